@@ -1,0 +1,50 @@
+/** What every room's own page says beside the room itself. Fixed for all rooms. */
+export const roomPage = {
+  back: 'Rooms',
+  sideLabel: 'Price and booking',
+  tabsLabel: 'Room information',
+  tabs: { overview: 'Overview', amenities: 'Amenities', policies: 'Policies' },
+  amenitiesTitle: 'In the room',
+  servicesTitle: 'Complimentary services',
+  addToCart: 'Add to Cart',
+  book: 'Book with Details',
+  whyTitle: 'Why Book Direct',
+  features: {
+    size: '32 m²',
+    bed: 'King bed',
+    view: 'Garden/city view',
+    breakfast: 'Breakfast included',
+    smoking: 'Non-smoking',
+  },
+  amenities: [
+    'Wi-Fi',
+    'Tea/coffee maker',
+    'Room service',
+    'Air conditioning',
+    'Flat-screen TV',
+    'Private bathroom',
+  ],
+  services: [
+    'Daily housekeeping',
+    'Turndown service',
+    'Bottled water',
+    'Fruit basket',
+    'Evening snacks',
+    'Newspaper',
+  ],
+  whyBookDirect: [
+    'You speak to the house itself',
+    'Free cancellation',
+    'Requests read by the people who keep the rooms',
+  ],
+  otherRooms: 'Other rooms',
+  notFound: {
+    title: 'Room not found',
+    text: "The room you're looking for doesn't exist.",
+    link: 'Back to all rooms',
+  },
+  added: {
+    title: 'Room added to cart',
+    text: (name: string) => `${name} has been added to your booking cart.`,
+  },
+} as const

@@ -1,0 +1,24 @@
+/** The words of the rooms list. */
+export const roomsList = {
+  title: 'Rooms & Suites',
+  description:
+    'Six rooms and suites by the Surma in Sylhet, from a quiet standard room to the whole top floor, with prices per night.',
+  picture: 'hero-rooms',
+  bangla: 'ঘরের মতো ঘর',
+  lead: 'Six ways to sleep beside the Surma, from a quiet standard room to the whole top floor.',
+  filterLabel: 'Room type',
+  filters: [
+    { id: 'all', title: 'All Rooms' },
+    { id: 'standard', title: 'Standard' },
+    { id: 'suite', title: 'Suites' },
+  ],
+  search: { label: 'Search rooms', placeholder: 'Search rooms...' },
+  empty: { message: 'No rooms match your search criteria.', reset: 'Reset Filters' },
+  /** Read out when the list changes under the guest's hands. */
+  found: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
+  sideLabel: 'Price and booking',
+  back: 'Back to All Rooms',
+  book: 'Book This Room',
+  ownPage: 'Amenities and policies',
+  ready: { title: 'Ready to Book Your Stay?', button: 'Book Now' },
+} as const

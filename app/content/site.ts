@@ -1,0 +1,47 @@
+/** Facts about the house that every page may need. */
+export const site = {
+  name: 'The Surma',
+  nameBangla: 'সুরমা',
+  city: 'Sylhet',
+  established: 2023,
+  /** The address under which search engines know the site; set at build time by SITE_ORIGIN. */
+  origin: __SITE_ORIGIN__,
+} as const
+
+/** A page's title as the browser shows it: '… | The Surma, Sylhet'. */
+export const pageTitle = (title: string) => `${title} | ${site.name}, ${site.city}`
+
+/** How to reach the house. The mail address and the origin lie under `.example`, which nobody owns. */
+export const contact = {
+  street: '14 Surma Bank Road',
+  city: 'Sylhet 3100, Bangladesh',
+  phone: '+880 821 555 0100',
+  phoneHref: 'tel:+8808215550100',
+  email: 'hello@thesurma.example',
+  emailHref: 'mailto:hello@thesurma.example',
+} as const
+
+/** The house's pages on other sites; each opens in a new tab. */
+export const socialLinks = [
+  { name: 'Facebook', href: 'https://www.facebook.com/thesurma' },
+  { name: 'Instagram', href: 'https://www.instagram.com/thesurma' },
+  { name: 'Twitter', href: 'https://twitter.com/thesurma' },
+  { name: 'YouTube', href: 'https://www.youtube.com/@thesurma' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/company/thesurma' },
+] as const
+
+/** The words of the footer. */
+export const footer = {
+  blurb:
+    'A small house on the river in Sylhet, established in 2023: tea on the hills, rice on the stove, rain on the roof.',
+  newsletter: {
+    title: 'Newsletter',
+    label: 'Four letters a year, one each season.',
+    placeholder: 'Your e-mail',
+    submit: 'Subscribe',
+    thanks: {
+      title: 'Thank you for subscribing',
+      text: 'This is a demonstration: your address was not kept and nothing was sent.',
+    },
+  },
+} as const

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addItem,
+  type Cart,
+  countItems,
+  DELIVERY_FEE,
+  MAX_QUANTITY,
+  parseQuantity,
+  removeItem,
+  setQuantity,
+  subtotal,
+  total,
+} from './cart.ts'
+
+const tea = { id: 'tea', name: 'Tea', price: 599, image: 'tea', type: 'food' } as const
+const ilish = { id: 'ilish', name: 'Ilish', price: 2299, image: 'ilish', type: 'food' } as const
+const deluxe = { id: 'deluxe', name: 'Deluxe', price: 24_900, image: 'bed', type: 'room' } as const
+const fill = (...items: Parameters<typeof addItem>[1][]) => items.reduce<Cart>(addItem, [])
+
+test('a new item is a line of 1; the same id and type again is one more on that line', () => {
+  expect(fill(tea, deluxe, tea)).toEqual([
+    { ...tea, quantity: 2 },
+    { ...deluxe, quantity: 1 },
+  ])
+})
+
+test('the same id of another type is a line of its own', () => {
+  expect(fill(tea, { ...tea, type: 'room' })).toHaveLength(2)
+})
+
+test('a quantity brought along from elsewhere does not count', () => {
+  const line = { ...tea, quantity: 7 }
+  expect(addItem([], line)).toEqual([{ ...tea, quantity: 1 }])
+})
+
+test('adding past the most stays at the most', () => {
+  const full = setQuantity(fill(tea), 'tea', MAX_QUANTITY)
+  expect(addItem(full, tea)).toEqual([{ ...tea, quantity: MAX_QUANTITY }])
+})
+
+test.each([
+  [3, 3],
+  [2.7, 2],
+  [1.999, 1],
+  [99, 99],
+  [100, 99],
+  [1e308, 99],
+  [Number.NaN, 1],
+  [Number.POSITIVE_INFINITY, 1],
+  [Number.NEGATIVE_INFINITY, 1],
+])('setting a line of 1 to %d makes it %i', (asked, expected) => {
+  expect(setQuantity(fill(tea, ilish), 'tea', asked)).toEqual([
+    { ...tea, quantity: expected },
+    { ...ilish, quantity: 1 },
+  ])
+})
+
+test.each([0, -0, 0.5, -1, -1e308])('setting %d removes the line', (asked) => {
+  expect(setQuantity(fill(tea, ilish), 'tea', asked)).toEqual(fill(ilish))
+})
+
+test('removal is by id, and an unknown id changes nothing', () => {
+  expect(removeItem(fill(tea, deluxe), 'tea')).toEqual(fill(deluxe))
+  expect(removeItem(fill(tea), 'soup')).toEqual(fill(tea))
+  expect(setQuantity(fill(tea), 'soup', 4)).toEqual(fill(tea))
+})
+
+test('the total is the subtotal and $5 delivery, for a cart of rooms alone too', () => {
+  expect(DELIVERY_FEE).toBe(500)
+  expect(total(fill(deluxe, deluxe))).toBe(50_300)
+  expect(subtotal(fill(tea, tea, ilish))).toBe(3497)
+  expect(total(fill(tea, tea, ilish))).toBe(3997)
+  expect(countItems(fill(tea, tea, ilish))).toBe(3)
+})
+
+test.each([
+  ['3', 3],
+  [' 12 ', 12],
+  ['007', 7],
+  ['+4', 4],
+  ['2.7', 2],
+  ['2.', 2],
+  ['0', 0],
+  ['-2', 0],
+  ['-0.5', 0],
+  ['1e9', 99],
+  ['1e999', 99],
+  ['9'.repeat(10_000), 99],
+  ['', null],
+  ['   ', null],
+  ['abc', null],
+  ['3 teas', null],
+  ['0x10', null],
+  ['1,5', null],
+  ['--2', null],
+  ['.', null],
+  ['NaN', null],
+  ['Infinity', null],
+])('a guest who types %o means %o', (typed, meant) => {
+  expect(parseQuantity(typed)).toBe(meant)
+})
+
+test('whatever is typed is a whole number in bounds, or nothing', () =>
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String)),
+      (typed) => {
+        const meant = parseQuantity(typed)
+        expect(meant === null || (Number.isInteger(meant) && meant >= 0 && meant <= 99)).toBe(true)
+      },
+    ),
+  ))
+
+const id = fc.constantFrom('a', 'b', 'c', 'd')
+const change = fc.oneof(
+  fc
+    .record({ id, type: fc.constantFrom('food', 'room'), price: fc.nat({ max: 90_000 }) })
+    .map((part) => (cart: Cart) => addItem(cart, { ...part, name: part.id, image: part.id })),
+  fc.tuple(id, fc.oneof(fc.integer({ min: -3, max: 120 }), fc.double())).map(
+    ([which, quantity]) =>
+      (cart: Cart) =>
+        setQuantity(cart, which, quantity),
+  ),
+  id.map((which) => (cart: Cart) => removeItem(cart, which)),
+  fc.constant((): Cart => []),
+)
+
+test('any changes keep lines unique, quantities whole and in bounds, and totals the sum', () =>
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
+      let cart: Cart = []
+      for (const apply of changes) {
+        const before = structuredClone(cart)
+        const after = apply(cart)
+        expect(cart).toEqual(before)
+        cart = after
+
+        expect(new Set(cart.map((line) => `${line.type} ${line.id}`)).size).toBe(cart.length)
+        let portions = 0
+        let price = 0
+        for (const line of cart) {
+          expect(Number.isInteger(line.quantity)).toBe(true)
+          expect(line.quantity).toBeGreaterThanOrEqual(1)
+          expect(line.quantity).toBeLessThanOrEqual(99)
+          for (let portion = 0; portion < line.quantity; portion++) {
+            portions += 1
+            price += line.price
+          }
+        }
+        expect(countItems(cart)).toBe(portions)
+        expect(subtotal(cart)).toBe(price)
+        expect(total(cart)).toBe(price + 500)
+      }
+    }),
+  ))

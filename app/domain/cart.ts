@@ -1,0 +1,70 @@
+import type { Cents } from './money.ts'
+import type { PictureSource } from './picture.ts'
+
+/** One line of the cart: a dish by the portion or a room by the night. */
+export type CartItem = {
+  readonly id: string
+  readonly name: string
+  /** For one. */
+  readonly price: Cents
+  readonly image: PictureSource
+  readonly type: 'food' | 'room'
+  /** Whole, 1 to MAX_QUANTITY. */
+  readonly quantity: number
+}
+
+/** The lines of the cart in the order they were added; no two share both id and type. */
+export type Cart = readonly CartItem[]
+
+/** The most portions of one thing that a cart holds. */
+export const MAX_QUANTITY = 99
+
+/** The fee added to every order, whatever it holds: $5. */
+export const DELIVERY_FEE: Cents = 500
+
+/** The cart with one more of an item: a new line of 1, or one more on its line up to the most. */
+export function addItem(cart: Cart, item: Omit<CartItem, 'quantity'>): Cart {
+  const isSame = (line: CartItem) => line.id === item.id && line.type === item.type
+  if (!cart.some(isSame)) return [...cart, { ...item, quantity: 1 }]
+  return cart.map((line) =>
+    isSame(line) ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) } : line,
+  )
+}
+
+/**
+ * The cart with the quantity of an id set: decimals are cut off, more than the most becomes the
+ * most, and 0 or below removes the line. A number that is not finite, or an unknown id, changes nothing.
+ */
+export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
+  if (!Number.isFinite(quantity)) return cart
+  const portions = bounded(quantity)
+  if (portions === 0) return removeItem(cart, id)
+  return cart.map((line) => (line.id === id ? { ...line, quantity: portions } : line))
+}
+
+/** The cart without an id. The ids of dishes and rooms never meet, so one line goes at most. */
+export const removeItem = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
+
+/** How many portions and nights the cart holds, all lines together. */
+export const countItems = (cart: Cart): number => sum(cart, (line) => line.quantity)
+
+/** The price of every line, before the delivery fee. */
+export const subtotal = (cart: Cart): Cents => sum(cart, (line) => line.price * line.quantity)
+
+/** What the guest pays: the subtotal and the delivery fee, which an empty cart has too. */
+export const total = (cart: Cart): Cents => subtotal(cart) + DELIVERY_FEE
+
+/**
+ * The quantity a guest meant by what was typed: whole, 0 (remove it) to MAX_QUANTITY.
+ * Null when no number can be read, as in a box just emptied: keep the old one.
+ */
+export function parseQuantity(text: string): number | null {
+  const typed = text.trim()
+  const isDecimal = /^[+-]?\d+(\.\d*)?(e\d+)?$/i.test(typed)
+  return isDecimal ? bounded(Number(typed)) : null
+}
+
+const bounded = (quantity: number) => Math.min(Math.max(Math.floor(quantity), 0), MAX_QUANTITY)
+
+const sum = (cart: Cart, of: (line: CartItem) => number) =>
+  cart.reduce((soFar, line) => soFar + of(line), 0)

@@ -1,0 +1,37 @@
+/** An amount of money in whole US cents, 0 or more: $18.99 is 1899. Sums of cents never drift. */
+export type Cents = number
+
+// Below this, a dollar amount held as a float is still exact to the cent.
+const LIMIT: Cents = 1e15
+
+const whole = dollarFormat(0)
+const exact = dollarFormat(2)
+
+/**
+ * Cents for a price written in dollars, rounded to the nearest cent, half a cent up.
+ *
+ * @throws {RangeError} when the amount is negative, not finite, or ten trillion dollars and more.
+ */
+export function usd(dollars: number): Cents {
+  // 1.005 * 100 is 100.49999999999999: fifteen digits give back the 100.5 that was written.
+  const cents = Math.round(Number((dollars * 100).toPrecision(15)))
+  if (!(dollars >= 0 && cents < LIMIT))
+    throw new RangeError(`Not a price in dollars: ${dollars}. Expected 0 or more.`)
+  return Math.abs(cents) // turns -0 into 0
+}
+
+/** A price as a guest reads it: '$249' for whole dollars, '$18.99' otherwise, '$1,299' when large. */
+export const formatUsd = (cents: Cents): string =>
+  cents % 100 === 0 ? whole.format(cents / 100) : exact.format(cents / 100)
+
+/** A sum as a bill shows it, always with two decimals: '$503.00'. */
+export const formatUsdExact = (cents: Cents): string => exact.format(cents / 100)
+
+function dollarFormat(decimals: number) {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+}

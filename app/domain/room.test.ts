@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filterRooms, type RoomCategory, type RoomFilter } from './room.ts'
+
+const rooms = [
+  { name: 'Standard Room', description: 'Queen bed (28 m²).', category: 'standard' },
+  { name: 'Deluxe Room', description: 'Faces the tea rows.', category: 'deluxe' },
+  { name: 'Executive Suite', description: 'A lounge and a desk.', category: 'suite' },
+  { name: 'Garden View', description: 'Beside the standard lawn.', category: 'standard' },
+] as const
+
+const room = fc.record({
+  name: fc.string({ unit: 'binary' }),
+  description: fc.string({ unit: 'binary' }),
+  category: fc.constantFrom<RoomCategory[]>('standard', 'deluxe', 'suite'),
+})
+const filter = fc.constantFrom<RoomFilter[]>('all', 'standard', 'suite')
+
+const names = (shown: RoomFilter, search: string) =>
+  filterRooms(rooms, shown, search).map((found) => found.name)
+
+test('All Rooms shows every room, in the order given', () => {
+  expect(names('all', '')).toEqual(rooms.map((each) => each.name))
+})
+
+test('a category shows its own rooms alone, so a deluxe room is under All Rooms only', () => {
+  expect(names('standard', '')).toEqual(['Standard Room', 'Garden View'])
+  expect(names('suite', '')).toEqual(['Executive Suite'])
+})
+
+test('the search looks in the name and in the description, whatever the capitals', () => {
+  expect(names('all', 'sTANDARD')).toEqual(['Standard Room', 'Garden View'])
+  expect(names('all', 'TEA ROWS')).toEqual(['Deluxe Room'])
+  expect(names('all', 'xecut')).toEqual(['Executive Suite'])
+})
+
+test('the search and the category both apply', () => {
+  expect(names('standard', 'room')).toEqual(['Standard Room'])
+  expect(names('suite', 'standard')).toEqual([])
+})
+
+test('blanks around the search are dropped, blanks inside it count', () => {
+  expect(names('all', '  tea rows\n')).toEqual(['Deluxe Room'])
+  expect(names('all', ' \t ')).toHaveLength(4)
+  expect(names('all', 'tea  rows')).toEqual([])
+})
+
+test.each(['.*', '[', '(?:', '\\', '$', '^', '+', 'İ', '🫖', '\ud800', 'a'.repeat(100_000)])(
+  'a strange search stands for itself and finds nothing here (%#)',
+  (search) => {
+    expect(names('all', search)).toEqual([])
+  },
+)
+
+test('characters with a meaning in patterns are found as themselves', () => {
+  expect(names('all', '(28 M²)')).toEqual(['Standard Room'])
+})
+
+test('any search keeps order, adds nothing, and with a category is never wider than without', () =>
+  fc.assert(
+    fc.property(fc.array(room), filter, fc.string({ unit: 'binary' }), (list, shown, search) => {
+      const found = filterRooms(list, shown, search)
+      const inAll = filterRooms(list, 'all', search)
+      expect(found).toEqual(inAll.filter((each) => shown === 'all' || each.category === shown))
+      expect(inAll).toEqual(list.filter((each) => inAll.includes(each)))
+    }),
+  ))
+
+test('a room is found by any piece of its name or description', () =>
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (before, piece, after) => {
+      const text = `${before}${piece}${after}`
+      const byName = { name: text, description: '', category: 'suite' } as const
+      const byDescription = { name: '', description: text, category: 'suite' } as const
+      const both = [byName, byDescription]
+      expect(filterRooms(both, 'all', piece.toUpperCase())).toEqual(both)
+    }),
+  ))

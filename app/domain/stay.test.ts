@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  addDays,
+  formatDay,
+  formatDayShort,
+  fromLocalDate,
+  isIsoDate,
+  nights,
+  stayTotal,
+  today,
+  toLocalDate,
+} from './stay.ts'
+
+const instant = fc.date({
+  min: new Date('2000-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+})
+const day = instant.map((date) => date.toISOString().slice(0, 10))
+const count = fc.nat({ max: 400 })
+
+// From UTC-12 to UTC+14; half hours, half-hour clock changes, and clocks that skip or repeat midnight.
+const zones = [
+  ['Etc/GMT+12', '1970-01-01', 720],
+  ['Pacific/Kiritimati', '2026-01-01', -840],
+  ['America/New_York', '2026-07-01', 240],
+  ['America/St_Johns', '2026-07-01', 150],
+  ['America/Sao_Paulo', '2018-12-01', 120],
+  ['America/Havana', '2026-07-01', 240],
+  ['Africa/Cairo', '2026-07-01', -180],
+  ['Asia/Beirut', '2026-07-01', -180],
+  ['Asia/Dhaka', '2026-07-01', -360],
+  ['Asia/Kathmandu', '2026-07-01', -345],
+  ['Australia/Lord_Howe', '2026-01-01', -660],
+  ['Pacific/Chatham', '2026-01-01', -825],
+] as const
+
+describe.each(zones)('for a visitor in %s', (zone, on, minutesBehindUtc) => {
+  const own = process.env.TZ
+  beforeEach(() => {
+    process.env.TZ = zone
+  })
+  afterEach(() => {
+    if (own === undefined) delete process.env.TZ
+    else process.env.TZ = own
+  })
+
+  test('the clock of this test really is theirs', () => {
+    expect(new Date(`${on}T12:00:00Z`).getTimezoneOffset()).toBe(minutesBehindUtc)
+  })
+
+  test('a day keeps its date on the way to a calendar widget and back', () =>
+    fc.assert(
+      fc.property(day, (written) => {
+        const date = toLocalDate(written)
+        expect([date.getFullYear(), date.getMonth() + 1, date.getDate()]).toEqual(
+          written.split('-').map(Number),
+        )
+        expect(fromLocalDate(date)).toBe(written)
+      }),
+      { numRuns: 300 },
+    ))
+
+  test('today is what their calendar says at any moment', () => {
+    // An oracle that never asks the machine for its own zone.
+    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+    fc.assert(
+      fc.property(instant, (now) => today(now) === calendar.format(now)),
+      { numRuns: 300 },
+    )
+  })
+
+  test('the last and the first minute of a day belong to it', () =>
+    fc.assert(
+      fc.property(day, (written) => {
+        const start = toLocalDate(written)
+        const next = toLocalDate(addDays(written, 1))
+        expect(fromLocalDate(new Date(next.valueOf() - 1))).toBe(written)
+        expect(today(start)).toBe(written)
+        expect(start < next).toBe(true)
+      }),
+    ))
+
+  test('leaving n days later is n nights, across month ends, leap days and clock changes', () =>
+    fc.assert(fc.property(day, count, (arrive, n) => nights(arrive, addDays(arrive, n)) === n)))
+
+  test('a year of days in a row is the same days, one night apart', () => {
+    for (const year of [2018, 2024, 2026]) {
+      let written = `${year}-01-01`
+      for (let n = 0; n < 366; n++) {
+        const next = addDays(written, 1)
+        expect(next > written).toBe(true)
+        expect(nights(written, next)).toBe(1)
+        expect(fromLocalDate(toLocalDate(next))).toBe(next)
+        written = next
+      }
+    }
+  })
+
+  test('a day reads the same', () => {
+    expect(formatDayShort('2026-12-12')).toBe('Sat 12 December 2026')
+    expect(formatDay('2027-01-01')).toBe('1 January 2027')
+  })
+})
+
+test.each([
+  ['America/Sao_Paulo', '2018-11-04'],
+  ['Africa/Cairo', '2024-04-26'],
+  ['Asia/Beirut', '2024-03-31'],
+  ['America/Havana', '2024-03-10'],
+])('where %s skips midnight, %s starts at one and is still that day', (zone, written) => {
+  const own = process.env.TZ
+  process.env.TZ = zone
+  try {
+    expect(toLocalDate(written).getHours()).toBe(1)
+    expect(fromLocalDate(toLocalDate(written))).toBe(written)
+  } finally {
+    if (own === undefined) delete process.env.TZ
+    else process.env.TZ = own
+  }
+})
+
+test('a day is handed to the widget at its midnight, as the widget makes its own', () => {
+  expect(toLocalDate('2026-12-12')).toEqual(new Date(2026, 11, 12))
+})
+
+test('the order of the two days does not matter', () =>
+  fc.assert(fc.property(day, day, (a, b) => nights(a, b) === nights(b, a))))
+
+test('days later and the same days earlier come back to the day', () =>
+  fc.assert(fc.property(day, count, (a, n) => addDays(addDays(a, n), -n) === a)))
+
+test('days compare as text in the order of the calendar', () =>
+  fc.assert(
+    fc.property(day, day, (a, b) => a < b === new Date(a).valueOf() < new Date(b).valueOf()),
+  ))
+
+test.each([
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2025-02-28', 1, '2025-03-01'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2024-02-29', 365, '2025-02-28'],
+])('%s and %i days is %s', (from, days, to) => {
+  expect(addDays(from, days)).toBe(to)
+})
+
+test.each([
+  ['2026-12-12', '2026-12-14', 2],
+  ['2026-12-12', '2026-12-12', 0],
+  ['2024-02-28', '2024-03-01', 2],
+  ['2026-03-07', '2026-03-09', 2],
+])('%s to %s is %i nights, each at the nightly price', (arrive, leave, expected) => {
+  expect(nights(arrive, leave)).toBe(expected)
+  expect(stayTotal(24_900, arrive, leave)).toBe(24_900 * expected)
+})
+
+test('a day reads in British order with its own weekday', () =>
+  fc.assert(
+    fc.property(day, (written) => {
+      const expected = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+      const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
+      const date = new Date(written)
+      expect(formatDay(written)).toBe(expected.format(date))
+      expect(formatDayShort(written)).toBe(`${weekday.format(date)} ${expected.format(date)}`)
+    }),
+  ))
+
+test.each([
+  '',
+  'soon',
+  '2025-02-30',
+  '2025-02-29',
+  '2025-13-01',
+  '2025-1-1',
+  '2025-01-01 ',
+  '2025-01-01T00:00:00Z',
+  '01/02/2025',
+  '+010000-12',
+  '２０２５-01-01',
+])('%o is not a day', (text) => {
+  expect(isIsoDate(text)).toBe(false)
+  for (const use of [
+    () => nights(text, '2025-01-01'),
+    () => nights('2025-01-01', text),
+    () => addDays(text, 1),
+    () => stayTotal(100, '2025-01-01', text),
+    () => toLocalDate(text),
+    () => formatDay(text),
+    () => formatDayShort(text),
+  ])
+    expect(use).toThrow(RangeError)
+})
+
+test.each(['2024-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
+  expect(isIsoDate(text)).toBe(true)
+})
+
+test('what is no day, no whole number of days or beyond the year 9999 is refused', () => {
+  expect(() => fromLocalDate(new Date(Number.NaN))).toThrow(RangeError)
+  expect(() => today(new Date(Number.NaN))).toThrow(RangeError)
+  expect(() => addDays('2025-01-01', 1.5)).toThrow(RangeError)
+  expect(() => addDays('2025-01-01', Number.NaN)).toThrow(RangeError)
+  expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
+  expect(() => addDays('0000-01-01', -1)).toThrow(RangeError)
+  expect(() => addDays('2025-01-01', 1e15)).toThrow(RangeError)
+})

@@ -1,0 +1,107 @@
+import type { Cents } from './money.ts'
+
+/**
+ * A calendar day, 'YYYY-MM-DD', as <input type="date"> gives it: no clock and no time zone.
+ * Two of them compare as plain text: the earlier day is the smaller string.
+ */
+export type IsoDate = string
+
+const MS_PER_DAY = 86_400_000
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Whether a text is a real calendar day written 'YYYY-MM-DD' ('2025-02-30' and '' are not). */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text)
+}
+
+/**
+ * The day a whole number of days later, or earlier when the count is negative.
+ *
+ * @throws {RangeError} when the day is not real, the count is not whole, or the year leaves 0 to 9999.
+ */
+export function addDays(day: IsoDate, count: number): IsoDate {
+  if (!Number.isInteger(count)) throw new RangeError(`Not a whole number of days: ${count}.`)
+  return checked(new Date(midnight(day) + count * MS_PER_DAY).toISOString().slice(0, 10))
+}
+
+/**
+ * Nights between two calendar days: a whole number, 0 or more, whichever day comes first.
+ *
+ * Days are read at midnight UTC, so a daylight-saving change never adds or loses a night.
+ * @throws {RangeError} when a day is not a real calendar day ('2025-02-30', '').
+ */
+export const nights = (checkIn: IsoDate, checkOut: IsoDate): number =>
+  Math.ceil(Math.abs(midnight(checkOut) - midnight(checkIn)) / MS_PER_DAY)
+
+/**
+ * The price of a whole stay: the nightly price for each night.
+ *
+ * @throws {RangeError} when a day is not a real calendar day.
+ */
+export const stayTotal = (pricePerNight: Cents, checkIn: IsoDate, checkOut: IsoDate): Cents =>
+  pricePerNight * nights(checkIn, checkOut)
+
+/** The day on the visitor's own calendar at this moment. The caller brings the clock. */
+export const today = (now: Date): IsoDate => fromLocalDate(now)
+
+/**
+ * The start of a day on the visitor's clock, as a calendar widget wants it.
+ *
+ * Midnight, not noon, so that it also equals and sorts with the widget's own dates. Where the clocks
+ * skip midnight the Date is 01:00 of the same day. Only a day that a zone left out altogether
+ * (Samoa, 30 December 2011) becomes the next one.
+ * @throws {RangeError} when the day is not a real calendar day.
+ */
+export const toLocalDate = (day: IsoDate): Date => new Date(`${checked(day)}T00:00:00`)
+
+/**
+ * The calendar day that a Date shows on the visitor's clock, whatever its hour.
+ *
+ * @throws {RangeError} when the Date is invalid or its year is outside 0 to 9999.
+ */
+export function fromLocalDate(date: Date): IsoDate {
+  const year = String(date.getFullYear()).padStart(4, '0')
+  const month = String(date.getMonth() + 1).padStart(2, '0')
+  return checked(`${year}-${month}-${String(date.getDate()).padStart(2, '0')}`)
+}
+
+/**
+ * A day in British order, the same on every machine: '12 December 2026'.
+ *
+ * @throws {RangeError} when the day is not a real calendar day.
+ */
+export function formatDay(day: IsoDate): string {
+  const date = new Date(midnight(day))
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+/**
+ * The same with its short weekday: 'Sat 12 December 2026'.
+ *
+ * @throws {RangeError} when the day is not a real calendar day.
+ */
+export const formatDayShort = (day: IsoDate): string =>
+  `${WEEKDAYS[new Date(midnight(day)).getUTCDay()]} ${formatDay(day)}`
+
+const midnight = (day: IsoDate) => Date.parse(`${checked(day)}T00:00:00Z`)
+
+function checked(day: IsoDate) {
+  if (!isIsoDate(day)) throw new RangeError(`Not a calendar day: '${day}'. Expected YYYY-MM-DD.`)
+  return day
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { missingHead } from './content/head.ts'
+import { NotFound } from './routes/not-found.tsx'
+import { Footer } from './site/footer.tsx'
+import { Header } from './site/header.tsx'
+import { RouteAnnouncer } from './site/route-announcer.tsx'
+import { Toaster } from './site/toaster.tsx'
+import anek from './styles/fonts/anek.woff2'
+import petrona from './styles/fonts/petrona.woff2'
+import './styles/base.css'
+
+export const links = () =>
+  [petrona, anek].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  }))
+
+export const meta = () => missingHead('Page not found')
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#123123" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Toaster />
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** What an address without a page of its own holds until its route is known. */
+export const HydrateFallback = () => <NotFound />
+
+export default function App() {
+  return <Outlet />
+}

@@ -1,0 +1,13 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** A screen under its main path and its aliases; its `meta` names the main path as canonical. */
+const screen = (file: string, ...paths: string[]) =>
+  paths.map((path) => route(path, `routes/${file}`, { id: path }))
+
+export default [
+  index('routes/home/route.tsx'),
+  ...screen('rooms/route.tsx', 'rooms', 'sylhet-rooms'),
+  route('rooms/:id', 'routes/room/route.tsx'),
+  ...screen('reservations/route.tsx', 'reservations', 'book-now'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

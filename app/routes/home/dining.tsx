@@ -1,0 +1,40 @@
+import { home } from '#app/content/home.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './dining.module.css'
+
+/* Cropped to a tall slot, so the whole frame is wider than the slot. */
+export const DINING_SIZES = '(min-width: 1024px) 80vw, (min-width: 600px) 100vw, 150vw'
+
+export function Dining() {
+  const { title, bangla, lead, chef, picture, menu, table } = home.dining
+  return (
+    <section className={styles.dining} data-ground="dark" aria-labelledby="dining">
+      <div className="wrap grid-12">
+        <div className={styles.picture}>
+          <Picture source={picture} sizes={DINING_SIZES} />
+        </div>
+        <div className={styles.text}>
+          <SectionHeading bangla={bangla}>
+            <h2 id="dining">{title}</h2>
+          </SectionHeading>
+          <p className="lead">{lead}</p>
+          <div className={styles.chef}>
+            <Picture source={chef.picture} sizes="84px" />
+            <p>
+              <b>{chef.title}</b>
+              {chef.text}
+            </p>
+          </div>
+          <div className="actions">
+            <ButtonLink to="/dining">{menu}</ButtonLink>
+            <ButtonLink to="/contact" variant="ghost">
+              {table}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { featuredRooms, home } from '#app/content/home.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { NightlyPrice } from '#app/ui/price.tsx'
+import { Rating } from '#app/ui/rating.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './featured.module.css'
+
+export const FEATURED_WIDE_SIZES =
+  '(min-width: 1440px) 625px, (min-width: 1024px) 45vw, (min-width: 600px) 92vw, 92vw'
+const NARROW_SIZES =
+  '(min-width: 1440px) 400px, (min-width: 1024px) 30vw, (min-width: 600px) 46vw, 92vw'
+
+export function Featured() {
+  const { title, bangla, all, details } = home.rooms
+  return (
+    <section className={`section ${styles.featured}`} aria-labelledby="featured">
+      <div className="wrap">
+        <div className={styles.head}>
+          <SectionHeading bangla={bangla}>
+            <h2 id="featured">{title}</h2>
+          </SectionHeading>
+          <ButtonLink to="/rooms" variant="ghost">
+            {all}
+          </ButtonLink>
+        </div>
+        <div className={styles.rooms}>
+          {featuredRooms.map(
+            ({ id, name, description, price, image, rating, amenities }, index) => (
+              <Card
+                key={id}
+                picture={image}
+                sizes={index === 0 ? FEATURED_WIDE_SIZES : NARROW_SIZES}
+                aside={<NightlyPrice cents={price} />}
+                link={{ to: '/rooms', label: details, name }}
+              >
+                <h3>{name}</h3>
+                <p className="muted">{description}</p>
+                <p className={styles.amenities}>
+                  <Rating value={rating} /> {amenities.join(' · ')}
+                </p>
+              </Card>
+            ),
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

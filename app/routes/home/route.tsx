@@ -1,0 +1,51 @@
+import type { AnimationEvent } from 'react'
+import { head } from '#app/content/head.ts'
+import { preloadPicture } from '#app/ui/picture.tsx'
+import { Closing } from './closing.tsx'
+import { DINING_SIZES, Dining } from './dining.tsx'
+import { FEATURED_WIDE_SIZES, Featured } from './featured.tsx'
+import { HERO_SIZES, Hero } from './hero.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import styles from './route.module.css'
+import { Story } from './story.tsx'
+import { Voices } from './voices.tsx'
+
+export const meta = () =>
+  head({
+    title: 'Experience Luxury & Comfort',
+    description:
+      'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea, and the Bengali kitchen of Nakshi.',
+    path: '/',
+  })
+
+export const links = () => [
+  preloadPicture('hero-home', HERO_SIZES),
+  preloadPicture('featured-padma', FEATURED_WIDE_SIZES, 'low'),
+  preloadPicture('venue-nakshi', DINING_SIZES, 'low'),
+]
+
+/**
+ * For its first 800 ms the page shows a skeleton. Styles alone do that: the words are in the HTML all
+ * along and appear at the same moment whether script is quick, slow, broken or switched off.
+ */
+export default function Home() {
+  return (
+    <div className={styles.home}>
+      <HomeSkeleton className={styles.skeleton} />
+      <div className={styles.content} onAnimationEnd={focusHeading}>
+        <Hero />
+        <Story />
+        <Featured />
+        <Dining />
+        <Voices />
+        <Closing />
+      </div>
+    </div>
+  )
+}
+
+/** A guest who came by a link waits on `main` while the heading is hidden, and goes on to it here. */
+function focusHeading({ target, currentTarget }: AnimationEvent<HTMLElement>) {
+  if (target === currentTarget && document.activeElement?.id === 'main')
+    currentTarget.querySelector('h1')?.focus({ preventScroll: true })
+}

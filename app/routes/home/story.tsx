@@ -1,0 +1,41 @@
+import { home } from '#app/content/home.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { RiverThread } from './river-thread.tsx'
+import styles from './story.module.css'
+
+/** How wide each of the four pictures stands, in their order. */
+const SIZES = [
+  '(min-width: 1280px) 430px, (min-width: 1024px) 33vw, (min-width: 768px) 60vw, 76vw',
+  '(min-width: 1280px) 225px, (min-width: 1024px) 18vw, (min-width: 768px) 28vw, 46vw',
+  '(min-width: 1280px) 190px, (min-width: 1024px) 15vw, (min-width: 768px) 28vw, 46vw',
+  '(min-width: 1280px) 300px, (min-width: 1024px) 23vw, (min-width: 768px) 44vw, 92vw',
+]
+
+export function Story() {
+  const { title, bangla, lead, text, link, pictures } = home.story
+  return (
+    <section className={styles.story} aria-labelledby="story">
+      <div className={`wrap grid-12 ${styles.grid}`}>
+        <RiverThread part="course" />
+        <div className={styles.text}>
+          <SectionHeading bangla={bangla}>
+            <h2 id="story">{title}</h2>
+          </SectionHeading>
+          <p className="lead">{lead}</p>
+          <p className="muted">{text}</p>
+          <TextLink to="/about">{link}</TextLink>
+        </div>
+        <div className={styles.pictures}>
+          {pictures.map((picture, index) => (
+            <figure key={picture}>
+              {index === 0 && <span className={styles.mat} />}
+              <Picture source={picture} sizes={SIZES[index] ?? '50vw'} />
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { home, testimonials } from '#app/content/home.ts'
+import { CarouselArrows, CarouselDots, CarouselSlides, useCarousel } from '#app/ui/carousel.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './voices.module.css'
+
+export function Voices() {
+  const { title, bangla } = home.voices
+  const { index, select, previous, next } = useCarousel(testimonials.length)
+
+  return (
+    <section className="section" aria-labelledby="voices" aria-roledescription="carousel">
+      <div className="wrap grid-12">
+        <SectionHeading bangla={bangla} className={styles.heading}>
+          <h2 id="voices">{title}</h2>
+        </SectionHeading>
+        <div className={styles.voices}>
+          <CarouselSlides
+            index={index}
+            slides={testimonials.map(({ id, name, position, date, quote, avatar }) => ({
+              id,
+              content: (
+                <figure className={styles.voice}>
+                  <blockquote>“{quote}”</blockquote>
+                  <figcaption>
+                    <Picture source={avatar} sizes="68px" alt="" />
+                    <p>
+                      <b>{name}</b>
+                      <span className="small muted">
+                        {position}, {date}
+                      </span>
+                    </p>
+                  </figcaption>
+                </figure>
+              ),
+            }))}
+          />
+          <div className={styles.controls}>
+            <CarouselDots
+              noun="Testimonial"
+              length={testimonials.length}
+              index={index}
+              onSelect={select}
+            />
+            <CarouselArrows noun="testimonial" onPrevious={previous} onNext={next} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

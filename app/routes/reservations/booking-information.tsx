@@ -1,0 +1,24 @@
+import { reservations } from '#app/content/reservations.ts'
+import styles from './booking-information.module.css'
+
+const { title, items } = reservations.information
+
+export function BookingInformation() {
+  return (
+    <section className="section" aria-labelledby="booking-information">
+      <div className="wrap">
+        <h2 id="booking-information" className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.items}>
+          {items.map((item) => (
+            <div key={item.title}>
+              <h3>{item.title}</h3>
+              <p className="muted">{item.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

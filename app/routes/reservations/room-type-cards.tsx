@@ -1,0 +1,49 @@
+import { reservations } from '#app/content/reservations.ts'
+import { roomTypes } from '#app/content/room-types.ts'
+import { CheckIcon, GuestsIcon } from '#app/ui/icons.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { NightlyPrice } from '#app/ui/price.tsx'
+import styles from './room-type-cards.module.css'
+
+const SIZES = '(min-width: 1440px) 300px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 240px'
+
+/** The room types as radio buttons that look like cards: one is chosen, arrow keys move between them. */
+export function RoomTypeCards({
+  selected,
+  onSelect,
+}: {
+  selected: string
+  onSelect: (id: string) => void
+}) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{reservations.roomType}</legend>
+      <div className={styles.types}>
+        {roomTypes.map(({ id, name, capacity, pricePerNight, image }) => (
+          <label key={id} className={styles.type}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="roomType"
+              value={id}
+              checked={id === selected}
+              onChange={() => onSelect(id)}
+            />
+            <Picture source={image} sizes={SIZES} alt="" />
+            <span className={styles.knot}>
+              <CheckIcon size={18} />
+            </span>
+            <span className={styles.words}>
+              <b>{name}</b>
+              <span className={styles.guests}>
+                <GuestsIcon size={17} />
+                Up to {capacity} guests
+              </span>
+              <NightlyPrice cents={pricePerNight} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

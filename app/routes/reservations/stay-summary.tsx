@@ -1,0 +1,48 @@
+import { reservations } from '#app/content/reservations.ts'
+import { findRoomType } from '#app/content/room-types.ts'
+import { formatUsd } from '#app/domain/money.ts'
+import { guestSummary, type ReservationForm } from '#app/domain/reservation.ts'
+import { formatDayShort, nights, stayTotal } from '#app/domain/stay.ts'
+import { Definitions } from '#app/ui/facts.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { nightsInWords } from './stay-in-words.ts'
+import styles from './stay-summary.module.css'
+
+const { summary } = reservations
+
+/** The stay as it would be booked, and what it comes to. */
+export function StaySummary({ form }: { form: ReservationForm }) {
+  const { checkIn, checkOut, adults, children, firstName, lastName } = form
+  const room = findRoomType(form.roomType)
+  if (!checkIn || !checkOut || !room) return null // step 3 is not reached without them
+
+  return (
+    <>
+      <h2 className={styles.title}>{summary.title}</h2>
+      <div className={styles.room}>
+        <Picture source={room.image} sizes="112px" alt="" />
+        <div>
+          <p className={styles.name}>{room.name}</p>
+          <p className="small muted numerals">
+            {formatUsd(room.pricePerNight)} × {nightsInWords(nights(checkIn, checkOut))}
+          </p>
+        </div>
+      </div>
+      <Definitions
+        items={[
+          { term: summary.checkIn, value: formatDayShort(checkIn) },
+          { term: summary.checkOut, value: formatDayShort(checkOut) },
+          { term: summary.guests, value: guestSummary(adults, children) },
+          { term: summary.name, value: `${firstName} ${lastName}` },
+        ]}
+      />
+      <p className={styles.total}>
+        <span>{summary.total}</span>
+        <span className="numerals">
+          {formatUsd(stayTotal(room.pricePerNight, checkIn, checkOut))}
+        </span>
+      </p>
+      <p className="small muted">{summary.taxes}</p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { reservations } from '#app/content/reservations.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Choice, FieldLabel } from '#app/ui/field.tsx'
+import { WithSideCard } from '#app/ui/side-card.tsx'
+import { InlineLink } from '#app/ui/text-link.tsx'
+import { StaySummary } from './stay-summary.tsx'
+import styles from './step-confirmation.module.css'
+import type { StepProps } from './step-props.ts'
+
+const { payment, terms, demonstration, summary } = reservations
+
+/** How to pay, the terms, and the whole stay once more. */
+export function StepConfirmation({ form, dispatch }: StepProps) {
+  return (
+    <div className={styles.step}>
+      <WithSideCard sideLabel={summary.title} side={<StaySummary form={form} />}>
+        <div className={styles.choices}>
+          <h2 tabIndex={-1} id="payment" className={styles.title}>
+            {payment.title}
+          </h2>
+          <div role="radiogroup" aria-labelledby="payment" className={styles.methods}>
+            {payment.options.map(({ id, title, text }) => (
+              <Choice
+                key={id}
+                type="radio"
+                name="paymentMethod"
+                className={styles.method}
+                checked={form.paymentMethod === id}
+                onChange={() => dispatch({ type: 'set', field: 'paymentMethod', value: id })}
+              >
+                <b>{title}</b>
+                <span className="small muted">{text}</span>
+              </Choice>
+            ))}
+          </div>
+          <Choice
+            type="checkbox"
+            name="agreed"
+            required
+            checked={form.agreed}
+            onChange={({ target }) =>
+              dispatch({ type: 'set', field: 'agreed', value: target.checked })
+            }
+          >
+            <FieldLabel required>
+              {terms.before}
+              <InlineLink to="/terms" target="_blank">
+                {terms.link}
+              </InlineLink>
+              {terms.after}
+            </FieldLabel>
+          </Choice>
+          <Alert>{demonstration}</Alert>
+        </div>
+      </WithSideCard>
+    </div>
+  )
+}

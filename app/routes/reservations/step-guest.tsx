@@ -1,0 +1,60 @@
+import { reservations } from '#app/content/reservations.ts'
+import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
+import styles from './step-guest.module.css'
+import type { StepProps } from './step-props.ts'
+
+const { guest } = reservations
+
+/** Who is coming. The browser checks what is required; the button itself is always open. */
+export function StepGuest({ form, dispatch }: StepProps) {
+  const controlled = (field: 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests') => ({
+    name: field,
+    value: form[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      dispatch({ type: 'set', field, value: target.value }),
+  })
+
+  return (
+    <>
+      <h2 tabIndex={-1} className={styles.title}>
+        {guest.title}
+      </h2>
+      <div className={styles.fields}>
+        <FieldColumns>
+          <TextField
+            label={guest.firstName}
+            required
+            autoComplete="given-name"
+            {...controlled('firstName')}
+          />
+          <TextField
+            label={guest.lastName}
+            required
+            autoComplete="family-name"
+            {...controlled('lastName')}
+          />
+          <TextField
+            label={guest.email}
+            type="email"
+            required
+            autoComplete="email"
+            {...controlled('email')}
+          />
+          <TextField
+            label={guest.phone}
+            type="tel"
+            required
+            autoComplete="tel"
+            {...controlled('phone')}
+          />
+          <TextAreaField
+            label={guest.specialRequests}
+            full
+            placeholder={guest.hint}
+            {...controlled('specialRequests')}
+          />
+        </FieldColumns>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { roomPage } from '#app/content/room-page.ts'
+import type { RoomPage } from '#app/content/room-pages.ts'
+import { reservationPath } from '#app/content/room-types.ts'
+import { useCart } from '#app/state/cart.ts'
+import { useToast } from '#app/state/toast.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { CheckIcon, GuestsIcon } from '#app/ui/icons.tsx'
+import { NightlyPrice } from '#app/ui/price.tsx'
+import styles from './booking-card.module.css'
+
+const { added, addToCart, book, whyBookDirect, whyTitle } = roomPage
+
+export function BookingCard({ room }: { room: RoomPage }) {
+  const add = useCart((cart) => cart.add)
+  const showToast = useToast((toast) => toast.show)
+
+  const addRoom = () => {
+    const { id, name, pricePerNight, picture } = room
+    add({ id, name, price: pricePerNight, image: picture, type: 'room' })
+    showToast({ title: added.title, text: added.text(name) })
+  }
+
+  return (
+    <>
+      <NightlyPrice cents={room.pricePerNight} size="display" />
+      <p className={styles.guests}>
+        <GuestsIcon size={20} />
+        Max {room.capacity} people
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={addRoom}>{addToCart}</Button>
+        <ButtonLink variant="ghost" to={reservationPath(room.id)}>
+          {book}
+        </ButtonLink>
+      </div>
+      <h2 className={styles.title}>{whyTitle}</h2>
+      <ul className={styles.reasons}>
+        {whyBookDirect.map((reason) => (
+          <li key={reason}>
+            <CheckIcon size={18} />
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

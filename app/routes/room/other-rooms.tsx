@@ -1,0 +1,26 @@
+import { roomPage } from '#app/content/room-page.ts'
+import { otherRoomTypes, type RoomPage } from '#app/content/room-pages.ts'
+import { CardGrid } from '#app/ui/card-grid.tsx'
+import { RoomCard } from '#app/ui/room-card.tsx'
+import styles from './other-rooms.module.css'
+
+export function OtherRooms({ room }: { room: RoomPage }) {
+  return (
+    <section className="section" aria-labelledby="other-rooms">
+      <div className="wrap">
+        <h2 id="other-rooms" className={styles.title}>
+          {roomPage.otherRooms}
+        </h2>
+        <CardGrid>
+          {otherRoomTypes(room).map(({ id, name, description, pricePerNight, capacity, image }) => (
+            <RoomCard
+              key={id}
+              room={{ name, summary: description, pricePerNight, capacity, picture: image }}
+              to={`/rooms/${id}`}
+            />
+          ))}
+        </CardGrid>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { policies } from '#app/content/policies.ts'
+import { roomPage } from '#app/content/room-page.ts'
+import type { RoomPage } from '#app/content/room-pages.ts'
+import { Definitions, FeatureList } from '#app/ui/facts.tsx'
+import { BedIcon, CupIcon, GuestsIcon, NoSmokingIcon, SizeIcon, ViewIcon } from '#app/ui/icons.tsx'
+import { TabPanels } from '#app/ui/tabs.tsx'
+import styles from './room-information.module.css'
+
+const { tabs, features, amenities, amenitiesTitle, services, servicesTitle, tabsLabel } = roomPage
+
+/** Overview, amenities, policies. All three are in the page; script shows one at a time. */
+export function RoomInformation({ room }: { room: RoomPage }) {
+  const [selected, setSelected] = useState<keyof typeof tabs>('overview')
+  return (
+    <TabPanels
+      label={tabsLabel}
+      selected={selected}
+      onSelect={setSelected}
+      tabs={[
+        { id: 'overview', title: tabs.overview, panel: <Overview room={room} /> },
+        { id: 'amenities', title: tabs.amenities, panel: <Amenities /> },
+        { id: 'policies', title: tabs.policies, panel: <Policies /> },
+      ]}
+    />
+  )
+}
+
+function Overview({ room }: { room: RoomPage }) {
+  return (
+    <div className={styles.panel}>
+      <p className="lead">{room.description}</p>
+      <FeatureList
+        items={[
+          { Icon: SizeIcon, text: features.size },
+          { Icon: BedIcon, text: features.bed },
+          { Icon: ViewIcon, text: features.view },
+          { Icon: GuestsIcon, text: `Max occupancy ${room.capacity}` },
+          { Icon: CupIcon, text: features.breakfast },
+          { Icon: NoSmokingIcon, text: features.smoking },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Amenities() {
+  return (
+    <div className={styles.panel}>
+      <div>
+        <h2 className={styles.title}>{amenitiesTitle}</h2>
+        <FeatureList items={amenities.map((text) => ({ text }))} />
+      </div>
+      <div>
+        <h2 className={styles.title}>{servicesTitle}</h2>
+        <FeatureList items={services.map((text) => ({ text }))} />
+      </div>
+    </div>
+  )
+}
+
+function Policies() {
+  const { checkIn, checkOut, cancellation, children, pets } = policies.room
+  return (
+    <div className={styles.panel}>
+      <Definitions
+        items={[
+          { term: 'Check-in', value: `From ${checkIn}` },
+          { term: 'Check-out', value: `Until ${checkOut}` },
+          { term: 'Cancellation', value: cancellation },
+          { term: 'Children', value: children },
+          { term: 'Pets', value: pets },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { head, missingHead } from '#app/content/head.ts'
+import { roomPage } from '#app/content/room-page.ts'
+import { findRoomPage } from '#app/content/room-pages.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Picture, preloadPicture } from '#app/ui/picture.tsx'
+import { BanglaLine } from '#app/ui/section-heading.tsx'
+import { WithSideCard } from '#app/ui/side-card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/route'
+import { BookingCard } from './booking-card.tsx'
+import { OtherRooms } from './other-rooms.tsx'
+import { RoomInformation } from './room-information.tsx'
+import styles from './route.module.css'
+
+const SIZES = '(min-width: 1440px) 1280px, (min-width: 768px) 92vw, 110vw'
+
+export const meta = ({ params }: Route.MetaArgs) => {
+  const room = findRoomPage(params.id)
+  if (!room) return missingHead(roomPage.notFound.title)
+  return head({
+    title: room.name,
+    description: room.description,
+    path: `/rooms/${room.canonicalId}`,
+  })
+}
+
+export default function RoomPage({ params }: Route.ComponentProps) {
+  const room = findRoomPage(params.id)
+  if (!room) return <RoomNotFound />
+
+  return (
+    <>
+      <link {...preloadPicture(room.picture, SIZES)} />
+      <section className="wrap page-top">
+        <TextLink to="/rooms" direction="back">
+          {roomPage.back}
+        </TextLink>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{room.name}</h1>
+          <BanglaLine className={styles.bangla}>{room.bangla}</BanglaLine>
+        </div>
+        <Picture source={room.picture} sizes={SIZES} priority className={styles.picture} />
+        <WithSideCard
+          className={styles.columns}
+          sideLabel={roomPage.sideLabel}
+          side={<BookingCard room={room} />}
+        >
+          <RoomInformation room={room} />
+        </WithSideCard>
+      </section>
+      <OtherRooms room={room} />
+    </>
+  )
+}
+
+function RoomNotFound() {
+  const { title, text, link } = roomPage.notFound
+  return (
+    <section className={`wrap page-top ${styles.missing}`}>
+      <Alert tone="error" className={styles.alert}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{text}</p>
+        <TextLink to="/rooms">{link}</TextLink>
+      </Alert>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PictureId } from '#app/content/pictures.ts'
+import { CarouselArrows, CarouselDots, CarouselSlides, useCarousel } from '#app/ui/carousel.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './picture-carousel.module.css'
+
+const SIZES = '(min-width: 1440px) 1280px, (min-width: 600px) 92vw, 130vw'
+
+/** A room's pictures, one at a time; it wraps at both ends and starts at the first. */
+export function PictureCarousel({
+  name,
+  pictures,
+}: {
+  name: string
+  pictures: readonly PictureId[]
+}) {
+  const { index, select, previous, next } = useCarousel(pictures.length)
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={name}>
+      <CarouselSlides
+        index={index}
+        slides={pictures.map((picture, slide) => ({
+          id: picture,
+          content: <Picture source={picture} sizes={SIZES} priority={slide === 0} />,
+        }))}
+      />
+      <CarouselArrows
+        noun="image"
+        icon="chevron"
+        className={styles.arrow}
+        onPrevious={previous}
+        onNext={next}
+      />
+      <CarouselDots
+        noun="Image"
+        length={pictures.length}
+        index={index}
+        onSelect={select}
+        className={styles.dots}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { reservationPath } from '#app/content/room-types.ts'
+import type { ListedRoom } from '#app/content/rooms.ts'
+import { roomsList } from '#app/content/rooms-list.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Definitions, FeatureList } from '#app/ui/facts.tsx'
+import { NightlyPrice } from '#app/ui/price.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { WithSideCard } from '#app/ui/side-card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { PictureCarousel } from './picture-carousel.tsx'
+import styles from './room-detail.module.css'
+
+/** A room in place of the list. It starts at the top of the page, with its first picture. */
+export function RoomDetail({ room }: { room: ListedRoom }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <section className={`wrap page-top ${styles.detail}`}>
+      <TextLink to="." direction="back" className={styles.back}>
+        {roomsList.back}
+      </TextLink>
+      <PictureCarousel name={room.name} pictures={room.images} />
+      <WithSideCard
+        className={styles.columns}
+        sideLabel={roomsList.sideLabel}
+        side={
+          <>
+            <NightlyPrice cents={room.pricePerNight} size="display" />
+            <div className={styles.terms}>
+              <Definitions
+                items={[
+                  { term: 'Size', value: room.size },
+                  { term: 'Bed', value: room.bedType },
+                  { term: 'View', value: room.view },
+                  { term: 'Capacity', value: `${room.capacity} guests` },
+                ]}
+              />
+            </div>
+            <ButtonLink to={reservationPath(room.id)} className={styles.book}>
+              {roomsList.book}
+            </ButtonLink>
+            <TextLink to={`/rooms/${room.id}`}>{roomsList.ownPage}</TextLink>
+          </>
+        }
+      >
+        <div className={styles.words}>
+          <SectionHeading bangla={room.bangla}>
+            <h1 ref={heading} tabIndex={-1}>
+              {room.name}
+            </h1>
+          </SectionHeading>
+          <p className="lead">{room.description}</p>
+          <div>
+            <h2 className={styles.features}>Features</h2>
+            <FeatureList items={room.features.map((text) => ({ text }))} />
+          </div>
+        </div>
+      </WithSideCard>
+    </section>
+  )
+}

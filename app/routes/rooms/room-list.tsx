@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import { rooms } from '#app/content/rooms.ts'
+import { roomsList } from '#app/content/rooms-list.ts'
+import { filterRooms, type RoomFilter } from '#app/domain/room.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CardGrid } from '#app/ui/card-grid.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { BedIcon } from '#app/ui/icons.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
+import { RoomCard } from '#app/ui/room-card.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import { TabList } from '#app/ui/tabs.tsx'
+import styles from './room-list.module.css'
+
+/** The rooms, filtered by a tab and by what is typed. Both are forgotten when the guest leaves. */
+export function RoomList() {
+  const [filter, setFilter] = useState<RoomFilter>('all')
+  const [search, setSearch] = useState('')
+  const panelId = useId()
+  const found = filterRooms(rooms, filter, search)
+
+  const reset = () => {
+    setFilter('all')
+    setSearch('')
+  }
+
+  return (
+    <>
+      <PageHero
+        picture={roomsList.picture}
+        bangla={roomsList.bangla}
+        title={roomsList.title}
+        lead={roomsList.lead}
+      />
+      <div className={`wrap ${styles.list}`}>
+        <div className={styles.toolbar}>
+          <TabList
+            label={roomsList.filterLabel}
+            tabs={roomsList.filters}
+            selected={filter}
+            onSelect={setFilter}
+            tabId={(id) => `${panelId}-${id}`}
+            panelId={() => panelId}
+          />
+          <SearchField
+            label={roomsList.search.label}
+            placeholder={roomsList.search.placeholder}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${filter}`}>
+          <p className="visually-hidden" role="status">
+            {found.length === 0 ? roomsList.empty.message : roomsList.found(found.length)}
+          </p>
+          {found.length === 0 ? (
+            <EmptyState icon={<BedIcon />} message={roomsList.empty.message}>
+              <Button variant="ghost" onClick={reset}>
+                {roomsList.empty.reset}
+              </Button>
+            </EmptyState>
+          ) : (
+            <CardGrid>
+              {found.map(
+                ({ id, name, shortDescription, pricePerNight, capacity, size, images }) => (
+                  <RoomCard
+                    key={id}
+                    room={{
+                      name,
+                      summary: shortDescription,
+                      pricePerNight,
+                      capacity,
+                      size,
+                      picture: images[0],
+                    }}
+                    to={`?room=${id}`}
+                  />
+                ),
+              )}
+            </CardGrid>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

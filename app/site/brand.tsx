@@ -1,0 +1,15 @@
+import { site } from '#app/content/site.ts'
+import { Mark } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
+import styles from './brand.module.css'
+
+/** The mark and the name, linked to Home. The header adds the Bangla name where there is room. */
+export function Brand({ bangla = false }: { bangla?: boolean }) {
+  return (
+    <Link className={styles.brand} to="/">
+      <Mark />
+      <b>{site.name}</b>
+      {bangla && <span lang="bn">{site.nameBangla}</span>}
+    </Link>
+  )
+}

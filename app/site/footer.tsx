@@ -1,0 +1,100 @@
+import type { FormEvent } from 'react'
+import { legalLinks, quickLinks } from '#app/content/navigation.ts'
+import { contact, footer, site, socialLinks } from '#app/content/site.ts'
+import { useToast } from '#app/state/toast.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Brand } from './brand.tsx'
+import styles from './footer.module.css'
+
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-ground="dark">
+      <div className="wrap">
+        <div className={`grid-12 ${styles.grid}`}>
+          <div className={styles.brand}>
+            <Brand />
+            <p>{footer.blurb}</p>
+            <ul className={styles.social} aria-label="Social media">
+              {socialLinks.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener">
+                    {name}
+                    <span className="visually-hidden"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav className={styles.links} aria-labelledby="quick-links">
+            <h2 id="quick-links">Quick links</h2>
+            <ul>
+              {quickLinks.map(({ title, to }) => (
+                <li key={to}>
+                  <Link to={to}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.contact}>
+            <h2>Contact</h2>
+            <address>
+              {contact.street}
+              <br />
+              {contact.city}
+              <br />
+              <a href={contact.phoneHref}>{contact.phone}</a>
+              <br />
+              <a href={contact.emailHref}>{contact.email}</a>
+            </address>
+          </div>
+          <Newsletter />
+        </div>
+        <div className={styles.base}>
+          <p>
+            © {useYear()} {site.name}, {site.city}
+          </p>
+          <ul>
+            {legalLinks.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.word} lang="bn" aria-hidden="true">
+        {site.nameBangla}
+      </div>
+    </footer>
+  )
+}
+
+/** Nothing is sent: the visitor is thanked and the box is cleared. The browser checks the address. */
+function Newsletter() {
+  const showToast = useToast((toast) => toast.show)
+  const { title, label, placeholder, submit, thanks } = footer.newsletter
+
+  const subscribe = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.currentTarget.reset()
+    showToast(thanks)
+  }
+
+  return (
+    <section className={styles.newsletter} aria-labelledby="newsletter">
+      <h2 id="newsletter">{title}</h2>
+      <form className={styles.form} onSubmit={subscribe}>
+        <label htmlFor="newsletter-email">{label}</label>
+        <input id="newsletter-email" type="email" placeholder={placeholder} autoComplete="email" />
+        <Button type="submit" size="small">
+          {submit}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+/** The year now; in the prerendered page, and until React has taken it over, the year of the build. */
+const useYear = () => (useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__)

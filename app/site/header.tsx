@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { bookNow, mainNavigation } from '#app/content/navigation.ts'
+import { ButtonLink, IconButton } from '#app/ui/button.tsx'
+import { CloseIcon, MenuIcon } from '#app/ui/icons.tsx'
+import { Brand } from './brand.tsx'
+import styles from './header.module.css'
+
+/** Fixed at the top: transparent while the page is scrolled by 50 px at most, solid white beyond. */
+export function Header() {
+  const { pathname } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const sentinel = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const atTop = useAtTop(sentinel)
+  const isOpen = openedAt === pathname // so that any change of route closes the menu
+
+  return (
+    <>
+      <div ref={sentinel} className={styles.sentinel} />
+      <header className={styles.header} data-transparent={(atTop && !isOpen) || undefined}>
+        <div className={`wrap ${styles.inner}`}>
+          <Brand bangla />
+          <nav className={styles.nav} aria-label="Main">
+            <NavigationList compact />
+          </nav>
+          <ButtonLink className={styles.book} size="small" to={bookNow.to}>
+            {bookNow.title}
+          </ButtonLink>
+          <IconButton
+            ref={toggle}
+            className={styles.menuToggle}
+            label="Menu"
+            aria-expanded={isOpen}
+            aria-controls="menu"
+            onClick={() => setOpenedAt(isOpen ? null : pathname)}
+          >
+            {isOpen ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
+        </div>
+        <nav
+          id="menu"
+          aria-label="Menu"
+          className={styles.dropdown}
+          hidden={!isOpen}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            setOpenedAt(null)
+            toggle.current?.focus()
+          }}
+        >
+          <NavigationList onChoose={() => setOpenedAt(null)} />
+          <ButtonLink className={styles.dropdownBook} to={bookNow.to}>
+            {bookNow.title}
+          </ButtonLink>
+        </nav>
+      </header>
+    </>
+  )
+}
+
+/** `compact` uses the short titles where the row has little room. */
+function NavigationList({ compact, onChoose }: { compact?: boolean; onChoose?: () => void }) {
+  return (
+    <ul>
+      {mainNavigation.map(({ title, to, short }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'} prefetch="intent" onClick={onChoose}>
+            {compact && short ? (
+              <>
+                <span className={styles.full}>{title}</span>
+                <span className={styles.short}>{short}</span>
+              </>
+            ) : (
+              title
+            )}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether the first 50 px are in view: watched by the browser, so that scrolling runs no script. */
+function useAtTop(sentinel: React.RefObject<HTMLElement | null>) {
+  const [atTop, setAtTop] = useState(true)
+  useEffect(() => {
+    if (!sentinel.current) return
+    const observer = new IntersectionObserver(([entry]) => setAtTop(entry?.isIntersecting ?? true))
+    observer.observe(sentinel.current)
+    return () => observer.disconnect()
+  }, [sentinel])
+  return atTop
+}

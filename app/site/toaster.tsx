@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { type ToastMessage, useToast } from '#app/state/toast.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { CloseIcon } from '#app/ui/icons.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import styles from './toaster.module.css'
+
+const TOAST_MS = 5000
+
+/**
+ * Shows the current toast. The status region is in the page from the start: readers announce what
+ * changes inside a region they already know, and often miss one that arrives with its message.
+ */
+export function Toaster() {
+  const current = useToast((toast) => toast.current)
+  return <div role="status">{current && <Toast key={current.key} {...current} />}</div>
+}
+
+/** Goes by itself after 5 seconds, counted anew once neither pointer nor focus rests on it. */
+function Toast({ title, text, action }: ToastMessage) {
+  const dismiss = useToast((toast) => toast.dismiss)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isPaused = isHovered || isFocused
+
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setTimeout(dismiss, TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [isPaused, dismiss])
+
+  return (
+    <div
+      className={styles.toast}
+      data-ground="dark"
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      onKeyDown={(event) => event.key === 'Escape' && dismiss()}
+    >
+      <b>{title}</b>
+      <p>{text}</p>
+      {action && (
+        <TextLink to={action.to} onClick={dismiss}>
+          {action.label}
+        </TextLink>
+      )}
+      <IconButton label="Dismiss" className={styles.close} onClick={dismiss}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+import type { LinkProps } from 'react-router'
+import styles from './button.module.css'
+import { Link } from './link.tsx'
+
+/** `ghost` is the second choice beside a primary one. A group has one primary at most. */
+export type ButtonLook = {
+  variant?: 'primary' | 'ghost' | undefined
+  size?: 'regular' | 'small' | undefined
+}
+
+const look = (
+  variant: ButtonLook['variant'] = 'primary',
+  size: ButtonLook['size'] = 'regular',
+  className = '',
+) => ({
+  className: `${styles.button} ${className}`,
+  'data-variant': variant,
+  'data-size': size,
+})
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...props
+}: ButtonLook & ComponentProps<'button'>) {
+  return <button type={type} {...look(variant, size, className)} {...props} />
+}
+
+/** A link that looks like a button: it goes somewhere, so it stays a link. */
+export function ButtonLink({ variant, size, className, ...props }: ButtonLook & LinkProps) {
+  return <Link {...look(variant, size, className)} {...props} />
+}
+
+/** A round 44 px button that shows only an icon; `label` is its name. */
+export function IconButton({
+  label,
+  className = '',
+  ...props
+}: { label: string } & Omit<ComponentProps<'button'>, 'aria-label'>) {
+  return (
+    <button type="button" aria-label={label} className={`${styles.icon} ${className}`} {...props} />
+  )
+}
+
+/** Previous or next in a carousel. */
+export function ArrowButton({
+  label,
+  className = '',
+  ...props
+}: { label: string } & Omit<ComponentProps<'button'>, 'aria-label'>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={`${styles.arrow} ${className}`}
+      {...props}
+    />
+  )
+}

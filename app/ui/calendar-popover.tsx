@@ -1,0 +1,92 @@
+import { Popover } from '@base-ui/react/popover'
+import type { RefObject } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { fromLocalDate, type IsoDate, toLocalDate } from '#app/domain/stay.ts'
+import styles from './calendar-popover.module.css'
+import type { DatePickerProps } from './date-picker.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
+
+type CalendarPopoverProps = Pick<
+  DatePickerProps,
+  'label' | 'value' | 'onChoose' | 'isSelectable' | 'range'
+> & {
+  field: RefObject<HTMLElement | null>
+  trigger: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/**
+ * A month to choose a day from, under its field; on a phone it opens in the flow of the form.
+ * Escape, a press outside and a choice close it, and focus returns to the field.
+ */
+export default function CalendarPopover({
+  label,
+  value,
+  onChoose,
+  isSelectable,
+  range,
+  field,
+  trigger,
+  onClose,
+}: CalendarPopoverProps) {
+  const [from, to] = range.map((day) => (day ? toLocalDate(day) : undefined))
+  const choose = (date: Date | undefined) => {
+    if (date) onChoose(fromLocalDate(date))
+    onClose()
+  }
+
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Portal container={field}>
+        <Popover.Positioner
+          anchor={trigger}
+          align="start"
+          sideOffset={8}
+          className={styles.positioner}
+        >
+          <Popover.Popup
+            className={styles.calendar}
+            aria-label={label}
+            finalFocus={trigger}
+            initialFocus={false}
+          >
+            <DayPicker
+              autoFocus
+              mode="single"
+              weekStartsOn={1}
+              navLayout="around"
+              startMonth={new Date()}
+              {...((value ?? from) && { defaultMonth: value ? toLocalDate(value) : from })}
+              {...(value && { selected: toLocalDate(value) })}
+              onSelect={(_, day) => choose(day)}
+              disabled={(date) => !isSelectable(fromLocalDate(date))}
+              modifiers={{
+                end: [from, to].filter((date) => date !== undefined),
+                between: from && to ? { after: from, before: to } : [],
+              }}
+              modifiersClassNames={{ end: styles.end ?? '', between: styles.between ?? '' }}
+              classNames={CLASS_NAMES}
+              components={{ Chevron }}
+            />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+const CLASS_NAMES = {
+  month: styles.month ?? '',
+  month_caption: styles.caption ?? '',
+  button_previous: styles.step ?? '',
+  button_next: styles.step ?? '',
+  month_grid: styles.grid ?? '',
+  weekday: styles.weekday ?? '',
+  day_button: styles.day ?? '',
+  today: styles.today ?? '',
+  disabled: styles.disabled ?? '',
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  return orientation === 'left' ? <ChevronLeftIcon size={21} /> : <ChevronRightIcon size={21} />
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { LinkProps } from 'react-router'
+import type { PictureId } from '#app/content/pictures.ts'
+import type { PictureSource } from '#app/domain/picture.ts'
+import styles from './card.module.css'
+import { Picture } from './picture.tsx'
+import { TextLink } from './text-link.tsx'
+
+type CardProps = {
+  picture: PictureSource<PictureId>
+  sizes: string
+  /** The card's heading and words. */
+  children: ReactNode
+  /** Left of the link, over the hairline: a price, a date. */
+  aside?: ReactNode
+  link: { to: LinkProps['to']; label: string; name: string; preventScrollReset?: boolean }
+}
+
+/**
+ * A picture, a heading, a few words and one link that covers the whole card. The picture repeats what
+ * the heading says, so it is decorative here; the link's hidden `name` says which card it belongs to.
+ */
+export function Card({ picture, sizes, children, aside, link: { label, name, ...to } }: CardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture source={picture} sizes={sizes} alt="" />
+      </div>
+      <div className={styles.body}>
+        {children}
+        <div className={styles.foot}>
+          {aside}
+          <TextLink className={styles.link} {...to}>
+            <span>
+              {label}
+              <span className="visually-hidden">: {name}</span>
+            </span>
+          </TextLink>
+        </div>
+      </div>
+    </article>
+  )
+}

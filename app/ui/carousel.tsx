@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react'
+import { wrapIndex } from '#app/domain/wrap.ts'
+import { ArrowButton } from './button.tsx'
+import styles from './carousel.module.css'
+import { ArrowLeftIcon, ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+/** The index of a carousel that starts at 0 and wraps at both ends. */
+export function useCarousel(length: number) {
+  const [index, setIndex] = useState(0)
+  return {
+    index,
+    select: setIndex,
+    previous: () => setIndex(wrapIndex(index - 1, length)),
+    next: () => setIndex(wrapIndex(index + 1, length)),
+  }
+}
+
+/** One dot a slide; the current one is a longer stitch. */
+export function CarouselDots({
+  noun,
+  length,
+  index,
+  onSelect,
+  className = '',
+}: {
+  /** What a slide is, as in 'Testimonial 2'. */
+  noun: string
+  length: number
+  index: number
+  onSelect: (index: number) => void
+  className?: string
+}) {
+  return (
+    <div
+      className={`${styles.dots} ${className}`}
+      role="group"
+      aria-label={`Choose ${noun.toLowerCase()}`}
+    >
+      {Array.from({ length }, (_, slide) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+          key={slide}
+          type="button"
+          aria-label={`${noun} ${slide + 1}`}
+          aria-current={slide === index}
+          onClick={() => onSelect(slide)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Previous and next. Arrows for words, chevrons over pictures. */
+export function CarouselArrows({
+  noun,
+  onPrevious,
+  onNext,
+  icon = 'arrow',
+  className = '',
+}: {
+  noun: string
+  onPrevious: () => void
+  onNext: () => void
+  icon?: 'arrow' | 'chevron'
+  className?: string
+}) {
+  const [Back, On] =
+    icon === 'arrow' ? [ArrowLeftIcon, ArrowRightIcon] : [ChevronLeftIcon, ChevronRightIcon]
+  return (
+    <>
+      <ArrowButton
+        label={`Previous ${noun}`}
+        className={className}
+        data-side="previous"
+        onClick={onPrevious}
+      >
+        <Back />
+      </ArrowButton>
+      <ArrowButton label={`Next ${noun}`} className={className} data-side="next" onClick={onNext}>
+        <On />
+      </ArrowButton>
+    </>
+  )
+}
+
+/** The slides themselves, all in the page, one on the stage; without script they stand stacked. */
+export function CarouselSlides({
+  index,
+  slides,
+}: {
+  index: number
+  slides: readonly { id: string; content: ReactNode }[]
+}) {
+  const hydrated = useHydrated()
+  return (
+    <div className={styles.viewport} aria-live="polite">
+      <div
+        className={styles.track}
+        // None at the start: the page's policy allows no style in prerendered markup.
+        style={index > 0 ? { transform: `translateX(${-100 * index}%)` } : undefined}
+      >
+        {slides.map(({ id, content }, slide) => (
+          <div key={id} className={styles.slide} inert={hydrated && slide !== index}>
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

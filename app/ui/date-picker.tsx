@@ -1,0 +1,71 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { formatDay, type IsoDate } from '#app/domain/stay.ts'
+import styles from './date-picker.module.css'
+import { FieldLabel, fieldStyles } from './field.tsx'
+import { CalendarIcon } from './icons.tsx'
+
+const importCalendar = () => import('./calendar-popover.tsx')
+const CalendarPopover = lazy(importCalendar)
+
+export type DatePickerProps = {
+  label: string
+  value: IsoDate | null
+  onChoose: (day: IsoDate) => void
+  isSelectable: (day: IsoDate) => boolean
+  /** Says instead of a day why none can be chosen yet, and closes the field. */
+  disabledBecause?: string | undefined
+  placeholder: string
+  /** The two ends of the stay so far, to be shown together. */
+  range: readonly [IsoDate | null, IsoDate | null]
+}
+
+/** A required day, chosen in a calendar that is fetched when the guest reaches for the field. */
+export function DatePicker({
+  label,
+  value,
+  disabledBecause,
+  placeholder,
+  ...calendar
+}: DatePickerProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+
+  return (
+    <div ref={field} className={`${fieldStyles.field} ${styles.field}`}>
+      <span className={fieldStyles.label} id={`${id}label`}>
+        <FieldLabel required>{label}</FieldLabel>
+      </span>
+      <button
+        ref={trigger}
+        type="button"
+        className={`${fieldStyles.input} ${styles.trigger}`}
+        aria-labelledby={`${id}label ${id}value`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={disabledBecause !== undefined}
+        onPointerEnter={importCalendar}
+        onFocus={importCalendar}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <CalendarIcon />
+        <span id={`${id}value`} className={value ? 'numerals' : styles.empty}>
+          {disabledBecause ?? (value ? formatDay(value) : placeholder)}
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CalendarPopover
+            {...calendar}
+            label={label}
+            value={value}
+            field={field}
+            trigger={trigger}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentType, ReactNode } from 'react'
+import styles from './facts.module.css'
+import { CheckIcon } from './icons.tsx'
+
+type Icon = ComponentType<{ size?: number }>
+
+/** Two or three facts in one line, each with its icon. */
+export function Facts({ items }: { items: readonly { Icon: Icon; text: string }[] }) {
+  return (
+    <ul className={styles.facts}>
+      {items.map(({ Icon, text }) => (
+        <li key={text}>
+          <Icon />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A list of features in two columns over hairlines; a check stands where an item brings no icon. */
+export function FeatureList({ items }: { items: readonly { Icon?: Icon; text: string }[] }) {
+  return (
+    <ul className={styles.features}>
+      {items.map(({ Icon = CheckIcon, text }) => (
+        <li key={text}>
+          <Icon />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Terms left, what they mean right, a hairline under each. */
+export function Definitions({ items }: { items: readonly { term: string; value: ReactNode }[] }) {
+  return (
+    <dl className={styles.definitions}>
+      {items.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,114 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+type FieldProps = {
+  label: string
+  /** Spans both columns of a `FieldColumns`. */
+  full?: boolean
+}
+
+/** A label's words, with a mark that is hidden from readers: `required` on the control speaks to them. */
+export function FieldLabel({
+  children,
+  required,
+  optional,
+}: {
+  children: ReactNode
+  required?: boolean | undefined
+  optional?: boolean | undefined
+}) {
+  return (
+    <>
+      {children}
+      {required && (
+        <span className={styles.required} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+      {optional && <span className={styles.optional}> (optional)</span>}
+    </>
+  )
+}
+
+export const fieldStyles = {
+  field: styles.field,
+  label: styles.label,
+  input: styles.input,
+}
+
+/** A one-line input with its label above. Validation is the browser's own. */
+export function TextField({ label, full, ...input }: FieldProps & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <div className={styles.field} data-full={full || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel required={input.required}>{label}</FieldLabel>
+      </label>
+      <input id={id} className={styles.input} {...input} />
+    </div>
+  )
+}
+
+/** A text of several lines with its label above. */
+export function TextAreaField({
+  label,
+  full,
+  ...textarea
+}: FieldProps & ComponentProps<'textarea'>) {
+  const id = useId()
+  return (
+    <div className={styles.field} data-full={full || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel required={textarea.required} optional={!textarea.required}>
+          {label}
+        </FieldLabel>
+      </label>
+      <textarea id={id} className={styles.input} rows={4} {...textarea} />
+    </div>
+  )
+}
+
+/** A native select with its label above. */
+export function SelectField({
+  label,
+  full,
+  options,
+  ...select
+}: FieldProps & {
+  options: readonly { value: string; text: string }[]
+} & ComponentProps<'select'>) {
+  const id = useId()
+  return (
+    <div className={styles.field} data-full={full || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel required={select.required}>{label}</FieldLabel>
+      </label>
+      <select id={id} className={styles.input} {...select}>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A checkbox or radio button in a row at least 44 px high, its words beside it. */
+export function Choice({
+  children,
+  className = '',
+  ...input
+}: Omit<ComponentProps<'input'>, 'type'> & { type: 'checkbox' | 'radio'; children: ReactNode }) {
+  return (
+    <label className={`${styles.check} ${className}`}>
+      <input {...input} />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+/** Fields in two columns, in one on a phone. */
+export function FieldColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>
+}

@@ -1,0 +1,32 @@
+import type { PictureId } from '#app/content/pictures.ts'
+import styles from './page-hero.module.css'
+import { Picture, preloadPicture } from './picture.tsx'
+import { BanglaLine } from './section-heading.tsx'
+
+const SIZES = '100vw'
+
+type PageHeroProps = {
+  picture: PictureId
+  bangla: string
+  title: string
+  lead: string
+}
+
+/** The picture that a page begins with, its title on it. The header lies over it, transparent. */
+export function PageHero({ picture, bangla, title, lead }: PageHeroProps) {
+  return (
+    <section className={styles.hero} data-ground="dark" data-hero>
+      <Picture source={picture} sizes={SIZES} alt="" priority className={styles.picture} />
+      <div className={`wrap ${styles.words}`}>
+        <div>
+          <BanglaLine className={styles.bangla}>{bangla}</BanglaLine>
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The link that fetches a page's hero before its styles have arrived. */
+export const preloadHero = (picture: PictureId) => preloadPicture(picture, SIZES)

@@ -1,0 +1,17 @@
+import { type Cents, formatUsd } from '#app/domain/money.ts'
+import styles from './price.module.css'
+
+/** A price per night. `size="display"` is the large figure of a side card. */
+export function NightlyPrice({
+  cents,
+  size = 'card',
+}: {
+  cents: Cents
+  size?: 'card' | 'display'
+}) {
+  return (
+    <p className={`numerals ${styles.price}`} data-size={size}>
+      {formatUsd(cents)} <small>per night</small>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PictureId } from '#app/content/pictures.ts'
+import type { Cents } from '#app/domain/money.ts'
+import type { PictureSource } from '#app/domain/picture.ts'
+import { Card } from './card.tsx'
+import { Facts } from './facts.tsx'
+import { GuestsIcon, SizeIcon } from './icons.tsx'
+import { NightlyPrice } from './price.tsx'
+
+type RoomCardProps = {
+  room: {
+    name: string
+    summary: string
+    pricePerNight: Cents
+    capacity: number
+    size?: string | undefined
+    picture: PictureSource<PictureId>
+  }
+  to: string
+}
+
+const SIZES = '(min-width: 1280px) 405px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw'
+
+/** A room in a grid of one, two or three columns. */
+export function RoomCard({ room, to }: RoomCardProps) {
+  return (
+    <Card
+      picture={room.picture}
+      sizes={SIZES}
+      aside={<NightlyPrice cents={room.pricePerNight} />}
+      link={{ to, label: 'View Details', name: room.name }}
+    >
+      <h3>{room.name}</h3>
+      <p className="muted">{room.summary}</p>
+      <Facts
+        items={[
+          { Icon: GuestsIcon, text: `${room.capacity} guests` },
+          ...(room.size ? [{ Icon: SizeIcon, text: room.size }] : []),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { fieldStyles } from './field.tsx'
+import { SearchIcon } from './icons.tsx'
+import styles from './search-field.module.css'
+
+/** A search box with its glass. The label is for readers; the placeholder says the same to the eye. */
+export function SearchField({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <div className={styles.search}>
+      <SearchIcon />
+      <input type="search" aria-label={label} className={fieldStyles.input} {...input} />
+    </div>
+  )
+}

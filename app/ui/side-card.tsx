@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './side-card.module.css'
+
+/** Words with a white card beside them that stays in view; below them on small screens. */
+export function WithSideCard({
+  side,
+  sideLabel,
+  className = '',
+  children,
+}: {
+  side: ReactNode
+  sideLabel: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div className={`${styles.columns} ${className}`}>
+      <div>{children}</div>
+      <aside className={styles.side} aria-label={sideLabel}>
+        {side}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { CheckIcon } from './icons.tsx'
+import styles from './stepper.module.css'
+
+/** Where the guest is in a task of several steps. `current` counts from 1. */
+export function Stepper({
+  label,
+  steps,
+  current,
+}: {
+  label: string
+  steps: readonly string[]
+  current: number
+}) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map((title, index) => {
+        const number = index + 1
+        const state = number < current ? 'done' : number === current ? 'current' : 'ahead'
+        return (
+          <li
+            key={title}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className={styles.knot}>{state === 'done' ? <CheckIcon /> : number}</span>
+            <span className={styles.title}>
+              {title}
+              {state === 'done' && <span className="visually-hidden"> (completed)</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import styles from './tabs.module.css'
+
+export type Tab<Id extends string> = { id: Id; title: string }
+
+type TabListProps<Id extends string> = {
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+  /** The id of the panel that a tab shows; several tabs may share one panel that they filter. */
+  panelId: (id: Id) => string
+  tabId: (id: Id) => string
+  className?: string
+}
+
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** A row of tabs: one tab stop, arrow keys, Home and End; focus selects, as nothing has to load. */
+export function TabList<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  panelId,
+  tabId,
+  className = '',
+}: TabListProps<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+
+  const move = (event: KeyboardEvent, index: number) => {
+    const next = STEPS[event.key]?.(index, tabs.length - 1)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onSelect(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div ref={list} className={`${styles.list} ${className}`} role="tablist" aria-label={label}>
+      {tabs.map(({ id, title }, index) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={tabId(id)}
+          aria-controls={panelId(id)}
+          aria-selected={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onSelect(id)}
+          onKeyDown={(event) => move(event, index)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Tabs with a panel each. Every panel is in the page, so that it can be read without script. */
+export function TabPanels<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  className = '',
+}: Pick<TabListProps<Id>, 'label' | 'selected' | 'onSelect' | 'className'> & {
+  tabs: readonly (Tab<Id> & { panel: ReactNode })[]
+}) {
+  const prefix = useId()
+  const tabId = (id: Id) => `${prefix}tab-${id}`
+  const panelId = (id: Id) => `${prefix}panel-${id}`
+
+  return (
+    <>
+      <TabList {...{ label, tabs, selected, onSelect, tabId, panelId, className }} />
+      {tabs.map(({ id, title, panel }) => (
+        <div
+          key={id}
+          id={panelId(id)}
+          role="tabpanel"
+          aria-labelledby={tabId(id)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable
+          tabIndex={0}
+          className={styles.panel}
+          data-selected={id === selected || undefined}
+        >
+          <h2 className={styles.plainTitle}>{title}</h2>
+          {panel}
+        </div>
+      ))}
+    </>
+  )
+}

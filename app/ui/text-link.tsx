@@ -1,0 +1,27 @@
+import type { LinkProps } from 'react-router'
+import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
+import { Link } from './link.tsx'
+import styles from './text-link.module.css'
+
+/** A link that stands alone, with an arrow in its direction. */
+export function TextLink({
+  direction = 'on',
+  className = '',
+  children,
+  ...props
+}: { direction?: 'on' | 'back' } & Omit<LinkProps, 'children'> & { children: React.ReactNode }) {
+  return (
+    <Link className={`${styles.link} ${className}`} data-direction={direction} {...props}>
+      <span className={styles.words}>
+        {direction === 'back' && <ArrowLeftIcon />}
+        {children}
+        {direction === 'on' && <ArrowRightIcon />}
+      </span>
+    </Link>
+  )
+}
+
+/** A link inside a sentence. */
+export function InlineLink({ className = '', ...props }: LinkProps) {
+  return <Link className={`${styles.inline} ${className}`} {...props} />
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+
+const PORT = '4173'
+const baseURL = `http://localhost:${PORT}`
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'Asia/Dhaka',
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT },
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,107 @@
+// @ts-check
+/** What a build still needs after the prerender, before it can be served. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Where the policy goes: before anything that it governs. */
+const CHARSET = '<meta charSet="utf-8"/>'
+
+/** Scripts written into the page itself. Data for search engines is not run, so it needs no leave. */
+const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
+
+const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const WORTH_COMPRESSING = 512 // bytes
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/**
+ * Finishes the client build in place: not-found pages under the names that hosts look for, a content
+ * security policy in every page, and a .br and .gz twin of every text file.
+ *
+ * @param {string} out the folder of the client build
+ * @param {{ imageHosts?: readonly string[] }} [options] origins besides our own that pictures come from
+ * @throws {Error} when a page has no place for its policy
+ */
+export async function finish(out, { imageHosts = [] } = {}) {
+  await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
+  await nameNotFoundPages(out)
+  await Promise.all((await listFiles(out, /\.html$/)).map((page) => addPolicy(page, imageHosts)))
+  await Promise.all((await listFiles(out, COMPRESSIBLE)).map(addTwins))
+}
+
+/** The router's fallback becomes 404.html, and each prerendered `X/404` becomes `X/404.html`. */
+async function nameNotFoundPages(/** @type {string} */ out) {
+  await rename(join(out, '__spa-fallback.html'), join(out, '404.html'))
+  const pages = await listFiles(out, /^index\.html$/)
+  const nested = pages.map(dirname).filter((folder) => basename(folder) === '404')
+  await Promise.all(
+    nested.map(async (folder) => {
+      await rename(join(folder, 'index.html'), `${folder}.html`)
+      await rmdir(folder)
+    }),
+  )
+}
+
+/** Lets the page run the scripts that the build wrote into it, and no other. */
+async function addPolicy(/** @type {string} */ page, /** @type {readonly string[]} */ imageHosts) {
+  const html = await readFile(page, 'utf8')
+  if (!html.includes(CHARSET)) throw new Error(`${page} has no ${CHARSET} to put its policy after.`)
+  const policy = contentSecurityPolicy(inlineScriptHashes(html), imageHosts)
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  await writeFile(page, html.replace(CHARSET, `${CHARSET}${meta}`))
+}
+
+function inlineScriptHashes(/** @type {string} */ html) {
+  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => sha256(script))
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
+}
+
+const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
+
+/**
+ * @param {readonly string[]} scriptHashes
+ * @param {readonly string[]} imageHosts
+ */
+function contentSecurityPolicy(scriptHashes, imageHosts) {
+  const directives = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scriptHashes],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'data:', ...imageHosts],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** Compresses once, as hard as can be, what a server would otherwise compress at each visit. */
+async function addTwins(/** @type {string} */ file) {
+  const content = await readFile(file)
+  if (content.length < WORTH_COMPRESSING) return
+  const brotliParams = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const [br, gz] = await Promise.all([
+    compressBrotli(content, { params: brotliParams }),
+    compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
+
+/**
+ * Paths of all files in a folder and its folders whose name matches.
+ *
+ * @param {string} folder
+ * @param {RegExp} name
+ */
+async function listFiles(folder, name) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,189 @@
+// Encodes the masters in pictures/ for the web and writes down what came of it. `npm run pictures`
+// does only what is missing; with `-- --check` it changes nothing and says whether anything is.
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { PicturesRefused, readMasters, shown } from './picture-masters.mjs'
+
+/**
+ * A change here encodes every picture anew. Grain is what costs, the more the larger the picture, and
+ * the larger it is the less of it is seen: at these numbers all still look like gouache on paper.
+ */
+const ENCODING = {
+  avif: { effort: 4, chromaSubsampling: '4:2:0' },
+  avifQuality: [
+    { upTo: 640, quality: 59 },
+    { upTo: 1440, quality: 54 },
+    { upTo: 10_000, quality: 49 },
+  ],
+  jpeg: { quality: 66, mozjpeg: true, progressive: true },
+}
+
+/** The JPEG is for browsers without AVIF and for share cards, which want 1200 px. */
+const FALLBACK_WIDTH = 1200
+
+const OUTPUT_NAME = /^[a-z0-9-]+\.[0-9a-f]{8}\.(avif|jpg)(\.part)?$/
+
+/**
+ * @typedef {object} Places
+ * @property {string} masters folder of the pictures as they were drawn or taken, one per id
+ * @property {string} registry TypeScript module that exports `pictures` and `slots`
+ * @property {string} output folder of the encoded pictures
+ * @property {string} generatedModule TypeScript module with each picture's size, words and file mark
+ * @property {string} generatedStyles style sheet with each picture's focus and average colour
+ */
+
+/** Where this repository keeps them. @type {Places} */
+export const PLACES = Object.fromEntries(
+  Object.entries({
+    masters: 'pictures/',
+    registry: 'app/content/pictures.ts',
+    output: 'public/pictures/',
+    generatedModule: 'app/content/pictures.generated.ts',
+    generatedStyles: 'app/styles/pictures.generated.css',
+  }).map(([place, path]) => [place, fileURLToPath(new URL(`../${path}`, import.meta.url))]),
+)
+
+/**
+ * Brings the encoded pictures and the two generated files up to date. Pictures whose master and
+ * encoding are unchanged are left alone; files of pictures that changed or went are removed.
+ *
+ * @param {Places & { check?: boolean, log?: (line: string) => void }} options `check` only compares
+ * @returns {Promise<{ encoded: string[], removed: string[] }>} ids and file names
+ * @throws {PicturesRefused} before anything is written
+ */
+export async function buildPictures({ check = false, log = () => {}, ...places }) {
+  const { slots, masters } = await readMasters(places.registry, places.masters)
+  const pictures = masters.map((master) => withFiles(master, slots[master.slot]))
+  const present = await sizes(places.output)
+  const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
+  const removed = [...present.keys()].filter((name) => OUTPUT_NAME.test(name) && !wanted.has(name))
+  const stale = pictures.filter(({ files }) => files.some(({ name }) => !present.get(name)))
+
+  if (check && (stale.length > 0 || removed.length > 0)) throw outOfDate(places.output)
+
+  await mkdir(places.output, { recursive: true })
+  for (const [index, picture] of stale.entries()) {
+    for (const file of picture.files)
+      if (!present.get(file.name)) await encode(picture, file, join(places.output, file.name))
+    log(`${index + 1}/${stale.length} ${picture.id}`)
+  }
+  await write(places.generatedModule, moduleText(slots, pictures), check)
+  await write(places.generatedStyles, await stylesText(pictures, places.output), check)
+  for (const name of removed) await rm(join(places.output, name))
+
+  return { encoded: stale.map(({ id }) => id), removed }
+}
+
+const fallbackWidth = (widths) => Math.min(FALLBACK_WIDTH, Math.max(...widths))
+
+/** The mark in the names of its files changes with the master and with the encoding, and only then. */
+function withFiles(master, widths) {
+  const digest = createHash('sha256').update(JSON.stringify(ENCODING)).update(master.bytes)
+  const hash = digest.digest('hex').slice(0, 8)
+  const file = (width, format) => ({
+    name: `${master.id}-${width}.${hash}.${format}`,
+    width,
+    format,
+  })
+  const files = widths.map((width) => file(width, 'avif'))
+  return { ...master, hash, files: [...files, file(fallbackWidth(widths), 'jpg')] }
+}
+
+/** Written under another name first, so that an interrupted run leaves no half picture behind. */
+async function encode({ bytes }, { width, format }, path) {
+  const resized = sharp(bytes).autoOrient().flatten({ background: 'white' }).resize({ width })
+  const encoded = format === 'avif' ? resized.avif(avifOptions(width)) : resized.jpeg(ENCODING.jpeg)
+
+  await encoded.toFile(`${path}.part`)
+  await rename(`${path}.part`, path)
+}
+
+function avifOptions(width) {
+  const { quality } = ENCODING.avifQuality.find(({ upTo }) => width <= upTo)
+  return { ...ENCODING.avif, quality }
+}
+
+function moduleText(slots, pictures) {
+  const kinds = Object.entries(slots).map(
+    ([slot, widths]) =>
+      `  ${slot}: { widths: [${widths.join(', ')}], jpeg: ${fallbackWidth(widths)} },`,
+  )
+  const files = pictures.map(
+    ({ id, slot, width, height, hash, alt }) =>
+      `  '${id}': ['${slot}', ${width}, ${height}, '${hash}', ${JSON.stringify(alt)}],`,
+  )
+  return `// Made by \`npm run pictures\`. Do not edit. The browser loads this and not the registry, which is larger.
+import type { PictureId, slots } from './pictures.ts'
+
+type Slot = keyof typeof slots
+type Widths = { readonly widths: readonly number[]; readonly jpeg: number }
+type Encoded = readonly [slot: Slot, width: number, height: number, hash: string, alt: string]
+
+/** The widths in pixels of the files of each kind of place: the AVIF files and the one JPEG. */
+export const encodedWidths: Record<Slot, Widths> = {
+${kinds.join('\n')}
+}
+
+/** Each picture's kind of place, its master's size in pixels, the mark in its file names, its words. */
+export const encodedPictures: Record<PictureId, Encoded> = {
+${files.join('\n')}
+}
+`
+}
+
+async function stylesText(pictures, output) {
+  const rules = []
+  for (const { id, focus, files } of pictures) {
+    const colour = await averageColour(join(output, files[0].name))
+    rules.push(
+      `  [data-picture="${id}"] { object-position: ${focus}; background-color: ${colour}; }`,
+    )
+  }
+  return `/* Made by \`npm run pictures\`. Do not edit. */
+@layer pictures {
+${rules.join('\n')}
+}
+`
+}
+
+/** Read from the smallest encoded file: the same colour, without decoding the master again. */
+async function averageColour(path) {
+  const { channels } = await sharp(await readFile(path)).stats()
+  const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+  return `#${hex.join('')}`
+}
+
+async function write(path, text, check) {
+  const current = await readFile(path, 'utf8').catch(() => undefined)
+  if (current === text) return
+  if (check) throw outOfDate(path)
+  await writeFile(path, text)
+}
+
+const outOfDate = (path) =>
+  new PicturesRefused([`${shown(path)} is not what the masters give. Run \`npm run pictures\`.`])
+
+async function sizes(folder) {
+  const names = await readdir(folder).catch(() => [])
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).size])),
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const check = process.argv.includes('--check')
+  sharp.concurrency(2)
+  try {
+    const { encoded, removed } = await buildPictures({ ...PLACES, check, log: console.log })
+    console.log(
+      `Pictures are up to date: ${encoded.length} encoded, ${removed.length} files removed.`,
+    )
+  } catch (error) {
+    if (!(error instanceof PicturesRefused)) throw error
+    for (const problem of error.problems) console.error(problem)
+    process.exitCode = 1
+  }
+}
