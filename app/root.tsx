@@ -1,3 +1,6 @@
+// First, so that the order of the cascade's layers is known before any component's styles.
+import './styles/base.css'
+
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { missingHead } from './content/head.ts'
@@ -8,7 +11,6 @@ import { RouteAnnouncer } from './site/route-announcer.tsx'
 import { Toaster } from './site/toaster.tsx'
 import anek from './styles/fonts/anek.woff2'
 import petrona from './styles/fonts/petrona.woff2'
-import './styles/base.css'
 
 export const links = () =>
   [petrona, anek].map((href) => ({

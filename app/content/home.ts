@@ -85,7 +85,7 @@ export const featuredRooms: readonly (FeaturedRoom & { readonly image: PictureId
     price: usd(349),
     image: 'featured-jamuna',
     rating: 4.8,
-    amenities: ['Two bedrooms', 'Tea-garden view', 'Window seat'],
+    amenities: ['Two bedrooms', 'Window seat', 'Tea view'],
   },
 ]
 
