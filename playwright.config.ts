@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 
-const PORT = '4173'
+const PORT = process.env.E2E_PORT ?? '4173'
 const baseURL = `http://localhost:${PORT}`
 const executablePath = findChromium()
 

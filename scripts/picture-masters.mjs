@@ -7,6 +7,13 @@ import { runnerImport } from 'vite'
 const FORMATS = ['.avif', '.jpg', '.jpeg', '.png', '.webp']
 const FORMAT_LIST = FORMATS.join(', ')
 
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/
+const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/
+const RATIO = /^[1-9]\d* \/ [1-9]\d*$/
+
+/** In pixels of the master: an upright crop fills a phone, and a narrower one would look coarse there. */
+const UPRIGHT_AT_LEAST = 620
+
 /** What is wrong with the pictures and what to do about it, one sentence each. */
 export class PicturesRefused extends Error {
   /** @param {string[]} problems */
@@ -20,7 +27,8 @@ export class PicturesRefused extends Error {
 export const shown = (path) => relative(process.cwd(), path)
 
 /**
- * Every picture of the registry with the bytes and the upright size of its master.
+ * Every picture of the registry with the bytes of its master and its size the right way up; with
+ * `upright`, in place of the ratio, the part of the master that its crop for phones takes.
  *
  * @param {string} registry TypeScript module that exports `pictures` and `slots`
  * @param {string} folder of the masters, one per id
@@ -51,10 +59,13 @@ export async function readMasters(registry, folder) {
       )
     else {
       const bytes = await readFile(paths[0])
-      const size = await uprightSize(bytes)
+      const size = await sizeOf(bytes)
+      const upright = size && uprightCrop(size, entry)
       const problem = sizeProblem(paths[0], size, id, entry.slot, slots)
       if (problem) problems.push(problem)
-      else masters.push({ id, ...entry, bytes, ...size })
+      else if (upright && upright.width < UPRIGHT_AT_LEAST)
+        problems.push(uprightProblem(paths[0], size, id, entry.upright, upright))
+      else masters.push({ id, ...entry, bytes, ...size, upright })
     }
     refused.push(...problems)
   }
@@ -83,12 +94,28 @@ async function filesById(folder) {
 
 const isAccepted = (extension) => FORMATS.includes(extension.toLowerCase())
 
-async function uprightSize(bytes) {
+async function sizeOf(bytes) {
   try {
     const { autoOrient } = await sharp(bytes).metadata()
     return { width: autoOrient.width, height: autoOrient.height }
   } catch {
     return undefined
+  }
+}
+
+/** The largest part of a picture that has the ratio, its place chosen as `object-position` would. */
+function uprightCrop({ width, height }, { upright, focus }) {
+  if (!RATIO.test(upright) || !FOCUS.test(focus)) return undefined
+  const [across, down] = upright.split('/').map(Number)
+  const [fromLeft, fromTop] = focus.split(' ').map((part) => Number.parseInt(part, 10) / 100)
+  const crop = {
+    width: Math.min(width, Math.floor((height * across) / down)),
+    height: Math.min(height, Math.floor((width * down) / across)),
+  }
+  return {
+    left: Math.round((width - crop.width) * fromLeft),
+    top: Math.round((height - crop.height) * fromTop),
+    ...crop,
   }
 }
 
@@ -100,16 +127,29 @@ function strangerProblem(path, registryName) {
     : `${shown(path)} is not one of ${FORMAT_LIST}. Save it as one of these, or remove it.`
 }
 
-function entryProblems(id, { alt, focus, slot }, slots) {
+function entryProblems(id, { alt, focus, slot, upright }, slots) {
   const problems = []
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-    problems.push(`'${id}' is not a name for a picture. Use small letters, digits and hyphens.`)
+  if (!ID.test(id))
+    problems.push(
+      `'${id}' is not a name for a picture. Use two words or more, of small letters and digits, ` +
+        `with hyphens between: 'room-deluxe-bed'. The first begins with a letter.`,
+    )
   if (!alt?.trim()) problems.push(`'${id}' has no alt text. Say in one phrase what is seen.`)
-  if (!/^(100|\d{1,2})% (100|\d{1,2})%$/.test(focus))
+  if (!FOCUS.test(focus))
     problems.push(`the focus of '${id}' is '${focus}'. Use two percentages, such as '50% 40%'.`)
   if (!Object.hasOwn(slots, slot))
     problems.push(`the slot of '${id}' is '${slot}'. Use one of ${Object.keys(slots).join(', ')}.`)
+  if (upright !== undefined && !RATIO.test(upright))
+    problems.push(`the upright of '${id}' is '${upright}'. Use a width and a height: '9 / 19'.`)
   return problems
+}
+
+function uprightProblem(path, size, id, ratio, crop) {
+  return (
+    `${shown(path)} is ${size.width} x ${size.height} px, of which a crop of ${ratio} is ` +
+    `${crop.width} px wide, but as the upright of '${id}' it must be at least ` +
+    `${UPRIGHT_AT_LEAST} px wide. Use a larger original, or remove its 'upright'.`
+  )
 }
 
 function sizeProblem(path, size, id, slot, slots) {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Script } from 'node:vm'
 import sharp from 'sharp'
 import { PicturesRefused, readMasters, shown } from './picture-masters.mjs'
 
@@ -24,6 +25,12 @@ const ENCODING = {
 /** The JPEG is for browsers without AVIF and for share cards, which want 1200 px. */
 const FALLBACK_WIDTH = 1200
 
+/**
+ * Of an upright crop; a change here encodes those anew. No file is wider than its crop. The crop is
+ * hardly reduced, so it has all the master's grain: the quality of the others would double its size.
+ */
+const UPRIGHT = { widths: [400, 640, 960], quality: 42 }
+
 const OUTPUT_NAME = /^[a-z0-9-]+\.[0-9a-f]{8}\.(avif|jpg)(\.part)?$/
 
 /**
@@ -31,7 +38,8 @@ const OUTPUT_NAME = /^[a-z0-9-]+\.[0-9a-f]{8}\.(avif|jpg)(\.part)?$/
  * @property {string} masters folder of the pictures as they were drawn or taken, one per id
  * @property {string} registry TypeScript module that exports `pictures` and `slots`
  * @property {string} output folder of the encoded pictures
- * @property {string} generatedModule TypeScript module with each picture's size, words and file mark
+ * @property {string} generatedModules folder of TypeScript modules, one for each first word of an id,
+ *   with each picture's size, words and file mark
  * @property {string} generatedStyles style sheet with each picture's focus and average colour
  */
 
@@ -41,17 +49,17 @@ export const PLACES = Object.fromEntries(
     masters: 'pictures/',
     registry: 'app/content/pictures.ts',
     output: 'public/pictures/',
-    generatedModule: 'app/content/pictures.generated.ts',
+    generatedModules: 'app/content/pictures.generated/',
     generatedStyles: 'app/styles/pictures.generated.css',
   }).map(([place, path]) => [place, fileURLToPath(new URL(`../${path}`, import.meta.url))]),
 )
 
 /**
- * Brings the encoded pictures and the two generated files up to date. Pictures whose master and
+ * Brings the encoded pictures and what is generated from them up to date. Pictures whose master and
  * encoding are unchanged are left alone; files of pictures that changed or went are removed.
  *
  * @param {Places & { check?: boolean, log?: (line: string) => void }} options `check` only compares
- * @returns {Promise<{ encoded: string[], removed: string[] }>} ids and file names
+ * @returns {Promise<{ encoded: string[], removed: string[] }>} ids and file names of pictures
  * @throws {PicturesRefused} before anything is written
  */
 export async function buildPictures({ check = false, log = () => {}, ...places }) {
@@ -70,7 +78,7 @@ export async function buildPictures({ check = false, log = () => {}, ...places }
       if (!present.get(file.name)) await encode(picture, file, join(places.output, file.name))
     log(`${index + 1}/${stale.length} ${picture.id}`)
   }
-  await write(places.generatedModule, moduleText(slots, pictures), check)
+  await writeModules(places.generatedModules, slots, pictures, check)
   await write(places.generatedStyles, await stylesText(pictures, places.output), check)
   for (const name of removed) await rm(join(places.output, name))
 
@@ -79,60 +87,120 @@ export async function buildPictures({ check = false, log = () => {}, ...places }
 
 const fallbackWidth = (widths) => Math.min(FALLBACK_WIDTH, Math.max(...widths))
 
-/** The mark in the names of its files changes with the master and with the encoding, and only then. */
-function withFiles(master, widths) {
-  const digest = createHash('sha256').update(JSON.stringify(ENCODING)).update(master.bytes)
-  const hash = digest.digest('hex').slice(0, 8)
-  const file = (width, format) => ({
-    name: `${master.id}-${width}.${hash}.${format}`,
+/**
+ * The mark in the names of its files changes with the master and with the encoding, and only then;
+ * that of an upright crop also with the part of the master that it takes.
+ */
+function withFiles({ upright: crop, ...master }, widths) {
+  const { id, bytes } = master
+  const hash = mark(JSON.stringify(ENCODING), bytes)
+  const file = (width, format) => ({ name: `${id}-${width}.${hash}.${format}`, width, format })
+  const files = [...widths.map((width) => file(width, 'avif')), file(fallbackWidth(widths), 'jpg')]
+  if (!crop) return { ...master, hash, files }
+
+  const upright = {
+    width: crop.width,
+    height: crop.height,
+    hash: mark(JSON.stringify([ENCODING.avif, UPRIGHT, crop]), bytes),
+    widths: [...new Set(UPRIGHT.widths.map((width) => Math.min(width, crop.width)))],
+  }
+  const uprightFiles = upright.widths.map((width) => ({
+    name: `${id}-upright-${width}.${upright.hash}.avif`,
     width,
-    format,
-  })
-  const files = widths.map((width) => file(width, 'avif'))
-  return { ...master, hash, files: [...files, file(fallbackWidth(widths), 'jpg')] }
+    format: 'avif',
+    crop,
+  }))
+  return { ...master, hash, upright, files: [...files, ...uprightFiles] }
 }
 
+const mark = (settings, bytes) =>
+  createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
+
 /** Written under another name first, so that an interrupted run leaves no half picture behind. */
-async function encode({ bytes }, { width, format }, path) {
-  const resized = sharp(bytes).autoOrient().flatten({ background: 'white' }).resize({ width })
-  const encoded = format === 'avif' ? resized.avif(avifOptions(width)) : resized.jpeg(ENCODING.jpeg)
+async function encode({ bytes }, { width, format, crop }, path) {
+  const whole = sharp(bytes).autoOrient().flatten({ background: 'white' })
+  const resized = (crop ? whole.extract(crop) : whole).resize({ width })
+  const quality = crop ? UPRIGHT.quality : qualityAt(width)
+  const encoded =
+    format === 'avif' ? resized.avif({ ...ENCODING.avif, quality }) : resized.jpeg(ENCODING.jpeg)
 
   await encoded.toFile(`${path}.part`)
   await rename(`${path}.part`, path)
 }
 
-function avifOptions(width) {
-  const { quality } = ENCODING.avifQuality.find(({ upTo }) => width <= upTo)
-  return { ...ENCODING.avif, quality }
+const qualityAt = (width) => ENCODING.avifQuality.find(({ upTo }) => width <= upTo).quality
+
+/** One module a group, which is the first word of an id, and one of the widths. Others are removed. */
+async function writeModules(folder, slots, pictures, check) {
+  const modules = new Map([[WIDTHS_MODULE, widthsText(slots)]])
+  for (const group of new Set(pictures.map(groupOf))) {
+    const members = pictures.filter((picture) => groupOf(picture) === group)
+    modules.set(`${group}.ts`, groupText(group, members))
+  }
+
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (modules.has(name) || !name.endsWith('.ts')) continue
+    if (check) throw outOfDate(folder)
+    await rm(join(folder, name))
+  }
+  if (!check) await mkdir(folder, { recursive: true })
+  for (const [name, text] of modules) await write(join(folder, name), text, check)
 }
 
-function moduleText(slots, pictures) {
+/** With a hyphen, as no group has one. */
+const WIDTHS_MODULE = 'encoded-widths.ts'
+
+const groupOf = ({ id }) => id.slice(0, id.indexOf('-'))
+const nameInGroup = ({ id }) => id.slice(id.indexOf('-') + 1)
+
+/** A group is exported under its own name, or as `privatePictures` where the language keeps the word. */
+const exportedAs = (group) => (isReserved(group) ? `${group}Pictures` : group)
+
+function isReserved(word) {
+  try {
+    new Script(`'use strict'; const ${word} = 0`) // compiled, not run
+    return false
+  } catch {
+    return true
+  }
+}
+
+function widthsText(slots) {
   const kinds = Object.entries(slots).map(
     ([slot, widths]) =>
       `  ${slot}: { widths: [${widths.join(', ')}], jpeg: ${fallbackWidth(widths)} },`,
   )
-  const files = pictures.map(
-    ({ id, slot, width, height, hash, alt }) =>
-      `  '${id}': ['${slot}', ${width}, ${height}, '${hash}', ${JSON.stringify(alt)}],`,
-  )
-  return `// Made by \`npm run pictures\`. Do not edit. The browser loads this and not the registry, which is larger.
-import type { PictureId, slots } from './pictures.ts'
+  return `// Made by \`npm run pictures\`. Do not edit.
+import type { PictureSlot } from '#app/domain/picture.ts'
 
-type Slot = keyof typeof slots
 type Widths = { readonly widths: readonly number[]; readonly jpeg: number }
-type Encoded = readonly [slot: Slot, width: number, height: number, hash: string, alt: string]
 
 /** The widths in pixels of the files of each kind of place: the AVIF files and the one JPEG. */
-export const encodedWidths: Record<Slot, Widths> = {
+export const encodedWidths: Record<PictureSlot, Widths> = {
 ${kinds.join('\n')}
-}
-
-/** Each picture's kind of place, its master's size in pixels, the mark in its file names, its words. */
-export const encodedPictures: Record<PictureId, Encoded> = {
-${files.join('\n')}
 }
 `
 }
+
+function groupText(group, pictures) {
+  const entries = pictures.map((picture) => `  '${nameInGroup(picture)}': ${entryText(picture)},`)
+  return `// Made by \`npm run pictures\`. Do not edit.
+import type { OwnPicture } from '#app/domain/picture.ts'
+
+/** The pictures whose ids begin with '${group}-', by what follows. */
+export const ${exportedAs(group)} = {
+${entries.join('\n')}
+} as const satisfies Record<string, OwnPicture>
+`
+}
+
+function entryText({ id, slot, width, height, hash, alt, upright }) {
+  const crop = upright ? `, upright: ${uprightText(upright)}` : ''
+  return `{ id: '${id}', slot: '${slot}', width: ${width}, height: ${height}, hash: '${hash}', alt: ${JSON.stringify(alt)}${crop} }`
+}
+
+const uprightText = ({ width, height, hash, widths }) =>
+  `{ width: ${width}, height: ${height}, hash: '${hash}', widths: [${widths.join(', ')}] }`
 
 async function stylesText(pictures, output) {
   const rules = []

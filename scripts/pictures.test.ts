@@ -9,7 +9,7 @@ import { buildPictures, PLACES } from './pictures.mjs'
 
 vi.setConfig({ testTimeout: 60_000 }) // encoding takes its time on a busy machine
 
-type Entry = { alt: string; focus: string; slot: string }
+type Entry = { alt: string; focus: string; slot: string; upright?: string }
 
 const HERO = { alt: 'A river at dawn', focus: '79% 56%', slot: 'wide' }
 const GUEST = { alt: 'A woman in a straw hat', focus: '50% 40%', slot: 'avatar' }
@@ -23,7 +23,7 @@ async function site(entries: Record<string, Entry>, masters: Record<string, Buff
     masters: join(folder, 'masters'),
     registry: join(folder, 'pictures.ts'),
     output: join(folder, 'public'),
-    generatedModule: join(folder, 'pictures.generated.ts'),
+    generatedModules: join(folder, 'pictures.generated'),
     generatedStyles: join(folder, 'pictures.generated.css'),
   }
   const register = (current: Record<string, Entry>) =>
@@ -44,7 +44,9 @@ async function site(entries: Record<string, Entry>, masters: Record<string, Buff
     outputs: async () => (existsSync(places.output) ? (await readdir(places.output)).sort() : []),
     build: () => buildPictures(places),
     check: () => buildPictures({ ...places, check: true }),
-    read: (place: 'generatedModule' | 'generatedStyles') => readFile(places[place], 'utf8'),
+    modules: async () => (await readdir(places.generatedModules)).sort(),
+    module: (name: string) => readFile(join(places.generatedModules, name), 'utf8'),
+    styles: () => readFile(places.generatedStyles, 'utf8'),
   }
 }
 
@@ -65,13 +67,16 @@ const refusal = (run: Promise<unknown>) =>
 
 describe('Encoding', () => {
   test('a master becomes an AVIF at each width of its slot and one JPEG', async () => {
-    const { build, outputs, places } = await site({ hero: HERO }, { 'hero.jpg': await photo() })
+    const { build, outputs, places } = await site(
+      { 'hero-home': HERO },
+      { 'hero-home.jpg': await photo() },
+    )
 
-    expect(await build()).toEqual({ encoded: ['hero'], removed: [] })
+    expect(await build()).toEqual({ encoded: ['hero-home'], removed: [] })
     expect(await outputs()).toEqual([
-      expect.stringMatching(/^hero-40\.[0-9a-f]{8}\.avif$/),
-      expect.stringMatching(/^hero-80\.[0-9a-f]{8}\.avif$/),
-      expect.stringMatching(/^hero-80\.[0-9a-f]{8}\.jpg$/),
+      expect.stringMatching(/^hero-home-40\.[0-9a-f]{8}\.avif$/),
+      expect.stringMatching(/^hero-home-80\.[0-9a-f]{8}\.avif$/),
+      expect.stringMatching(/^hero-home-80\.[0-9a-f]{8}\.jpg$/),
     ])
     for (const name of await outputs()) {
       const { width, height, format } = await sharp(
@@ -92,19 +97,20 @@ describe('Encoding', () => {
     ['JPG', 'jpeg'],
   ] as const)('a master may be a .%s', async (ext, format) => {
     const bytes = await plain(100, 60, '#fff').toFormat(format).toBuffer()
-    const { build } = await site({ hero: HERO }, { [`hero.${ext}`]: bytes })
+    const { build } = await site({ 'hero-home': HERO }, { [`hero-home.${ext}`]: bytes })
 
-    expect((await build()).encoded).toEqual(['hero'])
+    expect((await build()).encoded).toEqual(['hero-home'])
   })
 
   test('nothing is encoded or written again when nothing changed', async () => {
     const { build, check, outputs, places } = await site(
-      { hero: HERO },
-      { 'hero.jpg': await photo() },
+      { 'hero-home': HERO },
+      { 'hero-home.jpg': await photo() },
     )
     await build()
     const files = [
-      places.generatedModule,
+      join(places.generatedModules, 'hero.ts'),
+      join(places.generatedModules, 'encoded-widths.ts'),
       places.generatedStyles,
       ...(await outputs()).map((name) => join(places.output, name)),
     ]
@@ -120,13 +126,16 @@ describe('Encoding', () => {
     ['lost', (file: string) => rm(file)],
     ['cut off', (file: string) => writeFile(file, '')],
   ])('a file that was %s is encoded again, and only that file', async (_, harm) => {
-    const { build, outputs, places } = await site({ hero: HERO }, { 'hero.jpg': await photo() })
+    const { build, outputs, places } = await site(
+      { 'hero-home': HERO },
+      { 'hero-home.jpg': await photo() },
+    )
     await build()
     const [harmed = '', whole = ''] = (await outputs()).map((name) => join(places.output, name))
     const { mtimeMs } = await stat(whole)
     await harm(harmed)
 
-    expect((await build()).encoded).toEqual(['hero'])
+    expect((await build()).encoded).toEqual(['hero-home'])
     expect((await stat(harmed)).size).toBeGreaterThan(0)
     expect((await stat(whole)).mtimeMs).toBe(mtimeMs)
   })
@@ -137,13 +146,13 @@ describe('Encoding', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const { build, outputs, places, read } = await site(
-      { hero: HERO },
-      { 'hero.jpg': lyingOnItsSide },
+    const { build, module, outputs, places } = await site(
+      { 'hero-home': HERO },
+      { 'hero-home.jpg': lyingOnItsSide },
     )
     await build()
 
-    expect(await read('generatedModule')).toContain("'hero': ['wide', 100, 60,")
+    expect(await module('hero.ts')).toContain('width: 100, height: 60,')
     for (const name of await outputs()) {
       const { width, height, exif } = await sharp(
         await readFile(join(places.output, name)),
@@ -155,58 +164,132 @@ describe('Encoding', () => {
 
   test('notes and hidden files may lie beside the masters', async () => {
     const { build } = await site(
-      { hero: HERO },
-      { 'hero.jpg': await photo(), 'README.md': Buffer.from('x'), '.DS_Store': Buffer.from('x') },
+      { 'hero-home': HERO },
+      {
+        'hero-home.jpg': await photo(),
+        'README.md': Buffer.from('x'),
+        '.DS_Store': Buffer.from('x'),
+      },
     )
-    expect((await build()).encoded).toEqual(['hero'])
+    expect((await build()).encoded).toEqual(['hero-home'])
+  })
+})
+
+describe('A crop for phones', () => {
+  const UPRIGHT = { ...HERO, upright: '1 / 2' }
+  const crops = async (outputs: () => Promise<string[]>) =>
+    (await outputs()).filter((name) => name.includes('-upright-'))
+
+  test('it is taken around the focus, as high as the master and no wider in a file than there', async () => {
+    const left = await plain(1000, 1300, '#ff0000').png().toBuffer()
+    const master = await plain(2000, 1300, '#0000ff')
+      .composite([{ input: left, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const { build, module, outputs, places } = await site(
+      { 'hero-home': { ...UPRIGHT, focus: '100% 50%' } },
+      { 'hero-home.png': master },
+    )
+    await build()
+
+    const names = await crops(outputs)
+    const [, hash] = /\.([0-9a-f]{8})\./.exec(names[0] ?? '') ?? []
+    expect(names).toEqual([
+      `hero-home-upright-400.${hash}.avif`,
+      `hero-home-upright-640.${hash}.avif`,
+      `hero-home-upright-650.${hash}.avif`,
+    ])
+    expect(await module('hero.ts')).toContain(
+      `upright: { width: 650, height: 1300, hash: '${hash}', widths: [400, 640, 650] } }`,
+    )
+    const image = sharp(await readFile(join(places.output, names[2] ?? '')))
+    expect(await image.metadata()).toMatchObject({ width: 650, height: 1300 })
+    const { channels } = await image.stats() // all blue: nothing of the left half is in it
+    expect(channels[0]?.mean).toBeLessThan(10)
+    expect(channels[2]?.mean).toBeGreaterThan(245)
+  })
+
+  test('a new focus encodes it anew under a new address, and the whole picture not', async () => {
+    const { build, check, outputs, register } = await site(
+      { 'hero-home': UPRIGHT },
+      { 'hero-home.jpg': await photo(1400, 1300) },
+    )
+    await build()
+    const before = await outputs()
+    const cropsBefore = await crops(outputs)
+
+    await register({ 'hero-home': { ...UPRIGHT, focus: '10% 50%' } })
+    expect(await refusal(check())).toContain('npm run pictures')
+    const { encoded, removed } = await build()
+
+    expect(encoded).toEqual(['hero-home'])
+    expect(removed.sort()).toEqual(cropsBefore)
+    expect((await outputs()).filter((name) => before.includes(name))).toHaveLength(3)
+    expect(await crops(outputs)).toHaveLength(cropsBefore.length)
+  })
+
+  test('without it in the registry its files go', async () => {
+    const { build, module, outputs, register } = await site(
+      { 'hero-home': UPRIGHT },
+      { 'hero-home.jpg': await photo(1400, 1300) },
+    )
+    await build()
+    await register({ 'hero-home': HERO })
+    await build()
+
+    expect(await crops(outputs)).toEqual([])
+    expect(await module('hero.ts')).not.toContain('upright')
   })
 })
 
 describe('A hotel puts its own photo in place of a drawing', () => {
   test('only that picture is encoded, under a new address, and the old files go', async () => {
-    const { build, check, master, outputs, read } = await site(
-      { guest: GUEST, hero: HERO },
+    const { build, check, master, module, outputs, styles } = await site(
+      { 'guest-hat': GUEST, 'hero-home': HERO },
       {
-        'guest.png': await plain(20, 20, '#a33').png().toBuffer(),
-        'hero.avif': await plain(100, 60, '#2f4f43').avif().toBuffer(),
+        'guest-hat.png': await plain(20, 20, '#a33').png().toBuffer(),
+        'hero-home.avif': await plain(100, 60, '#2f4f43').avif().toBuffer(),
       },
     )
     await build()
     const drawn = await outputs()
 
-    await rm(master('hero.avif'))
-    await writeFile(master('hero.jpg'), await photo(120, 90, '#ffffff'))
+    await rm(master('hero-home.avif'))
+    await writeFile(master('hero-home.jpg'), await photo(120, 90, '#ffffff'))
     expect(await refusal(check())).toContain('npm run pictures')
     const { encoded, removed } = await build()
     const now = await outputs()
 
-    expect(encoded).toEqual(['hero'])
-    expect(removed.sort()).toEqual(drawn.filter((name) => id(name) === 'hero'))
-    expect(now.filter((name) => id(name) === 'guest')).toEqual(
-      drawn.filter((name) => id(name) === 'guest'),
+    expect(encoded).toEqual(['hero-home'])
+    expect(removed.sort()).toEqual(drawn.filter((name) => id(name) === 'hero-home'))
+    expect(now.filter((name) => id(name) === 'guest-hat')).toEqual(
+      drawn.filter((name) => id(name) === 'guest-hat'),
     )
-    expect(now.filter((name) => id(name) === 'hero')).toHaveLength(3)
+    expect(now.filter((name) => id(name) === 'hero-home')).toHaveLength(3)
     expect(now).not.toEqual(expect.arrayContaining(removed))
-    expect(await read('generatedModule')).toContain("'hero': ['wide', 120, 90,")
-    expect(await read('generatedStyles')).toMatch(/hero"\] \{.*background-color: #f[ef]f[ef]f[ef]/)
+    expect(await module('hero.ts')).toContain('width: 120, height: 90,')
+    expect(await styles()).toMatch(/hero-home"\] \{.*background-color: #f[ef]f[ef]f[ef]/)
   })
 
   test('a picture taken out of the registry and the folder leaves nothing behind', async () => {
-    const { build, master, outputs, read, register } = await site(
-      { guest: GUEST, hero: HERO },
-      { 'guest.jpg': await photo(20, 20), 'hero.jpg': await photo() },
+    const { build, master, modules, outputs, register } = await site(
+      { 'guest-hat': GUEST, 'hero-home': HERO },
+      { 'guest-hat.jpg': await photo(20, 20), 'hero-home.jpg': await photo() },
     )
     await build()
-    await rm(master('guest.jpg'))
-    await register({ hero: HERO })
+    await rm(master('guest-hat.jpg'))
+    await register({ 'hero-home': HERO })
 
     expect((await build()).removed).toHaveLength(2)
-    expect((await outputs()).map(id)).toEqual(['hero', 'hero', 'hero'])
-    expect(await read('generatedModule')).not.toContain('guest')
+    expect((await outputs()).map(id)).toEqual(['hero-home', 'hero-home', 'hero-home'])
+    expect(await modules()).toEqual(['encoded-widths.ts', 'hero.ts'])
   })
 
   test('files that no master made are left alone', async () => {
-    const { build, outputs, places } = await site({ hero: HERO }, { 'hero.jpg': await photo() })
+    const { build, outputs, places } = await site(
+      { 'hero-home': HERO },
+      { 'hero-home.jpg': await photo() },
+    )
     await mkdir(places.output)
     await writeFile(join(places.output, 'share.jpg'), 'x')
     await build()
@@ -216,55 +299,90 @@ describe('A hotel puts its own photo in place of a drawing', () => {
 })
 
 describe('What is written down', () => {
-  test('the module has kind, size, file mark and words of each picture, in the order of the registry', async () => {
-    const { build, outputs, read } = await site(
-      { hero: HERO, guest: GUEST },
-      { 'guest.jpg': await photo(20, 20), 'hero.jpg': await photo() },
+  test('a module has kind, size, file mark and words of each picture of its group, in their order', async () => {
+    const { build, module, modules, outputs } = await site(
+      { 'hero-rooms': HERO, 'guest-hat': GUEST, 'hero-home': HERO },
+      {
+        'guest-hat.jpg': await photo(20, 20),
+        'hero-home.jpg': await photo(),
+        'hero-rooms.jpg': await photo(120, 60),
+      },
     )
     await build()
     const mark = async (of: string) =>
       (await outputs()).find((name) => id(name) === of)?.split('.')[1]
-    const text = await read('generatedModule')
+    const text = await module('hero.ts')
 
-    expect(text).toContain('wide: { widths: [40, 80], jpeg: 80 }')
-    expect(text).toContain('avatar: { widths: [16], jpeg: 16 }')
-    expect(text.slice(text.indexOf("'hero'"))).toBe(
-      `'hero': ['wide', 100, 60, '${await mark('hero')}', "A river at dawn"],\n` +
-        `  'guest': ['avatar', 20, 20, '${await mark('guest')}', "A woman in a straw hat"],\n}\n`,
+    expect(await modules()).toEqual(['encoded-widths.ts', 'guest.ts', 'hero.ts'])
+    expect(text.slice(text.indexOf('export'))).toBe(
+      `export const hero = {
+  'rooms': { id: 'hero-rooms', slot: 'wide', width: 120, height: 60, hash: '${await mark('hero-rooms')}', alt: "A river at dawn" },
+  'home': { id: 'hero-home', slot: 'wide', width: 100, height: 60, hash: '${await mark('hero-home')}', alt: "A river at dawn" },
+} as const satisfies Record<string, OwnPicture>
+`,
     )
+    expect(await module('guest.ts')).not.toContain('hero')
+    const widths = await module('encoded-widths.ts')
+    expect(widths).toContain('wide: { widths: [40, 80], jpeg: 80 }')
+    expect(widths).toContain('avatar: { widths: [16], jpeg: 16 }')
+  })
+
+  test('a group named by a word that the language keeps for itself is exported as its pictures', async () => {
+    const { build, module } = await site(
+      { 'private-salon': HERO },
+      { 'private-salon.jpg': await photo() },
+    )
+    await build()
+    expect(await module('private.ts')).toContain('export const privatePictures = {')
+  })
+
+  test('a module that no picture belongs to is out of date and goes', async () => {
+    const { build, check, modules, places } = await site(
+      { 'hero-home': HERO },
+      { 'hero-home.jpg': await photo() },
+    )
+    await build()
+    await writeFile(join(places.generatedModules, 'pool.ts'), 'export const pool = {}')
+
+    expect(await refusal(check())).toContain('npm run pictures')
+    await build()
+    expect(await modules()).toEqual(['encoded-widths.ts', 'hero.ts'])
   })
 
   test('the style sheet keeps the focus in every crop and waits in the average colour', async () => {
-    const { build, read } = await site(
-      { guest: GUEST, hero: HERO },
+    const { build, styles } = await site(
+      { 'guest-hat': GUEST, 'hero-home': HERO },
       {
-        'guest.jpg': await sharp(await photo(20, 20, '#808080'))
+        'guest-hat.jpg': await sharp(await photo(20, 20, '#808080'))
           .greyscale()
           .jpeg()
           .toBuffer(),
-        'hero.jpg': await photo(100, 60, '#ffffff'),
+        'hero-home.jpg': await photo(100, 60, '#ffffff'),
       },
     )
     await build()
-    const text = await read('generatedStyles')
+    const text = await styles()
 
     expect(text).toContain('@layer pictures {')
     expect(text).toMatch(
-      /\[data-picture="guest"\] \{ object-position: 50% 40%; background-color: #([78].)\1\1; \}/,
+      /\[data-picture="guest-hat"\] \{ object-position: 50% 40%; background-color: #([78].)\1\1; \}/,
     )
     expect(text).toMatch(
-      /\[data-picture="hero"\] \{ object-position: 79% 56%; background-color: #f.f.f.; \}/,
+      /\[data-picture="hero-home"\] \{ object-position: 79% 56%; background-color: #f.f.f.; \}/,
     )
   })
 
   test('a new focus or alt text encodes nothing', async () => {
-    const { build, read, register } = await site({ hero: HERO }, { 'hero.jpg': await photo() })
+    const { build, module, register, styles } = await site(
+      { 'hero-home': HERO },
+      { 'hero-home.jpg': await photo() },
+    )
     await build()
-    await register({ hero: { ...HERO, alt: 'Another phrase', focus: '10% 20%' } })
+    await register({ 'hero-home': { ...HERO, alt: 'Another phrase', focus: '10% 20%' } })
 
     expect(await build()).toEqual({ encoded: [], removed: [] })
-    expect(await read('generatedModule')).toContain('"Another phrase"')
-    expect(await read('generatedStyles')).toContain('object-position: 10% 20%')
+    expect(await module('hero.ts')).toContain('"Another phrase"')
+    expect(await styles()).toContain('object-position: 10% 20%')
   })
 })
 
@@ -272,69 +390,93 @@ describe('Refused, with nothing changed', () => {
   test.each([
     {
       rule: 'a master narrower than its place',
-      entries: { hero: HERO },
-      masters: async () => ({ 'hero.jpg': await photo(79, 60) }),
-      says: [/masters.hero\.jpg is 79 px wide/, 'at least 80 px wide'],
+      entries: { 'hero-home': HERO },
+      masters: async () => ({ 'hero-home.jpg': await photo(79, 60) }),
+      says: [/masters.hero-home\.jpg is 79 px wide/, 'at least 80 px wide'],
     },
     {
       rule: 'a picture without alt text',
-      entries: { hero: { ...HERO, alt: ' ' } },
-      masters: async () => ({ 'hero.jpg': await photo() }),
-      says: [/pictures\.ts: 'hero' has no alt text/],
+      entries: { 'hero-home': { ...HERO, alt: ' ' } },
+      masters: async () => ({ 'hero-home.jpg': await photo() }),
+      says: [/pictures\.ts: 'hero-home' has no alt text/],
     },
     {
       rule: 'a file that the registry does not know',
-      entries: { hero: HERO },
-      masters: async () => ({ 'hero.jpg': await photo(), 'pool.jpg': await photo() }),
-      says: [/masters.pool\.jpg has no entry in .*pictures\.ts/, "Add 'pool'"],
+      entries: { 'hero-home': HERO },
+      masters: async () => ({ 'hero-home.jpg': await photo(), 'pool-day.jpg': await photo() }),
+      says: [/masters.pool-day\.jpg has no entry in .*pictures\.ts/, "Add 'pool-day'"],
     },
     {
       rule: 'a photo in a format that is not accepted',
-      entries: { hero: HERO },
-      masters: async () => ({ 'hero.jpg': await photo(), 'hero.heic': await photo() }),
-      says: [/masters.hero\.heic is not/, '.jpg'],
+      entries: { 'hero-home': HERO },
+      masters: async () => ({ 'hero-home.jpg': await photo(), 'hero-home.heic': await photo() }),
+      says: [/masters.hero-home\.heic is not/, '.jpg'],
     },
     {
       rule: 'an entry without a master',
-      entries: { hero: HERO },
+      entries: { 'hero-home': HERO },
       masters: async () => ({}),
-      says: [/pictures\.ts names 'hero', but there is no .*masters.hero/],
+      says: [/pictures\.ts names 'hero-home', but there is no .*masters.hero-home/],
     },
     {
       rule: 'two masters of one picture',
-      entries: { hero: HERO },
-      masters: async () => ({ 'hero.avif': await photo(), 'hero.jpg': await photo() }),
-      says: [/masters.hero\.avif and .*masters.hero\.jpg are both 'hero'/],
+      entries: { 'hero-home': HERO },
+      masters: async () => ({ 'hero-home.avif': await photo(), 'hero-home.jpg': await photo() }),
+      says: [/masters.hero-home\.avif and .*masters.hero-home\.jpg are both 'hero-home'/],
     },
     {
       rule: 'a file that is no picture',
-      entries: { hero: HERO },
-      masters: async () => ({ 'hero.jpg': Buffer.from('not a photo') }),
-      says: [/masters.hero\.jpg cannot be read as a picture/],
+      entries: { 'hero-home': HERO },
+      masters: async () => ({ 'hero-home.jpg': Buffer.from('not a photo') }),
+      says: [/masters.hero-home\.jpg cannot be read as a picture/],
     },
     {
       rule: 'a focus that is not two percentages',
-      entries: { hero: { ...HERO, focus: 'center' } },
-      masters: async () => ({ 'hero.jpg': await photo() }),
-      says: ["the focus of 'hero' is 'center'", '50% 40%'],
+      entries: { 'hero-home': { ...HERO, focus: 'center' } },
+      masters: async () => ({ 'hero-home.jpg': await photo() }),
+      says: ["the focus of 'hero-home' is 'center'", '50% 40%'],
     },
     {
       rule: 'a focus outside the picture',
-      entries: { hero: { ...HERO, focus: '50% 101%' } },
-      masters: async () => ({ 'hero.jpg': await photo() }),
-      says: ["the focus of 'hero' is '50% 101%'"],
+      entries: { 'hero-home': { ...HERO, focus: '50% 101%' } },
+      masters: async () => ({ 'hero-home.jpg': await photo() }),
+      says: ["the focus of 'hero-home' is '50% 101%'"],
     },
     {
       rule: 'a slot that does not exist',
-      entries: { hero: { ...HERO, slot: 'poster' } },
-      masters: async () => ({ 'hero.jpg': await photo() }),
-      says: ["the slot of 'hero' is 'poster'", 'wide, avatar'],
+      entries: { 'hero-home': { ...HERO, slot: 'poster' } },
+      masters: async () => ({ 'hero-home.jpg': await photo() }),
+      says: ["the slot of 'hero-home' is 'poster'", 'wide, avatar'],
     },
     {
       rule: 'an id that is no file name for the web',
       entries: { 'Hero 1': HERO },
       masters: async () => ({ 'Hero 1.jpg': await photo() }),
       says: ["'Hero 1' is not a name for a picture"],
+    },
+    {
+      rule: 'an id of a single word, which belongs to no group',
+      entries: { hero: HERO },
+      masters: async () => ({ 'hero.jpg': await photo() }),
+      says: ["'hero' is not a name for a picture", 'two words or more'],
+    },
+    {
+      rule: 'a group that begins with a digit',
+      entries: { '2025-fair': HERO },
+      masters: async () => ({ '2025-fair.jpg': await photo() }),
+      says: ["'2025-fair' is not a name for a picture", 'begins with a letter'],
+    },
+    {
+      rule: 'an upright crop that is no ratio',
+      entries: { 'hero-home': { ...HERO, upright: 'tall' } },
+      masters: async () => ({ 'hero-home.jpg': await photo() }),
+      says: ["the upright of 'hero-home' is 'tall'", '9 / 19'],
+    },
+    {
+      rule: 'a master too small for its upright crop',
+      entries: { 'hero-home': { ...HERO, upright: '9 / 19' } },
+      masters: async () => ({ 'hero-home.jpg': await photo(2400, 1300) }),
+      says: [/masters.hero-home\.jpg is 2400 x 1300 px/, '615 px wide', 'at least 620 px wide'],
     },
   ])('$rule', async ({ entries, masters, says }) => {
     const { build, outputs, places } = await site(entries as never, await masters())
@@ -343,23 +485,23 @@ describe('Refused, with nothing changed', () => {
     for (const part of says) expect(message).toMatch(part)
     expect(message.split('\n')).toHaveLength(1)
     expect(await outputs()).toEqual([])
-    expect(existsSync(places.generatedModule)).toBe(false)
+    expect(existsSync(places.generatedModules)).toBe(false)
     expect(existsSync(places.generatedStyles)).toBe(false)
   })
 
   test('everything that is wrong is said at once, and what was made before stays', async () => {
     const { build, master, outputs, places, register } = await site(
-      { hero: HERO },
-      { 'hero.jpg': await photo() },
+      { 'hero-home': HERO },
+      { 'hero-home.jpg': await photo() },
     )
     await build()
     const before = await outputs()
-    await rename(master('hero.jpg'), master('pool.jpg'))
-    await register({ hero: { ...HERO, alt: '' } })
+    await rename(master('hero-home.jpg'), master('pool-day.jpg'))
+    await register({ 'hero-home': { ...HERO, alt: '' } })
 
     expect((await refusal(build())).split('\n')).toHaveLength(3)
     expect(await outputs()).toEqual(before)
-    expect(existsSync(places.generatedModule)).toBe(true)
+    expect(existsSync(places.generatedModules)).toBe(true)
   })
 })
 

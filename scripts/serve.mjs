@@ -122,7 +122,7 @@ function serveNotFound(pages, path, request, response) {
     ...(variant?.encoding && { 'Content-Encoding': variant.encoding }),
     Vary: 'Accept-Encoding',
   })
-  response.end(request.method === 'HEAD' ? undefined : variant?.body)
+  response.end(variant?.body)
 }
 
 /** The port asked for; 0 lets the system choose one, for tests. */

@@ -68,6 +68,7 @@ for (const group of groups) {
   for (const counts of await Promise.all(group.map(runStep))) add(total, counts)
   if (total.failed > 0 || interrupted) break
 }
+if (interrupted && total.failed === 0) total.failed = 1 // a check cut short has not passed
 if (total.failed > 0) process.exitCode = 1
 console.log(closingLine(total))
 

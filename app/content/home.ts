@@ -1,5 +1,13 @@
-import type { PictureId } from '#app/content/pictures.ts'
+import { dish } from '#app/content/pictures.generated/dish.ts'
+import { featured } from '#app/content/pictures.generated/featured.ts'
+import { guest } from '#app/content/pictures.generated/guest.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
+import { hotel } from '#app/content/pictures.generated/hotel.ts'
+import { portrait } from '#app/content/pictures.generated/portrait.ts'
+import { story } from '#app/content/pictures.generated/story.ts'
+import { venue } from '#app/content/pictures.generated/venue.ts'
 import { usd } from '#app/domain/money.ts'
+import type { PictureSource } from '#app/domain/picture.ts'
 import type { FeaturedRoom } from '#app/domain/room.ts'
 
 /** The words and pictures of the home page, section by section. */
@@ -10,7 +18,7 @@ export const home = {
     bangla: 'সুরমার তীরে, সিলেট',
     intro:
       'Forty minutes of rain, then the whole valley smells of tea. Come and sit by the Surma while it clears.',
-    picture: 'hero-home',
+    picture: hero.home,
     rooms: 'Explore Rooms',
     dining: 'View Dining',
   },
@@ -20,7 +28,7 @@ export const home = {
     lead: 'We opened in 2023, where the river slows below the old town. The house was built by Sylheti hands: cane mats woven in Balaganj, quilts stitched on village verandas, floors of red oxide polished until they hold the light.',
     text: 'Nothing here is in a hurry. Breakfast runs late on weekends, the boats go by at their own pace, and by the second cup somebody knows how you take your tea.',
     link: 'Learn More About Us',
-    pictures: ['story-tea', 'story-ratargul', 'dish-thali', 'hotel-dusk'],
+    pictures: [story.tea, story.ratargul, dish.thali, hotel.dusk],
   },
   rooms: {
     title: 'Featured Accommodations',
@@ -35,9 +43,9 @@ export const home = {
     chef: {
       title: 'Our executive chef',
       text: 'A life of cooking between Sylhet and Dhaka, and one grandmother’s notebook.',
-      picture: 'portrait-chef',
+      picture: portrait.chef,
     },
-    picture: 'venue-nakshi',
+    picture: venue.nakshi,
     menu: 'View Menu',
     table: 'Reserve a Table',
   },
@@ -52,20 +60,17 @@ export const home = {
       text: 'Mention ‘Boishakhi’ when booking and receive a complimentary traditional Bengali welcome gift.',
     },
   },
-} as const satisfies Record<
-  string,
-  { pictures?: readonly PictureId[]; picture?: PictureId } & object
->
+} as const
 
 /** The three rooms shown on the home page. A set of its own beside the rooms list. */
-export const featuredRooms: readonly (FeaturedRoom & { readonly image: PictureId })[] = [
+export const featuredRooms: readonly [FeaturedRoom, ...FeaturedRoom[]] = [
   {
     id: 'padma-suite',
     name: 'Padma Suite',
     description:
       'A corner suite with the river on two sides and a veranda long enough for two chairs and a whole afternoon.',
     price: usd(299),
-    image: 'featured-padma',
+    image: featured.padma,
     rating: 5,
     amenities: ['River veranda', 'King bed', 'Soaking tub', 'Afternoon tea'],
   },
@@ -74,7 +79,7 @@ export const featuredRooms: readonly (FeaturedRoom & { readonly image: PictureId
     name: 'Meghna Room',
     description: 'Teal shutters, cool cane mats, first light over the water.',
     price: usd(229),
-    image: 'featured-meghna',
+    image: featured.meghna,
     rating: 4.5,
     amenities: ['River view', 'Queen bed', 'Rain shower'],
   },
@@ -83,7 +88,7 @@ export const featuredRooms: readonly (FeaturedRoom & { readonly image: PictureId
     name: 'Jamuna Family Suite',
     description: 'Two beds and a window seat the children will claim.',
     price: usd(349),
-    image: 'featured-jamuna',
+    image: featured.jamuna,
     rating: 4.8,
     amenities: ['Two bedrooms', 'Window seat', 'Tea view'],
   },
@@ -97,7 +102,7 @@ export type Testimonial = {
   /** Month and year, in words. */
   readonly date: string
   readonly quote: string
-  readonly avatar: PictureId
+  readonly avatar: PictureSource
 }
 
 /** The three voices of the home page's carousel, in order. */
@@ -109,7 +114,7 @@ export const testimonials: readonly Testimonial[] = [
     date: 'March 2025',
     quote:
       'I came for two nights of meetings and stayed for the mornings: the river, the mist, and a pot of tea that nobody let run empty.',
-    avatar: 'guest-business',
+    avatar: guest.business,
   },
   {
     id: 'vacation-guest',
@@ -118,7 +123,7 @@ export const testimonials: readonly Testimonial[] = [
     date: 'January 2025',
     quote:
       'It rained for three days and not one of us minded. We read on the veranda and watched the boats, and the kitchen kept sending pitha.',
-    avatar: 'guest-vacation',
+    avatar: guest.vacation,
   },
   {
     id: 'food-critic',
@@ -127,6 +132,6 @@ export const testimonials: readonly Testimonial[] = [
     date: 'November 2024',
     quote:
       'The ilish arrives in mustard sharp enough to wake you and soft enough to forgive. I have not eaten it better, and I have tried.',
-    avatar: 'guest-critic',
+    avatar: guest.critic,
   },
 ]

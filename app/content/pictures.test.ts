@@ -1,35 +1,59 @@
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { encodedPictures, encodedWidths } from './pictures.generated.ts'
-import { type PictureId, pictures, slots } from './pictures.ts'
+import type { OwnPicture, PictureEntry } from '#app/domain/picture.ts'
+import { encodedWidths } from './pictures.generated/encoded-widths.ts'
+import { pictures, slots } from './pictures.ts'
 
-const ids = Object.keys(pictures) as PictureId[]
+const entries: [string, PictureEntry][] = Object.entries(pictures)
 const folder = new URL('../../public/pictures/', import.meta.url)
 
+const groups = import.meta.glob<Record<string, Record<string, OwnPicture>>>(
+  ['./pictures.generated/*.ts', '!**/encoded-widths.ts'],
+  { eager: true },
+)
+const generated = new Map<string, OwnPicture>(
+  Object.entries(groups).flatMap(([path, module]) => {
+    const group = /([^/]*)\.ts$/.exec(path)?.[1]
+    return Object.values(module).flatMap((members) =>
+      Object.entries(members).map(([name, picture]) => [`${group}-${name}`, picture] as const),
+    )
+  }),
+)
+
 test('each picture has its encoded files, and nothing is encoded that has no picture', () => {
-  expect(Object.keys(encodedPictures)).toEqual(ids)
+  expect([...generated.keys()].sort()).toEqual(entries.map(([id]) => id).sort())
   expect(Object.keys(encodedWidths)).toEqual(Object.keys(slots))
 
-  const named = ids.flatMap((id) => {
-    const [slot, , , hash] = encodedPictures[id]
+  const named = [...generated.values()].flatMap(({ id, slot, hash, upright }) => {
     const { widths, jpeg } = encodedWidths[slot]
-    return [...widths.map((width) => `${id}-${width}.${hash}.avif`), `${id}-${jpeg}.${hash}.jpg`]
+    return [
+      ...widths.map((width) => `${id}-${width}.${hash}.avif`),
+      `${id}-${jpeg}.${hash}.jpg`,
+      ...(upright?.widths ?? []).map((width) => `${id}-upright-${width}.${upright?.hash}.avif`),
+    ]
   })
   expect(named.sort()).toEqual(readdirSync(folder).sort())
   for (const name of named) expect(statSync(new URL(name, folder)).size, name).toBeGreaterThan(0)
 })
 
-test.each(ids)('%s is encoded for its kind of place, never larger than its master', (id) => {
-  const [slot, width, , , alt] = encodedPictures[id]
-  expect({ slot, alt }).toEqual({ slot: pictures[id].slot, alt: pictures[id].alt })
-  expect(encodedWidths[slot].widths).toEqual(slots[slot])
-  expect(Math.max(...encodedWidths[slot].widths, encodedWidths[slot].jpeg)).toBeLessThanOrEqual(
-    width,
-  )
+test.each(entries)(
+  '%s is encoded for its kind of place, never larger than its master',
+  (id, entry) => {
+    const picture = generated.get(id)
+    const { widths, jpeg } = encodedWidths[entry.slot]
+    expect(picture).toMatchObject({ id, slot: entry.slot, alt: entry.alt })
+    expect(widths).toEqual(slots[entry.slot])
+    expect(Math.max(...widths, jpeg)).toBeLessThanOrEqual(picture?.width ?? 0)
+  },
+)
+
+test.each(entries)('%s has a crop for phones if the registry asks for one', (id, entry) => {
+  const upright = generated.get(id)?.upright
+  expect(upright !== undefined).toBe(entry.upright !== undefined)
+  if (upright) expect(Math.max(...upright.widths)).toBeLessThanOrEqual(upright.width)
 })
 
-test.each(ids)('%s says what is seen, in one phrase', (id) => {
-  const { alt } = pictures[id]
+test.each(entries)('%s says what is seen, in one phrase', (_, { alt }) => {
   expect(alt.trim()).toBe(alt)
   expect(alt).not.toBe('')
   expect(alt.length).toBeLessThanOrEqual(150)
@@ -38,6 +62,6 @@ test.each(ids)('%s says what is seen, in one phrase', (id) => {
 })
 
 test('no two pictures are described alike', () => {
-  const words = ids.map((id) => pictures[id].alt)
+  const words = entries.map(([, { alt }]) => alt)
   expect(new Set(words).size).toBe(words.length)
 })

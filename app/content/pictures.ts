@@ -1,4 +1,4 @@
-import type { PictureEntry } from '#app/domain/picture.ts'
+import type { PictureEntry, PictureSlot } from '#app/domain/picture.ts'
 
 /**
  * The widths in pixels, ascending, at which the pictures of each kind of place are encoded: from what
@@ -11,11 +11,13 @@ export const slots = {
   portrait: [192, 400, 640, 960], // as tall, and also beside a name
   dish: [256, 400, 800, 1200], // the cart's thumb, a menu's card, the lightbox
   avatar: [96, 192],
-} as const satisfies Record<string, readonly number[]>
+} as const satisfies Record<PictureSlot, readonly number[]>
 
 /**
  * Every picture of the site by id, which is also the name of its master in pictures/: its words, the
  * point every crop keeps, and its kind of place. After a change here or there: `npm run pictures`.
+ * It writes what a page needs into pictures.generated/, one module for each first word of an id, so
+ * that no page carries them all: `room-deluxe-bed` is `room['deluxe-bed']` there. Import that, not this.
  */
 export const pictures = {
   'hero-about': {
@@ -47,6 +49,7 @@ export const pictures = {
     alt: 'The Surma on its tea-covered hill at sunrise, with a country boat crossing the river below the ghat steps',
     focus: '79% 56%',
     slot: 'wide',
+    upright: '9 / 19',
   },
   'hero-offers': {
     alt: 'A red-and-white Pohela Boishakh procession with paper owls and birds on a village road in the morning',
@@ -453,7 +456,4 @@ export const pictures = {
     focus: '62% 56%',
     slot: 'wide',
   },
-} as const satisfies Record<string, PictureEntry<keyof typeof slots>>
-
-/** The id of one of the site's own pictures. */
-export type PictureId = keyof typeof pictures
+} as const satisfies Record<string, PictureEntry>

@@ -1,3 +1,4 @@
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { policies } from './policies.ts'
 import { contact } from './site.ts'
 
@@ -6,7 +7,7 @@ export const reservations = {
   title: "Experience Sylhet's Finest",
   bangla: 'নিমন্ত্রণ রইল',
   lead: 'Three short steps, and a room by the river is waiting.',
-  picture: 'hero-reserve',
+  picture: hero.reserve,
   description:
     'Reserve a room at The Surma in three steps: dates and room, your details, confirmation. Prices include all taxes and fees.',
   progress: 'Reservation progress',

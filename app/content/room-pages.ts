@@ -1,5 +1,5 @@
 import type { Cents } from '#app/domain/money.ts'
-import type { PictureId } from './pictures.ts'
+import type { PictureSource } from '#app/domain/picture.ts'
 import { roomTypes } from './room-types.ts'
 import { rooms } from './rooms.ts'
 
@@ -14,7 +14,7 @@ export type RoomPage = {
   readonly pricePerNight: Cents
   /** Guests, at most. */
   readonly capacity: number
-  readonly picture: PictureId
+  readonly picture: PictureSource
 }
 
 const roomPages: readonly RoomPage[] = [

@@ -1,10 +1,9 @@
-import type { PictureId } from '#app/content/pictures.ts'
+import { room } from '#app/content/pictures.generated/room.ts'
 import { usd } from '#app/domain/money.ts'
 import type { RoomType } from '#app/domain/room.ts'
 
 /** A room type with the room of the list that it stands for and its line on a card. */
 export type BookableRoomType = RoomType & {
-  readonly image: PictureId
   /** The room of the list that is booked as this type. */
   readonly listedAs: string
 }
@@ -15,7 +14,7 @@ export const roomTypes: readonly BookableRoomType[] = [
     id: 'standard',
     name: 'Standard Room',
     description: 'Quiet and shaded, with a queen bed, a writing desk and a cane-mat daybed.',
-    image: 'room-standard-bed',
+    image: room['standard-bed'],
     pricePerNight: usd(179),
     capacity: 2,
     listedAs: 'standard',
@@ -24,7 +23,7 @@ export const roomTypes: readonly BookableRoomType[] = [
     id: 'deluxe',
     name: 'Deluxe Room',
     description: 'A king bed, two armchairs and three tall windows on the tea terraces.',
-    image: 'room-deluxe-bed',
+    image: room['deluxe-bed'],
     pricePerNight: usd(249),
     capacity: 2,
     listedAs: 'deluxe',
@@ -34,7 +33,7 @@ export const roomTypes: readonly BookableRoomType[] = [
     name: 'Suite',
     description:
       'A sitting room and a bedroom that face the river, with a daybed for a third guest.',
-    image: 'room-executive-bed',
+    image: room['executive-bed'],
     pricePerNight: usd(349),
     capacity: 3,
     listedAs: 'executive-suite',
@@ -43,7 +42,7 @@ export const roomTypes: readonly BookableRoomType[] = [
     id: 'family',
     name: 'Family Suite',
     description: 'A king bed, a twin bed and a window seat, with the garden one door away.',
-    image: 'room-family-bed',
+    image: room['family-bed'],
     pricePerNight: usd(429),
     capacity: 4,
     listedAs: 'family-suite',

@@ -1,9 +1,11 @@
+import { hero } from '#app/content/pictures.generated/hero.ts'
+
 /** The words of the rooms list. */
 export const roomsList = {
   title: 'Rooms & Suites',
   description:
     'Six rooms and suites by the Surma in Sylhet, from a quiet standard room to the whole top floor, with prices per night.',
-  picture: 'hero-rooms',
+  picture: hero.rooms,
   bangla: 'ঘরের মতো ঘর',
   lead: 'Six ways to sleep beside the Surma, from a quiet standard room to the whole top floor.',
   filterLabel: 'Room type',

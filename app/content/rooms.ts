@@ -1,11 +1,12 @@
-import type { PictureId } from '#app/content/pictures.ts'
+import { room } from '#app/content/pictures.generated/room.ts'
 import { usd } from '#app/domain/money.ts'
+import type { PictureSource } from '#app/domain/picture.ts'
 import type { Room } from '#app/domain/room.ts'
 
-/** A room of the list, its pictures checked against the registry. */
+/** A room of the list, with what its own page and its card need besides. */
 export type ListedRoom = Room & {
   /** The first is the one on cards. */
-  readonly images: readonly [PictureId, ...PictureId[]]
+  readonly images: readonly [PictureSource, ...PictureSource[]]
   /** A Bangla companion line for the room's heading. */
   readonly bangla: string
 }
@@ -24,7 +25,7 @@ export const rooms: readonly ListedRoom[] = [
     size: '28 m²',
     bedType: 'Queen',
     view: 'Tea gardens and street trees',
-    images: ['room-standard-bed', 'room-standard-view', 'room-standard-detail'],
+    images: [room['standard-bed'], room['standard-view'], room['standard-detail']],
     features: [
       'Writing desk at the window',
       'Cane-mat daybed',
@@ -47,7 +48,7 @@ export const rooms: readonly ListedRoom[] = [
     size: '35 m²',
     bedType: 'King',
     view: 'Tea terraces',
-    images: ['room-deluxe-bed', 'room-deluxe-view', 'room-deluxe-detail'],
+    images: [room['deluxe-bed'], room['deluxe-view'], room['deluxe-detail']],
     features: [
       'Woven shitalpati headboard',
       'Two armchairs at the window',
@@ -72,7 +73,7 @@ export const rooms: readonly ListedRoom[] = [
     size: '55 m²',
     bedType: 'King',
     view: 'The Surma',
-    images: ['room-executive-bed', 'room-executive-view', 'room-executive-detail'],
+    images: [room['executive-bed'], room['executive-view'], room['executive-detail']],
     features: [
       'Separate sitting room',
       'Writing desk by the window',
@@ -97,7 +98,7 @@ export const rooms: readonly ListedRoom[] = [
     size: '75 m²',
     bedType: 'King and Twin',
     view: 'Garden',
-    images: ['room-family-bed', 'room-family-view', 'room-family-detail'],
+    images: [room['family-bed'], room['family-view'], room['family-detail']],
     features: [
       'Window seat with picture books',
       'Room for a cot',
@@ -122,7 +123,7 @@ export const rooms: readonly ListedRoom[] = [
     size: '120 m²',
     bedType: 'King',
     view: 'River and hills',
-    images: ['room-presidential-bed', 'room-presidential-view', 'room-presidential-detail'],
+    images: [room['presidential-bed'], room['presidential-view'], room['presidential-detail']],
     features: [
       'Four-poster bed',
       'Veranda along the river',
@@ -147,7 +148,7 @@ export const rooms: readonly ListedRoom[] = [
     size: '32 m²',
     bedType: 'Queen or Twin',
     view: 'Walled garden',
-    images: ['room-garden-bed', 'room-garden-view', 'room-garden-detail'],
+    images: [room['garden-bed'], room['garden-view'], room['garden-detail']],
     features: [
       'Louvred doors to the garden',
       'Marble washstand',
@@ -162,4 +163,4 @@ export const rooms: readonly ListedRoom[] = [
 ]
 
 /** The room of the list with this id, if there is one. */
-export const findRoom = (id: string) => rooms.find((room) => room.id === id)
+export const findRoom = (id: string) => rooms.find((listed) => listed.id === id)

@@ -13,9 +13,27 @@ import {
   total,
 } from './cart.ts'
 
-const tea = { id: 'tea', name: 'Tea', price: 599, image: 'tea', type: 'food' } as const
-const ilish = { id: 'ilish', name: 'Ilish', price: 2299, image: 'ilish', type: 'food' } as const
-const deluxe = { id: 'deluxe', name: 'Deluxe', price: 24_900, image: 'bed', type: 'room' } as const
+const tea = {
+  id: 'tea',
+  name: 'Tea',
+  price: 599,
+  image: 'https://photos.example/tea.jpg',
+  type: 'food',
+} as const
+const ilish = {
+  id: 'ilish',
+  name: 'Ilish',
+  price: 2299,
+  image: 'https://photos.example/ilish.jpg',
+  type: 'food',
+} as const
+const deluxe = {
+  id: 'deluxe',
+  name: 'Deluxe',
+  price: 24_900,
+  image: 'https://photos.example/bed.jpg',
+  type: 'room',
+} as const
 const fill = (...items: Parameters<typeof addItem>[1][]) => items.reduce<Cart>(addItem, [])
 
 test('a new item is a line of 1; the same id and type again is one more on that line', () => {
@@ -114,9 +132,14 @@ test('whatever is typed is a whole number in bounds, or nothing', () =>
 
 const id = fc.constantFrom('a', 'b', 'c', 'd')
 const change = fc.oneof(
-  fc
-    .record({ id, type: fc.constantFrom('food', 'room'), price: fc.nat({ max: 90_000 }) })
-    .map((part) => (cart: Cart) => addItem(cart, { ...part, name: part.id, image: part.id })),
+  fc.record({ id, type: fc.constantFrom('food', 'room'), price: fc.nat({ max: 90_000 }) }).map(
+    (part) => (cart: Cart) =>
+      addItem(cart, {
+        ...part,
+        name: part.id,
+        image: `https://photos.example/${part.id}.jpg` as const,
+      }),
+  ),
   fc.tuple(id, fc.oneof(fc.integer({ min: -3, max: 120 }), fc.double())).map(
     ([which, quantity]) =>
       (cart: Cart) =>

@@ -1,22 +1,51 @@
-/**
- * Where a picture comes from: the id of one of the site's own pictures, or the absolute https
- * address of a picture elsewhere. Naming the ids (`PictureSource<'tea' | 'pool'>`) has them checked.
- */
-export type PictureSource<Id extends string = string> = Id | `https://${string}`
+/** The kinds of place that a picture is shown in. Each has its own widths. */
+export type PictureSlot = 'wide' | 'landscape' | 'tall' | 'portrait' | 'dish' | 'avatar'
 
 /** One of the site's own pictures, as the registry describes it. */
-export interface PictureEntry<Slot extends string = string> {
+export interface PictureEntry {
   /** What is seen, for those who do not see it: a phrase of at most 150 characters, never empty. */
   readonly alt: string
   /** The point that every crop keeps, as a CSS `object-position` from the left and from the top. */
   readonly focus: `${number}% ${number}%`
   /** The kind of place it is shown in, which decides the widths it is encoded at. */
-  readonly slot: Slot
+  readonly slot: PictureSlot
+  /** Width to height of a second crop for phones, where the picture fills a tall screen. */
+  readonly upright?: `${number} / ${number}`
 }
 
-/** Whether a picture is an address elsewhere rather than the id of one of the site's own. */
+/** One of the site's own pictures as a page shows it: what it takes to name its files and say its words. */
+export interface OwnPicture {
+  /** The name of its master, and the beginning of the names of its files: 'room-deluxe-bed'. */
+  readonly id: string
+  readonly slot: PictureSlot
+  /** Of the master, in pixels, whatever the picture is cropped to. */
+  readonly width: number
+  readonly height: number
+  /** The mark in the names of its files, which changes with them. */
+  readonly hash: string
+  /** What is seen, for those who do not see it. */
+  readonly alt: string
+  /** The crop for phones, where there is one. Its files are AVIF only and have a mark of their own. */
+  readonly upright?: {
+    /** Of the crop, in pixels of the master. */
+    readonly width: number
+    readonly height: number
+    readonly hash: string
+    /** Of its files, in pixels, ascending. */
+    readonly widths: readonly number[]
+  }
+}
+
+/** Where a picture comes from: it is one of the site's own, or the absolute https address of another. */
+export type PictureSource = OwnPicture | `https://${string}`
+
+/** Whether a picture is an address elsewhere rather than one of the site's own. */
 export const isExternal = (source: PictureSource): source is `https://${string}` =>
-  source.startsWith('https://')
+  typeof source === 'string'
+
+/** What a picture is told apart by in a list: the id of one of the site's own, or the address. */
+export const pictureKey = (source: PictureSource): string =>
+  isExternal(source) ? source : source.id
 
 /**
  * The hosts, sorted and each named once, from which the given pictures are fetched: the ones that a

@@ -30,6 +30,7 @@ function Toast({ title, text, action }: ToastMessage) {
   }, [isPaused, dismiss])
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches what happens on its own controls
     <div
       className={styles.toast}
       data-ground="dark"

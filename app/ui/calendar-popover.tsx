@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { fromLocalDate, type IsoDate, toLocalDate } from '#app/domain/stay.ts'
+import { fromLocalDate, toLocalDate } from '#app/domain/stay.ts'
 import styles from './calendar-popover.module.css'
 import type { DatePickerProps } from './date-picker.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
-import type { PictureId } from '#app/content/pictures.ts'
 import type { PictureSource } from '#app/domain/picture.ts'
 import styles from './card.module.css'
 import { Picture } from './picture.tsx'
 import { TextLink } from './text-link.tsx'
 
 type CardProps = {
-  picture: PictureSource<PictureId>
+  picture: PictureSource
   sizes: string
   /** The card's heading and words. */
   children: ReactNode

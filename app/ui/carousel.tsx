@@ -39,7 +39,6 @@ export function CarouselDots({
     >
       {Array.from({ length }, (_, slide) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
           key={slide}
           type="button"
           aria-label={`${noun} ${slide + 1}`}

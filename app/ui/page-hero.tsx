@@ -1,4 +1,4 @@
-import type { PictureId } from '#app/content/pictures.ts'
+import type { PictureSource } from '#app/domain/picture.ts'
 import styles from './page-hero.module.css'
 import { Picture, preloadPicture } from './picture.tsx'
 import { BanglaLine } from './section-heading.tsx'
@@ -6,7 +6,7 @@ import { BanglaLine } from './section-heading.tsx'
 const SIZES = '100vw'
 
 type PageHeroProps = {
-  picture: PictureId
+  picture: PictureSource
   bangla: string
   title: string
   lead: string
@@ -28,5 +28,5 @@ export function PageHero({ picture, bangla, title, lead }: PageHeroProps) {
   )
 }
 
-/** The link that fetches a page's hero before its styles have arrived. */
-export const preloadHero = (picture: PictureId) => preloadPicture(picture, SIZES)
+/** The links that fetch a page's hero before its styles have arrived. */
+export const preloadHero = (picture: PictureSource) => preloadPicture(picture, SIZES)

@@ -1,69 +1,110 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { pictures } from '#app/content/pictures.ts'
-import { Picture, pictureJpeg, pictureSize, pictureSrcSet, preloadPicture } from './picture.tsx'
+import { hero } from '#app/content/pictures.generated/hero.ts'
+import { story } from '#app/content/pictures.generated/story.ts'
+import { Picture, preloadPicture } from './picture.tsx'
 
 const render = (props: Parameters<typeof Picture>[0]) =>
   renderToStaticMarkup(createElement(Picture, props))
 
+const withoutMarks = (srcSet = '') => srcSet.replace(/\.[0-9a-f]{8}\./g, '.#.').split(', ')
+
 describe('One of our own', () => {
   test('AVIF is offered at every width, with a JPEG for browsers that do not know it', () => {
-    const html = render({ source: 'hero-home', sizes: '100vw' })
+    const html = render({ source: hero.rooms, sizes: '100vw' })
     const offered = /<source type="image\/avif" srcSet="([^"]*)" sizes="100vw"\/>/.exec(html)?.[1]
 
-    expect(offered).toBe(pictureSrcSet('hero-home'))
-    expect(offered?.replace(/\.[0-9a-f]{8}\./g, '.#.').split(', ')).toEqual([
-      '/pictures/hero-home-640.#.avif 640w',
-      '/pictures/hero-home-960.#.avif 960w',
-      '/pictures/hero-home-1440.#.avif 1440w',
-      '/pictures/hero-home-2000.#.avif 2000w',
+    expect(withoutMarks(offered)).toEqual([
+      '/pictures/hero-rooms-640.#.avif 640w',
+      '/pictures/hero-rooms-960.#.avif 960w',
+      '/pictures/hero-rooms-1440.#.avif 1440w',
+      '/pictures/hero-rooms-2000.#.avif 2000w',
     ])
-    expect(html).toContain(`src="${pictureJpeg('hero-home')}"`)
-    expect(pictureJpeg('hero-home')).toMatch(/^\/pictures\/hero-home-1200\.[0-9a-f]{8}\.jpg$/)
+    expect(html).toContain(`src="/pictures/hero-rooms-1200.${hero.rooms.hash}.jpg"`)
+    expect(html.match(/<source/g)).toHaveLength(1)
   })
 
   test('its size is given, so that nothing moves when it arrives', () => {
-    const { width, height } = pictureSize('story-tea')
-    expect(render({ source: 'story-tea', sizes: '300px' })).toContain(
+    const { width, height } = story.tea
+    expect(render({ source: story.tea, sizes: '300px' })).toContain(
       `width="${width}" height="${height}"`,
     )
     expect(width / height).toBeLessThan(1)
   })
 
   test('it says what the registry says, unless the page says it better or has said it already', () => {
-    const html = (alt?: string) => render({ source: 'story-tea', sizes: '300px', alt })
-    expect(html()).toContain(`alt="${pictures['story-tea'].alt}"`)
+    const html = (alt?: string) => render({ source: story.tea, sizes: '300px', alt })
+    expect(html()).toContain(`alt="${story.tea.alt}"`)
     expect(html('Tea for two')).toContain('alt="Tea for two"')
     expect(html('')).toContain('alt=""')
   })
 
   test('it is fetched when it comes near, one at the top of a page at once', () => {
-    const usual = render({ source: 'hero-home', sizes: '100vw' })
+    const usual = render({ source: hero.rooms, sizes: '100vw' })
     expect(usual).toContain('loading="lazy"')
     expect(usual).toContain('decoding="async"')
     expect(usual.indexOf('loading=')).toBeLessThan(usual.indexOf(' src='))
 
-    const first = render({ source: 'hero-home', sizes: '100vw', priority: true })
+    const first = render({ source: hero.rooms, sizes: '100vw', priority: true })
     expect(first).not.toContain('loading=')
     expect(first).toContain('fetchPriority="high"')
   })
 
   test('the class is on the image, its focus comes from the style sheet and no style is inline', () => {
-    const html = render({ source: 'hero-home', sizes: '100vw', className: 'tall' })
-    expect(html).toMatch(/<img[^>]*class="tall"[^>]*data-picture="hero-home"/)
+    const html = render({ source: hero.rooms, sizes: '100vw', className: 'tall' })
+    expect(html).toMatch(/<img[^>]*class="tall"[^>]*data-picture="hero-rooms"/)
     expect(html).not.toContain('style=')
   })
 
   test('a page may ask for it before the image is found in the markup', () => {
-    expect(preloadPicture('hero-home', '100vw')).toEqual({
+    const [link, ...others] = preloadPicture(hero.rooms, '100vw')
+    expect(others).toEqual([])
+    expect(link).toMatchObject({
       rel: 'preload',
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: pictureSrcSet('hero-home'),
+      media: 'all',
       imageSizes: '100vw',
       fetchPriority: 'high',
     })
+    expect(render({ source: hero.rooms, sizes: '100vw' })).toContain(
+      `srcSet="${imageSrcSet(link)}" sizes="100vw"`,
+    )
+  })
+
+  test('one that is seen later may be asked for behind the others', () => {
+    expect(preloadPicture(story.tea, '300px', 'low')).toMatchObject([{ fetchPriority: 'low' }])
+  })
+})
+
+describe('One with a crop for phones', () => {
+  const html = render({ source: hero.home, sizes: '50vw' })
+  const sources = html.match(/<source[^>]*>/g) ?? []
+  const { upright } = hero.home
+
+  test('an upright phone takes the crop, as wide as its screen; every other screen the whole', () => {
+    expect(sources).toHaveLength(2)
+    const [phone = '', others = ''] = sources
+    expect(withoutMarks(/srcSet="([^"]*)"/.exec(phone)?.[1])).toEqual([
+      '/pictures/hero-home-upright-400.#.avif 400w',
+      '/pictures/hero-home-upright-639.#.avif 639w',
+    ])
+    expect(phone).toMatch(/media="\(max-aspect-ratio: 3\/4\) and \(max-width: [\d.]+px\)"/)
+    expect(phone).toContain('sizes="100vw"')
+    expect(phone).toContain(`width="${upright.width}" height="${upright.height}"`)
+    expect(others).not.toContain('media=')
+    expect(others).toContain('/pictures/hero-home-2000.')
+  })
+
+  test('no screen is told to fetch both, and each is told what it will show', () => {
+    const [whole, crop, ...more] = preloadPicture(hero.home, '50vw')
+    expect(more).toEqual([])
+    expect(whole?.media).toBe(`not all and ${crop?.media}`)
+
+    const [phone = '', others = ''] = sources
+    expect(phone).toContain(`media="${crop?.media}" srcSet="${imageSrcSet(crop)}" sizes="100vw"`)
+    expect(others).toContain(`srcSet="${imageSrcSet(whole)}" sizes="50vw"`)
   })
 })
 
@@ -85,12 +126,18 @@ describe('One from elsewhere', () => {
   })
 
   test('a page may ask for it early too, in the same way as the image will', () => {
-    expect(preloadPicture(source, '100vw')).toEqual({
-      rel: 'preload',
-      as: 'image',
-      href: source,
-      referrerPolicy: 'no-referrer',
-      fetchPriority: 'high',
-    })
+    expect(preloadPicture(source, '100vw')).toEqual([
+      {
+        rel: 'preload',
+        as: 'image',
+        media: 'all',
+        href: source,
+        referrerPolicy: 'no-referrer',
+        fetchPriority: 'high',
+      },
+    ])
   })
 })
+
+const imageSrcSet = (link: ReturnType<typeof preloadPicture>[number] | undefined) =>
+  link && 'imageSrcSet' in link ? link.imageSrcSet : undefined

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { HtmlLinkDescriptor } from 'react-router'
-import { encodedPictures, encodedWidths } from '#app/content/pictures.generated.ts'
-import type { PictureId } from '#app/content/pictures.ts'
-import { isExternal, type PictureSource } from '#app/domain/picture.ts'
+import { encodedWidths } from '#app/content/pictures.generated/encoded-widths.ts'
+import { hotel } from '#app/content/pictures.generated/hotel.ts'
+import { isExternal, type OwnPicture, type PictureSource } from '#app/domain/picture.ts'
 import styles from './picture.module.css'
 
 type PictureProps = {
-  source: PictureSource<PictureId>
+  source: PictureSource
   /** How wide the picture is drawn, as in the `sizes` of an image: before cropping, not after. */
   sizes: string
   /** '' where the words beside it say the same. By default what the registry says. */
@@ -15,31 +14,45 @@ type PictureProps = {
   priority?: boolean | undefined
   className?: string | undefined
   /** One of our own that stands in when a picture from elsewhere does not come. */
-  fallback?: PictureId | undefined
+  fallback?: OwnPicture | undefined
 }
 
+/** Where the upright crop is shown. A wider screen would need more pixels than the crop has. */
+const UPRIGHT = '(max-aspect-ratio: 3/4) and (max-width: 639.98px)'
+const UPRIGHT_SIZES = '100vw'
+
 /** One of the site's pictures, or one from elsewhere, cropped around its focus to the box it is given. */
-export function Picture({ source, fallback = 'hotel-dusk', ...look }: PictureProps) {
+export function Picture({ source, fallback = hotel.dusk, ...look }: PictureProps) {
   return isExternal(source) ? (
-    <ExternalPicture key={source} source={source} fallback={fallback} {...look} />
+    <ExternalImage key={source} source={source} fallback={fallback} {...look} />
   ) : (
-    <OwnPicture id={source} {...look} />
+    <OwnImage picture={source} {...look} />
   )
 }
 
 type Look = Omit<PictureProps, 'source' | 'fallback'>
 
-function OwnPicture({
-  id,
+function OwnImage({
+  picture,
   sizes,
-  alt = pictureAlt(id),
+  alt = picture.alt,
   priority,
   className,
-}: { id: PictureId } & Look) {
-  const { width, height } = pictureSize(id)
+}: { picture: OwnPicture } & Look) {
+  const { id, width, height, upright } = picture
   return (
     <picture className={styles.formats}>
-      <source type="image/avif" srcSet={pictureSrcSet(id)} sizes={sizes} />
+      {upright && (
+        <source
+          type="image/avif"
+          media={UPRIGHT}
+          srcSet={uprightSrcSet(id, upright)}
+          sizes={UPRIGHT_SIZES}
+          width={upright.width}
+          height={upright.height}
+        />
+      )}
+      <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
         {...loading(priority)}
         className={className}
@@ -47,17 +60,17 @@ function OwnPicture({
         alt={alt}
         width={width}
         height={height}
-        src={pictureJpeg(id)}
+        src={jpeg(picture)}
       />
     </picture>
   )
 }
 
-function ExternalPicture({
+function ExternalImage({
   source,
   fallback,
   ...look
-}: { source: string; fallback: PictureId } & Look) {
+}: { source: string; fallback: OwnPicture } & Look) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -67,7 +80,7 @@ function ExternalPicture({
   }, [])
 
   const { alt = '', priority, className } = look
-  if (failed) return <OwnPicture id={fallback} {...look} alt={alt} />
+  if (failed) return <OwnImage picture={fallback} {...look} alt={alt} />
   return (
     <img
       {...loading(priority)}
@@ -87,39 +100,42 @@ const loading = (priority = false) =>
     ? ({ fetchPriority: 'high', decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
 
-/** What is seen in the picture, for those who do not see it. */
-export const pictureAlt = (id: PictureId) => encodedPictures[id][4]
+type FetchPriority = 'high' | 'low' | 'auto'
 
-/** The picture's own width and height in pixels, whatever it is cropped to. */
-export function pictureSize(id: PictureId) {
-  const [, width, height] = encodedPictures[id]
-  return { width, height }
-}
-
-/** The picture's AVIF files, each with its width. */
-export function pictureSrcSet(id: PictureId) {
-  const { widths } = encodedWidths[encodedPictures[id][0]]
-  return widths.map((width) => `${address(id, width, 'avif')} ${width}w`).join(', ')
-}
-
-/** The picture as a JPEG, 1200 px wide unless its place is smaller: for old browsers and share cards. */
-export const pictureJpeg = (id: PictureId) =>
-  address(id, encodedWidths[encodedPictures[id][0]].jpeg, 'jpg')
-
-/** What a route's `links` returns to have the picture at its top fetched with the page. */
-export const preloadPicture = (
-  source: PictureSource<PictureId>,
+/**
+ * The links that have a picture fetched with the page, for a route's `links`: one, or for a picture
+ * with an upright crop two, of which each screen follows the one it shows.
+ */
+export function preloadPicture(
+  source: PictureSource,
   sizes: string,
-): HtmlLinkDescriptor & { fetchPriority: 'high' } => ({
-  rel: 'preload',
-  as: 'image',
-  fetchPriority: 'high',
-  ...(isExternal(source)
-    ? { href: source, referrerPolicy: 'no-referrer' }
-    : { type: 'image/avif', imageSrcSet: pictureSrcSet(source), imageSizes: sizes }),
-})
+  fetchPriority: FetchPriority = 'high',
+) {
+  const link = { rel: 'preload', as: 'image', fetchPriority } as const
+  if (isExternal(source))
+    return [{ ...link, media: 'all', href: source, referrerPolicy: 'no-referrer' as const }]
 
-function address(id: PictureId, width: number, format: 'avif' | 'jpg') {
-  const [, , , hash] = encodedPictures[id]
-  return `/pictures/${id}-${width}.${hash}.${format}`
+  const avif = { ...link, type: 'image/avif' }
+  const whole = { ...avif, imageSrcSet: srcSet(source), imageSizes: sizes }
+  const { id, upright } = source
+  if (!upright) return [{ ...whole, media: 'all' }]
+  const imageSrcSet = uprightSrcSet(id, upright)
+  return [
+    { ...whole, media: `not all and ${UPRIGHT}` },
+    { ...avif, imageSrcSet, imageSizes: UPRIGHT_SIZES, media: UPRIGHT },
+  ]
 }
+
+/** The AVIF files, each with its width. */
+const srcSet = ({ id, slot, hash }: OwnPicture) =>
+  candidates(id, { widths: encodedWidths[slot].widths, hash })
+
+const uprightSrcSet = (id: string, crop: Files) => candidates(`${id}-upright`, crop)
+
+type Files = { readonly widths: readonly number[]; readonly hash: string }
+const candidates = (name: string, { widths, hash }: Files) =>
+  widths.map((width) => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ')
+
+/** For browsers that do not know AVIF. */
+const jpeg = ({ id, slot, hash }: OwnPicture) =>
+  `/pictures/${id}-${encodedWidths[slot].jpeg}.${hash}.jpg`

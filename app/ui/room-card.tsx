@@ -1,4 +1,3 @@
-import type { PictureId } from '#app/content/pictures.ts'
 import type { Cents } from '#app/domain/money.ts'
 import type { PictureSource } from '#app/domain/picture.ts'
 import { Card } from './card.tsx'
@@ -13,7 +12,7 @@ type RoomCardProps = {
     pricePerNight: Cents
     capacity: number
     size?: string | undefined
-    picture: PictureSource<PictureId>
+    picture: PictureSource
   }
   to: string
 }

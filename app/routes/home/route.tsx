@@ -1,5 +1,6 @@
 import type { AnimationEvent } from 'react'
 import { head } from '#app/content/head.ts'
+import { featuredRooms, home } from '#app/content/home.ts'
 import { preloadPicture } from '#app/ui/picture.tsx'
 import { Closing } from './closing.tsx'
 import { DINING_SIZES, Dining } from './dining.tsx'
@@ -19,9 +20,9 @@ export const meta = () =>
   })
 
 export const links = () => [
-  preloadPicture('hero-home', HERO_SIZES),
-  preloadPicture('featured-padma', FEATURED_WIDE_SIZES, 'low'),
-  preloadPicture('venue-nakshi', DINING_SIZES, 'low'),
+  ...preloadPicture(home.hero.picture, HERO_SIZES),
+  ...preloadPicture(featuredRooms[0].image, FEATURED_WIDE_SIZES, 'low'),
+  ...preloadPicture(home.dining.picture, DINING_SIZES, 'low'),
 ]
 
 /**

@@ -31,7 +31,7 @@ export const meta = () =>
     path: '/reservations',
   })
 
-export const links = () => [preloadHero(reservations.picture)]
+export const links = () => preloadHero(reservations.picture)
 
 /** The three-step reservation. Everything typed lives here until it is confirmed or the guest leaves. */
 export default function Reservations() {

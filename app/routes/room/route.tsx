@@ -30,7 +30,9 @@ export default function RoomPage({ params }: Route.ComponentProps) {
 
   return (
     <>
-      <link {...preloadPicture(room.picture, SIZES)} />
+      {preloadPicture(room.picture, SIZES).map((link) => (
+        <link key={link.media} {...link} />
+      ))}
       <section className="wrap page-top">
         <TextLink to="/rooms" direction="back">
           {roomPage.back}

@@ -12,7 +12,7 @@ import styles from './route.module.css'
 export const meta = () =>
   head({ title: roomsList.title, description: roomsList.description, path: '/rooms' })
 
-export const links = () => [preloadHero(roomsList.picture)]
+export const links = () => preloadHero(roomsList.picture)
 
 /** The list, or in its place the room that the address names as `?room=`. */
 export default function Rooms() {

@@ -1,0 +1,27 @@
+// Made by `npm run pictures`. Do not edit.
+import type { OwnPicture } from '#app/domain/picture.ts'
+
+/** The pictures whose ids begin with 'dish-', by what follows. */
+export const dish = {
+  'aam-panna': { id: 'dish-aam-panna', slot: 'dish', width: 1600, height: 1200, hash: '9fe44df1', alt: "Glasses of green mango cooler with ice, mint and chilli salt, green mangoes beside them" },
+  'beef-shatkora': { id: 'dish-beef-shatkora', slot: 'dish', width: 1600, height: 1200, hash: 'f393dfd0', alt: "Beef curry with wedges of shatkora, coriander and chillies in a dark bowl, the citrus cut beside it" },
+  'beguni': { id: 'dish-beguni', slot: 'dish', width: 1600, height: 1200, hash: 'a6150713', alt: "Golden aubergine fritters with puffed rice and chillies on a woven bamboo tray" },
+  'bhapa-pitha': { id: 'dish-bhapa-pitha', slot: 'dish', width: 1600, height: 1200, hash: '090ff424', alt: "Steamed white rice cakes with melting date-palm jaggery and coconut on a terracotta platter" },
+  'bhorta-trio': { id: 'dish-bhorta-trio', slot: 'dish', width: 1600, height: 1200, hash: 'f239fb6c', alt: "Aubergine, potato and lentil bhorta in brass bowls around rice, with fried chillies, on banana leaf" },
+  'borhani': { id: 'dish-borhani', slot: 'dish', width: 1600, height: 1200, hash: '6f27f688', alt: "Glasses of pale green borhani with mint and roasted cumin on a steel tray" },
+  'chhanar-dalna': { id: 'dish-chhanar-dalna', slot: 'dish', width: 1600, height: 1200, hash: 'af439f8a', alt: "Fried cheese dumplings with potato and peas in a golden gravy, in a steel bowl" },
+  'chingri-malai': { id: 'dish-chingri-malai', slot: 'dish', width: 1600, height: 1200, hash: '80d4e95b', alt: "Large river prawns in coconut gravy in a white bowl, a halved coconut beside it" },
+  'fish-chop': { id: 'dish-fish-chop', slot: 'dish', width: 1600, height: 1200, hash: '048434fd', alt: "Crumbed fish chops, one broken open, with cucumber, onion and mustard sauce on a stoneware plate" },
+  'kacchi-biryani': { id: 'dish-kacchi-biryani', slot: 'dish', width: 1600, height: 1200, hash: '6bf60cf3', alt: "Kacchi biryani with mutton, golden potatoes, egg and prunes on a copper thala, borhani beside it" },
+  'labra-luchi': { id: 'dish-labra-luchi', slot: 'dish', width: 1600, height: 1200, hash: 'd56ce433', alt: "Puffed luchi with a copper bowl of labra, mixed vegetables, on a brass thala" },
+  'masala-cha': { id: 'dish-masala-cha', slot: 'dish', width: 1600, height: 1200, hash: '3222c756', alt: "Three clay cups of milky spiced tea on a bamboo tray with cinnamon, cardamom and ginger" },
+  'mishti-doi': { id: 'dish-mishti-doi', slot: 'dish', width: 1600, height: 1200, hash: 'f33ce1c5', alt: "Mishti doi in a wide terracotta pot with pistachio and saffron, a spoonful taken" },
+  'naga-beef-bhuna': { id: 'dish-naga-beef-bhuna', slot: 'dish', width: 1600, height: 1200, hash: 'fe2e1695', alt: "Dark beef bhuna with three naga chillies in an iron korai on a white cloth with a red border" },
+  'nakshi-platter': { id: 'dish-nakshi-platter', slot: 'dish', width: 1600, height: 1200, hash: '2578ae95', alt: "A brass thala to share: singara, fish chops, beguni, piyaju and kebabs around green chutney" },
+  'patishapta': { id: 'dish-patishapta', slot: 'dish', width: 1600, height: 1200, hash: '17a3e569', alt: "Five rolled patishapta crepes filled with coconut and jaggery, drizzled with syrup, on a teal plate" },
+  'roshogolla': { id: 'dish-roshogolla', slot: 'dish', width: 1600, height: 1200, hash: '1c82c354', alt: "Six white roshogolla in syrup with saffron and pistachio, in a teal bowl on a brass thala" },
+  'seven-layer-tea': { id: 'dish-seven-layer-tea', slot: 'dish', width: 1600, height: 1200, hash: 'd473bdaa', alt: "A tall glass of seven-layer tea on a brass tray, tea hills behind" },
+  'shorshe-ilish': { id: 'dish-shorshe-ilish', slot: 'dish', width: 1600, height: 1200, hash: '9ad69df6', alt: "Hilsa steaks with roe in golden mustard sauce and green chillies, on banana leaf in a dark stoneware plate" },
+  'singara': { id: 'dish-singara', slot: 'dish', width: 1600, height: 1200, hash: '423f56e2', alt: "Five crisp singara and one broken open on banana leaf, with tamarind and green chutneys" },
+  'thali': { id: 'dish-thali', slot: 'dish', width: 1600, height: 1200, hash: '16dcbdf0', alt: "A brass thala with rice, hilsa, beef, prawns, dal, greens and sweet curd, luchi beside it" },
+} as const satisfies Record<string, OwnPicture>

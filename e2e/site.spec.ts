@@ -1,0 +1,219 @@
+import { meetsTheStandards } from './standards.ts'
+import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
+
+meetsTheStandards({ path: '/no-such-page', title: 'Page not found', heading: /^404/, status: 404 })
+
+test.describe('Header', () => {
+  test('is transparent at a scroll of 50 px or less and solid white beyond', async ({
+    page,
+    open,
+  }) => {
+    await open('/rooms')
+    const header = page.getByRole('banner')
+    const transparent = 'rgba(0, 0, 0, 0)'
+    await expect(header).toHaveCSS('background-color', transparent)
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
+    await page.waitForTimeout(400)
+    await expect(header).toHaveCSS('background-color', transparent)
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(header).toHaveCSS('background-color', transparent)
+  })
+
+  test('is white over a picture and dark over paper', async ({ page, open }) => {
+    await open('/rooms')
+    await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await open('/rooms/deluxe')
+    await expect(page.getByRole('banner')).not.toHaveCSS('color', 'rgb(255, 255, 255)')
+  })
+
+  test('marks the current page', async ({ page, open }) => {
+    await open('/rooms')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expect(main.getByRole('link', { name: 'Rooms' })).toHaveAttribute('aria-current', 'page')
+    await expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+  })
+
+  test('header and footer together link to all eleven pages', async ({ page, open }) => {
+    await open('/rooms')
+    for (const path of [
+      '/',
+      '/about',
+      '/rooms',
+      '/dining',
+      '/gallery',
+      '/blog',
+      '/special-offers',
+      '/contact',
+      '/reservations',
+      '/privacy-policy',
+      '/terms',
+    ])
+      await expect(
+        page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first(),
+      ).toBeVisible()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE })
+
+    test('the menu opens a list and closes when the route changes', async ({ page, open }) => {
+      await open('/rooms')
+      const toggle = page.getByRole('button', { name: 'Menu' })
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+      await toggle.click()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expectAccessible(page)
+      await menu.getByRole('link', { name: 'Book Now' }).click()
+      await expect(page).toHaveURL(/\/reservations$/)
+      await expect(menu).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/rooms$/)
+      await expect(menu).toBeHidden()
+    })
+
+    test('Escape closes the menu and returns to its button', async ({ page, open }) => {
+      await open('/rooms')
+      const toggle = page.getByRole('button', { name: 'Menu' })
+      await toggle.press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+      await expect(toggle).toBeFocused()
+    })
+  })
+})
+
+test.describe('Footer', () => {
+  test('says when the house was established and shows the current year', async ({ page, open }) => {
+    await page.clock.setFixedTime(new Date('2031-05-01T12:00:00Z'))
+    await open('/rooms')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('established in 2023')
+    await expect(footer).toContainText('© 2031 The Surma, Sylhet')
+  })
+
+  test('social links open in a new tab without handing over the page', async ({ page, open }) => {
+    await open('/rooms')
+    for (const name of ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'LinkedIn']) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+      await expect(link).toHaveAttribute('href', /^https:.*thesurma/)
+    }
+  })
+
+  test('the newsletter thanks the guest, clears the box and sends nothing', async ({
+    page,
+    open,
+  }) => {
+    await open('/rooms')
+    const box = page.getByPlaceholder('Your e-mail')
+    await box.fill('not an address')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(box).toHaveValue('not an address')
+    await box.fill('ayesha@guest.example')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('status').getByText('Thank you for subscribing')).toBeVisible()
+    await expect(box).toHaveValue('')
+  })
+})
+
+test.describe('Toasts', () => {
+  test('appear one at a time, for about five seconds', async ({ page, open }) => {
+    await page.clock.install()
+    await open('/rooms/deluxe')
+    const toast = page.getByRole('status').filter({ hasText: 'Room added to cart' })
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByPlaceholder('Your e-mail').fill('ayesha@guest.example')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Thank you for subscribing')).toBeVisible()
+    await expect(toast).toHaveCount(0)
+    await page.clock.runFor(4500)
+    await expect(page.getByText('Thank you for subscribing')).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(page.getByText('Thank you for subscribing')).toHaveCount(0)
+  })
+
+  test('stay while the pointer or the focus rests on them, and can be dismissed', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install()
+    await open('/rooms/deluxe')
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    const title = page.getByText('Room added to cart')
+    await title.hover()
+    await page.clock.runFor(20_000)
+    await expect(title).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.getByRole('button', { name: 'Dismiss' }).focus()
+    await page.clock.runFor(20_000)
+    await expect(title).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(title).toHaveCount(0)
+  })
+})
+
+test.describe('Going from page to page', () => {
+  test('focus moves to the heading, the title is announced, Back restores the scroll', async ({
+    page,
+    open,
+  }) => {
+    await open('/rooms')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle('Reservations | The Surma, Sylhet')
+    await expect(page.locator('[aria-live=assertive]')).toHaveText(
+      'Reservations | The Surma, Sylhet',
+    )
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Rooms & Suites' })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+  })
+
+  test('on the first page focus is left alone', async ({ page, open }) => {
+    await open('/rooms')
+    await page.waitForTimeout(100)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  })
+
+  test('the first thing a key reaches skips to the content', async ({ page, open }) => {
+    await open('/rooms')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await skip.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('Not found', () => {
+  for (const path of [
+    '/no-such-page',
+    '/no/such/page/at/all',
+    '/rooms/deluxe/more',
+    '/%F0%9F%8C%A7',
+  ])
+    test(`${path} answers 404 with the Not-found page, logged once`, async ({ page }) => {
+      const logged: string[] = []
+      page.on('console', (message) => {
+        if (message.text().startsWith('404: ')) logged.push(message.text())
+      })
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+      await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible()
+      await expect(page).toHaveTitle('Page not found | The Surma, Sylhet')
+      await expect.poll(() => logged.length).toBe(1)
+      await page.getByRole('link', { name: 'Return to Home' }).click()
+      await expect(page).toHaveURL(/\/$/)
+    })
+})

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** The widths at which every screen is looked at. */
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+type Fixtures = {
+  /** Opens a path of the site and waits until script has taken the page over. */
+  open: (path: string) => Promise<void>
+  /** Fails a test whose page logs an error, breaks its policy, or asks another host for anything. */
+  watch: undefined
+}
+
+export const test = base.extend<Fixtures>({
+  viewport: DESKTOP,
+
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = []
+      page.on('console', (message) => {
+        const isMissingPage =
+          /^404: there is no page at /.test(message.text()) ||
+          /Failed to load resource: the server responded with a status of 404/.test(message.text())
+        if (['error', 'warning'].includes(message.type()) && !isMissingPage)
+          faults.push(`console ${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+      page.on('request', (request) => {
+        const url = request.url()
+        if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
+          faults.push(`request outside the site: ${url}`)
+        else if (request.method() !== 'GET') faults.push(`request that sends: ${request.method()}`)
+      })
+      await use(undefined)
+      expect(faults, 'errors, violations and requests that should not be').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path)
+      await hydrated(page)
+    })
+  },
+})
+
+export { expect }
+
+/** React leaves its mark on every element that it has taken over. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+
+/** WCAG 2.0 to 2.2, levels A and AA, in the state the page is in, once nothing moves any more. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(
+          (animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+        )
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
+  ).toEqual([])
+}
+
+/** The day in full as the calendar names it, and as the field shows it. */
+export const tomorrowPlus = (days: number) => {
+  const date = new Date(Date.now() + (days + 1) * 86_400_000)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString('en-US', { timeZone: 'Asia/Dhaka', ...options })
+  return {
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'long', year: 'numeric' }),
+    field: `${part({ day: 'numeric' })} ${part({ month: 'long' })} ${part({ year: 'numeric' })}`,
+  }
+}
