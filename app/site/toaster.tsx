@@ -13,11 +13,11 @@ const TOAST_MS = 5000
  */
 export function Toaster() {
   const current = useToast((toast) => toast.current)
-  return <div role="status">{current && <Toast key={current.key} {...current} />}</div>
+  return <div role="status">{current && <Toast key={current.key} message={current} />}</div>
 }
 
 /** Goes by itself after 5 seconds, counted anew once neither pointer nor focus rests on it. */
-function Toast({ title, text, action }: ToastMessage) {
+function Toast({ message: { title, text, action } }: { message: ToastMessage }) {
   const dismiss = useToast((toast) => toast.dismiss)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)

@@ -11,7 +11,7 @@ export function Alert({
   children,
 }: {
   tone?: keyof typeof ICON
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }) {
   const Icon = ICON[tone]

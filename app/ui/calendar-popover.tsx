@@ -30,6 +30,7 @@ export default function CalendarPopover({
   onClose,
 }: CalendarPopoverProps) {
   const [from, to] = range.map((day) => (day ? toLocalDate(day) : undefined))
+  const shown = value ?? range[0]
   const choose = (date: Date | undefined) => {
     if (date) onChoose(fromLocalDate(date))
     onClose()
@@ -56,7 +57,7 @@ export default function CalendarPopover({
               weekStartsOn={1}
               navLayout="around"
               startMonth={new Date()}
-              {...((value ?? from) && { defaultMonth: value ? toLocalDate(value) : from })}
+              {...(shown && { defaultMonth: toLocalDate(shown) })}
               {...(value && { selected: toLocalDate(value) })}
               onSelect={(_, day) => choose(day)}
               disabled={(date) => !isSelectable(fromLocalDate(date))}

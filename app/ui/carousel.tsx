@@ -29,7 +29,7 @@ export function CarouselDots({
   length: number
   index: number
   onSelect: (index: number) => void
-  className?: string
+  className?: string | undefined
 }) {
   return (
     <div
@@ -62,7 +62,7 @@ export function CarouselArrows({
   onPrevious: () => void
   onNext: () => void
   icon?: 'arrow' | 'chevron'
-  className?: string
+  className?: string | undefined
 }) {
   const [Back, On] =
     icon === 'arrow' ? [ArrowLeftIcon, ArrowRightIcon] : [ChevronLeftIcon, ChevronRightIcon]

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './section-heading.module.css'
 
 /** A short Bangla line with a stitch before it: a companion to the heading that follows. */
-export function BanglaLine({ children, className = '' }: { children: string; className?: string }) {
+export function BanglaLine({
+  children,
+  className = '',
+}: {
+  children: string
+  className?: string | undefined
+}) {
   return (
     <p className={`${styles.bangla} ${className}`} lang="bn">
       {children}
@@ -17,7 +23,7 @@ export function SectionHeading({
   children,
 }: {
   bangla: string
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }) {
   return (

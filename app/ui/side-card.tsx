@@ -10,7 +10,7 @@ export function WithSideCard({
 }: {
   side: ReactNode
   sideLabel: string
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }) {
   return (

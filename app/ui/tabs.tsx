@@ -11,7 +11,7 @@ type TabListProps<Id extends string> = {
   /** The id of the panel that a tab shows; several tabs may share one panel that they filter. */
   panelId: (id: Id) => string
   tabId: (id: Id) => string
-  className?: string
+  className?: string | undefined
 }
 
 const STEPS: Record<string, (index: number, last: number) => number> = {
