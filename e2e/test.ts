@@ -66,13 +66,28 @@ export async function expectAccessible(page: Page) {
         .map((animation) => animation.finished.catch(() => {})),
     ),
   )
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  const violations = []
+  for (const part of await partsToCheck(page)) {
+    const axe = new AxeBuilder({ page }).withTags(STANDARDS)
+    if (part === HEADER_OVER_PICTURE) axe.include(part).disableRules('color-contrast')
+    else axe.exclude(HEADER_OVER_PICTURE)
+    violations.push(...(await axe.analyze()).violations)
+  }
   expect(
     violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
   ).toEqual([])
 }
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/*
+ * The checker scrolls while it looks, and for a moment sees the white words of a transparent header
+ * over paper instead of the picture that they stand on. Their contrast is measured where they stand.
+ */
+const HEADER_OVER_PICTURE = ':root:has([data-hero]) header[data-transparent]'
+
+const partsToCheck = async (page: Page) =>
+  (await page.locator(HEADER_OVER_PICTURE).count()) > 0 ? ['page', HEADER_OVER_PICTURE] : ['page']
 
 /** The day in full as the calendar names it, and as the field shows it. */
 export const tomorrowPlus = (days: number) => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addDays,
   formatDay,
+  formatDayLong,
   formatDayShort,
   fromLocalDate,
   isIsoDate,
@@ -100,6 +101,7 @@ describe.each(zones)('for a visitor in %s', (zone, on, minutesBehindUtc) => {
 
   test('a day reads the same', () => {
     expect(formatDayShort('2026-12-12')).toBe('Sat 12 December 2026')
+    expect(formatDayLong('2026-12-12')).toBe('Saturday 12 December 2026')
     expect(formatDay('2027-01-01')).toBe('1 January 2027')
   })
 })

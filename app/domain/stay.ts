@@ -7,7 +7,7 @@ import type { Cents } from './money.ts'
 export type IsoDate = string
 
 const MS_PER_DAY = 86_400_000
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [
   'January',
   'February',
@@ -97,7 +97,16 @@ export function formatDay(day: IsoDate): string {
  * @throws {RangeError} when the day is not a real calendar day.
  */
 export const formatDayShort = (day: IsoDate): string =>
-  `${WEEKDAYS[new Date(midnight(day)).getUTCDay()]} ${formatDay(day)}`
+  `${weekday(day).slice(0, 3)} ${formatDay(day)}`
+
+/**
+ * The same with its weekday in full: 'Saturday 12 December 2026'.
+ *
+ * @throws {RangeError} when the day is not a real calendar day.
+ */
+export const formatDayLong = (day: IsoDate): string => `${weekday(day)} ${formatDay(day)}`
+
+const weekday = (day: IsoDate) => WEEKDAYS[new Date(midnight(day)).getUTCDay()] ?? ''
 
 const midnight = (day: IsoDate) => Date.parse(`${checked(day)}T00:00:00Z`)
 

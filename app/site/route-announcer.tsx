@@ -6,16 +6,20 @@ import { useLocation } from 'react-router'
  * start at the top, and reads out its title. The first page is left to the browser.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, search, hash } = useLocation()
+  const address = pathname + search
+  const shown = useRef(address)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === address) return
+    shown.current = address
     setTitle(document.title)
-    if (!hash) document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [pathname, hash])
+    if (hash) return
+    // First to the page, for a heading that is not shown yet cannot take focus.
+    for (const start of ['main', 'h1'])
+      document.querySelector<HTMLElement>(start)?.focus({ preventScroll: true })
+  }, [address, hash])
 
   return (
     <p className="visually-hidden" aria-live="assertive">

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { fromLocalDate, toLocalDate } from '#app/domain/stay.ts'
+import { formatDayLong, fromLocalDate, toLocalDate } from '#app/domain/stay.ts'
 import styles from './calendar-popover.module.css'
 import type { DatePickerProps } from './date-picker.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
@@ -66,6 +66,7 @@ export default function CalendarPopover({
                 between: from && to ? { after: from, before: to } : [],
               }}
               modifiersClassNames={{ end: styles.end ?? '', between: styles.between ?? '' }}
+              labels={{ labelDayButton: nameOfDay }}
               classNames={CLASS_NAMES}
               components={{ Chevron }}
             />
@@ -74,6 +75,12 @@ export default function CalendarPopover({
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+/** The day in full, with the figure that stands in the grid in it: 'Monday 15 March 2027, today'. */
+function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }) {
+  const day = formatDayLong(fromLocalDate(date))
+  return [day, today && 'today', selected && 'selected'].filter(Boolean).join(', ')
 }
 
 const CLASS_NAMES = {

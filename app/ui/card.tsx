@@ -17,7 +17,7 @@ type CardProps = {
 
 /**
  * A picture, a heading, a few words and one link that covers the whole card. The picture repeats what
- * the heading says, so it is decorative here; the link's hidden `name` says which card it belongs to.
+ * the heading says, so it is decorative here; the link's `name` tells readers which card it belongs to.
  */
 export function Card({ picture, sizes, children, aside, link: { label, name, ...to } }: CardProps) {
   return (
@@ -29,11 +29,8 @@ export function Card({ picture, sizes, children, aside, link: { label, name, ...
         {children}
         <div className={styles.foot}>
           {aside}
-          <TextLink className={styles.link} {...to}>
-            <span>
-              {label}
-              <span className="visually-hidden">: {name}</span>
-            </span>
+          <TextLink className={styles.link} aria-label={`${label}: ${name}`} {...to}>
+            {label}
           </TextLink>
         </div>
       </div>

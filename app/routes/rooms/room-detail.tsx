@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { reservationPath } from '#app/content/room-types.ts'
 import type { ListedRoom } from '#app/content/rooms.ts'
 import { roomsList } from '#app/content/rooms-list.ts'
@@ -11,15 +10,8 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { PictureCarousel } from './picture-carousel.tsx'
 import styles from './room-detail.module.css'
 
-/** A room in place of the list. It starts at the top of the page, with its first picture. */
+/** A room in place of the list. Its pictures start at the first one. */
 export function RoomDetail({ room }: { room: ListedRoom }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    heading.current?.focus({ preventScroll: true })
-  }, [])
-
   return (
     <section className={`wrap page-top ${styles.detail}`}>
       <TextLink to="." direction="back" className={styles.back}>
@@ -51,9 +43,7 @@ export function RoomDetail({ room }: { room: ListedRoom }) {
       >
         <div className={styles.words}>
           <SectionHeading bangla={room.bangla}>
-            <h1 ref={heading} tabIndex={-1}>
-              {room.name}
-            </h1>
+            <h1 tabIndex={-1}>{room.name}</h1>
           </SectionHeading>
           <p className="lead">{room.description}</p>
           <div>

@@ -60,24 +60,29 @@ export function RoomList() {
               </Button>
             </EmptyState>
           ) : (
-            <CardGrid>
-              {found.map(
-                ({ id, name, shortDescription, pricePerNight, capacity, size, images }) => (
-                  <RoomCard
-                    key={id}
-                    room={{
-                      name,
-                      summary: shortDescription,
-                      pricePerNight,
-                      capacity,
-                      size,
-                      picture: images[0],
-                    }}
-                    to={`?room=${id}`}
-                  />
-                ),
-              )}
-            </CardGrid>
+            <>
+              <h2 className="visually-hidden">
+                {roomsList.filters.find(({ id }) => id === filter)?.title}
+              </h2>
+              <CardGrid>
+                {found.map(
+                  ({ id, name, shortDescription, pricePerNight, capacity, size, images }) => (
+                    <RoomCard
+                      key={id}
+                      room={{
+                        name,
+                        summary: shortDescription,
+                        pricePerNight,
+                        capacity,
+                        size,
+                        picture: images[0],
+                      }}
+                      to={`?room=${id}`}
+                    />
+                  ),
+                )}
+              </CardGrid>
+            </>
           )}
         </div>
       </div>
