@@ -4,6 +4,25 @@ import { buildConstants } from './scripts/build-environment.mjs'
 
 export default defineConfig({
   plugins: [reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // One file for what every page needs and only a new version changes.
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   define: buildConstants(),
   build: {
     // The content security policy takes fonts from files only; small pictures may be data: addresses.

@@ -43,11 +43,13 @@ export default function CalendarPopover({
           anchor={trigger}
           align="start"
           sideOffset={8}
+          collisionAvoidance={{ side: 'none', align: 'shift' }}
           className={styles.positioner}
         >
           <Popover.Popup
             className={styles.calendar}
             aria-label={label}
+            ref={bringIntoView}
             finalFocus={trigger}
             initialFocus={false}
           >
@@ -76,6 +78,10 @@ export default function CalendarPopover({
     </Popover.Root>
   )
 }
+
+/** It always opens downwards, over what is not filled in yet; the page follows where it is too low. */
+const bringIntoView = (popup: HTMLElement | null) =>
+  requestAnimationFrame(() => popup?.scrollIntoView({ block: 'nearest' }))
 
 /** The day in full, with the figure that stands in the grid in it: 'Monday 15 March 2027, today'. */
 function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }) {
