@@ -80,8 +80,9 @@ export default function CalendarPopover({
 }
 
 /** It always opens downwards, over what is not filled in yet; the page follows where it is too low. */
-const bringIntoView = (popup: HTMLElement | null) =>
+const bringIntoView = (popup: HTMLElement | null) => {
   requestAnimationFrame(() => popup?.scrollIntoView({ block: 'nearest' }))
+}
 
 /** The day in full, with the figure that stands in the grid in it: 'Monday 15 March 2027, today'. */
 function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }) {
