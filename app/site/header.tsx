@@ -9,11 +9,16 @@ import styles from './header.module.css'
 /** Fixed at the top: transparent while the page is scrolled by 50 px at most, solid white beyond. */
 export function Header() {
   const { pathname } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [shownAt, setShownAt] = useState(pathname)
   const sentinel = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const atTop = useAtTop(sentinel)
-  const isOpen = openedAt === pathname // so that any change of route closes the menu
+
+  if (shownAt !== pathname) {
+    setShownAt(pathname)
+    setIsOpen(false) // any change of route closes the menu
+  }
 
   return (
     <>
@@ -33,7 +38,7 @@ export function Header() {
             label="Menu"
             aria-expanded={isOpen}
             aria-controls="menu"
-            onClick={() => setOpenedAt(isOpen ? null : pathname)}
+            onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
@@ -45,11 +50,11 @@ export function Header() {
           hidden={!isOpen}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
-            setOpenedAt(null)
+            setIsOpen(false)
             toggle.current?.focus()
           }}
         >
-          <NavigationList onChoose={() => setOpenedAt(null)} />
+          <NavigationList onChoose={() => setIsOpen(false)} />
           <ButtonLink className={styles.dropdownBook} to={bookNow.to}>
             {bookNow.title}
           </ButtonLink>
