@@ -53,7 +53,7 @@ export const roomTypes: readonly BookableRoomType[] = [
 export const findRoomType = (id: string) => roomTypes.find((type) => type.id === id)
 
 /** The room type that a room of the list is booked as; some have none and are asked for in words. */
-export const roomTypeOf = (roomId: string) =>
+const roomTypeOf = (roomId: string) =>
   roomTypes.find((type) => type.listedAs === roomId || type.id === roomId)
 
 /** The way to the reservation form with a room's type chosen, where it has one. */
