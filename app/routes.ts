@@ -8,6 +8,8 @@ export default [
   index('routes/home/route.tsx'),
   ...screen('rooms/route.tsx', 'rooms', 'sylhet-rooms'),
   route('rooms/:id', 'routes/room/route.tsx'),
+  ...screen('dining/route.tsx', 'dining', 'bangladeshi-cuisine'),
+  ...screen('gallery/route.tsx', 'gallery', 'sylhet-gallery'),
   ...screen('reservations/route.tsx', 'reservations', 'book-now'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -3,6 +3,7 @@ import type { LinkProps } from 'react-router'
 import type { PictureSource } from '#app/domain/picture.ts'
 import styles from './card.module.css'
 import { Picture } from './picture.tsx'
+import frame from './stitched-frame.module.css'
 import { TextLink } from './text-link.tsx'
 
 type CardProps = {
@@ -21,8 +22,8 @@ type CardProps = {
  */
 export function Card({ picture, sizes, children, aside, link: { label, name, ...to } }: CardProps) {
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <article className={`${styles.card} ${frame.target}`}>
+      <div className={`${styles.picture} ${frame.frame}`}>
         <Picture source={picture} sizes={sizes} alt="" />
       </div>
       <div className={styles.body}>

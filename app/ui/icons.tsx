@@ -66,10 +66,22 @@ export const InfoIcon = line(
     <path d="M12 16v-4m0-4h.01" />
   </>,
 )
+export const LeafIcon = line(
+  'LeafIcon',
+  <path d="M11 20A10 10 0 0 0 21 10a25.9 25.9 0 0 0-1.04-7.28 1 1 0 0 0-1.76-.33C15.83 5.5 13 5.5 9.8 6.1A7 7 0 0 0 11 20m-9 1a5 5 0 0 1 2.91-4.54C7.61 15.21 8.35 15.24 11 13" />,
+)
 export const MenuIcon = line('MenuIcon', <path d="M4 5h16M4 12h16M4 19h16" />)
 export const NoSmokingIcon = line(
   'NoSmokingIcon',
   <path d="M12 12H3a1 1 0 0 0-1 1v2a1 1 0 0 0 1 1h13m2-8c0-2.5-2-2.5-2-5M2 2l20 20m-1-10a1 1 0 0 1 1 1v2a1 1 0 0 1-.5.866M22 8c0-2.5-2-2.5-2-5M7 12v4" />,
+)
+export const PictureIcon = line(
+  'PictureIcon',
+  <>
+    <rect x="3" y="3" width="18" height="18" rx="2" />
+    <circle cx="9" cy="9" r="2" />
+    <path d="m21 15-3.1-3.1a2 2 0 0 0-2.8 0L6 21" />
+  </>,
 )
 export const SearchIcon = line(
   'SearchIcon',

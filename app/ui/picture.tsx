@@ -136,6 +136,10 @@ type Files = { readonly widths: readonly number[]; readonly hash: string }
 const candidates = (name: string, { widths, hash }: Files) =>
   widths.map((width) => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ')
 
+/** The address of a picture as one file that every browser can show: for a link to it. */
+export const pictureJpeg = (source: PictureSource): string =>
+  isExternal(source) ? source : jpeg(source)
+
 /** For browsers that do not know AVIF. */
 const jpeg = ({ id, slot, hash }: OwnPicture) =>
   `/pictures/${id}-${encodedWidths[slot].jpeg}.${hash}.jpg`

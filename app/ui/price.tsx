@@ -1,6 +1,11 @@
 import { type Cents, formatUsd } from '#app/domain/money.ts'
 import styles from './price.module.css'
 
+/** What one of something costs. */
+export function Price({ cents }: { cents: Cents }) {
+  return <p className={`numerals ${styles.price}`}>{formatUsd(cents)}</p>
+}
+
 /** A price per night. `size="display"` is the large figure of a side card. */
 export function NightlyPrice({
   cents,

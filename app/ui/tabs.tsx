@@ -6,7 +6,8 @@ export type Tab<Id extends string> = { id: Id; title: string }
 type TabListProps<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
-  selected: Id
+  /** None where the panel shows something that no tab stands for. */
+  selected: Id | undefined
   onSelect: (id: Id) => void
   /** The id of the panel that a tab shows; several tabs may share one panel that they filter. */
   panelId: (id: Id) => string
@@ -32,6 +33,7 @@ export function TabList<Id extends string>({
   className = '',
 }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
+  const stop = selected ?? tabs[0]?.id
 
   const move = (event: KeyboardEvent, index: number) => {
     const next = STEPS[event.key]?.(index, tabs.length - 1)
@@ -52,7 +54,7 @@ export function TabList<Id extends string>({
           id={tabId(id)}
           aria-controls={panelId(id)}
           aria-selected={id === selected}
-          tabIndex={id === selected ? 0 : -1}
+          tabIndex={id === stop ? 0 : -1}
           className={styles.tab}
           onClick={() => onSelect(id)}
           onKeyDown={(event) => move(event, index)}

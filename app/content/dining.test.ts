@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { formatUsd } from '#app/domain/money.ts'
+import { breakfast, chef, privateRooms, venues } from './dining.ts'
+import { menu } from './menu.ts'
+
+describe('The menu at Nakshi', () => {
+  const items = menu.flatMap((course) => course.items)
+
+  test.each([
+    ['Starters', 4, 14, 24],
+    ['Mains', 4, 28, 36],
+    ['Desserts', 3, 12, 14],
+    ['Beverages', 3, 8, 10],
+  ])('%s: %i items from $%i to $%i', (title, count, least, most) => {
+    const prices = menu.find((course) => course.title === title)?.items.map(({ price }) => price)
+    expect(prices).toHaveLength(count)
+    expect(Math.min(...(prices ?? []))).toBe(least * 100)
+    expect(Math.max(...(prices ?? []))).toBe(most * 100)
+  })
+
+  test('names every dish with its price, in whole dollars, and its tags', () => {
+    expect(
+      items.map(({ title, price, tags }) => `${title} ${formatUsd(price)} (${tags.join(', ')})`),
+    ).toEqual([
+      'Beguni $14 (Vegetarian, Shareable)',
+      'Bhorta Trio $16 (Vegetarian, Gluten-Free, Traditional)',
+      'Haor Fish Chop $18 (Seafood, Traditional)',
+      'Nakshi Platter $24 (Signature, Shareable)',
+      'Shorshe Ilish $34 (Seafood, National Dish, Signature)',
+      'Beef Shatkora $32 (Signature, Traditional)',
+      'Kacchi Biryani $36 (Premium, Cultural)',
+      'Chhanar Dalna $28 (Vegetarian, Gluten-Free)',
+      'Roshogolla $12 (Sweet, Traditional, Vegetarian)',
+      'Mishti Doi $12 (Sweet, Gluten-Free)',
+      'Bhapa Pitha $14 (Seasonal, Cultural)',
+      'Seven-Layer Tea $10 (Signature, Non-Alcoholic)',
+      'Aam Panna $9 (Seasonal, Non-Alcoholic)',
+      'Borhani $8 (Traditional, Non-Alcoholic)',
+    ])
+  })
+
+  test('uses every tag that there is and no other', () => {
+    expect([...new Set(items.flatMap(({ tags }) => tags))].sort()).toEqual([
+      'Cultural',
+      'Gluten-Free',
+      'National Dish',
+      'Non-Alcoholic',
+      'Premium',
+      'Seafood',
+      'Seasonal',
+      'Shareable',
+      'Signature',
+      'Sweet',
+      'Traditional',
+      'Vegetarian',
+    ])
+  })
+
+  test('no id twice', () => {
+    const ids = [...menu, ...items].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('The places to eat', () => {
+  test('have their ratings and hours; the bar has no rating', () => {
+    expect(venues.map(({ title, rating, hours }) => ({ title, rating, hours }))).toEqual([
+      {
+        title: 'Nakshi',
+        rating: 4.8,
+        hours: [
+          { term: 'Dinner, Tue-Sun', value: '5:30-10:30 PM' },
+          { term: 'Monday', value: 'Closed' },
+        ],
+      },
+      {
+        title: 'Terrace Bistro',
+        rating: 4.6,
+        hours: [
+          { term: 'Lunch, daily', value: '11:30 AM-2:30 PM' },
+          { term: 'Dinner, daily', value: '6:00-9:30 PM' },
+        ],
+      },
+      {
+        title: 'Bar & Lounge',
+        rating: undefined,
+        hours: [{ term: 'Daily', value: '12:00 PM-12:00 AM' }],
+      },
+    ])
+  })
+
+  test('serve breakfast earlier on weekdays', () => {
+    expect(breakfast).toEqual([
+      { term: 'Weekdays', value: '6:30-10:30 AM' },
+      { term: 'Weekends', value: '7:00-11:00 AM' },
+    ])
+  })
+
+  test('have three private rooms for 12, 24 and 50 guests', () => {
+    expect(privateRooms.map(({ name, capacity }) => `${name} ${capacity}`)).toEqual([
+      'Cellar Room 12',
+      'Garden Room 24',
+      'Grand Salon 50',
+    ])
+  })
+
+  test('no id twice', () => {
+    const ids = [...venues, ...privateRooms].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('the chef has awards, each with a year since the house opened', () => {
+    expect(chef.awards.length).toBeGreaterThan(0)
+    for (const { year } of chef.awards) expect(Number(year)).toBeGreaterThanOrEqual(2023)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { filterGallery, type GalleryCategory } from '#app/domain/gallery.ts'
+import { pictureKey } from '#app/domain/picture.ts'
+import { gallery, galleryImages } from './gallery.ts'
+
+const categories: GalleryCategory[] = [
+  'interior',
+  'rooms',
+  'dining',
+  'exterior',
+  'amenities',
+  'events',
+]
+
+const shapesOf = (images: typeof galleryImages) => images.map(({ shape }) => shape).sort()
+
+describe('The gallery', () => {
+  test('has 18 pictures, no id, title or picture twice', () => {
+    expect(galleryImages).toHaveLength(18)
+    for (const key of [
+      galleryImages.map(({ id }) => id),
+      galleryImages.map(({ title }) => title),
+      galleryImages.map(({ image }) => pictureKey(image)),
+    ])
+      expect(new Set(key).size).toBe(18)
+  })
+
+  test.each(categories)('%s has three pictures, one of each shape', (category) => {
+    const images = galleryImages.filter((image) => image.category === category)
+    expect(shapesOf(images)).toEqual(['square', 'tall', 'wide'])
+  })
+
+  test('three columns of six end at the same height', () => {
+    for (const first of [0, 6, 12])
+      expect(shapesOf(galleryImages.slice(first, first + 6))).toEqual([
+        'square',
+        'square',
+        'tall',
+        'tall',
+        'wide',
+        'wide',
+      ])
+  })
+
+  test('has six tabs, and no tab is empty', () => {
+    expect(gallery.filters.map(({ title }) => title)).toEqual([
+      'All',
+      'Rooms',
+      'Dining',
+      'Amenities',
+      'Interior',
+      'Exterior & Events',
+    ])
+    expect(gallery.filters.map(({ id }) => filterGallery(galleryImages, id).length)).toEqual([
+      18, 3, 3, 3, 3, 6,
+    ])
+  })
+})

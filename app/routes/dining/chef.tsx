@@ -1,0 +1,42 @@
+import { chef, dining } from '#app/content/dining.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './chef.module.css'
+
+/* As tall as the words beside it, so its width follows from its height. */
+const SIZES = '(min-width: 1024px) 800px, (min-width: 768px) 88vw, 80vw'
+
+/** The chef. The portrait stands out of the green into the paper above. */
+export function Chef() {
+  const { name, position, bio, saying, image, awards } = chef
+  return (
+    <section className={styles.chef} data-ground="dark" aria-labelledby="chef">
+      <div className="wrap grid-12">
+        <div className={styles.picture}>
+          <Picture source={image} sizes={SIZES} />
+        </div>
+        <div className={styles.words}>
+          <SectionHeading bangla={dining.chef.bangla}>
+            <h2 id="chef">{name}</h2>
+          </SectionHeading>
+          <p className={styles.position}>{position}</p>
+          <p className="lead">{bio}</p>
+          <blockquote className={styles.saying}>
+            <p>{saying}</p>
+          </blockquote>
+          <h3 className={styles.title}>{dining.chef.awards}</h3>
+          <ul className={styles.awards}>
+            {awards.map(({ year, title, reason }) => (
+              <li key={title}>
+                <span className="numerals">{year}</span>
+                <p>
+                  <b>{title}</b> {reason}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

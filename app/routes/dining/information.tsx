@@ -1,0 +1,47 @@
+import { breakfast, dining, type Hours, venues } from '#app/content/dining.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import styles from './information.module.css'
+
+const times: { place: string; hours: readonly Hours[] }[] = [
+  { place: 'Breakfast', hours: breakfast },
+  ...venues.map(({ title, hours }) => ({ place: title, hours })),
+]
+
+/** Hours of every place at a glance, how to reserve, and the way. */
+export function Information() {
+  const { title, hours, reservations, location } = dining.info
+  return (
+    <section className="wrap" aria-labelledby="information">
+      <h2 id="information" className="visually-hidden">
+        {title}
+      </h2>
+      <div className={styles.columns}>
+        <div>
+          <h3>{hours}</h3>
+          <dl className={`numerals ${styles.hours}`}>
+            {times.map(({ place, hours }) => (
+              <div key={place}>
+                <dt>{place}</dt>
+                {hours.map(({ term, value }) => (
+                  <dd key={term}>
+                    {term} {value}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h3>{reservations.title}</h3>
+          <p className="muted">{reservations.text}</p>
+          <TextLink to="/contact">{reservations.link}</TextLink>
+        </div>
+        <div>
+          <h3>{location.title}</h3>
+          <p className="muted">{location.text}</p>
+          <p className={styles.address}>{location.address}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

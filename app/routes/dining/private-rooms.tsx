@@ -1,0 +1,37 @@
+import { dining, privateRooms } from '#app/content/dining.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './private-rooms.module.css'
+
+/* Cropped to 3:2. */
+const SIZES = '(min-width: 1440px) 432px, (min-width: 768px) 33vw, 99vw'
+
+/** Three rooms for a party of one's own, each with the number of guests that it holds. */
+export function PrivateRooms() {
+  const { title, bangla, upTo, guests } = dining.private
+  return (
+    <section className="section" aria-labelledby="private">
+      <div className="wrap">
+        <div className={styles.head}>
+          <SectionHeading bangla={bangla}>
+            <h2 id="private">{title}</h2>
+          </SectionHeading>
+          <ButtonLink to="/contact">{dining.reserve}</ButtonLink>
+        </div>
+        <div className={styles.rooms}>
+          {privateRooms.map(({ id, name, description, capacity, image }) => (
+            <article key={id} className={styles.room} aria-labelledby={id}>
+              <Picture source={image} sizes={SIZES} />
+              <h3 id={id}>{name}</h3>
+              <p className="muted">{description}</p>
+              <p className={styles.capacity}>
+                {upTo} <b className="numerals">{capacity}</b> {guests}
+              </p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { dining, type Venue, venues } from '#app/content/dining.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Definitions } from '#app/ui/facts.tsx'
+import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Rating } from '#app/ui/rating.tsx'
+import frame from '#app/ui/stitched-frame.module.css'
+import styles from './venues.module.css'
+
+/* Cropped to 3:2, on phones to 4:3. The first runs out of the page to the left. */
+const FIRST_SIZES = '(min-width: 1024px) 69vw, (min-width: 768px) 107vw, 120vw'
+const SIZES = '(min-width: 1440px) 667px, (min-width: 1024px) 48vw, (min-width: 768px) 98vw, 108vw'
+
+/** The places to eat and drink; picture and words change sides, and the picture its size. */
+export function Venues() {
+  return (
+    <Lightbox label={dining.venuesLabel} pictures={venues}>
+      <div className={`wrap ${styles.venues}`}>
+        {venues.map((venue, index) => (
+          <VenueArticle key={venue.id} venue={venue} sizes={index === 0 ? FIRST_SIZES : SIZES} />
+        ))}
+      </div>
+    </Lightbox>
+  )
+}
+
+function VenueArticle({ venue, sizes }: { venue: Venue; sizes: string }) {
+  const { id, title, tagline, description, hours, rating, image } = venue
+  return (
+    <article className={styles.venue} aria-labelledby={id}>
+      <LightboxLink picture={venue} className={`${styles.picture} ${frame.target}`}>
+        <span className="visually-hidden">{dining.enlarge}: </span>
+        <span className={frame.frame}>
+          <Picture source={image} sizes={sizes} />
+        </span>
+      </LightboxLink>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <h2 id={id}>{title}</h2>
+          {rating !== undefined && (
+            <div className={styles.rating}>
+              <Rating value={rating} />
+            </div>
+          )}
+        </div>
+        <p className={styles.tagline}>{tagline}</p>
+        <p className="muted">{description}</p>
+        <div className={`numerals ${styles.hours}`}>
+          <Definitions items={hours} />
+        </div>
+        <p>
+          <ButtonLink to="/contact" variant="ghost">
+            <span>
+              {dining.reserve}
+              <span className="visually-hidden">: {title}</span>
+            </span>
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}

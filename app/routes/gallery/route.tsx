@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router'
+import { gallery, galleryImages } from '#app/content/gallery.ts'
+import { head } from '#app/content/head.ts'
+import { filterGallery, type GalleryFilter, galleryFilter } from '#app/domain/gallery.ts'
+import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { GalleryView } from './gallery-view.tsx'
+
+export const meta = () =>
+  head({ title: gallery.title, description: gallery.description, path: '/gallery' })
+
+export const links = () => preloadHero(gallery.picture)
+
+/** The gallery, under the tab that the address names as `?category=`. */
+export default function Gallery() {
+  const [query, setQuery] = useSearchParams()
+  const hydrated = useHydrated()
+  const filter = hydrated ? galleryFilter(query.get('category')) : 'all'
+  const select = (category: GalleryFilter) =>
+    setQuery(category === 'all' ? {} : { category }, { replace: true, preventScrollReset: true })
+
+  const { picture, bangla, title, lead } = gallery
+  return (
+    <>
+      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} />
+      <GalleryView
+        filter={filter}
+        images={filterGallery(galleryImages, filter)}
+        onSelect={select}
+      />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import './lightbox-viewer.css'
+import { type CSSProperties, useId, useState } from 'react'
+import { useController, useLightboxState, Lightbox as Viewer } from 'yet-another-react-lightbox'
+import { isExternal, type PictureSource } from '#app/domain/picture.ts'
+import { wrapIndex } from '#app/domain/wrap.ts'
+import { IconButton } from './button.tsx'
+import { CarouselArrows } from './carousel.tsx'
+import { CloseIcon } from './icons.tsx'
+import type { LightboxPicture } from './lightbox.tsx'
+import styles from './lightbox-viewer.module.css'
+import { Picture, pictureJpeg } from './picture.tsx'
+
+/** The proportions of a picture from elsewhere are not known: it is fitted into these. */
+const USUAL_RATIO = 1.5
+
+type Pictures = readonly LightboxPicture[]
+
+/** The pictures of a set, one at a time over the whole screen. It wraps at both ends. */
+export default function LightboxViewer({
+  label,
+  pictures,
+  index,
+  opener,
+  onClose,
+}: {
+  label: string
+  pictures: Pictures
+  index: number
+  opener: HTMLElement
+  onClose: () => void
+}) {
+  // The viewer returns to `index` when it is given another list, so it keeps the one it was opened with.
+  const [shown] = useState(pictures)
+  const [slides] = useState(() => pictures.map(({ image }) => ({ src: pictureJpeg(image) })))
+  const captionId = useId()
+
+  return (
+    <Viewer
+      open
+      close={onClose}
+      className={styles.viewer ?? ''}
+      slides={slides}
+      index={index}
+      labels={{ Lightbox: label, 'Photo gallery': label }}
+      carousel={{ padding: 0, preload: 1 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      portal={{ container: { 'aria-describedby': captionId, ...ON_DARK } }}
+      // Not every browser gives focus to a link that is pressed: say where it came from.
+      on={{ exiting: () => opener.focus({ preventScroll: true }) }}
+      render={{
+        slide: ({ offset }) => <Slide pictures={shown} offset={offset} />,
+        controls: () => <Caption id={captionId} pictures={shown} />,
+        buttonPrev: () => shown.length > 1 && <Arrows />,
+        buttonNext: () => null,
+        buttonClose: () => <Close key="close" />,
+      }}
+    />
+  )
+}
+
+const ON_DARK = { 'data-ground': 'dark' }
+
+function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
+  const { currentIndex } = useLightboxState()
+  const picture = pictures[wrapIndex(currentIndex + offset, pictures.length)]
+  if (!picture) return null
+
+  const ratio = ratioOf(picture.image)
+  return (
+    <div className={styles.mount} style={{ '--ratio': ratio } as CSSProperties}>
+      <Picture
+        source={picture.image}
+        sizes={`min(92vw, ${Math.round(ratio * 90)}vh)`}
+        priority={offset === 0}
+      />
+    </div>
+  )
+}
+
+const ratioOf = (image: PictureSource) =>
+  isExternal(image) ? USUAL_RATIO : image.width / image.height
+
+/** Title and position; read out with the dialog's name, and again when they change. */
+function Caption({ id, pictures }: { id: string; pictures: Pictures }) {
+  const { currentIndex } = useLightboxState()
+  return (
+    <p id={id} role="status" className={styles.caption}>
+      {pictures[currentIndex]?.title}{' '}
+      <small className="numerals">
+        {currentIndex + 1} of {pictures.length}
+      </small>
+    </p>
+  )
+}
+
+function Arrows() {
+  const { prev, next } = useController()
+  return (
+    <CarouselArrows
+      noun="image"
+      className={styles.arrow}
+      onPrevious={() => prev()}
+      onNext={() => next()}
+    />
+  )
+}
+
+function Close() {
+  const { close } = useController()
+  return (
+    <IconButton label="Close" className={styles.close} onClick={close}>
+      <CloseIcon />
+    </IconButton>
+  )
+}
