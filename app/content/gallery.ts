@@ -41,8 +41,8 @@ export type GalleryImage = {
 }
 
 /**
- * The pictures of the gallery, in the order shown. Every category has one of each shape, and so does
- * each run of three or six that makes a column, so that the columns end at nearly the same height.
+ * The pictures of the gallery, in the order shown: down the columns, one column after the other.
+ * Each six hold two of each shape, so that three columns end at the same height.
  */
 export const galleryImages: readonly GalleryImage[] = [
   {

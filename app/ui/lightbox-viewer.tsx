@@ -67,7 +67,12 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
 
   const ratio = ratioOf(picture.image)
   return (
-    <div className={styles.mount} style={{ '--ratio': ratio } as CSSProperties}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps a swiping mouse from carrying the picture off
+    <div
+      className={styles.mount}
+      style={{ '--ratio': ratio } as CSSProperties}
+      onDragStart={(event) => event.preventDefault()}
+    >
       <Picture
         source={picture.image}
         sizes={`min(92vw, ${Math.round(ratio * 90)}vh)`}

@@ -24,7 +24,7 @@ export function Information() {
                 <dt>{place}</dt>
                 {hours.map(({ term, value }) => (
                   <dd key={term}>
-                    {term} {value}
+                    {term}: {value}
                   </dd>
                 ))}
               </div>
