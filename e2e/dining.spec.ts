@@ -31,7 +31,7 @@ for (const { name, rating, hours } of [
       await expect(
         place.locator('dl > div').filter({ has: page.getByRole('term').getByText(term) }),
       ).toHaveText(`${term}${value}`)
-    await expect(place.getByRole('link', { name: `Reserve a Table: ${name}` })).toHaveAttribute(
+    await expect(place.getByRole('link', { name: `Reserve a Table at ${name}` })).toHaveAttribute(
       'href',
       '/contact',
     )

@@ -17,10 +17,10 @@ export function Menu() {
   const [selected, setSelected] = useState(menu[0].id)
   const { title, bangla, label } = dining.menu
   return (
-    <section className="section" aria-labelledby="menu">
+    <section className="section" aria-labelledby="nakshi-menu">
       <div className="wrap">
         <SectionHeading bangla={bangla} className={styles.head}>
-          <h2 id="menu">{title}</h2>
+          <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
         <TabPanels
           label={label}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { gallery, galleryImages } from '#app/content/gallery.ts'
 import { head } from '#app/content/head.ts'
@@ -11,13 +12,16 @@ export const meta = () =>
 
 export const links = () => preloadHero(gallery.picture)
 
-/** The gallery, under the tab that the address names as `?category=`. */
+/**
+ * The gallery. It opens under the tab that the address names as `?category=`; from then on the tab is
+ * the guest's own and is forgotten when the guest leaves.
+ */
 export default function Gallery() {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const hydrated = useHydrated()
-  const filter = hydrated ? galleryFilter(query.get('category')) : 'all'
-  const select = (category: GalleryFilter) =>
-    setQuery(category === 'all' ? {} : { category }, { replace: true, preventScrollReset: true })
+  const [chosen, setChosen] = useState<GalleryFilter>()
+  const asked = hydrated ? galleryFilter(query.get('category')) : 'all'
+  const filter = chosen ?? asked
 
   const { picture, bangla, title, lead } = gallery
   return (
@@ -26,7 +30,7 @@ export default function Gallery() {
       <GalleryView
         filter={filter}
         images={filterGallery(galleryImages, filter)}
-        onSelect={select}
+        onSelect={setChosen}
       />
     </>
   )
