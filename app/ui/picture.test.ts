@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
-import { Picture, preloadPicture } from './picture.tsx'
+import { Picture, pictureJpeg, preloadPicture } from './picture.tsx'
 
 const render = (props: Parameters<typeof Picture>[0]) =>
   renderToStaticMarkup(createElement(Picture, props))
@@ -73,6 +73,10 @@ describe('One of our own', () => {
     )
   })
 
+  test('a link to it leads to the one file that every browser can show', () => {
+    expect(pictureJpeg(hero.rooms)).toBe(`/pictures/hero-rooms-1200.${hero.rooms.hash}.jpg`)
+  })
+
   test('one that is seen later may be asked for behind the others', () => {
     expect(preloadPicture(story.tea, '300px', 'low')).toMatchObject([{ fetchPriority: 'low' }])
   })
@@ -119,6 +123,10 @@ describe('One from elsewhere', () => {
     expect(html).toContain('alt="The pool"')
     expect(html).toContain('loading="lazy"')
     expect(html).not.toContain('<picture')
+  })
+
+  test('a link to it leads to its address', () => {
+    expect(pictureJpeg(source)).toBe(source)
   })
 
   test('without words it is decoration', () => {
