@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addDays,
   formatDay,
+  formatDayAmerican,
   formatDayLong,
   formatDayShort,
   fromLocalDate,
@@ -103,6 +104,7 @@ describe.each(zones)('for a visitor in %s', (zone, on, minutesBehindUtc) => {
     expect(formatDayShort('2026-12-12')).toBe('Sat 12 December 2026')
     expect(formatDayLong('2026-12-12')).toBe('Saturday 12 December 2026')
     expect(formatDay('2027-01-01')).toBe('1 January 2027')
+    expect(formatDayAmerican('2025-04-15')).toBe('April 15, 2025')
   })
 })
 
@@ -158,13 +160,15 @@ test.each([
   expect(stayTotal(24_900, arrive, leave)).toBe(24_900 * expected)
 })
 
-test('a day reads in British order with its own weekday', () =>
+test('a day reads in British order with its own weekday, and in American order', () =>
   fc.assert(
     fc.property(day, (written) => {
       const expected = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
       const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
+      const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
       const date = new Date(written)
       expect(formatDay(written)).toBe(expected.format(date))
+      expect(formatDayAmerican(written)).toBe(american.format(date))
       expect(formatDayShort(written)).toBe(`${weekday.format(date)} ${expected.format(date)}`)
     }),
   ))
@@ -190,6 +194,7 @@ test.each([
     () => stayTotal(100, '2025-01-01', text),
     () => toLocalDate(text),
     () => formatDay(text),
+    () => formatDayAmerican(text),
     () => formatDayShort(text),
   ])
     expect(use).toThrow(RangeError)

@@ -108,6 +108,16 @@ export const formatDayLong = (day: IsoDate): string => `${weekday(day)} ${format
 
 const weekday = (day: IsoDate) => WEEKDAYS[new Date(midnight(day)).getUTCDay()] ?? ''
 
+/**
+ * A day in American order, as offers and legal pages give it: 'April 15, 2025'.
+ *
+ * @throws {RangeError} when the day is not a real calendar day.
+ */
+export function formatDayAmerican(day: IsoDate): string {
+  const date = new Date(midnight(day))
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+}
+
 const midnight = (day: IsoDate) => Date.parse(`${checked(day)}T00:00:00Z`)
 
 function checked(day: IsoDate) {

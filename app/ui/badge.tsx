@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 import { LeafIcon } from './icons.tsx'
 
-/** A word or two about a dish, in a small frame. Vegetarian has a leaf and a colour of its own. */
+/** A word or two set apart from the text around it. Its colour never says more than its words. */
 export function Badge({
   tone = 'plain',
+  className = '',
   children,
 }: {
-  tone?: 'plain' | 'vegetarian'
+  tone?: 'vegetarian' | 'popular' | 'plain'
+  className?: string | undefined
   children: ReactNode
 }) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={`${styles.badge} ${className}`} data-tone={tone}>
       {tone === 'vegetarian' && <LeafIcon size={14} />}
       {children}
     </span>

@@ -4,10 +4,16 @@ import { CheckIcon } from './icons.tsx'
 
 type Icon = ComponentType<{ size?: number }>
 
-/** Two or three facts in one line, each with its icon. */
-export function Facts({ items }: { items: readonly { Icon: Icon; text: string }[] }) {
+/** Two or three facts, each with its icon: in one line, or `stacked` one under another. */
+export function Facts({
+  items,
+  stacked,
+}: {
+  items: readonly { Icon: Icon; text: string }[]
+  stacked?: boolean
+}) {
   return (
-    <ul className={styles.facts}>
+    <ul className={styles.facts} data-stacked={stacked || undefined}>
       {items.map(({ Icon, text }) => (
         <li key={text}>
           <Icon />

@@ -36,6 +36,9 @@ export const fieldStyles = {
   input: styles.input,
 }
 
+/** No mail server takes a longer address, and browsers freeze while they check one of a whole page. */
+const LONGEST_EMAIL = 254
+
 /** A one-line input with its label above. Validation is the browser's own. */
 export function TextField({ label, full, ...input }: FieldProps & ComponentProps<'input'>) {
   const id = useId()
@@ -44,7 +47,12 @@ export function TextField({ label, full, ...input }: FieldProps & ComponentProps
       <label className={styles.label} htmlFor={id}>
         <FieldLabel required={input.required}>{label}</FieldLabel>
       </label>
-      <input id={id} className={styles.input} {...input} />
+      <input
+        id={id}
+        className={styles.input}
+        maxLength={input.type === 'email' ? LONGEST_EMAIL : undefined}
+        {...input}
+      />
     </div>
   )
 }

@@ -34,3 +34,20 @@ export function Stepper({
     </ol>
   )
 }
+
+/** What to do, one step after another: the knots of a stepper before any is tied. */
+export function StepGuide({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.guide}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={styles.step} data-state="ahead">
+          <span className={styles.knot}>{index + 1}</span>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
