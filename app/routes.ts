@@ -6,6 +6,7 @@ const screen = (file: string, ...paths: string[]) =>
 
 export default [
   index('routes/home/route.tsx'),
+  ...screen('about/route.tsx', 'about', 'about-us', 'bengali-hospitality'),
   ...screen('rooms/route.tsx', 'rooms', 'sylhet-rooms'),
   route('rooms/:id', 'routes/room/route.tsx'),
   ...screen('dining/route.tsx', 'dining', 'bangladeshi-cuisine'),

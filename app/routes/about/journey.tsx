@@ -1,0 +1,37 @@
+import { about, milestones } from '#app/content/about.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './journey.module.css'
+
+const SIZES = '(min-width: 1440px) 780px, (min-width: 1024px) 54vw, (min-width: 768px) 48vw, 106vw'
+
+const { title, bangla, picture } = about.journey
+
+/** The years on one thread. The last knot is ringed, and after it the thread is not sewn yet. */
+export function Journey() {
+  return (
+    <section className={`section ${styles.journey}`} aria-labelledby="journey">
+      <div className={`wrap grid-12 ${styles.grid}`}>
+        <div className={styles.side}>
+          <SectionHeading bangla={bangla}>
+            <h2 id="journey">{title}</h2>
+          </SectionHeading>
+          <figure className={styles.picture}>
+            <Picture source={picture} sizes={SIZES} />
+          </figure>
+        </div>
+        <ol className={styles.thread}>
+          {milestones.map(({ year, title, description }) => (
+            <li key={title} className={styles.milestone}>
+              <p className={`numerals ${styles.year}`}>{year}</p>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p className="muted">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { about } from '#app/content/about.ts'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './mission.module.css'
+
+const { title, bangla, vow, text } = about.mission
+
+export function Mission() {
+  return (
+    <section className="section" aria-labelledby="mission">
+      <div className="wrap grid-12">
+        <SectionHeading bangla={bangla} className={styles.heading}>
+          <h2 id="mission">{title}</h2>
+        </SectionHeading>
+        <div className={styles.words}>
+          <p className={styles.vow}>{vow}</p>
+          <p className={`muted ${styles.text}`}>{text}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

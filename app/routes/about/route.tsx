@@ -1,0 +1,30 @@
+import { about } from '#app/content/about.ts'
+import { head } from '#app/content/head.ts'
+import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { Journey } from './journey.tsx'
+import { Mission } from './mission.tsx'
+import { Team } from './team.tsx'
+import { Values } from './values.tsx'
+
+export const meta = () =>
+  head({ title: about.title, description: about.description, path: '/about' })
+
+export const links = () => preloadHero(about.picture)
+
+export default function About() {
+  return (
+    <>
+      <PageHero
+        picture={about.picture}
+        bangla={about.bangla}
+        title={about.title}
+        lead={about.lead}
+        tall
+      />
+      <Mission />
+      <Journey />
+      <Team />
+      <Values />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { about, team } from '#app/content/about.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './team.module.css'
+
+const SIZES = '(min-width: 1440px) 405px, (min-width: 768px) 30vw, 78vw'
+
+const { title, bangla } = about.team
+
+export function Team() {
+  return (
+    <section className="section" aria-labelledby="team">
+      <div className="wrap">
+        <SectionHeading bangla={bangla} className={styles.heading}>
+          <h2 id="team">{title}</h2>
+        </SectionHeading>
+        <ul className={styles.team}>
+          {team.map(({ name, position, bio, image }) => (
+            <li key={name} className={styles.person}>
+              <Picture source={image} sizes={SIZES} />
+              <h3>{name}</h3>
+              <p className={styles.position}>{position}</p>
+              <p className="muted">{bio}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

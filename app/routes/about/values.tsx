@@ -1,0 +1,18 @@
+import { about, values } from '#app/content/about.ts'
+import styles from './values.module.css'
+
+export function Values() {
+  return (
+    <section className={`wrap ${styles.values}`} aria-labelledby="values">
+      <h2 id="values">{about.values.title}</h2>
+      <ul className={styles.list}>
+        {values.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
