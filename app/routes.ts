@@ -11,6 +11,7 @@ export default [
   route('rooms/:id', 'routes/room/route.tsx'),
   ...screen('dining/route.tsx', 'dining', 'bangladeshi-cuisine'),
   ...screen('gallery/route.tsx', 'gallery', 'sylhet-gallery'),
+  ...screen('offers/route.tsx', 'special-offers', 'pohela-boishakh-offers'),
   ...screen('reservations/route.tsx', 'reservations', 'book-now'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,0 +1,73 @@
+import { type Offer, offers, specialOffers } from '#app/content/offers.ts'
+import { formatDayAmerican } from '#app/domain/stay.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { CardGrid } from '#app/ui/card-grid.tsx'
+import { Facts } from '#app/ui/facts.tsx'
+import { CheckIcon } from '#app/ui/icons.tsx'
+import styles from './offer-list.module.css'
+
+const SIZES = '(min-width: 1440px) 432px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 98vw'
+
+export function OfferList() {
+  return (
+    <section className={`wrap ${styles.offers}`} aria-labelledby="offers">
+      <h2 id="offers" className="visually-hidden">
+        {specialOffers.listTitle}
+      </h2>
+      <CardGrid>
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} {...offer} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+/** The title comes first for readers; to the eye the figure stands above it, and Popular on the picture. */
+function OfferCard({
+  title,
+  description,
+  discount,
+  validUntil,
+  image,
+  features,
+  isPopular,
+  roomType,
+}: Offer) {
+  const to = roomType ? `/reservations?room=${roomType}` : '/reservations'
+  return (
+    <Card
+      picture={image}
+      sizes={SIZES}
+      aside={<Validity until={validUntil} />}
+      link={{ to, label: specialOffers.book, name: title }}
+    >
+      <h3>{title}</h3>
+      {isPopular && (
+        <Badge tone="popular" className={styles.popular}>
+          {specialOffers.popular}
+        </Badge>
+      )}
+      <p className={`numerals ${styles.discount}`}>
+        <b>{discount.figure}</b> {discount.words}
+      </p>
+      <p className="muted">{description}</p>
+      <Facts stacked items={features.map((text) => ({ Icon: CheckIcon, text }))} />
+    </Card>
+  )
+}
+
+function Validity({ until }: { until: Offer['validUntil'] }) {
+  return (
+    <p className={`numerals ${styles.validity}`}>
+      {until ? (
+        <>
+          {specialOffers.validUntil} <time dateTime={until}>{formatDayAmerican(until)}</time>
+        </>
+      ) : (
+        specialOffers.validAllYear
+      )}
+    </p>
+  )
+}

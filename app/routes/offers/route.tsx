@@ -1,0 +1,37 @@
+import { head } from '#app/content/head.ts'
+import { specialOffers } from '#app/content/offers.ts'
+import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { StepGuide } from '#app/ui/stepper.tsx'
+import { Letter } from './letter.tsx'
+import { OfferList } from './offer-list.tsx'
+import styles from './route.module.css'
+
+const { title, description, bangla, lead, picture, howToBook, terms } = specialOffers
+
+export const meta = () => head({ title, description, path: '/special-offers' })
+
+export const links = () => preloadHero(picture)
+
+export default function SpecialOffers() {
+  return (
+    <>
+      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} tall />
+      <OfferList />
+      <section className={`section ${styles.howToBook}`} aria-labelledby="how-to-book">
+        <div className="wrap">
+          <h2 id="how-to-book">{howToBook.title}</h2>
+          <StepGuide steps={howToBook.steps} />
+        </div>
+      </section>
+      <section className={`wrap grid-12 ${styles.terms}`} aria-labelledby="terms">
+        <h2 id="terms">{terms.title}</h2>
+        <ul className={styles.items}>
+          {terms.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <Letter />
+    </>
+  )
+}
