@@ -13,5 +13,8 @@ export default [
   ...screen('gallery/route.tsx', 'gallery', 'sylhet-gallery'),
   ...screen('offers/route.tsx', 'special-offers', 'pohela-boishakh-offers'),
   ...screen('reservations/route.tsx', 'reservations', 'book-now'),
+  ...screen('legal/privacy-policy/route.tsx', 'privacy-policy'),
+  ...screen('legal/terms/route.tsx', 'terms'),
+  ...screen('legal/accessibility/route.tsx', 'accessibility'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

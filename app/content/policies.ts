@@ -18,4 +18,6 @@ export const policies = {
     children: 'Children under 12 stay free in the beds that are there. Extra beds are charged for.',
     pets: 'No pets, please.',
   },
+  /** Shown where a table is spoken of. */
+  dining: { cancellation: 'Please give 24 hours’ notice to change or cancel a table.' },
 } as const

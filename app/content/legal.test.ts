@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { accessibility } from './accessibility.ts'
+import type { LegalDocument } from './legal.ts'
+import { policies } from './policies.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { contact } from './site.ts'
+import { terms } from './terms.ts'
+
+const words = ({ sections }: LegalDocument) =>
+  sections.flatMap(({ title, body }) => [title, ...body.flat()]).join('\n')
+
+/** What a policy says, whether it begins a sentence or goes on after a colon. */
+const saying = (sentence: string) => new RegExp(sentence.slice(1).replaceAll('.', '\\.'))
+
+describe.each([privacyPolicy, terms, accessibility])('$title', ({ sections }) => {
+  test('its sections have anchors of their own, which need no escaping', () => {
+    const ids = sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  })
+
+  test('no section is empty and no two blocks of one begin alike', () => {
+    for (const { id, title, body } of sections) {
+      expect(title, id).not.toBe('')
+      expect(body.flat(), id).not.toEqual([])
+      expect(body.flat(), id).not.toContain('')
+      expect(new Set(body.map((block) => [block].flat()[0])).size, id).toBe(body.length)
+    }
+  })
+
+  test('mail goes to an address that nobody owns, a call to the front desk', () => {
+    const contacts = sections.flatMap(({ contacts = [] }) => contacts)
+    expect(contacts).not.toEqual([])
+    for (const { text, href } of contacts)
+      if (href.startsWith('mailto:')) {
+        expect(href).toBe(`mailto:${text}`)
+        expect(text).toMatch(/@thesurma\.example$/)
+      } else expect([text, href]).toEqual([contact.phone, contact.phoneHref])
+  })
+})
+
+test('privacy policy and terms were last updated on April 15, 2025', () => {
+  expect(privacyPolicy.lastUpdated).toBe('2025-04-15')
+  expect(terms.lastUpdated).toBe('2025-04-15')
+})
+
+test('the terms state both cancellation rules and both sets of times, as the house keeps them', () => {
+  const { booking, room, dining } = policies
+  for (const rule of [booking.cancellation, room.cancellation, dining.cancellation])
+    expect(words(terms)).toMatch(saying(rule))
+  for (const time of [booking.checkIn, booking.checkOut, room.checkIn, room.checkOut])
+    expect(words(terms)).toContain(time)
+})
+
+test('the terms name the delivery fee that the cart adds', () => {
+  expect(words(terms)).toContain('$5.00')
+})
+
+test('the accessibility page covers web, building, rooms, services, three languages and a coordinator', () => {
+  expect(accessibility.sections.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      'website',
+      'building',
+      'rooms',
+      'services',
+      'languages',
+      'coordinator',
+    ]),
+  )
+  expect(words(accessibility)).toContain('(WCAG) 2.1 at level AA')
+  const section = (id: string) => accessibility.sections.find((one) => one.id === id)
+  expect(section('languages')?.body).toContainEqual(['English', 'Bengali', 'Hindi'])
+  expect(section('coordinator')?.contacts?.map(({ label }) => label)).toEqual(['E-mail', 'Phone'])
+})

@@ -1,0 +1,30 @@
+import type { IsoDate } from '#app/domain/stay.ts'
+
+/** A way to reach somebody: 'E-mail', the address, and the link that opens it. */
+export type LegalContact = { readonly label: string; readonly text: string; readonly href: string }
+
+/** One section of a legal page. */
+export type LegalSection = {
+  /** The section's anchor, unique on its page: `/terms#cancellation`. */
+  readonly id: string
+  readonly title: string
+  /** Paragraphs, and lists of their items, in the order read. */
+  readonly body: readonly (string | readonly string[])[]
+  /** Shown under the body. */
+  readonly contacts?: readonly LegalContact[]
+}
+
+/** A page of the house's rules. */
+export type LegalDocument = {
+  readonly title: string
+  readonly description: string
+  /** The day of the last change, where the page shows one. */
+  readonly lastUpdated?: IsoDate
+  readonly sections: readonly LegalSection[]
+}
+
+/** The day on which the privacy policy and the terms were last changed. */
+export const legalLastUpdated: IsoDate = '2025-04-15'
+
+/** What every legal page says around its sections. */
+export const legal = { onThisPage: 'On this page', lastUpdated: 'Last updated' } as const

@@ -1,0 +1,76 @@
+import { Fragment } from 'react'
+import {
+  type LegalContact,
+  type LegalDocument,
+  type LegalSection,
+  legal,
+} from '#app/content/legal.ts'
+import { formatDayAmerican } from '#app/domain/stay.ts'
+import { inlineLink } from '#app/ui/text-link.tsx'
+import { Contents } from './contents.tsx'
+import styles from './legal-page.module.css'
+
+/** The layout of the static pages: a title, what is on the page, and sections to link to. */
+export function LegalPage({
+  document: { title, lastUpdated, sections },
+}: {
+  document: LegalDocument
+}) {
+  return (
+    <div className={`wrap grid-12 page-top ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {lastUpdated && (
+          <p className="small muted">
+            {legal.lastUpdated} <time dateTime={lastUpdated}>{formatDayAmerican(lastUpdated)}</time>
+          </p>
+        )}
+      </header>
+      <Contents className={styles.contents} title={legal.onThisPage} sections={sections} />
+      <div className={styles.body}>
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Section({ id, title, body, contacts }: LegalSection) {
+  return (
+    <section>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {body.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>{block}</p>
+        ) : (
+          <ul key={block[0]}>
+            {block.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {contacts && <Contacts contacts={contacts} />}
+    </section>
+  )
+}
+
+function Contacts({ contacts }: { contacts: readonly LegalContact[] }) {
+  return (
+    <dl className={styles.contacts}>
+      {contacts.map(({ label, text, href }) => (
+        <Fragment key={href}>
+          <dt>{label}</dt>
+          <dd>
+            <a className={inlineLink} href={href}>
+              {text}
+            </a>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,9 @@
+import { head } from '#app/content/head.ts'
+import { privacyPolicy } from '#app/content/privacy-policy.ts'
+import { LegalPage } from '../legal-page.tsx'
+
+export const meta = () => head({ ...privacyPolicy, path: '/privacy-policy' })
+
+export default function PrivacyPolicy() {
+  return <LegalPage document={privacyPolicy} />
+}
