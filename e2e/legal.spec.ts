@@ -74,6 +74,20 @@ for (const height of [900, 1440])
     }
   })
 
+test('back at the top of a phone, where no section is in view yet, the first entry is sewn', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE)
+  await open('/terms')
+  const current = contents(page).locator('[aria-current]')
+  await expect(current).toHaveText('What these terms cover')
+  await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
+  await expect(current).toHaveText('How to reach us')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(current).toHaveText('What these terms cover')
+})
+
 test('an address with an anchor opens at its section', async ({ page, open }) => {
   await open('/accessibility#coordinator')
   await expect(page.getByRole('heading', { name: 'Accessibility coordinator' })).toBeInViewport()

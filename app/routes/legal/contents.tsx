@@ -40,30 +40,30 @@ export function Contents({
 const READING_LINE = 108
 
 /**
- * The id of the first section that reaches below the reading line: watched by the browser, so that
- * scrolling runs no script. None in the prerendered page, where nothing could change it.
+ * The id of the section being read, the first that is not wholly above the reading line: watched by
+ * the browser, so that scrolling runs no script. None in the prerendered page, which cannot change it.
  */
 function useCurrentSection(sections: Sections) {
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
-    const inView = new Set<string>()
+    const unread = new Set<Element>()
+    const elements = sections.flatMap(
+      ({ id }) => document.getElementById(id)?.closest('section') ?? [],
+    )
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const id = target.querySelector('h2')?.id ?? ''
-          if (isIntersecting) inView.add(id)
-          else inView.delete(id)
+          if (isIntersecting) unread.add(target)
+          else unread.delete(target)
         }
-        const first = sections.find(({ id }) => inView.has(id))
-        if (first) setCurrent(first.id)
+        const first = elements.findIndex((element) => unread.has(element))
+        if (first >= 0) setCurrent(sections[first]?.id)
       },
-      { rootMargin: `-${READING_LINE}px 0px 0px` },
+      // Down to a hundred screens below, which is longer than any page.
+      { rootMargin: `-${READING_LINE}px 0px 10000%` },
     )
-    for (const { id } of sections) {
-      const section = document.getElementById(id)?.closest('section')
-      if (section) observer.observe(section)
-    }
+    for (const element of elements) observer.observe(element)
     return () => observer.disconnect()
   }, [sections])
 
