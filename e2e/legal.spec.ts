@@ -27,7 +27,7 @@ for (const [path] of PAGES)
     for (const heading of await headings.all())
       await expect(
         contents(page).getByRole('link', { name: (await heading.textContent()) ?? '' }),
-      ).toHaveAttribute('href', new RegExp(`#${await heading.getAttribute('id')}$`))
+      ).toHaveAttribute('href', `${path}#${await heading.getAttribute('id')}`)
   })
 
 test('an entry leads below the header, is sewn, and the keyboard goes on from there', async ({
@@ -188,9 +188,12 @@ test.describe('without script', () => {
       await page.goto(path)
       await expect(contents(page).locator('[aria-current]')).toHaveCount(0)
       const last = contents(page).getByRole('link').last()
+      const loads: string[] = []
+      page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
       await last.click()
       await expect(
         page.getByRole('heading', { level: 2, name: (await last.textContent()) ?? '' }),
       ).toBeInViewport()
+      expect(loads).toEqual([])
     })
 })

@@ -59,11 +59,11 @@ test('Book This Offer leads to the reservation; only the offer of a suite choose
 }) => {
   await open('/special-offers')
   for (const [title] of OFFERS)
-    await expect(page.getByRole('link', { name: `Book This Offer : ${title}` })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: `Book This Offer: ${title}` })).toHaveAttribute(
       'href',
       title === 'Anniversary' ? '/reservations?room=suite' : '/reservations',
     )
-  await page.getByRole('link', { name: 'Book This Offer : Anniversary' }).click()
+  await page.getByRole('link', { name: 'Book This Offer: Anniversary' }).click()
   await expect(page).toHaveURL(/\/reservations\?room=suite$/)
   await expect(page.getByRole('radio', { name: /^Suite/ })).toBeChecked()
 })
@@ -72,7 +72,7 @@ test('the whole card leads on, and takes one stop of the keyboard', async ({ pag
   await open('/special-offers')
   const card = page.getByRole('article').filter({ hasText: 'Weekend Escape' })
   await expect(card.getByRole('link')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Book This Offer : Early Bird' }).focus()
+  await page.getByRole('link', { name: 'Book This Offer: Early Bird' }).focus()
   await page.keyboard.press('Tab')
   await expect(card.getByRole('link')).toBeFocused()
   await card.click({ position: { x: 20, y: 14 } }) // on the word Popular, over the picture

@@ -3,6 +3,7 @@ import { contact } from './site.ts'
 
 /** What the house and its website do so that every guest can use them, and whom to ask for more. */
 export const accessibility: LegalDocument = {
+  path: '/accessibility',
   title: 'Accessibility',
   description:
     'How The Surma in Sylhet and its website are made for every guest: WCAG 2.1 AA, the building, the rooms, services, languages and whom to ask.',

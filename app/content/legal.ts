@@ -16,6 +16,7 @@ export type LegalSection = {
 
 /** A page of the house's rules. */
 export type LegalDocument = {
+  readonly path: string
   readonly title: string
   readonly description: string
   /** The day of the last change, where the page shows one. */

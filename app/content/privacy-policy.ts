@@ -2,6 +2,7 @@ import { type LegalDocument, legalLastUpdated } from './legal.ts'
 
 /** The privacy policy: what is true of a site that sends and keeps nothing. */
 export const privacyPolicy: LegalDocument = {
+  path: '/privacy-policy',
   title: 'Privacy Policy',
   description:
     'What the website of The Surma does with what you type into it: nothing is sent, nothing is kept, and there are no cookies.',

@@ -8,6 +8,7 @@ const { booking, room, dining } = policies
 
 /** The terms of service. They repeat the house's policies from where they are kept. */
 export const terms: LegalDocument = {
+  path: '/terms',
   title: 'Terms of Service',
   description:
     'The terms of The Surma in Sylhet: what this demonstration does, and the house’s rules for stays, cancellation, tables, food orders and offers.',

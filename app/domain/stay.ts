@@ -106,8 +106,6 @@ export const formatDayShort = (day: IsoDate): string =>
  */
 export const formatDayLong = (day: IsoDate): string => `${weekday(day)} ${formatDay(day)}`
 
-const weekday = (day: IsoDate) => WEEKDAYS[new Date(midnight(day)).getUTCDay()] ?? ''
-
 /**
  * A day in American order, as offers and legal pages give it: 'April 15, 2025'.
  *
@@ -117,6 +115,8 @@ export function formatDayAmerican(day: IsoDate): string {
   const date = new Date(midnight(day))
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
+
+const weekday = (day: IsoDate) => WEEKDAYS[new Date(midnight(day)).getUTCDay()] ?? ''
 
 const midnight = (day: IsoDate) => Date.parse(`${checked(day)}T00:00:00Z`)
 

@@ -7,10 +7,13 @@ type Sections = readonly { readonly id: string; readonly title: string }[]
 /** The page's sections as links, the one being read sewn under. */
 export function Contents({
   title,
+  path,
   sections,
   className = '',
 }: {
   title: string
+  /** Of the page: a bare '#id' would be prerendered with a slash that the page's address lacks. */
+  path: string
   sections: Sections
   className?: string | undefined
 }) {
@@ -22,7 +25,7 @@ export function Contents({
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Link
-              to={`#${id}`}
+              to={`${path}#${id}`}
               aria-current={id === current ? 'location' : undefined}
               // So that the next Tab goes on from the section, as with a link that the browser follows.
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
@@ -58,7 +61,7 @@ function useCurrentSection(sections: Sections) {
           else unread.delete(target)
         }
         const first = elements.findIndex((element) => unread.has(element))
-        if (first >= 0) setCurrent(sections[first]?.id)
+        setCurrent(sections.at(first)?.id) // the last, at -1, when all are read
       },
       // Down to a hundred screens below, which is longer than any page.
       { rootMargin: `-${READING_LINE}px 0px 10000%` },

@@ -6,13 +6,13 @@ import {
   legal,
 } from '#app/content/legal.ts'
 import { formatDayAmerican } from '#app/domain/stay.ts'
-import { inlineLink } from '#app/ui/text-link.tsx'
+import { InlineLink } from '#app/ui/text-link.tsx'
 import { Contents } from './contents.tsx'
 import styles from './legal-page.module.css'
 
 /** The layout of the static pages: a title, what is on the page, and sections to link to. */
 export function LegalPage({
-  document: { title, lastUpdated, sections },
+  document: { path, title, lastUpdated, sections },
 }: {
   document: LegalDocument
 }) {
@@ -26,7 +26,12 @@ export function LegalPage({
           </p>
         )}
       </header>
-      <Contents className={styles.contents} title={legal.onThisPage} sections={sections} />
+      <Contents
+        className={styles.contents}
+        title={legal.onThisPage}
+        path={path}
+        sections={sections}
+      />
       <div className={styles.body}>
         {sections.map((section) => (
           <Section key={section.id} {...section} />
@@ -65,9 +70,7 @@ function Contacts({ contacts }: { contacts: readonly LegalContact[] }) {
         <Fragment key={href}>
           <dt>{label}</dt>
           <dd>
-            <a className={inlineLink} href={href}>
-              {text}
-            </a>
+            <InlineLink to={href}>{text}</InlineLink>
           </dd>
         </Fragment>
       ))}

@@ -2,7 +2,7 @@ import { accessibility } from '#app/content/accessibility.ts'
 import { head } from '#app/content/head.ts'
 import { LegalPage } from '../legal-page.tsx'
 
-export const meta = () => head({ ...accessibility, path: '/accessibility' })
+export const meta = () => head(accessibility)
 
 export default function Accessibility() {
   return <LegalPage document={accessibility} />
