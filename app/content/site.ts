@@ -30,6 +30,12 @@ export const socialLinks = [
   { name: 'LinkedIn', href: 'https://www.linkedin.com/company/thesurma' },
 ] as const
 
+/** Said where the network fails a part that is fetched only when it is reached for. */
+export const notFetched = {
+  title: 'That could not be opened',
+  text: 'Please check your connection and try again.',
+} as const
+
 /** The words of the footer. */
 export const footer = {
   blurb:

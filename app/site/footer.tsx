@@ -64,9 +64,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className={styles.word} lang="bn" aria-hidden="true">
-        {site.nameBangla}
-      </div>
+      <div className={styles.word} lang="bn" aria-hidden="true" data-word={site.nameBangla} />
     </footer>
   )
 }

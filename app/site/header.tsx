@@ -5,6 +5,7 @@ import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
+import { Search } from './search.tsx'
 
 /** Fixed at the top: transparent while the page is scrolled by 50 px at most, solid white beyond. */
 export function Header() {
@@ -29,6 +30,7 @@ export function Header() {
           <nav className={styles.nav} aria-label="Main">
             <NavigationList compact />
           </nav>
+          <Search onOpen={() => setIsOpen(false)} />
           <ButtonLink className={styles.book} size="small" to={bookNow.to}>
             {bookNow.title}
           </ButtonLink>

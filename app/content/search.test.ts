@@ -1,0 +1,59 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { searchCategories } from '#app/domain/search.ts'
+import routes from '#app/routes.ts'
+import { roomPageIds } from './room-pages.ts'
+import { rooms } from './rooms.ts'
+import { searchEntries } from './search.ts'
+
+const table = (await routes).map(({ path, index }) => ({ path, index })) as RouteObject[]
+
+test('there are exactly these seventeen entries, in five groups', () => {
+  expect(
+    searchCategories.map((category) => [
+      category,
+      searchEntries.filter((entry) => entry.category === category).map(({ title }) => title),
+    ]),
+  ).toEqual([
+    [
+      'Navigation',
+      [
+        'Home',
+        'About Us',
+        'Rooms & Suites',
+        'Dining',
+        'Gallery',
+        'Special Offers',
+        'Blog',
+        'Contact',
+      ],
+    ],
+    ['Booking', ['Book a Room']],
+    [
+      'Rooms',
+      ['Standard Room', 'Deluxe Room', 'Executive Suite', 'Family Suite', 'Presidential Suite'],
+    ],
+    ['Dining', ['Restaurant']],
+    ['Information', ['Privacy Policy', 'Terms & Conditions']],
+  ])
+  expect(searchEntries).toHaveLength(17)
+})
+
+test.each(searchEntries)('$title leads to a screen of the site', ({ url }) => {
+  const match = matchRoutes(table, url)?.at(-1)
+  expect(match?.route.path, url).not.toBe('*')
+  if (match?.params.id) expect(roomPageIds).toContain(match.params.id)
+})
+
+test('an entry for a room leads to the room of that name', () => {
+  for (const { title, url } of searchEntries.filter(({ category }) => category === 'Rooms'))
+    expect(`/rooms/${rooms.find(({ name }) => name === title)?.id}`).toBe(url)
+})
+
+test('every description says something, in one short line', () => {
+  for (const { description } of searchEntries) {
+    expect(description.trim()).toBe(description)
+    expect(description.length).toBeGreaterThan(0)
+    expect(description.length).toBeLessThanOrEqual(44)
+  }
+})

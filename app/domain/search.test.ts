@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type SearchEntry, search, searchCategories, splitAtMatch } from './search.ts'
+
+const entries: readonly SearchEntry[] = [
+  { title: 'Terms', description: 'The small print.', url: '/terms', category: 'Information' },
+  { title: 'Dining', description: 'Two tables.', url: '/dining', category: 'Navigation' },
+  { title: 'Deluxe Room', description: 'Faces the tea (32 m²).', url: '/a', category: 'Rooms' },
+  { title: 'Suite', description: 'A room for dining.', url: '/b', category: 'Rooms' },
+]
+
+const entry: fc.Arbitrary<SearchEntry> = fc.record({
+  title: fc.string({ unit: 'binary' }),
+  description: fc.string({ unit: 'binary' }),
+  url: fc.webPath(),
+  category: fc.constantFrom(...searchCategories),
+})
+const anyText = fc.string({ unit: 'binary' })
+
+const titles = (text: string) =>
+  search(entries, text).flatMap(({ items }) => items.map(({ title }) => title))
+
+test('finds in the title and in the description, whatever the capitals', () => {
+  expect(titles('dELUXE')).toEqual(['Deluxe Room'])
+  expect(titles('TWO TABLES')).toEqual(['Dining'])
+  expect(titles('room')).toEqual(['Deluxe Room', 'Suite'])
+})
+
+test('groups come in their own order, whatever the order of the entries, and never empty', () => {
+  const groups = search(entries, 't')
+  expect(groups.map(({ category }) => category)).toEqual(['Navigation', 'Rooms', 'Information'])
+})
+
+test.each(['', ' ', '\t\n', '\u00a0\u3000'])(
+  'nothing typed, or blanks alone, finds nothing (%#)',
+  (text) => {
+    expect(search(entries, text)).toEqual([])
+  },
+)
+
+test('blanks around the text are dropped, blanks inside it count', () => {
+  expect(titles('  deluxe room ')).toEqual(['Deluxe Room'])
+  expect(titles('deluxe  room')).toEqual([])
+})
+
+test.each(['.*', '[', '(?:', '\\', '$', '^', 'İ', '🫖', '\ud800', 'a'.repeat(100_000)])(
+  'a strange text stands for itself and finds nothing here (%#)',
+  (text) => {
+    expect(titles(text)).toEqual([])
+  },
+)
+
+test('characters with a meaning in patterns are found as themselves', () => {
+  expect(titles('(32 M²)')).toEqual(['Deluxe Room'])
+})
+
+test('any text finds each matching entry once, in its own group, and no other', () =>
+  fc.assert(
+    fc.property(fc.array(entry), anyText, (list, text) => {
+      const groups = search(list, text)
+      const wanted = text.trim().toLowerCase()
+      const matching = list.filter(
+        ({ title, description }) =>
+          wanted !== '' &&
+          (title.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted)),
+      )
+      expect(groups.flatMap(({ items }) => items)).toEqual(
+        searchCategories.flatMap((category) =>
+          matching.filter((each) => each.category === category),
+        ),
+      )
+      for (const { category, items } of groups) {
+        expect(items.length).toBeGreaterThan(0)
+        expect(items.every((each) => each.category === category)).toBe(true)
+      }
+    }),
+  ))
+
+test('an entry is found by any piece of its title or its description', () =>
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (before, piece, after) => {
+      fc.pre(piece.trim() !== '')
+      const words = `${before}${piece}${after}`
+      const byTitle = { title: words, description: '', url: '/', category: 'Rooms' } as const
+      const byDescription = { title: '', description: words, url: '/', category: 'Rooms' } as const
+      const both = [byTitle, byDescription]
+      expect(search(both, piece.toUpperCase())).toEqual([{ category: 'Rooms', items: both }])
+    }),
+  ))
+
+test('a text is cut around its first match', () => {
+  expect(splitAtMatch('Rooms & Suites', ' SUITE')).toEqual({
+    before: 'Rooms & ',
+    match: 'Suite',
+    after: 's',
+  })
+  expect(splitAtMatch('Suite, suite', 'suite').before).toBe('')
+  expect(splitAtMatch('Dining', 'tea')).toEqual({ before: 'Dining', match: '', after: '' })
+  expect(splitAtMatch('Dining', ' ').match).toBe('')
+})
+
+test('cutting around a match loses and adds nothing', () =>
+  fc.assert(
+    fc.property(anyText, anyText, (words, text) => {
+      const { before, match, after } = splitAtMatch(words, text)
+      expect(before + match + after).toBe(words)
+    }),
+  ))

@@ -1,0 +1,148 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { searchEntries, searchWords } from '#app/content/search.ts'
+import {
+  isSearching,
+  type SearchEntry,
+  type SearchGroup,
+  search,
+  splitAtMatch,
+} from '#app/domain/search.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { CloseIcon, SearchIcon } from '#app/ui/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
+import styles from './search-palette.module.css'
+
+/**
+ * Finds a page by its name or its description. Closing it returns to where the guest was; choosing
+ * an entry leads on to that page, whose heading then takes the focus.
+ */
+export function SearchPalette({
+  initialText,
+  onClose,
+}: {
+  initialText: string
+  onClose: () => void
+}) {
+  const { pathname, search: query } = useLocation()
+  const [text, setText] = useState(initialText)
+  const chosen = useRef<SearchEntry>(null)
+  const groups = search(searchEntries, text)
+
+  /** On the way to another page nothing takes the focus; the page that is shown already does. */
+  const finalFocus = () => {
+    if (!chosen.current) return true
+    return chosen.current.url === pathname + query && document.querySelector('h1')
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.veil} />
+        <Dialog.Popup
+          className={styles.palette}
+          aria-label={searchWords.label}
+          finalFocus={finalFocus}
+        >
+          <Autocomplete.Root
+            open
+            inline
+            filter={null}
+            autoHighlight="always"
+            keepHighlight
+            items={groups}
+            itemToStringValue={({ title }: SearchEntry) => title}
+            value={text}
+            onValueChange={(value, { reason }) => reason === 'input-change' && setText(value)}
+          >
+            <div className={styles.field}>
+              <SearchIcon />
+              <Autocomplete.Input
+                aria-label={searchWords.label}
+                aria-expanded={groups.length > 0}
+                placeholder={searchWords.placeholder}
+                enterKeyHint="go"
+                spellCheck={false}
+              />
+              <Dialog.Close render={<IconButton label={searchWords.close} />}>
+                <CloseIcon />
+              </Dialog.Close>
+            </div>
+            <Autocomplete.List className={styles.list} aria-label={searchWords.results}>
+              {({ category, items }: SearchGroup) => (
+                <Autocomplete.Group key={category} items={items}>
+                  <Autocomplete.GroupLabel className={styles.category}>
+                    {category}
+                  </Autocomplete.GroupLabel>
+                  <Autocomplete.Collection>
+                    {(entry: SearchEntry) => (
+                      <Autocomplete.Item
+                        key={entry.title}
+                        value={entry}
+                        className={styles.entry}
+                        render={<Link to={entry.url} tabIndex={-1} />}
+                        onClick={() => {
+                          chosen.current = entry
+                          onClose()
+                        }}
+                      >
+                        <b>
+                          <Matched words={entry.title} text={text} />
+                        </b>{' '}
+                        <span>
+                          <Matched words={entry.description} text={text} />
+                        </span>
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+            <Status text={text} groups={groups} />
+          </Autocomplete.Root>
+          {isSearching(text) && <KeyHints />}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Words with the piece that was searched for underlined. */
+function Matched({ words, text }: { words: string; text: string }) {
+  const { before, match, after } = splitAtMatch(words, text)
+  return (
+    <>
+      {before}
+      {match && <mark>{match}</mark>}
+      {after}
+    </>
+  )
+}
+
+/** Says to readers how much was found, and to everyone that nothing was. */
+function Status({ text, groups }: { text: string; groups: readonly SearchGroup[] }) {
+  const found = groups.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <div role="status">
+      {found > 0 && <p className="visually-hidden">{searchWords.count(found)}</p>}
+      {found === 0 && isSearching(text) && <p className={styles.nothing}>{searchWords.nothing}</p>}
+    </div>
+  )
+}
+
+function KeyHints() {
+  return (
+    <p className={styles.hints}>
+      {searchWords.keys.map(({ keys, effect }) => (
+        <span key={effect}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          {effect}
+        </span>
+      ))}
+    </p>
+  )
+}

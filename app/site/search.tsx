@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { IconButton } from '#app/ui/button.tsx'
+import { SearchIcon } from '#app/ui/icons.tsx'
+import styles from './search.module.css'
+import { useLayer } from './use-layer.ts'
+
+const importPalette = () => import('./search-palette.tsx')
+
+/**
+ * The button and the keys (Ctrl or Cmd with K) that open and close the search palette. What is typed
+ * while its code is on the way is kept and handed over.
+ */
+export function Search({ onOpen }: { onOpen: () => void }) {
+  const { isOpen, part, prefetch, open, close } = useLayer(importPalette)
+  const typed = useRef('')
+  const button = useRef<HTMLButtonElement>(null)
+
+  const toggle = () => {
+    if (isOpen) return close()
+    typed.current = ''
+    onOpen()
+    open()
+  }
+
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (isShortcut(event)) {
+      event.preventDefault()
+      if (!event.repeat && (isOpen || !isCovered(button.current))) toggle()
+    } else if (isOpen && !part) {
+      if (event.key === 'Escape') close()
+      else if (isCharacter(event)) {
+        event.preventDefault()
+        typed.current += event.key
+      }
+    }
+  })
+
+  useEffect(() => {
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        className={styles.button}
+        label="Search"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={toggle}
+      >
+        <SearchIcon />
+      </IconButton>
+      {isOpen && part && <part.SearchPalette initialText={typed.current} onClose={close} />}
+    </>
+  )
+}
+
+/** The key is told by its letter; on a keyboard of another script, Bangla's too, by its place. */
+const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  ctrlKey !== metaKey &&
+  !altKey &&
+  !shiftKey &&
+  (/^k$/i.test(key) || (key > '~' && code === 'KeyK'))
+
+const isCharacter = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey
+
+/** Whether a dialog lies over the page: it keeps its place until it is closed. */
+const isCovered = (element: Element | null) => element?.closest('[inert], [aria-hidden=true]')
