@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { missingHead } from './content/head.ts'
 import { NotFound } from './routes/not-found.tsx'
+import { ChatWidget } from './site/chat-widget.tsx'
 import { Footer } from './site/footer.tsx'
 import { Header } from './site/header.tsx'
 import { RouteAnnouncer } from './site/route-announcer.tsx'
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <ChatWidget />
         <Toaster />
         <RouteAnnouncer />
         <ScrollRestoration />

@@ -37,6 +37,10 @@ export const CalendarIcon = line(
     <rect x="3" y="3" width="18" height="18" rx="2" />
   </>,
 )
+export const ChatIcon = line(
+  'ChatIcon',
+  <path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719M8 12h.01M12 12h.01M16 12h.01" />,
+)
 export const CheckIcon = line('CheckIcon', <path d="M20 6 9 17l-5-5" />, 2)
 export const ChevronLeftIcon = line('ChevronLeftIcon', <path d="m15 18-6-6 6-6" />)
 export const ChevronRightIcon = line('ChevronRightIcon', <path d="m9 18 6-6-6-6" />)
@@ -89,6 +93,10 @@ export const SearchIcon = line(
     <path d="m21 21-4.34-4.34" />
     <circle cx="11" cy="11" r="8" />
   </>,
+)
+export const SendIcon = line(
+  'SendIcon',
+  <path d="M3.714 3.048a.498.498 0 0 0-.683.627l2.843 7.627a2 2 0 0 1 0 1.396l-2.842 7.627a.498.498 0 0 0 .682.627l18-8.5a.5.5 0 0 0 0-.904zM6 12h16" />,
 )
 export const SizeIcon = line(
   'SizeIcon',

@@ -1,0 +1,28 @@
+import { site } from './site.ts'
+
+/** What the chat says by itself; one reply is picked at random for each message. */
+export const chatReplies = [
+  'Hello, and thank you for writing to us. What may we do for you?',
+  'We have an offer you may like: 20% off weekday stays.',
+  'Check-in is at 2 PM and check-out is at 12 PM.',
+  'Free Wi-Fi, breakfast, the pool and the fitness room are included in every stay.',
+  'I would be glad to check availability. Which dates do you have in mind, and for how many guests?',
+  'Our kitchen is used to dietary needs. Tell us about yours and we will cook around them.',
+  'I am handing you over to our reservations team, who will take it from here.',
+] as const
+
+/** The words of the chat besides its replies. */
+export const chat = {
+  name: 'Chat',
+  title: site.name,
+  note: 'A simulated demonstration: nothing is sent.',
+  close: 'Close chat',
+  log: 'Messages',
+  /** Who speaks, for readers: the eye tells it from side and colour. */
+  speaker: { agent: 'Agent:', user: 'You:' },
+  welcome: `Welcome to ${site.name}! How can we help you today?`,
+  typing: 'Agent is typing...',
+  label: 'Message',
+  placeholder: 'Write a message',
+  send: 'Send',
+} as const

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addMessage, type ChatMessage, type Conversation, canSend, pickReply } from './chat.ts'
+
+const message: fc.Arbitrary<Omit<ChatMessage, 'id'>> = fc.record({
+  text: fc.string({ unit: 'binary' }),
+  sender: fc.constantFrom('user', 'agent'),
+  timestamp: fc.nat(),
+})
+const replies: fc.Arbitrary<[string, ...string[]]> = fc
+  .array(fc.string(), { minLength: 1 })
+  .map(([first = '', ...rest]) => [first, ...rest])
+const below1 = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+test.each(['', ' ', '\t', '\n  \r', '\u00a0\u3000'])('blanks alone cannot be sent (%#)', (text) => {
+  expect(canSend(text)).toBe(false)
+})
+
+test.each(['0', ' a ', '🌧️', '<b>', 'আ'])('anything else can be sent: %s', (text) => {
+  expect(canSend(text)).toBe(true)
+})
+
+test('a conversation keeps every message as it came, in order, each under its own id', () =>
+  fc.assert(
+    fc.property(fc.array(message), (messages) => {
+      const conversation = messages.reduce<Conversation>(addMessage, [])
+      expect(conversation).toEqual(messages.map((each, id) => ({ ...each, id })))
+    }),
+  ))
+
+test('adding a message leaves the conversation before it as it was', () =>
+  fc.assert(
+    fc.property(fc.array(message), message, (messages, last) => {
+      const before = Object.freeze(messages.reduce<Conversation>(addMessage, []))
+      const copy = [...before]
+      addMessage(before, last)
+      expect(before).toEqual(copy)
+    }),
+  ))
+
+test('a reply is always one of the replies', () =>
+  fc.assert(
+    fc.property(replies, below1, (all, number) => {
+      expect(all).toContain(pickReply(all, () => number))
+    }),
+  ))
+
+test('equal parts of chance go to each reply', () => {
+  const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
+  const picked = Array.from({ length: 700 }, (_, index) =>
+    pickReply([...seven], () => (index + 0.5) / 700),
+  )
+  for (const reply of seven) expect(picked.filter((each) => each === reply)).toHaveLength(100)
+})

@@ -1,0 +1,125 @@
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { chat, chatReplies } from '#app/content/chat.ts'
+import { type ChatMessage, canSend } from '#app/domain/chat.ts'
+import { useChat } from '#app/state/chat.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { fieldStyles } from '#app/ui/field.tsx'
+import { CloseIcon, SendIcon } from '#app/ui/icons.tsx'
+import styles from './chat-panel.module.css'
+
+/** The conversation and the line to write in, which takes the focus. Nothing leaves the page. */
+export function ChatPanel({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const welcome = useChat((state) => state.welcome)
+  useEffect(() => welcome(chat.welcome), [welcome])
+
+  return (
+    <div
+      className={styles.panel}
+      role="dialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}note`}
+    >
+      <header className={styles.head} data-ground="dark">
+        <h2 id={`${id}title`}>
+          <span className="visually-hidden">{chat.name}: </span>
+          {chat.title}
+        </h2>
+        <p id={`${id}note`}>{chat.note}</p>
+        <IconButton label={chat.close} className={styles.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <Log />
+      <Composer />
+    </div>
+  )
+}
+
+/** All messages so far; it keeps to the newest. */
+function Log() {
+  const messages = useChat((state) => state.messages)
+  const isTyping = useChat((state) => state.due > 0)
+  const end = useScrollToNewest(messages.length, isTyping)
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div ref={end} role="log" aria-label={chat.log} className={styles.log} tabIndex={0}>
+      {messages.map((message) => (
+        <Message key={message.id} {...message} />
+      ))}
+      {isTyping && <p className={styles.typing}>{chat.typing}</p>}
+    </div>
+  )
+}
+
+function Message({ sender, text, timestamp }: ChatMessage) {
+  const date = new Date(timestamp)
+  return (
+    <div className={styles.message} data-sender={sender}>
+      <span className="visually-hidden">{chat.speaker[sender]}</span>
+      <p dir="auto">{text}</p>
+      <time dateTime={date.toISOString()}>{clock.format(date)}</time>
+    </div>
+  )
+}
+
+/** The hour in the visitor's own clock: '2:05 PM'. */
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+function Composer() {
+  const id = useId()
+  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const send = useChat((state) => state.send)
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!canSend(text)) return
+    send(text, chatReplies)
+    setText('')
+    input.current?.focus()
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {chat.label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={fieldStyles.input}
+        placeholder={chat.placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      <button
+        type="submit"
+        className={styles.send}
+        aria-label={chat.send}
+        disabled={!canSend(text)}
+      >
+        <SendIcon size={20} />
+      </button>
+    </form>
+  )
+}
+
+/** At once when the panel opens, from then on with the motion that the style allows. */
+function useScrollToNewest(...changes: unknown[]) {
+  const log = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    log.current?.scrollTo({
+      top: log.current.scrollHeight,
+      behavior: isFirst.current ? 'instant' : 'auto',
+    })
+    isFirst.current = false
+  }, changes)
+  return log
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { ChatIcon } from '#app/ui/icons.tsx'
+import styles from './chat-widget.module.css'
+import { useLayer } from './use-layer.ts'
+
+const importPanel = () => import('./chat-panel.tsx')
+
+/** The round button in the corner and the panel above it, whose code is fetched on reach. */
+export function ChatWidget() {
+  const { isOpen, part, prefetch, open, close } = useLayer(importPanel)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const closeAndReturn = () => {
+    close()
+    button.current?.focus()
+  }
+
+  return (
+    <aside
+      className={styles.chat}
+      aria-label="Chat"
+      onKeyDown={(event) => event.key === 'Escape' && isOpen && closeAndReturn()}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={isOpen ? 'Close chat' : 'Open chat'}
+        aria-expanded={isOpen}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={isOpen ? closeAndReturn : open}
+      >
+        <ChatIcon size={26} />
+      </button>
+      {isOpen && part && <part.ChatPanel onClose={closeAndReturn} />}
+    </aside>
+  )
+}
