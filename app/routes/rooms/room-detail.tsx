@@ -14,7 +14,7 @@ import styles from './room-detail.module.css'
 export function RoomDetail({ room }: { room: ListedRoom }) {
   return (
     <section className={`wrap page-top ${styles.detail}`}>
-      <TextLink to="." direction="back" className={styles.back}>
+      <TextLink to="/rooms" direction="back" className={styles.back}>
         {roomsList.back}
       </TextLink>
       <PictureCarousel name={room.name} pictures={room.images} />

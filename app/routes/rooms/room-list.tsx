@@ -77,7 +77,7 @@ export function RoomList() {
                         size,
                         picture: images[0],
                       }}
-                      to={`?room=${id}`}
+                      to={`/rooms?room=${id}`}
                     />
                   ),
                 )}
