@@ -85,7 +85,14 @@ function Newsletter() {
       <h2 id="newsletter">{title}</h2>
       <form className={styles.form} onSubmit={subscribe}>
         <label htmlFor="newsletter-email">{label}</label>
-        <input id="newsletter-email" type="email" placeholder={placeholder} autoComplete="email" />
+        <input
+          id="newsletter-email"
+          type="email"
+          // An address has no more, and checking a far longer text stops the page.
+          maxLength={254}
+          placeholder={placeholder}
+          autoComplete="email"
+        />
         <Button type="submit" size="small">
           {submit}
         </Button>
