@@ -16,5 +16,7 @@ export default [
   ...screen('legal/privacy-policy/route.tsx', 'privacy-policy'),
   ...screen('legal/terms/route.tsx', 'terms'),
   ...screen('legal/accessibility/route.tsx', 'accessibility'),
+  ...screen('online-order/route.tsx', 'online-order', 'order-food'),
+  ...screen('cart/route.tsx', 'cart'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

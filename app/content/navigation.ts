@@ -20,6 +20,9 @@ export const mainNavigation: readonly NavigationLink[] = [
 /** The header's button. */
 export const bookNow: NavigationLink = { title: 'Book Now', to: '/reservations' }
 
+/** The way to the cart, offered where something has just been put into it. */
+export const viewCart = { label: 'View cart', to: '/cart' } as const
+
 /** The footer's quick links: the header's and the reservation. */
 export const quickLinks: readonly NavigationLink[] = [
   ...mainNavigation,

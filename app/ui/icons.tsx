@@ -1,10 +1,12 @@
 /*
- * Line icons on a 24 px grid (Lucide, ISC licence), and three drawn for the house: mark, shapla, flame.
+ * Line icons on a 24 px grid (Lucide, ISC licence), and two drawn for the house: mark and shapla.
+ * What only the menu and the cart show is in icons-order.tsx, so that no other page loads it.
  * All are decorative: the words beside them, or the control's own label, say what they mean.
  */
 import type { ReactNode } from 'react'
 
-const line = (name: string, shape: ReactNode, strokeWidth = 1.5) => {
+/** A line icon from its shape. */
+export const line = (name: string, shape: ReactNode, strokeWidth = 1.5) => {
   const Icon = ({ size = 24 }: { size?: number }) => (
     <svg
       viewBox="0 0 24 24"

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { LinkProps } from 'react-router'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
 import { Link } from './link.tsx'
@@ -18,6 +19,15 @@ export function TextLink({
         {direction === 'on' && <ArrowRightIcon />}
       </span>
     </Link>
+  )
+}
+
+/** A button that looks like a link that stands alone: for what is done on the spot, and rarely. */
+export function TextButton({ className = '', children, ...props }: ComponentProps<'button'>) {
+  return (
+    <button type="button" className={`${styles.link} ${className}`} {...props}>
+      <span className={styles.words}>{children}</span>
+    </button>
   )
 }
 

@@ -1,3 +1,4 @@
+import { viewCart } from '#app/content/navigation.ts'
 import { roomPage } from '#app/content/room-page.ts'
 import type { RoomPage } from '#app/content/room-pages.ts'
 import { reservationPath } from '#app/content/room-types.ts'
@@ -17,7 +18,7 @@ export function BookingCard({ room }: { room: RoomPage }) {
   const addRoom = () => {
     const { id, name, pricePerNight, picture } = room
     add({ id, name, price: pricePerNight, image: picture, type: 'room' })
-    showToast({ title: added.title, text: added.text(name) })
+    showToast({ title: added.title, text: added.text(name), action: viewCart })
   }
 
   return (

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { formatUsdExact } from '#app/domain/money.ts'
+import { menuCategories, orderMenu } from './order-menu.ts'
+import { roomPageIds } from './room-pages.ts'
+import { roomTypes } from './room-types.ts'
+import { rooms } from './rooms.ts'
+
+const idsOf = (category: string) =>
+  orderMenu.filter((dish) => dish.category === category).map(({ id }) => id)
+
+test('the menu has 13 dishes: 3 appetizers, 4 main courses, 3 desserts, 3 beverages', () => {
+  expect(menuCategories.map(({ id, name }) => [id, name, idsOf(id).length])).toEqual([
+    ['appetizers', 'Appetizers', 3],
+    ['mains', 'Main Courses', 4],
+    ['desserts', 'Desserts', 3],
+    ['beverages', 'Beverages', 3],
+  ])
+  expect(orderMenu).toHaveLength(13)
+})
+
+test('each dish has the price, marks, spice and allergens that the house decided', () => {
+  const marks = orderMenu.map(
+    ({ name, price, vegetarian, popular = false, spiceLevel, allergens = [] }) =>
+      [
+        name,
+        formatUsdExact(price),
+        vegetarian ? 'vegetarian' : '',
+        spiceLevel ?? '',
+        popular ? 'popular' : '',
+        allergens.join(', '),
+      ].join(' | '),
+  )
+  expect(marks).toEqual([
+    'Singara | $5.99 | vegetarian | mild | popular | gluten',
+    'Beguni | $6.99 | vegetarian | mild |  | gluten',
+    'Fish Chop | $8.99 |  | medium |  | fish, gluten, egg',
+    'Kacchi Biryani | $18.99 |  | medium | popular | dairy',
+    'Shorshe Ilish | $22.99 |  | hot | popular | fish, mustard',
+    'Naga Beef Bhuna | $17.99 |  | extra hot |  | ',
+    'Labra with Luchi | $11.99 | vegetarian | mild |  | gluten, mustard',
+    'Roshogolla | $5.99 | vegetarian |  |  | dairy',
+    'Mishti Doi | $4.99 | vegetarian |  |  | dairy',
+    'Patishapta | $6.99 | vegetarian |  |  | dairy, gluten',
+    'Seven-Layer Tea | $5.99 | vegetarian |  | popular | dairy',
+    'Borhani | $4.99 | vegetarian | mild |  | dairy, mustard',
+    'Masala Cha | $3.99 | vegetarian |  |  | dairy',
+  ])
+})
+
+test('prices run from $3.99 to $22.99', () => {
+  const prices = orderMenu.map(({ price }) => price)
+  expect([Math.min(...prices), Math.max(...prices)]).toEqual([399, 2299])
+})
+
+test('no two dishes share an id, and none shares one with a room: the cart removes by id', () => {
+  const dishIds = orderMenu.map(({ id }) => id)
+  const roomIds = [...roomPageIds, ...roomTypes.map(({ id }) => id), ...rooms.map(({ id }) => id)]
+  expect(new Set(dishIds).size).toBe(dishIds.length)
+  expect(dishIds.filter((id) => roomIds.includes(id))).toEqual([])
+})
+
+test('every dish and every category says something about itself', () => {
+  for (const { description } of [...orderMenu, ...menuCategories])
+    expect(description).toMatch(/^[A-Z].{20,}\.$/)
+})
+
+test('a description never names an allergen that its list leaves out', () => {
+  const said = {
+    dairy: /yoghurt|milk|cheese|ghee|butter|cream/i,
+    fish: /fish|hilsa/i,
+    mustard: /mustard/i,
+    egg: /\begg/i,
+    gluten: /batter|crumb|pancake|luchi|wheat/i,
+    nuts: /nut(?!meg)|pistachio|almond|cashew/i,
+  }
+  for (const { name, description, allergens = [] } of orderMenu)
+    for (const [allergen, words] of Object.entries(said))
+      if (words.test(`${name} ${description.replace(/coconut/gi, '')}`))
+        expect(allergens, `${name}: ${allergen}`).toContain(allergen)
+})

@@ -1,0 +1,30 @@
+import type { Cents } from './money.ts'
+import type { PictureSource } from './picture.ts'
+
+/** How hot a dish can be, the mildest first. */
+export const spiceLevels = ['mild', 'medium', 'hot', 'extra hot'] as const
+
+/** How hot a dish is. One without a level is not a matter of spice. */
+export type SpiceLevel = (typeof spiceLevels)[number]
+
+/** The place of a level on the scale, counted from 1: mild 1, medium 2, hot 3, extra hot 4. */
+export const spiceDegree = (level: SpiceLevel): number => spiceLevels.indexOf(level) + 1
+
+/** A part of the online menu. */
+export type MenuCategory = 'appetizers' | 'mains' | 'desserts' | 'beverages'
+
+/** A dish that can be ordered online. Its id is unlike that of any room: the cart holds both. */
+export type OnlineDish = {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** For one portion. */
+  readonly price: Cents
+  readonly image: PictureSource
+  readonly category: MenuCategory
+  readonly vegetarian: boolean
+  readonly spiceLevel?: SpiceLevel
+  readonly popular?: boolean
+  /** In lower case, in the order of a sentence. Absent where the kitchen lists none. */
+  readonly allergens?: readonly string[]
+}

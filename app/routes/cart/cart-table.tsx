@@ -1,0 +1,93 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: below 768 px the parts are laid out as blocks and grids, and some readers then no longer take them for a table
+import { memo } from 'react'
+import { cart } from '#app/content/cart.ts'
+import type { Cart, CartItem } from '#app/domain/cart.ts'
+import { formatUsdExact } from '#app/domain/money.ts'
+import { useCart } from '#app/state/cart.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { TrashIcon } from '#app/ui/icons-order.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { QuantityField } from '#app/ui/quantity-field.tsx'
+import styles from './cart-table.module.css'
+
+const { columns, tables } = cart
+
+// The square is 84 px of a picture that is wider than it is high.
+const SIZES = '134px'
+
+type Removal = { onRemove: (item: CartItem) => void }
+
+/** The dishes or the rooms of the cart; nothing where there are none. */
+export function CartTable({
+  type,
+  items,
+  ...removal
+}: { items: Cart; type: CartItem['type'] } & Removal) {
+  const lines = items.filter((item) => item.type === type)
+  if (lines.length === 0) return null
+  const { caption, item } = tables[type]
+
+  return (
+    <table className={styles.table} role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col">{item}</th>
+          <th scope="col">{columns.price}</th>
+          <th scope="col">{columns.quantity}</th>
+          <th scope="col" className={styles.right}>
+            {columns.total}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{columns.remove}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} {...removal} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Renders again only when its own line has changed: a cart may hold a thousand. */
+const Line = memo(function Line({ line, onRemove }: { line: CartItem } & Removal) {
+  const setQuantity = useCart((cart) => cart.setQuantity)
+  const { id, name, price, image, type, quantity } = line
+
+  return (
+    <tr role="row">
+      <th scope="row" className={styles.item}>
+        <span>
+          <Picture source={image} sizes={SIZES} alt="" />
+          <span>
+            {name}
+            {type === 'room' && <small>{tables.room.unit}</small>}
+          </span>
+        </span>
+      </th>
+      <td role="cell" className={`numerals ${styles.price}`}>
+        {formatUsdExact(price)}
+      </td>
+      <td role="cell">
+        <QuantityField
+          label={cart.quantity(name)}
+          fewerLabel={cart.fewer(name)}
+          moreLabel={cart.more(name)}
+          quantity={quantity}
+          onChange={(asked) => (asked > 0 ? setQuantity(id, asked) : onRemove(line))}
+        />
+      </td>
+      <td role="cell" className={`numerals ${styles.total}`}>
+        {formatUsdExact(price * quantity)}
+      </td>
+      <td role="cell" className={styles.remove}>
+        <IconButton label={cart.remove(name)} data-remove={id} onClick={() => onRemove(line)}>
+          <TrashIcon />
+        </IconButton>
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react'
+import { cart } from '#app/content/cart.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { FieldColumns, TextField } from '#app/ui/field.tsx'
+import styles from './checkout-dialog.module.css'
+
+const { checkout } = cart
+
+type CheckoutDialogProps = { total: string; onClose: () => void; onPlaced: () => void }
+
+/** Five fields, all free and none required. What is typed stays in them and goes with them. */
+export function CheckoutDialog({ total, onClose, onPlaced }: CheckoutDialogProps) {
+  const place = (event: FormEvent) => {
+    event.preventDefault()
+    onPlaced()
+  }
+
+  return (
+    <Dialog title={checkout.title} closeLabel={checkout.close} onClose={onClose}>
+      {(close) => (
+        <form onSubmit={place}>
+          <p className={`muted ${styles.intro}`}>{checkout.intro(total)}</p>
+          <FieldColumns>
+            <TextField label={checkout.name} autoComplete="name" />
+            <TextField label={checkout.email} inputMode="email" autoComplete="email" />
+            <TextField label={checkout.phone} inputMode="tel" autoComplete="tel" />
+            <TextField
+              label={checkout.card}
+              placeholder={checkout.cardPlaceholder}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            <TextField full label={checkout.address} autoComplete="address-line1" />
+          </FieldColumns>
+          <div className={`actions ${styles.actions}`}>
+            <Button variant="ghost" onClick={close}>
+              {checkout.cancel}
+            </Button>
+            <Button type="submit">{checkout.place}</Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

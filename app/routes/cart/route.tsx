@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { cart } from '#app/content/cart.ts'
+import { head } from '#app/content/head.ts'
+import { countItems, total } from '#app/domain/cart.ts'
+import { formatUsdExact } from '#app/domain/money.ts'
+import { useCart } from '#app/state/cart.ts'
+import { useToast } from '#app/state/toast.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SuccessIcon } from '#app/ui/icons.tsx'
+import { BasketIcon } from '#app/ui/icons-order.tsx'
+import { BanglaLine } from '#app/ui/section-heading.tsx'
+import { FilledCart } from './filled-cart.tsx'
+import styles from './route.module.css'
+
+const { bangla, empty, heading, placed, summary } = cart
+
+export const meta = () => head({ title: cart.title, description: cart.description, path: '/cart' })
+
+/** The cart: filled, empty, or just emptied by an order. The page begins empty, as the cart does. */
+export default function Cart() {
+  const items = useCart((cart) => cart.items)
+  const clear = useCart((cart) => cart.clear)
+  const showToast = useToast((toast) => toast.show)
+  const [isPlaced, setIsPlaced] = useState(false)
+  const isFilled = items.length > 0
+  const section = useMessageFocus(isFilled)
+
+  const placeOrder = () => {
+    clear()
+    setIsPlaced(true)
+    showToast(placed.toast)
+  }
+
+  const message = isPlaced ? placed.title : empty.title
+  return (
+    <section ref={section} className={`wrap page-top ${styles.cart}`}>
+      <div className={isFilled ? styles.head : undefined}>
+        {isFilled && <BanglaLine>{bangla}</BanglaLine>}
+        <h1 tabIndex={-1} className={isFilled ? undefined : 'visually-hidden'}>
+          {heading}
+        </h1>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isFilled ? summary(countItems(items), formatUsdExact(total(items))) : message}
+      </p>
+      {isFilled ? (
+        <FilledCart items={items} onPlaced={placeOrder} />
+      ) : isPlaced ? (
+        <EmptyState icon={<SuccessIcon />} message={placed.title} text={placed.text}>
+          <ButtonLink to="/">{placed.home}</ButtonLink>
+          <ButtonLink variant="ghost" to="/online-order">
+            {placed.shop}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <EmptyState icon={<BasketIcon />} message={empty.title} text={empty.text}>
+          <ButtonLink to="/online-order">{empty.orderFood}</ButtonLink>
+          <ButtonLink variant="ghost" to="/reservations">
+            {empty.bookRoom}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+/** Moves focus to the message that takes the place of a cart emptied under the guest's hands. */
+function useMessageFocus(isFilled: boolean) {
+  const section = useRef<HTMLElement>(null)
+  const wasFilled = useRef(isFilled)
+  useEffect(() => {
+    if (wasFilled.current && !isFilled) section.current?.querySelector('h2')?.focus()
+    wasFilled.current = isFilled
+  }, [isFilled])
+  return section
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
+import { cart } from '#app/content/cart.ts'
+import { type Cart, DELIVERY_FEE, subtotal, total } from '#app/domain/cart.ts'
+import { formatUsdExact } from '#app/domain/money.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import styles from './totals.module.css'
+
+const importCheckout = () => import('./checkout-dialog.tsx')
+const CheckoutDialog = lazy(async () => ({ default: (await importCheckout()).CheckoutDialog }))
+
+const { checkOut, demonstration, totals } = cart
+
+export function Totals({ items, onPlaced }: { items: Cart; onPlaced: () => void }) {
+  const [isCheckingOut, setIsCheckingOut] = useState(false)
+  const toPay = formatUsdExact(total(items))
+
+  return (
+    <>
+      <h2 className={styles.title}>{totals.title}</h2>
+      <dl className={`numerals ${styles.sums}`}>
+        <div>
+          <dt>{totals.subtotal}</dt>
+          <dd>{formatUsdExact(subtotal(items))}</dd>
+        </div>
+        <div>
+          <dt>{totals.delivery}</dt>
+          <dd>{formatUsdExact(DELIVERY_FEE)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{totals.total}</dt>
+          <dd>{toPay}</dd>
+        </div>
+      </dl>
+      <Button
+        className={styles.checkOut}
+        onPointerEnter={importCheckout}
+        onFocus={importCheckout}
+        onClick={() => setIsCheckingOut(true)}
+      >
+        {checkOut}
+      </Button>
+      <Alert className={styles.note}>
+        <p>
+          <b>{demonstration.title}</b> {demonstration.text}
+        </p>
+      </Alert>
+      <Suspense>
+        {isCheckingOut && (
+          <CheckoutDialog
+            total={toPay}
+            onClose={() => setIsCheckingOut(false)}
+            onPlaced={onPlaced}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { onlineOrder } from '#app/content/online-order.ts'
+import { countItems } from '#app/domain/cart.ts'
+import { useCart } from '#app/state/cart.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { BagIcon } from '#app/ui/icons-order.tsx'
+import styles from './cart-link.module.css'
+
+/** The way to the cart, with the number of portions and rooms in it, read out as it changes. */
+export function CartLink() {
+  const count = useCart(({ items }) => countItems(items))
+  return (
+    <div>
+      <ButtonLink variant="ghost" to="/cart" className={styles.link}>
+        <BagIcon />
+        {onlineOrder.cart(count)}
+      </ButtonLink>
+      <p className="visually-hidden" role="status">
+        {onlineOrder.inCart(count)}
+      </p>
+    </div>
+  )
+}

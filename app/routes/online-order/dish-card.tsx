@@ -1,0 +1,71 @@
+import { viewCart } from '#app/content/navigation.ts'
+import { onlineOrder } from '#app/content/online-order.ts'
+import type { OnlineDish } from '#app/domain/dish.ts'
+import { formatUsdExact } from '#app/domain/money.ts'
+import { useCart } from '#app/state/cart.ts'
+import { useToast } from '#app/state/toast.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { LeafIcon } from '#app/ui/icons-order.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './dish-card.module.css'
+import { Spice } from './spice.tsx'
+
+const { added, addToCart, allergens, noAllergens, popular, vegetarian } = onlineOrder
+
+// A third wider than the square that is shown of it.
+const SIZES = '(min-width: 1334px) 267px, (min-width: 880px) 20vw, (min-width: 600px) 176px, 139px'
+
+/** A dish of the online menu. Its picture shows what the heading says, so it is decorative. */
+export function DishCard({ dish }: { dish: OnlineDish }) {
+  const add = useCart((cart) => cart.add)
+  const showToast = useToast((toast) => toast.show)
+  const { id, name, description, price, image } = dish
+
+  const addDish = () => {
+    add({ id, name, price, image, type: 'food' })
+    showToast({ title: added.title, text: added.text(name), action: viewCart })
+  }
+
+  return (
+    <article className={styles.dish}>
+      <div className={styles.picture}>
+        <Picture source={image} sizes={SIZES} alt="" />
+        {dish.popular && (
+          <Badge tone="popular" className={styles.popular}>
+            {popular}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.words}>
+        <div className={styles.leader}>
+          <h3>{name}</h3>
+          <p className={`numerals ${styles.price}`}>{formatUsdExact(price)}</p>
+        </div>
+        <p className="muted">{description}</p>
+        {(dish.vegetarian || dish.spiceLevel) && (
+          <div className={styles.marks}>
+            {dish.vegetarian && (
+              <Badge tone="vegetarian">
+                <LeafIcon />
+                {vegetarian}
+              </Badge>
+            )}
+            {dish.spiceLevel && <Spice level={dish.spiceLevel} />}
+          </div>
+        )}
+        <p className="micro muted">{dish.allergens ? allergens(dish.allergens) : noAllergens}</p>
+        <div className={styles.add}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`${addToCart}: ${name}`}
+            onClick={addDish}
+          >
+            {addToCart}
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { head } from '#app/content/head.ts'
+import { onlineOrder } from '#app/content/online-order.ts'
+import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
+import type { MenuCategory } from '#app/domain/dish.ts'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { TabPanels } from '#app/ui/tabs.tsx'
+import { CartLink } from './cart-link.tsx'
+import { DishCard } from './dish-card.tsx'
+import styles from './route.module.css'
+
+const { title, bangla, description, tabsLabel, withoutScript, informationLabel, information } =
+  onlineOrder
+
+export const meta = () => head({ title, description, path: '/online-order' })
+
+/** The online menu in its four categories. All dishes are in the page; script shows one category. */
+export default function OnlineOrder() {
+  const [selected, setSelected] = useState<MenuCategory>('appetizers')
+
+  return (
+    <>
+      <section className={`wrap page-top ${styles.menu}`}>
+        <div className={styles.head}>
+          <SectionHeading bangla={bangla}>
+            <h1 tabIndex={-1}>{title}</h1>
+          </SectionHeading>
+          <CartLink />
+        </div>
+        <p className={styles.withoutScript}>{withoutScript}</p>
+        <TabPanels
+          label={tabsLabel}
+          className={styles.tabs}
+          selected={selected}
+          onSelect={setSelected}
+          tabs={menuCategories.map((category) => ({
+            id: category.id,
+            title: category.name,
+            panel: <Category {...category} />,
+          }))}
+        />
+      </section>
+      <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
+        <div className={styles.blocks}>
+          {information.map(({ title, lines }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              {lines.map((line) => (
+                <p key={line} className="muted">
+                  {line}
+                </p>
+              ))}
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Category({ id, description }: (typeof menuCategories)[number]) {
+  return (
+    <>
+      <p className={`lead ${styles.lead}`}>{description}</p>
+      <div className={styles.dishes}>
+        {orderMenu
+          .filter(({ category }) => category === id)
+          .map((dish) => (
+            <DishCard key={dish.id} dish={dish} />
+          ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/* The icons of the menu and the cart (Lucide, ISC licence), and the flame, drawn for the house. */
+import { line } from './icons.tsx'
+
+export const BagIcon = line(
+  'BagIcon',
+  <path d="M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z" />,
+)
+export const BasketIcon = line(
+  'BasketIcon',
+  <path d="m15 11-1 9m5-9-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7m0 7 1 9" />,
+)
+export const LeafIcon = line(
+  'LeafIcon',
+  <path d="M11 20a10 10 0 0 0 10-10 25.9 25.9 0 0 0-1.04-7.281 1 1 0 0 0-1.755-.325C15.833 5.5 13 5.5 9.8 6.1A7 7 0 0 0 11 20M2 21a5 5 0 0 1 2.911-4.544C7.613 15.212 8.351 15.24 11 13" />,
+)
+export const MinusIcon = line('MinusIcon', <path d="M5 12h14" />)
+export const PlusIcon = line('PlusIcon', <path d="M5 12h14m-7-7v14" />)
+export const TrashIcon = line(
+  'TrashIcon',
+  <path d="M10 11v6m4-6v6m5-11v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />,
+)
+
+export function FlameIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
+      <path
+        fillRule="evenodd"
+        d="M12.4 2c.5 3.2-1 4.7-2.6 6.6C8.2 10.5 6 12.6 6 15.8 6 19.3 8.7 22 12 22s6-2.6 6-6.1c0-2.5-1.3-4.3-2.3-5.5-.2 1.3-.8 2.2-1.8 2.7.6-3.9-.1-8-1.5-11.1Zm-.3 12.2c1.5 1.4 2.3 2.6 2.3 4 0 1.5-1 2.5-2.4 2.5s-2.4-1-2.4-2.5c0-1.4 1-2.5 2.5-4Z"
+      />
+    </svg>
+  )
+}

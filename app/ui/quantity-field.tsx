@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useState } from 'react'
+import { parseQuantity } from '#app/domain/cart.ts'
+import { MinusIcon, PlusIcon } from './icons-order.tsx'
+import styles from './quantity-field.module.css'
+
+type QuantityFieldProps = {
+  label: string
+  fewerLabel: string
+  moreLabel: string
+  /** Whole, 1 or more. */
+  quantity: number
+  /** Never more than a cart takes. 0 only once the guest has left the box or pressed a key for it. */
+  onChange: (quantity: number) => void
+}
+
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
+
+/**
+ * A number to type, with a button on either side. A text box and not a number box: those change under
+ * a scrolling wheel, and tell nothing of letters typed into them.
+ */
+export function QuantityField({
+  label,
+  fewerLabel,
+  moreLabel,
+  quantity,
+  onChange,
+}: QuantityFieldProps) {
+  /** What is being typed, until the guest leaves the box. */
+  const [typed, setTyped] = useState<string | null>(null)
+
+  const type = (text: string) => {
+    setTyped(text)
+    const meant = parseQuantity(text)
+    if (meant) onChange(meant) // a 0 may be the beginning of 05: it counts when the guest has finished
+  }
+
+  const finish = () => {
+    setTyped(null)
+    if (typed !== null && parseQuantity(typed) === 0) onChange(0)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (event.key === 'Enter') finish()
+    if (step === undefined) return
+    event.preventDefault()
+    setTyped(null)
+    onChange(quantity + step)
+  }
+
+  return (
+    <span className={styles.field}>
+      <button type="button" aria-label={fewerLabel} onClick={() => onChange(quantity - 1)}>
+        <MinusIcon />
+      </button>
+      <input
+        className="numerals"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        value={typed ?? quantity}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={finish}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" aria-label={moreLabel} onClick={() => onChange(quantity + 1)}>
+        <PlusIcon />
+      </button>
+    </span>
+  )
+}
