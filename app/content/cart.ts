@@ -53,8 +53,7 @@ export const cart = {
   checkout: {
     title: 'Checkout',
     close: 'Close',
-    intro: (total: string) =>
-      `Total ${total}. A demonstration: nothing is sent or kept, and every field may stay empty.`,
+    intro: (total: string) => `Total ${total}. A demonstration: nothing is sent or kept.`,
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',

@@ -42,9 +42,9 @@ export function QuantityField({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (event.key === 'Enter') finish()
-    if (step === undefined) return
-    event.preventDefault()
+    if (event.key !== 'Enter' && step === undefined) return
+    event.preventDefault() // or the key would go on to press whatever focus is given to meanwhile
+    if (step === undefined) return finish()
     setTyped(null)
     onChange(quantity + step)
   }

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: below 768 px the parts are laid out as blocks and grids, and some readers then no longer take them for a table
+// biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, and some readers then no longer take them for a table's
 import { memo } from 'react'
 import { cart } from '#app/content/cart.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
@@ -14,6 +14,9 @@ const { columns, tables } = cart
 
 // The square is 84 px of a picture that is wider than it is high.
 const SIZES = '134px'
+
+/** By which a line's remove button is found once the line before it has gone. */
+export const removeButtonId = (id: string) => `remove-${id}`
 
 type Removal = { onRemove: (item: CartItem) => void }
 
@@ -80,11 +83,15 @@ const Line = memo(function Line({ line, onRemove }: { line: CartItem } & Removal
           onChange={(asked) => (asked > 0 ? setQuantity(id, asked) : onRemove(line))}
         />
       </td>
-      <td role="cell" className={`numerals ${styles.total}`}>
+      <td role="cell" className={`numerals ${styles.right} ${styles.total}`}>
         {formatUsdExact(price * quantity)}
       </td>
-      <td role="cell" className={styles.remove}>
-        <IconButton label={cart.remove(name)} data-remove={id} onClick={() => onRemove(line)}>
+      <td role="cell" className={`${styles.right} ${styles.remove}`}>
+        <IconButton
+          label={cart.remove(name)}
+          id={removeButtonId(id)}
+          onClick={() => onRemove(line)}
+        >
           <TrashIcon />
         </IconButton>
       </td>

@@ -5,7 +5,7 @@ import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextButton, TextLink } from '#app/ui/text-link.tsx'
-import { CartTable } from './cart-table.tsx'
+import { CartTable, removeButtonId } from './cart-table.tsx'
 import styles from './filled-cart.module.css'
 import { Totals } from './totals.tsx'
 
@@ -13,8 +13,7 @@ type FilledCartProps = { items: Cart; onPlaced: () => void }
 
 export function FilledCart({ items, onPlaced }: FilledCartProps) {
   const clear = useCart((cart) => cart.clear)
-  const tables = useRef<HTMLDivElement>(null)
-  const remove = useRemoval(items, tables)
+  const remove = useRemoval(items)
 
   return (
     <WithSideCard
@@ -22,7 +21,7 @@ export function FilledCart({ items, onPlaced }: FilledCartProps) {
       sideLabel={cart.totals.title}
       side={<Totals items={items} onPlaced={onPlaced} />}
     >
-      <div ref={tables} className={styles.tables}>
+      <div className={styles.tables}>
         <CartTable type="food" items={items} onRemove={remove} />
         <CartTable type="room" items={items} onRemove={remove} />
         <div className={styles.actions}>
@@ -40,24 +39,33 @@ export function FilledCart({ items, onPlaced }: FilledCartProps) {
  * Takes a line out, says so, and hands a focus that went with it to the next line's remove button, or
  * after the last line to the page's heading. A guest who is already elsewhere is left there.
  */
-function useRemoval(items: Cart, tables: React.RefObject<HTMLElement | null>) {
+function useRemoval(items: Cart) {
   const remove = useCart((cart) => cart.remove)
   const showToast = useToast((toast) => toast.show)
   const next = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
-    if (document.activeElement === document.body) next.current?.focus()
+    const hasLeftFocus = items && document.activeElement === document.body
+    if (hasLeftFocus) next.current?.focus()
     next.current = null
   }, [items])
 
   return useCallback(
-    ({ id, name }: CartItem) => {
-      const buttons = [...(tables.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
-      const own = buttons.findIndex((button) => button.dataset.remove === id)
-      next.current = buttons[own + 1] ?? document.querySelector('h1')
-      remove(id)
-      showToast({ title: cart.removed.title, text: cart.removed.text(name) })
+    (item: CartItem) => {
+      const after = lineAfter(useCart.getState().items, item)
+      next.current = after
+        ? document.getElementById(removeButtonId(after.id))
+        : document.querySelector('h1')
+      remove(item.id)
+      showToast({ title: cart.removed.title, text: cart.removed.text(item.name) })
     },
-    [remove, showToast, tables],
+    [remove, showToast],
   )
+}
+
+/** The line below another on the page, where the rooms come after the dishes. */
+function lineAfter(items: Cart, { id, type }: CartItem) {
+  const rest = items.slice(items.findIndex((line) => line.id === id) + 1)
+  const below = rest.find((line) => line.type === type)
+  return below ?? (type === 'food' ? items.find((line) => line.type === 'room') : undefined)
 }
