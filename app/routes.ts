@@ -13,10 +13,10 @@ export default [
   ...screen('gallery/route.tsx', 'gallery', 'sylhet-gallery'),
   ...screen('offers/route.tsx', 'special-offers', 'pohela-boishakh-offers'),
   ...screen('reservations/route.tsx', 'reservations', 'book-now'),
+  ...screen('online-order/route.tsx', 'online-order', 'order-food'),
+  ...screen('cart/route.tsx', 'cart'),
   ...screen('legal/privacy-policy/route.tsx', 'privacy-policy'),
   ...screen('legal/terms/route.tsx', 'terms'),
   ...screen('legal/accessibility/route.tsx', 'accessibility'),
-  ...screen('online-order/route.tsx', 'online-order', 'order-food'),
-  ...screen('cart/route.tsx', 'cart'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

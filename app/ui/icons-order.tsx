@@ -9,10 +9,6 @@ export const BasketIcon = line(
   'BasketIcon',
   <path d="m15 11-1 9m5-9-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7m0 7 1 9" />,
 )
-export const LeafIcon = line(
-  'LeafIcon',
-  <path d="M11 20a10 10 0 0 0 10-10 25.9 25.9 0 0 0-1.04-7.281 1 1 0 0 0-1.755-.325C15.833 5.5 13 5.5 9.8 6.1A7 7 0 0 0 11 20M2 21a5 5 0 0 1 2.911-4.544C7.613 15.212 8.351 15.24 11 13" />,
-)
 export const MinusIcon = line('MinusIcon', <path d="M5 12h14" />)
 export const PlusIcon = line('PlusIcon', <path d="M5 12h14m-7-7v14" />)
 export const TrashIcon = line(

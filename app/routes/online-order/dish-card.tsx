@@ -6,7 +6,7 @@ import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { LeafIcon } from '#app/ui/icons-order.tsx'
+import {} from '#app/ui/icons-order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './dish-card.module.css'
 import { Spice } from './spice.tsx'
@@ -45,12 +45,7 @@ export function DishCard({ dish }: { dish: OnlineDish }) {
         <p className="muted">{description}</p>
         {(dish.vegetarian || dish.spiceLevel) && (
           <div className={styles.marks}>
-            {dish.vegetarian && (
-              <Badge tone="vegetarian">
-                <LeafIcon />
-                {vegetarian}
-              </Badge>
-            )}
+            {dish.vegetarian && <Badge tone="vegetarian">{vegetarian}</Badge>}
             {dish.spiceLevel && <Spice level={dish.spiceLevel} />}
           </div>
         )}
