@@ -4,14 +4,14 @@ import { roomPageIds } from './app/content/room-pages.ts'
 import { recordEnvironment } from './scripts/build-environment.mjs'
 import { finish } from './scripts/finish.mjs'
 
-/** An id that no room has: its page says 'Room not found' and becomes rooms/404.html. */
-const UNKNOWN_ROOM = '/rooms/404'
+/** Ids that no room and no post has: their pages say so and become rooms/404.html and blog/404.html. */
+const UNKNOWN = ['/rooms/404', '/blog/404']
 
 export default {
   ssr: false,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths(),
-    UNKNOWN_ROOM,
+    ...UNKNOWN,
     ...roomPageIds.map((id) => `/rooms/${id}`),
   ],
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {

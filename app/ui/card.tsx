@@ -14,15 +14,23 @@ type CardProps = {
   /** Left of the link, over the hairline: a price, a date. */
   aside?: ReactNode
   link: { to: LinkProps['to']; label: string; name: string; preventScrollReset?: boolean }
+  className?: string | undefined
 }
 
 /**
  * A picture, a heading, a few words and one link that covers the whole card. The picture repeats what
  * the heading says, so it is decorative here; the link's `name` tells readers which card it belongs to.
  */
-export function Card({ picture, sizes, children, aside, link: { label, name, ...to } }: CardProps) {
+export function Card({
+  picture,
+  sizes,
+  children,
+  aside,
+  link: { label, name, ...to },
+  className = '',
+}: CardProps) {
   return (
-    <article className={`${styles.card} ${frame.target}`}>
+    <article className={`${styles.card} ${frame.target} ${className}`}>
       <div className={`${styles.picture} ${frame.frame}`}>
         <Picture source={picture} sizes={sizes} alt="" />
       </div>

@@ -1,7 +1,7 @@
 import { head, missingHead } from '#app/content/head.ts'
 import { roomPage } from '#app/content/room-page.ts'
 import { findRoomPage } from '#app/content/room-pages.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { Missing } from '#app/ui/missing.tsx'
 import { Picture, preloadPicture } from '#app/ui/picture.tsx'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
@@ -26,7 +26,10 @@ export const meta = ({ params }: Route.MetaArgs) => {
 
 export default function RoomPage({ params }: Route.ComponentProps) {
   const room = findRoomPage(params.id)
-  if (!room) return <RoomNotFound />
+  if (!room) {
+    const { title, text, link } = roomPage.notFound
+    return <Missing title={title} text={text} link={{ to: '/rooms', label: link }} />
+  }
 
   return (
     <>
@@ -52,18 +55,5 @@ export default function RoomPage({ params }: Route.ComponentProps) {
       </section>
       <OtherRooms room={room} />
     </>
-  )
-}
-
-function RoomNotFound() {
-  const { title, text, link } = roomPage.notFound
-  return (
-    <section className={`wrap page-top ${styles.missing}`}>
-      <Alert tone="error" className={styles.alert}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p>{text}</p>
-        <TextLink to="/rooms">{link}</TextLink>
-      </Alert>
-    </section>
   )
 }

@@ -1,0 +1,29 @@
+const ELLIPSIS = '…'
+
+/**
+ * A text cut to at most `limit` characters as a reader counts them, the ellipsis included; a text that
+ * fits stays as it is. It is cut after a whole word where there is one, and never inside a letter with
+ * its accents or an emoji made of several.
+ *
+ * @throws {RangeError} when the limit is no whole number of 1 or more: there would be no room for '…'.
+ */
+export function excerpt(text: string, limit: number): string {
+  if (!(Number.isInteger(limit) && limit >= 1))
+    throw new RangeError(`No room for an excerpt in ${limit} characters. Expected 1 or more.`)
+  if (startOfCharacter(text, limit) === undefined) return text
+
+  const room = startOfCharacter(text, limit - 1) ?? 0
+  const kept = text.slice(0, room)
+  const endsWithWord = /\s/.test(text.charAt(room))
+  const words = endsWithWord ? kept : kept.replace(/\S+$/, '')
+  return (words.trim() === '' ? kept : words).replace(/[\s.,;:]+$/, '') + ELLIPSIS
+}
+
+/** Where the character of that number, counted from 0, begins; undefined in a text without it. */
+function startOfCharacter(text: string, number: number) {
+  if (text.length <= number) return undefined // a reader never counts more than the machine does
+  let counted = 0
+  for (const { index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text))
+    if (counted++ === number) return index
+  return undefined
+}

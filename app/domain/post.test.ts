@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Post, type PostCategory, relatedPosts } from './post.ts'
+
+const image = { id: 'x', slot: 'landscape', width: 1, height: 1, hash: '', alt: '' } as const
+const asPost = (id: string, category: PostCategory): Post => ({
+  id,
+  category,
+  image,
+  title: id,
+  excerpt: id,
+  date: '2025-01-01',
+  author: 'A',
+  readTime: 2,
+})
+
+const list = fc
+  .uniqueArray(
+    fc.record({ id: fc.string(), category: fc.constantFrom<PostCategory[]>('Events', 'Dining') }),
+    { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
+  )
+  .map((all) => all.map(({ id, category }) => asPost(id, category)))
+
+test('related are other posts of the same category, in order, three at most, none left out', () =>
+  fc.assert(
+    fc.property(list, fc.nat(), (posts, at) => {
+      const post = posts[at % posts.length] as Post
+      const related = relatedPosts(posts, post)
+      const others = posts.filter((each) => each.category === post.category && each !== post)
+      expect(related).toEqual(others.slice(0, 3))
+    }),
+  ))
+
+test('a post alone in its category has none', () => {
+  const award = asPost('award', 'Announcements')
+  expect(relatedPosts([award, asPost('pitha', 'Dining')], award)).toEqual([])
+})

@@ -1,0 +1,44 @@
+import type { OwnPicture } from './picture.ts'
+import type { IsoDate } from './stay.ts'
+
+/** What a post is about. */
+export type PostCategory = 'Events' | 'Dining' | 'Sustainability' | 'Announcements'
+
+/** A post of the blog, without its article. */
+export type Post = {
+  readonly id: string
+  readonly title: string
+  readonly excerpt: string
+  readonly date: IsoDate
+  readonly author: string
+  /** In whole minutes. */
+  readonly readTime: number
+  readonly image: OwnPicture
+  readonly category: PostCategory
+}
+
+/** What is read on a post's own page, in this order. Each string is a paragraph. */
+export type Article = {
+  readonly id: string
+  readonly lead: string
+  readonly opening: readonly string[]
+  readonly quote: { readonly text: string; readonly source: string }
+  readonly heading: string
+  readonly closing: readonly string[]
+}
+
+const MOST_RELATED = 3
+
+/** Up to three other posts of the same category, in the order given. */
+export const relatedPosts = (posts: readonly Post[], { id, category }: Post): Post[] =>
+  posts.filter((other) => other.category === category && other.id !== id).slice(0, MOST_RELATED)
+
+/** How many words an article has, its headings and quote included. */
+export const countWords = ({ lead, opening, quote, heading, closing }: Article): number =>
+  [lead, ...opening, quote.text, quote.source, heading, ...closing]
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length
+
+/** How long an article takes to read, in whole minutes, at 200 words a minute. */
+export const minutesToRead = (article: Article): number => Math.ceil(countWords(article) / 200)

@@ -1,0 +1,32 @@
+import { blog, posts } from '#app/content/blog.ts'
+import { head } from '#app/content/head.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { PostGrid } from '#app/ui/post-card.tsx'
+import styles from './route.module.css'
+
+export const meta = () => head({ title: blog.title, description: blog.description, path: '/blog' })
+
+export const links = () => preloadHero(blog.picture)
+
+/** One, two, three: the latest post over the whole row, then two, then the rest in thirds. */
+const span = (index: number) => (index === 0 ? 'lead' : index < 3 ? 'half' : 'third')
+
+export default function Blog() {
+  return (
+    <>
+      <PageHero picture={blog.picture} bangla={blog.bangla} title={blog.title} lead={blog.lead} />
+      <section className={`wrap ${styles.posts}`} aria-labelledby="articles">
+        <h2 id="articles" className="visually-hidden">
+          {blog.articles}
+        </h2>
+        <PostGrid posts={posts} span={span} readMore={blog.readMore} />
+        <div className={styles.more}>
+          <p>{blog.more}</p>
+          {/* There are no more: the product has the button do nothing. */}
+          <Button variant="ghost">{blog.loadMore}</Button>
+        </div>
+      </section>
+    </>
+  )
+}

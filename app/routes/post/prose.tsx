@@ -1,0 +1,28 @@
+import type { Article } from '#app/domain/post.ts'
+import styles from './prose.module.css'
+
+/** An article: its lead, its quote under a stitch, and what comes before and after. */
+export function Prose({
+  article: { lead, opening, quote, heading, closing },
+}: {
+  article: Article
+}) {
+  return (
+    <div className={styles.prose}>
+      <p className={styles.lead}>{lead}</p>
+      <Paragraphs texts={opening} />
+      <figure className={styles.quote}>
+        <blockquote>
+          <p>“{quote.text}”</p>
+        </blockquote>
+        <figcaption>{quote.source}</figcaption>
+      </figure>
+      <h2>{heading}</h2>
+      <Paragraphs texts={closing} />
+    </div>
+  )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>)
+}

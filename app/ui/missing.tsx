@@ -1,0 +1,24 @@
+import { Alert } from './alert.tsx'
+import styles from './missing.module.css'
+import { TextLink } from './text-link.tsx'
+
+/** A whole page that says a thing of this kind does not exist, and leads back to all there are. */
+export function Missing({
+  title,
+  text,
+  link,
+}: {
+  title: string
+  text: string
+  link: { to: string; label: string }
+}) {
+  return (
+    <section className={`wrap page-top ${styles.missing}`}>
+      <Alert tone="error" className={styles.alert}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{text}</p>
+        <TextLink to={link.to}>{link.label}</TextLink>
+      </Alert>
+    </section>
+  )
+}

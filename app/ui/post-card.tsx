@@ -1,0 +1,60 @@
+import type { Post } from '#app/domain/post.ts'
+import { formatDay } from '#app/domain/stay.ts'
+import { Card } from './card.tsx'
+import styles from './post-card.module.css'
+
+/** On a wide screen: across the row with a large picture or an even one beside the words, or a part of it. */
+type Span = 'lead' | 'even' | 'half' | 'third'
+
+// A little more than the width that is seen: the pictures are 16:10 and shown 3:2.
+const SIZES = {
+  lead: '(min-width: 1440px) 900px, (min-width: 1024px) 63vw, 98vw',
+  even: '(min-width: 1440px) 666px, (min-width: 768px) 48vw, 98vw',
+  half: '(min-width: 1440px) 666px, (min-width: 768px) 48vw, 98vw',
+  third: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 98vw',
+}
+
+/** Posts over twelve columns: which of them stand how wide is the page's choice. */
+export function PostGrid({
+  posts,
+  span,
+  readMore,
+}: {
+  posts: readonly Post[]
+  span: (index: number) => Span
+  readMore: string
+}) {
+  return (
+    <div className={styles.grid}>
+      {posts.map((post, index) => (
+        <PostCard key={post.id} post={post} span={span(index)} readMore={readMore} />
+      ))}
+    </div>
+  )
+}
+
+function PostCard({ post, span, readMore }: { post: Post; span: Span; readMore: string }) {
+  const { id, title, excerpt, author, readTime, image, category, date } = post
+  return (
+    <Card
+      className={styles[span]}
+      picture={image}
+      sizes={SIZES[span]}
+      link={{ to: `/blog/${id}`, label: readMore, name: title }}
+      aside={
+        <p className={styles.by}>
+          <b>{author}</b>
+          <br />
+          {readTime} min read
+        </p>
+      }
+    >
+      <p className={styles.meta}>
+        <b>{category}</b>
+        <time dateTime={date}>{formatDay(date)}</time>
+      </p>
+      <h3>{title}</h3>
+      <p className={styles.excerpt}>{excerpt}</p>
+    </Card>
+  )
+}
