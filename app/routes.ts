@@ -24,6 +24,7 @@ export default [
   ...screen('legal/privacy-policy/route.tsx', 'privacy-policy'),
   ...screen('legal/terms/route.tsx', 'terms'),
   ...screen('legal/accessibility/route.tsx', 'accessibility'),
+  ...screen('contact/route.tsx', 'contact'),
   ...screen('blog/route.tsx', 'blog', 'bangla-blog'),
   ...postRoutes,
   route('blog/:id', 'routes/post/route.tsx'),

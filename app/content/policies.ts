@@ -1,16 +1,17 @@
 /**
  * The house states two sets of times and of cancellation rules, each in its own place: the booking
- * information on /reservations and in structured data, the room policy on every room's own page.
+ * information on /reservations, /contact and in structured data, the room policy on every room's own
+ * page.
  */
 export const policies = {
-  /** Shown on /reservations and in structured data. */
+  /** Shown on /reservations, in the questions of /contact, and in structured data. */
   booking: {
     checkIn: '3:00 PM to 12:00 AM',
     checkOut: '11:00 AM',
     cancellation:
       'Fully refundable until 48 hours before arrival. Within 48 hours, one night is charged.',
   },
-  /** Shown on each room's page. */
+  /** Shown on each room's page; its words on children also in the questions of /contact. */
   room: {
     checkIn: '2:00 PM',
     checkOut: '12:00 PM',

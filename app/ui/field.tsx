@@ -40,12 +40,19 @@ export const fieldStyles = {
 const LONGEST_EMAIL = 254
 
 /** A one-line input with its label above. Validation is the browser's own. */
-export function TextField({ label, full, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  full,
+  optional,
+  ...input
+}: FieldProps & { optional?: boolean } & ComponentProps<'input'>) {
   const id = useId()
   return (
     <div className={styles.field} data-full={full || undefined}>
       <label className={styles.label} htmlFor={id}>
-        <FieldLabel required={input.required}>{label}</FieldLabel>
+        <FieldLabel required={input.required} optional={optional}>
+          {label}
+        </FieldLabel>
       </label>
       <input
         id={id}
@@ -117,6 +124,12 @@ export function Choice({
 }
 
 /** Fields in two columns, in one on a phone. */
-export function FieldColumns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>
+export function FieldColumns({
+  children,
+  className = '',
+}: {
+  children: ReactNode
+  className?: string | undefined
+}) {
+  return <div className={`${styles.columns} ${className}`}>{children}</div>
 }

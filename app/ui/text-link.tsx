@@ -4,13 +4,15 @@ import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
 import { Link } from './link.tsx'
 import styles from './text-link.module.css'
 
-/** A link that stands alone, with an arrow in its direction. */
+/** A link that stands alone, with an arrow in its direction; `none` for a link that leads off the site. */
 export function TextLink({
   direction = 'on',
   className = '',
   children,
   ...props
-}: { direction?: 'on' | 'back' } & Omit<LinkProps, 'children'> & { children: React.ReactNode }) {
+}: { direction?: 'on' | 'back' | 'none' } & Omit<LinkProps, 'children'> & {
+    children: React.ReactNode
+  }) {
   return (
     <Link className={`${styles.link} ${className}`} data-direction={direction} {...props}>
       <span className={styles.words}>

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { enquiry } from '#app/content/contact.ts'
+import { CheckIcon } from '#app/ui/icons.tsx'
+import { TabPanels } from '#app/ui/tabs.tsx'
+import styles from './enquiry.module.css'
+import { MessageForm } from './message-form.tsx'
+import { ReservationForm } from './reservation-form.tsx'
+
+const SUCCESS_MS = 5000
+
+type Form = 'message' | 'reservation'
+
+/**
+ * The two forms on one sheet. What is typed in one stays while the other is looked at. When either is
+ * sent, both are replaced for five seconds by their own message; then the one that was sent is empty.
+ */
+export function Enquiry() {
+  const [selected, select] = useState<Form>('message')
+  const [sent, setSent] = useState<Form | null>(null)
+  const [rounds, setRounds] = useState({ message: 0, reservation: 0 })
+
+  useEffect(() => {
+    if (!sent) return
+    const timer = setTimeout(() => {
+      const panel = panelOfFocusedMessage()
+      flushSync(() => {
+        setSent(null)
+        setRounds((all) => ({ ...all, [sent]: all[sent] + 1 }))
+      })
+      panel?.querySelector('input')?.focus()
+    }, SUCCESS_MS)
+    return () => clearTimeout(timer)
+  }, [sent])
+
+  const panel = (id: Form, form: ReactNode) => ({
+    id,
+    title: enquiry[id].title,
+    panel: <Replaceable by={sent && enquiry[id].sent}>{form}</Replaceable>,
+  })
+
+  return (
+    <section className={styles.sheet} aria-label={enquiry.label}>
+      <TabPanels
+        className={styles.tabs}
+        label={enquiry.label}
+        selected={selected}
+        onSelect={select}
+        tabs={[
+          panel('message', <MessageForm key={rounds.message} onSend={() => setSent('message')} />),
+          panel(
+            'reservation',
+            <ReservationForm key={rounds.reservation} onSend={() => setSent('reservation')} />,
+          ),
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The panel whose message has the focus, which would be lost with the message. */
+const panelOfFocusedMessage = () =>
+  document.activeElement?.closest('[role=status]')?.closest('[role=tabpanel]')
+
+/** A form that keeps its place while a message lies over it, so that nothing on the page moves. */
+function Replaceable({
+  by,
+  children,
+}: {
+  by: { title: string; text: string } | null
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.cell}>
+      <div className={styles.form} inert={by !== null}>
+        {children}
+      </div>
+      <div role="status" className={styles.status}>
+        {by && <Message {...by} />}
+      </div>
+    </div>
+  )
+}
+
+/** Takes the focus when it appears. In the panel that is not shown nothing can. */
+function Message({ title, text }: { title: string; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className={styles.message}>
+      <div className={styles.knot}>
+        <CheckIcon size={28} />
+      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="lead">{text}</p>
+    </div>
+  )
+}

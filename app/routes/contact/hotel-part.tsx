@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { enquiry } from '#app/content/contact.ts'
+import { earliestCheckOut } from '#app/domain/enquiry.ts'
+import { FieldColumns, SelectField, TextField } from '#app/ui/field.tsx'
+import { useToday } from './use-today.ts'
+
+const { checkIn, checkOut, roomType, roomTypes, guests, numbers } = enquiry.hotel
+
+/** When, what kind of room, and for how many. */
+export function HotelPart() {
+  const [arrival, setArrival] = useState('')
+  const today = useToday()
+
+  return (
+    <FieldColumns>
+      <TextField
+        label={checkIn}
+        name="checkIn"
+        type="date"
+        required
+        min={today}
+        onChange={(event) => setArrival(event.target.value)}
+      />
+      <TextField
+        label={checkOut}
+        name="checkOut"
+        type="date"
+        required
+        min={today && earliestCheckOut(arrival, today)}
+      />
+      <SelectField label={roomType} name="roomType" defaultValue="standard" options={roomTypes} />
+      <SelectField label={guests} name="guests" defaultValue="2" options={numbers} />
+    </FieldColumns>
+  )
+}

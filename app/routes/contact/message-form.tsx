@@ -1,0 +1,26 @@
+import { enquiry } from '#app/content/contact.ts'
+import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
+import styles from './message-form.module.css'
+
+const { name, email, phone, message } = enquiry
+
+/** A message to the house. */
+export function MessageForm({ onSend }: { onSend: () => void }) {
+  return (
+    <EnquiryForm submit={message.submit} onSend={onSend}>
+      <FieldColumns className={styles.fields}>
+        <TextField label={name} name="name" required autoComplete="name" />
+        <TextField label={email} name="email" type="email" required autoComplete="email" />
+        <TextField label={phone} name="phone" type="tel" optional autoComplete="tel" />
+        <SelectField
+          label={message.subject}
+          name="subject"
+          defaultValue="general"
+          options={message.subjects}
+        />
+        <TextAreaField label={message.message} name="message" required full rows={6} />
+      </FieldColumns>
+    </EnquiryForm>
+  )
+}

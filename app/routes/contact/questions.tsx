@@ -1,0 +1,27 @@
+import { contactPage } from '#app/content/contact.ts'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './questions.module.css'
+
+const { bangla, title, items } = contactPage.questions
+
+/** What guests ask most. The browser opens and closes the answers; the first stands open. */
+export function Questions() {
+  return (
+    <section className={`wrap ${styles.questions}`} aria-labelledby="questions">
+      <SectionHeading bangla={bangla} className={styles.heading}>
+        <h2 id="questions">{title}</h2>
+      </SectionHeading>
+      <div className={styles.list}>
+        {items.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              {question}
+              <i aria-hidden="true" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

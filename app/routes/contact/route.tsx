@@ -1,0 +1,28 @@
+import { contactPage } from '#app/content/contact.ts'
+import { head } from '#app/content/head.ts'
+import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { Enquiry } from './enquiry.tsx'
+import { HouseDetails } from './house-details.tsx'
+import { Questions } from './questions.tsx'
+import styles from './route.module.css'
+import { WayHere } from './way-here.tsx'
+
+const { title, description, picture, bangla, lead } = contactPage
+
+export const meta = () => head({ title, description, path: '/contact' })
+
+export const links = () => preloadHero(picture)
+
+export default function Contact() {
+  return (
+    <>
+      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} />
+      <div className={`wrap ${styles.contact}`}>
+        <HouseDetails />
+        <Enquiry />
+      </div>
+      <WayHere />
+      <Questions />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { contactPage } from '#app/content/contact.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { InlineLink } from '#app/ui/text-link.tsx'
+import styles from './way-here.module.css'
+
+const { title, picture, directions, note, link } = contactPage.map
+
+// On a phone the map stands upright and is drawn wider than the screen.
+const SIZES = '(min-width: 768px) 100vw, 223vw'
+
+/** The drawn map from edge to edge, and the same way in words. */
+export function WayHere() {
+  return (
+    <section aria-labelledby="way-here">
+      <h2 id="way-here" className="visually-hidden">
+        {title}
+      </h2>
+      <figure className={styles.map}>
+        <Picture source={picture} sizes={SIZES} />
+        <figcaption className={`wrap ${styles.caption}`}>
+          <p>{directions}</p>
+          <p>
+            {note}{' '}
+            <InlineLink to={link.href} target="_blank" rel="noopener noreferrer">
+              {link.label}
+              <span className="visually-hidden">{link.hint}</span>
+            </InlineLink>
+          </p>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}
