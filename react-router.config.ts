@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { posts } from './app/content/blog.ts'
 import { roomPageIds } from './app/content/room-pages.ts'
 import { recordEnvironment } from './scripts/build-environment.mjs'
 import { finish } from './scripts/finish.mjs'
@@ -13,6 +14,7 @@ export default {
     ...getStaticPaths(),
     ...UNKNOWN,
     ...roomPageIds.map((id) => `/rooms/${id}`),
+    ...posts.map(({ id }) => `/blog/${id}`),
   ],
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await finish(join(buildDirectory, 'client'), { imageHosts: [] })

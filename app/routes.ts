@@ -1,14 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { posts } from './content/blog.ts'
 
 /** A screen under its main path and its aliases; its `meta` names the main path as canonical. */
 const screen = (file: string, ...paths: string[]) =>
   paths.map((path) => route(path, `routes/${file}`, { id: path }))
-
-/** A route for each post, so that a page carries no article but its own. Ids are told apart by case. */
-const postRoutes = posts.map(({ id }) =>
-  route(`blog/${id}`, `routes/post/${id}/route.tsx`, { caseSensitive: true }),
-)
 
 export default [
   index('routes/home/route.tsx'),
@@ -26,7 +20,6 @@ export default [
   ...screen('legal/accessibility/route.tsx', 'accessibility'),
   ...screen('contact/route.tsx', 'contact'),
   ...screen('blog/route.tsx', 'blog', 'bangla-blog'),
-  ...postRoutes,
   route('blog/:id', 'routes/post/route.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,5 +1,6 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { map } from '#app/content/pictures.generated/map.ts'
+import { diningHours } from './opening-hours.ts'
 import { policies } from './policies.ts'
 import { contact } from './site.ts'
 
@@ -13,6 +14,13 @@ export const contactPage = {
   lead: 'Write, call, or come up the ghat steps. Someone is always at the desk.',
   house: 'The house',
   hours: { title: 'Hours', table: 'At the table' },
+  /** Where a table is laid, in the course of the day. */
+  tables: [
+    { name: 'Breakfast', hours: diningHours.breakfast },
+    { name: 'Nakshi', hours: diningHours.nakshi },
+    { name: 'Terrace Bistro', hours: diningHours.terraceBistro },
+    { name: 'Bar & Lounge', hours: diningHours.bar },
+  ],
   map: {
     title: 'The way here',
     picture: map.sylhet,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatUsd } from '#app/domain/money.ts'
-import { breakfast, chef, privateRooms, venues } from './dining.ts'
+import { chef, privateRooms, venues } from './dining.ts'
 import { menu } from './menu.ts'
+import { diningHours } from './opening-hours.ts'
 
 describe('The menu at Nakshi', () => {
   const items = menu.flatMap((course) => course.items)
@@ -90,7 +91,7 @@ describe('The places to eat', () => {
   })
 
   test('serve breakfast earlier on weekdays', () => {
-    expect(breakfast).toEqual([
+    expect(diningHours.breakfast).toEqual([
       { term: 'Weekdays', value: '6:30-10:30 AM' },
       { term: 'Weekends', value: '7:00-11:00 AM' },
     ])

@@ -1,3 +1,4 @@
+import { diningHours, type Hours } from '#app/content/opening-hours.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { privatePictures } from '#app/content/pictures.generated/private.ts'
@@ -40,9 +41,6 @@ export const dining = {
   },
 } as const
 
-/** When a place is open: a meal or a day, and the time. */
-export type Hours = { readonly term: string; readonly value: string }
-
 /** A restaurant or bar of the house. */
 export type Venue = {
   readonly id: string
@@ -64,10 +62,7 @@ export const venues: readonly Venue[] = [
     tagline: 'Fine dining, by lamplight.',
     description:
       'Round tables under one great kantha. The recipes are old, from the haor and the hills, and the cooking is quiet: mustard, shatkora, smoke, rice.',
-    hours: [
-      { term: 'Dinner, Tue-Sun', value: '5:30-10:30 PM' },
-      { term: 'Monday', value: 'Closed' },
-    ],
+    hours: diningHours.nakshi,
     rating: 4.8,
     image: venue.nakshi,
   },
@@ -77,10 +72,7 @@ export const venues: readonly Venue[] = [
     tagline: 'Outdoors, above the tea.',
     description:
       'Light plates under the pergola: grilled river fish, warm luchi, salads from the kitchen garden. When it rains we let the cane blinds down and carry on.',
-    hours: [
-      { term: 'Lunch, daily', value: '11:30 AM-2:30 PM' },
-      { term: 'Dinner, daily', value: '6:00-9:30 PM' },
-    ],
+    hours: diningHours.terraceBistro,
     rating: 4.6,
     image: venue['terrace-bistro'],
   },
@@ -90,15 +82,9 @@ export const venues: readonly Venue[] = [
     tagline: 'Mocktails, tea and the river.',
     description:
       'A fluted brass bar and low chairs at tall windows. Come for green mango with chilli salt, stay for a pot of second flush.',
-    hours: [{ term: 'Daily', value: '12:00 PM-12:00 AM' }],
+    hours: diningHours.bar,
     image: venue['bar-lounge'],
   },
-]
-
-/** When breakfast is served. It belongs to no one venue. */
-export const breakfast: readonly Hours[] = [
-  { term: 'Weekdays', value: '6:30-10:30 AM' },
-  { term: 'Weekends', value: '7:00-11:00 AM' },
 ]
 
 /** A prize of the chef's. All are invented, as the house is. */

@@ -1,17 +1,26 @@
-/** Opening hours: what is open, and each of its times on a line of its own. */
-export type Hours = { readonly name: string; readonly times: readonly string[] }
+/** When something is open: a meal, days or a service, and the time. */
+export type Hours = { readonly term: string; readonly value: string }
 
 /** When somebody answers: the desk, the concierge, the room service. */
 export const houseHours: readonly Hours[] = [
-  { name: 'Front desk', times: ['24 hours'] },
-  { name: 'Concierge', times: ['7:00 AM to 11:00 PM'] },
-  { name: 'Room service', times: ['6:00 AM to 12:00 AM'] },
+  { term: 'Front desk', value: '24 hours' },
+  { term: 'Concierge', value: '7:00 AM to 11:00 PM' },
+  { term: 'Room service', value: '6:00 AM to 12:00 AM' },
 ]
 
-/** When a table is laid. */
-export const diningHours: readonly Hours[] = [
-  { name: 'Breakfast', times: ['6:30-10:30 AM weekdays', '7:00-11:00 AM weekends'] },
-  { name: 'Nakshi', times: ['Dinner 5:30-10:30 PM Tue-Sun'] },
-  { name: 'Terrace Bistro', times: ['Lunch 11:30 AM-2:30 PM daily', 'Dinner 6:00-9:30 PM daily'] },
-  { name: 'Bar & Lounge', times: ['12:00 PM-12:00 AM'] },
-]
+/** When a table is laid. Breakfast belongs to no one venue. */
+export const diningHours = {
+  breakfast: [
+    { term: 'Weekdays', value: '6:30-10:30 AM' },
+    { term: 'Weekends', value: '7:00-11:00 AM' },
+  ],
+  nakshi: [
+    { term: 'Dinner, Tue-Sun', value: '5:30-10:30 PM' },
+    { term: 'Monday', value: 'Closed' },
+  ],
+  terraceBistro: [
+    { term: 'Lunch, daily', value: '11:30 AM-2:30 PM' },
+    { term: 'Dinner, daily', value: '6:00-9:30 PM' },
+  ],
+  bar: [{ term: 'Daily', value: '12:00 PM-12:00 AM' }],
+} satisfies Record<string, readonly Hours[]>

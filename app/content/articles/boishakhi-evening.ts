@@ -1,7 +1,7 @@
 import type { Article } from '#app/domain/post.ts'
 
 /** How the house and its neighbours keep Pohela Boishakh. */
-export const boishakhiEvening: Article = {
+export const article: Article = {
   id: 'boishakhi-evening',
   lead: 'The Bengali year begins in the middle of April, and on our road it begins with a broom.',
   opening: [

@@ -1,7 +1,7 @@
 import type { Article } from '#app/domain/post.ts'
 
 /** The dining award of 2024, and what the house did with it. */
-export const brassPlate: Article = {
+export const article: Article = {
   id: 'brass-plate',
   lead: 'In our second year, Nakshi was given an award for dining excellence. It came without a frame, so we had to decide what an award should look like.',
   opening: [

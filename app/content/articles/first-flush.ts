@@ -1,7 +1,7 @@
 import type { Article } from '#app/domain/post.ts'
 
 /** A walk beside the tea gardens at the beginning of the picking season. */
-export const firstFlush: Article = {
+export const article: Article = {
   id: 'first-flush',
   lead: 'Tea sleeps through the dry winter. After the first good rain of spring it wakes all at once, and the hills turn a green that has no other name than new.',
   opening: [

@@ -1,7 +1,7 @@
 import type { Article } from '#app/domain/post.ts'
 
 /** What grows, is gathered and is caught on the roof of the house. */
-export const kitchenGarden: Article = {
+export const article: Article = {
   id: 'kitchen-garden',
   lead: 'Our roof used to keep the rain out, and that was all it did. Now it has three jobs and a gardener.',
   opening: [

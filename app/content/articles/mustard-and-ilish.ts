@@ -1,7 +1,7 @@
 import type { Article } from '#app/domain/post.ts'
 
 /** How shorshe ilish, ilish in mustard, is made at Nakshi. */
-export const mustardAndIlish: Article = {
+export const article: Article = {
   id: 'mustard-and-ilish',
   lead: 'Four things matter in this pan, and three of them are mustard. That is the whole secret, and it takes years.',
   opening: [

@@ -1,7 +1,7 @@
 import type { Article } from '#app/domain/post.ts'
 
 /** The rice cakes of the cold months. */
-export const winterPitha: Article = {
+export const article: Article = {
   id: 'winter-pitha',
   lead: 'For two months of the year, Poush and Magh, nobody in Bengal needs to be asked twice to get up early.',
   opening: [

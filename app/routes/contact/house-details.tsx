@@ -1,11 +1,11 @@
 import { contactPage } from '#app/content/contact.ts'
-import { diningHours, type Hours, houseHours } from '#app/content/opening-hours.ts'
+import { houseHours } from '#app/content/opening-hours.ts'
 import { contact, site } from '#app/content/site.ts'
 import { Definitions } from '#app/ui/facts.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './house-details.module.css'
 
-const { house, hours } = contactPage
+const { house, hours, tables } = contactPage
 
 /** Where the house is, how to reach it, and when. */
 export function HouseDetails() {
@@ -31,21 +31,19 @@ export function HouseDetails() {
       </div>
       <div className={styles.hours}>
         <h2>{hours.title}</h2>
-        <HoursList hours={houseHours} />
+        <Definitions items={houseHours} />
         <h3>{hours.table}</h3>
-        <HoursList hours={diningHours} />
+        <Definitions
+          items={tables.map(({ name, hours }) => ({
+            term: name,
+            value: hours.map(({ term, value }) => (
+              <span key={term}>
+                {term} {value}
+              </span>
+            )),
+          }))}
+        />
       </div>
     </div>
-  )
-}
-
-function HoursList({ hours }: { hours: readonly Hours[] }) {
-  return (
-    <Definitions
-      items={hours.map(({ name, times }) => ({
-        term: name,
-        value: times.map((time) => <span key={time}>{time}</span>),
-      }))}
-    />
   )
 }

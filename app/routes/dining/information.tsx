@@ -1,9 +1,10 @@
-import { breakfast, dining, type Hours, venues } from '#app/content/dining.ts'
+import { dining, venues } from '#app/content/dining.ts'
+import { diningHours, type Hours } from '#app/content/opening-hours.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './information.module.css'
 
 const times: { place: string; hours: readonly Hours[] }[] = [
-  { place: 'Breakfast', hours: breakfast },
+  { place: 'Breakfast', hours: diningHours.breakfast },
   ...venues.map(({ title, hours }) => ({ place: title, hours })),
 ]
 

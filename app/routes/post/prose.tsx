@@ -3,12 +3,12 @@ import styles from './prose.module.css'
 
 /** An article: its lead, its quote under a stitch, and what comes before and after. */
 export function Prose({
-  article: { lead, opening, quote, heading, closing },
+  article: { id, lead, opening, quote, heading, closing },
 }: {
   article: Article
 }) {
   return (
-    <div className={styles.prose}>
+    <div id={id} className={styles.prose}>
       <p className={styles.lead}>{lead}</p>
       <Paragraphs texts={opening} />
       <figure className={styles.quote}>

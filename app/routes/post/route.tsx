@@ -1,12 +1,77 @@
-import { blog } from '#app/content/blog.ts'
-import { missingHead } from '#app/content/head.ts'
+import { blog, findPost, posts, RELATED_EXCERPT } from '#app/content/blog.ts'
+import { head, missingHead } from '#app/content/head.ts'
+import { excerpt } from '#app/domain/excerpt.ts'
+import { type Post, relatedPosts } from '#app/domain/post.ts'
 import { Missing } from '#app/ui/missing.tsx'
+import { preloadPicture } from '#app/ui/picture.tsx'
+import { PostGrid } from '#app/ui/post-card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Route } from './+types/route'
+import { ArticleOf } from './article-of.tsx'
+import { POST_HERO_SIZES, PostHero } from './post-hero.tsx'
+import styles from './route.module.css'
 
-const { title, text } = blog.notFound
+export const meta = ({ params }: Route.MetaArgs) => {
+  const post = findPost(params.id)
+  if (!post) return missingHead(blog.notFound.title)
+  return head({ title: post.title, description: post.excerpt, path: `/blog/${post.id}` })
+}
 
-export const meta = () => missingHead(title)
+export default function PostPage({ params }: Route.ComponentProps) {
+  const post = findPost(params.id)
+  if (!post) {
+    const { title, text } = blog.notFound
+    return <Missing title={title} text={text} link={{ to: '/blog', label: blog.back }} />
+  }
 
-/** An address under /blog that no post has: each post has a route of its own. */
-export default function PostNotFound() {
-  return <Missing title={title} text={text} link={{ to: '/blog', label: blog.back }} />
+  return (
+    <>
+      {preloadPicture(post.image, POST_HERO_SIZES).map((link) => (
+        <link key={link.media} {...link} />
+      ))}
+      <article>
+        <PostHero post={post} />
+        <div className={`wrap ${styles.read}`}>
+          <aside className={styles.side} aria-label={blog.about}>
+            <TextLink to="/blog" direction="back">
+              {blog.back}
+            </TextLink>
+            <dl>
+              <div>
+                <dt>{blog.writtenBy}</dt>
+                <dd>{post.author}</dd>
+              </div>
+              <div>
+                <dt>{blog.readingTime}</dt>
+                <dd>{post.readTime} min</dd>
+              </div>
+            </dl>
+          </aside>
+          <ArticleOf id={post.id} />
+        </div>
+      </article>
+      <RelatedPosts post={post} />
+    </>
+  )
+}
+
+const SPANS = { 1: 'even', 2: 'half', 3: 'third' } as const
+
+/** Up to three of the same category, the beginnings of their excerpts only; without any, nothing. */
+function RelatedPosts({ post }: { post: Post }) {
+  const related = relatedPosts(posts, post).map((other) => ({
+    ...other,
+    excerpt: excerpt(other.excerpt, RELATED_EXCERPT),
+  }))
+  if (related.length === 0) return null
+
+  const span = SPANS[related.length as keyof typeof SPANS]
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <div className="wrap">
+        <h2 id="related">{blog.related(post.category)}</h2>
+        <PostGrid posts={related} span={() => span} readMore={blog.readMore} />
+      </div>
+    </section>
+  )
 }
