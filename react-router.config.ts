@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { posts } from './app/content/blog.ts'
+import { pictureSources } from './app/content/picture-sources.ts'
 import { roomPageIds } from './app/content/room-pages.ts'
+import { externalHosts } from './app/domain/picture.ts'
 import { recordEnvironment } from './scripts/build-environment.mjs'
 import { finish } from './scripts/finish.mjs'
 
@@ -17,7 +19,7 @@ export default {
     ...posts.map(({ id }) => `/blog/${id}`),
   ],
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    await finish(join(buildDirectory, 'client'), { imageHosts: [] })
+    await finish(join(buildDirectory, 'client'), { imageHosts: externalHosts(pictureSources) })
     await recordEnvironment(buildDirectory)
   },
 } satisfies Config

@@ -1,4 +1,4 @@
-import { pageTitle, site } from './site.ts'
+import { pageTitle } from './site.ts'
 
 type Head = {
   title: string
@@ -11,7 +11,7 @@ type Head = {
 export const head = ({ title, description, path }: Head) => [
   { title: pageTitle(title) },
   { name: 'description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${site.origin}${path}` },
+  { tagName: 'link', rel: 'canonical', href: `${__SITE_ORIGIN__}${path}` },
 ]
 
 /** The title of a page that is not there, kept out of search engines. */

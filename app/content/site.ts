@@ -4,8 +4,6 @@ export const site = {
   nameBangla: 'সুরমা',
   city: 'Sylhet',
   established: 2023,
-  /** The address under which search engines know the site; set at build time by SITE_ORIGIN. */
-  origin: __SITE_ORIGIN__,
 } as const
 
 /** A page's title as the browser shows it: '… | The Surma, Sylhet'. */
