@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/e2e',
+  timeout: 60_000, // the whole reservation with the checker in every step, on a slow machine
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -18,7 +18,12 @@ export const dining = {
   reserve: 'Reserve a Table',
   enlarge: 'Enlarge',
   chef: { bangla: 'রান্নাঘরের কথা', awards: 'Awards' },
-  menu: { title: 'The menu at Nakshi', bangla: 'আজকের রান্না', label: 'Menu' },
+  menu: {
+    title: 'The menu at Nakshi',
+    bangla: 'আজকের রান্না',
+    label: 'Menu',
+    order: 'Eat at home instead: order online',
+  },
   info: {
     title: 'Dining information',
     hours: 'Hours',

@@ -7,6 +7,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './menu.module.css'
 
 /* A square of 96 px, cut from 4:3. */
@@ -15,7 +16,7 @@ const SIZES = '128px'
 /** The menu at Nakshi, a course at a time. All courses are in the page. */
 export function Menu() {
   const [selected, setSelected] = useState(menu[0].id)
-  const { title, bangla, label } = dining.menu
+  const { title, bangla, label, order } = dining.menu
   return (
     <section className="section" aria-labelledby="nakshi-menu">
       <div className="wrap">
@@ -32,6 +33,9 @@ export function Menu() {
             panel: <CourseList course={course} />,
           }))}
         />
+        <div className={styles.order}>
+          <TextLink to="/online-order">{order}</TextLink>
+        </div>
       </div>
     </section>
   )
