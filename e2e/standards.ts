@@ -27,7 +27,8 @@ export function answersWell({ path, title, heading, status = 200, canonical = pa
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState('load')
+    await page.evaluate(() => document.fonts.ready)
 
     await expect(page).toHaveTitle(`${title} | The Surma, Sylhet`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
