@@ -39,7 +39,7 @@ export const contactPage = {
     items: [
       {
         question: 'Is someone awake if I arrive late?',
-        answer: `Yes: the front desk is open 24 hours. Check-in is from ${policies.booking.checkIn}; if your journey ends later than that, call ahead.`,
+        answer: `Yes: the front desk is open 24 hours. If your journey ends after the hours of check-in, ${policies.booking.checkIn}, call ahead.`,
       },
       {
         question: 'When is breakfast?',
