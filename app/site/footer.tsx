@@ -83,7 +83,7 @@ function Newsletter() {
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter">
       <h2 id="newsletter">{title}</h2>
-      <form className={styles.form} onSubmit={subscribe}>
+      <form method="dialog" className={styles.form} onSubmit={subscribe}>
         <label htmlFor="newsletter-email">{label}</label>
         <input
           id="newsletter-email"
