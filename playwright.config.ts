@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000, // the whole reservation with the checker in every step, on a slow machine
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1, // a test that passes only the second time is named as flaky in the report
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -48,11 +48,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** React leaves its mark on every element that it has taken over. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
+/** React leaves its mark on every element that it has taken over; its effects run soon after that. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+  )
+}
 
 /** WCAG 2.0 to 2.2, levels A and AA, in the state the page is in, once nothing moves any more. */
 export async function expectAccessible(page: Page) {
