@@ -4,8 +4,9 @@ import { posts } from './app/content/blog.ts'
 import { pictureSources } from './app/content/picture-sources.ts'
 import { roomPageIds } from './app/content/room-pages.ts'
 import { externalHosts } from './app/domain/picture.ts'
-import { recordEnvironment } from './scripts/build-environment.mjs'
+import { recordEnvironment, siteOrigin } from './scripts/build-environment.mjs'
 import { finish } from './scripts/finish.mjs'
+import { writeSitemap } from './scripts/sitemap.mjs'
 
 /** Ids that no room and no post has: their pages say so and become rooms/404.html and blog/404.html. */
 const UNKNOWN = ['/rooms/404', '/blog/404']
@@ -19,7 +20,9 @@ export default {
     ...posts.map(({ id }) => `/blog/${id}`),
   ],
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    await finish(join(buildDirectory, 'client'), { imageHosts: externalHosts(pictureSources) })
+    const client = join(buildDirectory, 'client')
+    await writeSitemap(client, siteOrigin())
+    await finish(client, { imageHosts: externalHosts(pictureSources) })
     await recordEnvironment(buildDirectory)
   },
 } satisfies Config

@@ -23,6 +23,7 @@ export function siteOrigin(setting = process.env.SITE_ORIGIN || DEFAULT_ORIGIN) 
  */
 export const buildConstants = () => ({
   __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+  __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)), // offers end on a day
   __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
 })
 

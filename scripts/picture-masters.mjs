@@ -14,6 +14,11 @@ const RATIO = /^[1-9]\d* \/ [1-9]\d*$/
 /** In pixels of the master: an upright crop fills a phone, and a narrower one would look coarse there. */
 const UPRIGHT_AT_LEAST = 620
 
+/** In pixels: what the services that show a link's picture ask for. */
+export const SHARE = { width: 1200, height: 630 }
+
+const SHARE_RATIO = `${SHARE.width} / ${SHARE.height}`
+
 /** What is wrong with the pictures and what to do about it, one sentence each. */
 export class PicturesRefused extends Error {
   /** @param {string[]} problems */
@@ -28,7 +33,7 @@ export const shown = (path) => relative(process.cwd(), path)
 
 /**
  * Every picture of the registry with the bytes of its master and its size the right way up; with
- * `upright`, in place of the ratio, the part of the master that its crop for phones takes.
+ * `upright` and `share`, in place of what the entry says, the parts of the master that these crops take.
  *
  * @param {string} registry TypeScript module that exports `pictures` and `slots`
  * @param {string} folder of the masters, one per id
@@ -60,12 +65,14 @@ export async function readMasters(registry, folder) {
     else {
       const bytes = await readFile(paths[0])
       const size = await sizeOf(bytes)
-      const upright = size && uprightCrop(size, entry)
+      const upright = size && crop(size, entry.upright, entry.focus)
+      const share = size && entry.share && crop(size, SHARE_RATIO, entry.focus)
       const problem = sizeProblem(paths[0], size, id, entry.slot, slots)
       if (problem) problems.push(problem)
       else if (upright && upright.width < UPRIGHT_AT_LEAST)
         problems.push(uprightProblem(paths[0], size, id, entry.upright, upright))
-      else masters.push({ id, ...entry, bytes, ...size, upright })
+      else if (share && share.width < SHARE.width) problems.push(shareProblem(paths[0], size, id))
+      else masters.push({ id, ...entry, bytes, ...size, upright, share })
     }
     refused.push(...problems)
   }
@@ -104,18 +111,18 @@ async function sizeOf(bytes) {
 }
 
 /** The largest part of a picture that has the ratio, its place chosen as `object-position` would. */
-function uprightCrop({ width, height }, { upright, focus }) {
-  if (!RATIO.test(upright) || !FOCUS.test(focus)) return undefined
-  const [across, down] = upright.split('/').map(Number)
+function crop({ width, height }, ratio, focus) {
+  if (!RATIO.test(ratio) || !FOCUS.test(focus)) return undefined
+  const [across, down] = ratio.split('/').map(Number)
   const [fromLeft, fromTop] = focus.split(' ').map((part) => Number.parseInt(part, 10) / 100)
-  const crop = {
+  const part = {
     width: Math.min(width, Math.floor((height * across) / down)),
     height: Math.min(height, Math.floor((width * down) / across)),
   }
   return {
-    left: Math.round((width - crop.width) * fromLeft),
-    top: Math.round((height - crop.height) * fromTop),
-    ...crop,
+    left: Math.round((width - part.width) * fromLeft),
+    top: Math.round((height - part.height) * fromTop),
+    ...part,
   }
 }
 
@@ -144,11 +151,18 @@ function entryProblems(id, { alt, focus, slot, upright }, slots) {
   return problems
 }
 
-function uprightProblem(path, size, id, ratio, crop) {
+function uprightProblem(path, size, id, ratio, part) {
   return (
     `${shown(path)} is ${size.width} x ${size.height} px, of which a crop of ${ratio} is ` +
-    `${crop.width} px wide, but as the upright of '${id}' it must be at least ` +
+    `${part.width} px wide, but as the upright of '${id}' it must be at least ` +
     `${UPRIGHT_AT_LEAST} px wide. Use a larger original, or remove its 'upright'.`
+  )
+}
+
+function shareProblem(path, size, id) {
+  return (
+    `${shown(path)} is ${size.width} x ${size.height} px, but '${id}' is shared and needs ` +
+    `${SHARE.width} x ${SHARE.height} px at least. Use a larger original, or remove its 'share'.`
   )
 }
 

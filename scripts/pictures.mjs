@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
 import sharp from 'sharp'
-import { PicturesRefused, readMasters, shown } from './picture-masters.mjs'
+import { PicturesRefused, readMasters, SHARE, shown } from './picture-masters.mjs'
 
 /**
  * A change here encodes every picture anew. Grain is what costs, the more the larger the picture, and
@@ -22,7 +22,7 @@ const ENCODING = {
   jpeg: { quality: 66, mozjpeg: true, progressive: true },
 }
 
-/** The JPEG is for browsers without AVIF and for share cards, which want 1200 px. */
+/** The JPEG is for browsers without AVIF. */
 const FALLBACK_WIDTH = 1200
 
 /**
@@ -30,6 +30,9 @@ const FALLBACK_WIDTH = 1200
  * hardly reduced, so it has all the master's grain: the quality of the others would double its size.
  */
 const UPRIGHT = { widths: [400, 640, 960], quality: 42 }
+
+/** Of the picture that a link is shown with; a change here encodes those anew. */
+const SHARE_ENCODING = { ...SHARE, jpeg: { quality: 78, mozjpeg: true, progressive: true } }
 
 const OUTPUT_NAME = /^[a-z0-9-]+\.[0-9a-f]{8}\.(avif|jpg)(\.part)?$/
 
@@ -91,38 +94,51 @@ const fallbackWidth = (widths) => Math.min(FALLBACK_WIDTH, Math.max(...widths))
  * The mark in the names of its files changes with the master and with the encoding, and only then;
  * that of an upright crop also with the part of the master that it takes.
  */
-function withFiles({ upright: crop, ...master }, widths) {
+function withFiles({ upright: uprightPart, share: sharePart, ...master }, widths) {
   const { id, bytes } = master
   const hash = mark(JSON.stringify(ENCODING), bytes)
   const file = (width, format) => ({ name: `${id}-${width}.${hash}.${format}`, width, format })
   const files = [...widths.map((width) => file(width, 'avif')), file(fallbackWidth(widths), 'jpg')]
-  if (!crop) return { ...master, hash, files }
-
-  const upright = {
-    width: crop.width,
-    height: crop.height,
-    hash: mark(JSON.stringify([ENCODING.avif, UPRIGHT, crop]), bytes),
-    widths: [...new Set(UPRIGHT.widths.map((width) => Math.min(width, crop.width)))],
+  const upright = uprightPart && uprightOf(master, uprightPart)
+  const share = sharePart && shareOf(master, sharePart)
+  return {
+    ...master,
+    hash,
+    upright: upright?.words,
+    share: share?.name,
+    files: [...files, ...(upright?.files ?? []), ...(share ? [share] : [])],
   }
-  const uprightFiles = upright.widths.map((width) => ({
-    name: `${id}-upright-${width}.${upright.hash}.avif`,
-    width,
-    format: 'avif',
-    crop,
-  }))
-  return { ...master, hash, upright, files: [...files, ...uprightFiles] }
+}
+
+function uprightOf({ id, bytes }, crop) {
+  const hash = mark(JSON.stringify([ENCODING.avif, UPRIGHT, crop]), bytes)
+  const widths = [...new Set(UPRIGHT.widths.map((width) => Math.min(width, crop.width)))]
+  return {
+    words: { width: crop.width, height: crop.height, hash, widths },
+    files: widths.map((width) => ({
+      name: `${id}-upright-${width}.${hash}.avif`,
+      width,
+      format: 'avif',
+      crop,
+    })),
+  }
+}
+
+function shareOf({ id, bytes }, crop) {
+  const hash = mark(JSON.stringify([SHARE_ENCODING, crop]), bytes)
+  return { name: `${id}-share.${hash}.jpg`, ...SHARE_ENCODING, format: 'jpg', crop }
 }
 
 const mark = (settings, bytes) =>
   createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
 
 /** Written under another name first, so that an interrupted run leaves no half picture behind. */
-async function encode({ bytes }, { width, format, crop }, path) {
+async function encode({ bytes }, { width, height, format, jpeg = ENCODING.jpeg, crop }, path) {
   const whole = sharp(bytes).autoOrient().flatten({ background: 'white' })
-  const resized = (crop ? whole.extract(crop) : whole).resize({ width })
+  const resized = (crop ? whole.extract(crop) : whole).resize({ width, height })
   const quality = crop ? UPRIGHT.quality : qualityAt(width)
   const encoded =
-    format === 'avif' ? resized.avif({ ...ENCODING.avif, quality }) : resized.jpeg(ENCODING.jpeg)
+    format === 'avif' ? resized.avif({ ...ENCODING.avif, quality }) : resized.jpeg(jpeg)
 
   await encoded.toFile(`${path}.part`)
   await rename(`${path}.part`, path)
@@ -132,7 +148,10 @@ const qualityAt = (width) => ENCODING.avifQuality.find(({ upTo }) => width <= up
 
 /** One module a group, which is the first word of an id, and one of the widths. Others are removed. */
 async function writeModules(folder, slots, pictures, check) {
-  const modules = new Map([[WIDTHS_MODULE, widthsText(slots)]])
+  const modules = new Map([
+    [WIDTHS_MODULE, widthsText(slots)],
+    [SHARE_MODULE, shareText(pictures)],
+  ])
   for (const group of new Set(pictures.map(groupOf))) {
     const members = pictures.filter((picture) => groupOf(picture) === group)
     modules.set(`${group}.ts`, groupText(group, members))
@@ -149,6 +168,7 @@ async function writeModules(folder, slots, pictures, check) {
 
 /** With a hyphen, as no group has one. */
 const WIDTHS_MODULE = 'encoded-widths.ts'
+const SHARE_MODULE = 'share-files.ts'
 
 const groupOf = ({ id }) => id.slice(0, id.indexOf('-'))
 const nameInGroup = ({ id }) => id.slice(id.indexOf('-') + 1)
@@ -179,6 +199,18 @@ type Widths = { readonly widths: readonly number[]; readonly jpeg: number }
 export const encodedWidths: Record<PictureSlot, Widths> = {
 ${kinds.join('\n')}
 }
+`
+}
+
+function shareText(pictures) {
+  const entries = pictures.flatMap(({ id, share }) => (share ? [`  '${id}': '${share}',`] : []))
+  return `// Made by \`npm run pictures\`. Do not edit.
+
+/** The files that links to a page are shown with, by the picture's id: JPEGs of these pixels. */
+export const shareFiles: Readonly<Record<string, string>> = {
+${entries.join('\n')}
+}
+export const SHARE_SIZE = { width: ${SHARE.width}, height: ${SHARE.height} } as const
 `
 }
 

@@ -9,7 +9,7 @@ import { buildPictures, PLACES } from './pictures.mjs'
 
 vi.setConfig({ testTimeout: 60_000 }) // encoding takes its time on a busy machine
 
-type Entry = { alt: string; focus: string; slot: string; upright?: string }
+type Entry = { alt: string; focus: string; slot: string; upright?: string; share?: true }
 
 const HERO = { alt: 'A river at dawn', focus: '79% 56%', slot: 'wide' }
 const GUEST = { alt: 'A woman in a straw hat', focus: '50% 40%', slot: 'avatar' }
@@ -242,6 +242,50 @@ describe('A crop for phones', () => {
   })
 })
 
+describe('A picture to share', () => {
+  const SHARED = { ...HERO, share: true as const }
+  const shares = async (outputs: () => Promise<string[]>) =>
+    (await outputs()).filter((name) => name.includes('-share.'))
+
+  test('is a JPEG of 1200 x 630 pixels around the focus, named in its own module', async () => {
+    const left = await plain(1300, 700, '#ff0000').png().toBuffer()
+    const master = await plain(2600, 700, '#0000ff')
+      .composite([{ input: left, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const { build, module, outputs, places } = await site(
+      { 'hero-home': { ...SHARED, focus: '100% 50%' }, 'hero-blog': HERO },
+      { 'hero-home.png': master, 'hero-blog.jpg': await photo() },
+    )
+    await build()
+
+    const [name = '', ...others] = await shares(outputs)
+    expect(name).toMatch(/^hero-home-share\.[0-9a-f]{8}\.jpg$/)
+    expect(others).toEqual([])
+    expect(await module('share-files.ts')).toContain(`  'hero-home': '${name}',\n}`)
+    const image = sharp(await readFile(join(places.output, name)))
+    expect(await image.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+    const { channels } = await image.stats()
+    expect(channels[0]?.mean).toBeLessThan(40)
+    expect(channels[2]?.mean).toBeGreaterThan(215)
+  })
+
+  test('it follows the focus, and goes when the registry no longer asks for it', async () => {
+    const { build, outputs, register } = await site(
+      { 'hero-home': SHARED },
+      { 'hero-home.jpg': await photo(1400, 1300) },
+    )
+    await build()
+    const before = await shares(outputs)
+    await register({ 'hero-home': { ...SHARED, focus: '10% 10%' } })
+    expect((await build()).removed).toEqual(before)
+    expect(await shares(outputs)).toHaveLength(1)
+    await register({ 'hero-home': HERO })
+    await build()
+    expect(await shares(outputs)).toEqual([])
+  })
+})
+
 describe('A hotel puts its own photo in place of a drawing', () => {
   test('only that picture is encoded, under a new address, and the old files go', async () => {
     const { build, check, master, module, outputs, styles } = await site(
@@ -282,7 +326,7 @@ describe('A hotel puts its own photo in place of a drawing', () => {
 
     expect((await build()).removed).toHaveLength(2)
     expect((await outputs()).map(id)).toEqual(['hero-home', 'hero-home', 'hero-home'])
-    expect(await modules()).toEqual(['encoded-widths.ts', 'hero.ts'])
+    expect(await modules()).toEqual(['encoded-widths.ts', 'hero.ts', 'share-files.ts'])
   })
 
   test('files that no master made are left alone', async () => {
@@ -313,7 +357,7 @@ describe('What is written down', () => {
       (await outputs()).find((name) => id(name) === of)?.split('.')[1]
     const text = await module('hero.ts')
 
-    expect(await modules()).toEqual(['encoded-widths.ts', 'guest.ts', 'hero.ts'])
+    expect(await modules()).toEqual(['encoded-widths.ts', 'guest.ts', 'hero.ts', 'share-files.ts'])
     expect(text.slice(text.indexOf('export'))).toBe(
       `export const hero = {
   'rooms': { id: 'hero-rooms', slot: 'wide', width: 120, height: 60, hash: '${await mark('hero-rooms')}', alt: "A river at dawn" },
@@ -346,7 +390,7 @@ describe('What is written down', () => {
 
     expect(await refusal(check())).toContain('npm run pictures')
     await build()
-    expect(await modules()).toEqual(['encoded-widths.ts', 'hero.ts'])
+    expect(await modules()).toEqual(['encoded-widths.ts', 'hero.ts', 'share-files.ts'])
   })
 
   test('the style sheet keeps the focus in every crop and waits in the average colour', async () => {
@@ -477,6 +521,12 @@ describe('Refused, with nothing changed', () => {
       entries: { 'hero-home': { ...HERO, upright: '9 / 19' } },
       masters: async () => ({ 'hero-home.jpg': await photo(2400, 1300) }),
       says: [/masters.hero-home\.jpg is 2400 x 1300 px/, '615 px wide', 'at least 620 px wide'],
+    },
+    {
+      rule: 'a master too small to be shared',
+      entries: { 'hero-home': { ...HERO, share: true } },
+      masters: async () => ({ 'hero-home.jpg': await photo(1190, 700) }),
+      says: [/masters.hero-home\.jpg is 1190 x 700 px/, 'needs 1200 x 630 px'],
     },
   ])('$rule', async ({ entries, masters, says }) => {
     const { build, outputs, places } = await site(entries as never, await masters())

@@ -1,3 +1,4 @@
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import type { LegalDocument } from './legal.ts'
 import { contact } from './site.ts'
 
@@ -7,6 +8,7 @@ export const accessibility: LegalDocument = {
   title: 'Accessibility',
   description:
     'How The Surma in Sylhet and its website are made for every guest: WCAG 2.1 AA, the building, the rooms, services, languages and whom to ask.',
+  picture: hero.about,
   sections: [
     {
       id: 'promise',

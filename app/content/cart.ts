@@ -1,8 +1,10 @@
+import { hero } from '#app/content/pictures.generated/hero.ts'
 /** The words of the cart in its three states and of its checkout. */
 export const cart = {
   title: 'Cart',
   description:
     'Your cart at The Surma, Sylhet: dishes to be delivered and rooms to be booked, kept only while you are on this site.',
+  picture: hero.home,
   heading: 'Your Cart',
   bangla: 'আপনার ঝুড়ি',
   empty: {

@@ -27,6 +27,8 @@ export const dining = {
   info: {
     title: 'Dining information',
     hours: 'Hours',
+    breakfast: 'Breakfast',
+    kitchen: 'À la carte, in one place or another',
     reservations: {
       title: 'Reservations',
       text: 'Dining needs 24 hours’ notice: to reserve a table, and to let one go again.',
@@ -36,6 +38,8 @@ export const dining = {
       title: 'Location',
       text: 'Nakshi and the bar are on the ground floor, on the river side. The terrace is one flight up, past the reading room.',
       address: `${contact.street}, ${contact.city}`,
+      cuisine: 'Cuisine',
+      priceRange: 'Price range',
     },
   },
   private: {
@@ -44,6 +48,12 @@ export const dining = {
     upTo: 'Up to',
     guests: 'guests',
   },
+} as const
+
+/** What the house cooks and what it costs on a scale of one to four, as search engines are told too. */
+export const cuisine = {
+  kinds: ['Bengali', 'International', 'Fusion'],
+  priceRange: '$$$',
 } as const
 
 /** A restaurant or bar of the house. */

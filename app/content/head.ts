@@ -1,17 +1,31 @@
-import { pageTitle } from './site.ts'
+import type { PictureSource } from '#app/domain/picture.ts'
+import { isExternal } from '#app/domain/picture.ts'
+import { SHARE_SIZE, shareFiles } from './pictures.generated/share-files.ts'
+import { pageTitle, site } from './site.ts'
+import { structuredData } from './structured-data.ts'
 
+/** What a page says of itself to browsers, search engines and those who show a link to it. */
 type Head = {
   title: string
   description: string
-  /** The path that search engines should know the page by; aliases name their main path. */
   path: string
+  /** The path by which search engines know the page, where that is another one. */
+  canonical?: string
+  /** Shown with a link to the page. The registry of pictures marks those that can be: `share`. */
+  picture: PictureSource
+  /** The day of an article. */
+  published?: string
 }
 
-/** A page's title, description and canonical address, as a route's `meta` returns them. */
-export const head = ({ title, description, path }: Head) => [
-  { title: pageTitle(title) },
-  { name: 'description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${__SITE_ORIGIN__}${path}` },
+/**
+ * A page's head, as a route's `meta` returns it: title, description and canonical address, and in the
+ * HTML of the build also what only machines read, which a browser at work has no use for.
+ */
+export const head = (page: Head) => [
+  { title: pageTitle(page.title) },
+  { name: 'description', content: page.description },
+  { tagName: 'link', rel: 'canonical', href: canonicalAddress(page) },
+  ...(import.meta.env.SSR ? [...linkCard(page), { 'script:ld+json': structuredData(page) }] : []),
 ]
 
 /** The title of a page that is not there, kept out of search engines. */
@@ -19,3 +33,32 @@ export const missingHead = (title: string) => [
   { title: pageTitle(title) },
   { name: 'robots', content: 'noindex' },
 ]
+
+const canonicalAddress = ({ path, canonical = path }: Head) => `${__SITE_ORIGIN__}${canonical}`
+
+/** Open Graph, and the little that Twitter does not take from it. */
+function linkCard(page: Head) {
+  const { title, description, picture, published } = page
+  if (isExternal(picture) || !shareFiles[picture.id])
+    throw new Error(
+      `The head of ${page.path} names a picture that cannot be shared. Add \`share: true\` to it in ` +
+        'app/content/pictures.ts and run `npm run pictures`, or name another.',
+    )
+  return [
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:type', content: published ? 'article' : 'website' },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonicalAddress(page) },
+    {
+      property: 'og:image',
+      content: `${__SITE_ORIGIN__}/pictures/${shareFiles[picture.id]}`,
+    },
+    { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+    { property: 'og:image:alt', content: picture.alt },
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

@@ -1,3 +1,4 @@
+import type { PictureSource } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 
 /** A way to reach somebody: 'E-mail', the address, and the link that opens it. */
@@ -19,6 +20,8 @@ export type LegalDocument = {
   readonly path: string
   readonly title: string
   readonly description: string
+  /** Shown with a link to the page. */
+  readonly picture: PictureSource
   /** The day of the last change, where the page shows one. */
   readonly lastUpdated?: IsoDate
   readonly sections: readonly LegalSection[]

@@ -1,3 +1,4 @@
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { contact } from './site.ts'
 
 /** The words of the online order around its menu. */
@@ -6,6 +7,7 @@ export const onlineOrder = {
   bangla: 'ঘরে বসে বাংলার স্বাদ',
   description:
     'Order Bengali food online from The Surma: singara, kacchi biryani, shorshe ilish, mishti doi and seven-layer tea, delivered in Sylhet.',
+  picture: hero.dining,
   tabsLabel: 'Menu',
   cart: (count: number) => `Cart (${count})`,
   /** Read out when something goes into the cart. */

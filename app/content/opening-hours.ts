@@ -24,3 +24,22 @@ export const diningHours = {
   ],
   bar: [{ term: 'Daily', value: '12:00 PM-12:00 AM' }],
 } satisfies Record<string, readonly Hours[]>
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/**
+ * When dishes of the menu are cooked somewhere in the house, which is what search engines are told of
+ * the restaurant. The venues keep hours of their own.
+ */
+export const kitchenHours = [
+  {
+    term: 'Sunday to Thursday',
+    days: DAYS.slice(0, 5),
+    opens: '7:00 AM',
+    closes: '11:00 PM',
+  },
+  { term: 'Friday and Saturday', days: DAYS.slice(5), opens: '7:00 AM', closes: '12:00 AM' },
+] as const
+
+/** The days of a week on which the house is open: all. */
+export const everyDay = DAYS

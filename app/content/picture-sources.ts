@@ -1,6 +1,10 @@
 import type { OwnPicture, PictureSource } from '#app/domain/picture.ts'
 
-const modules = import.meta.glob(['./*.ts', '!./*.test.ts', '!./pictures.ts'], { eager: true })
+/** What heads and structured data name is named by content too, and they need a build's constants. */
+const modules = import.meta.glob(
+  ['./*.ts', '!./*.test.ts', '!./pictures.ts', '!./head.ts', '!./structured-data.ts'],
+  { eager: true },
+)
 
 /** Every picture that any content names, ours and other hosts': for the page's policy and for tests. */
 export const pictureSources: readonly PictureSource[] = Object.entries(modules).flatMap(

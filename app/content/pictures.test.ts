@@ -2,13 +2,14 @@ import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { OwnPicture, PictureEntry } from '#app/domain/picture.ts'
 import { encodedWidths } from './pictures.generated/encoded-widths.ts'
+import { shareFiles } from './pictures.generated/share-files.ts'
 import { pictures, slots } from './pictures.ts'
 
 const entries: [string, PictureEntry][] = Object.entries(pictures)
 const folder = new URL('../../public/pictures/', import.meta.url)
 
 const groups = import.meta.glob<Record<string, Record<string, OwnPicture>>>(
-  ['./pictures.generated/*.ts', '!**/encoded-widths.ts'],
+  ['./pictures.generated/*.ts', '!**/encoded-widths.ts', '!**/share-files.ts'],
   { eager: true },
 )
 const generated = new Map<string, OwnPicture>(
@@ -32,6 +33,7 @@ test('each picture has its encoded files, and nothing is encoded that has no pic
       ...(upright?.widths ?? []).map((width) => `${id}-upright-${width}.${upright?.hash}.avif`),
     ]
   })
+  named.push(...Object.values(shareFiles))
   expect(named.sort()).toEqual(readdirSync(folder).sort())
   for (const name of named) expect(statSync(new URL(name, folder)).size, name).toBeGreaterThan(0)
 })
@@ -51,6 +53,10 @@ test.each(entries)('%s has a crop for phones if the registry asks for one', (id,
   const upright = generated.get(id)?.upright
   expect(upright !== undefined).toBe(entry.upright !== undefined)
   if (upright) expect(Math.max(...upright.widths)).toBeLessThanOrEqual(upright.width)
+})
+
+test.each(entries)('%s has a file to be shared with if the registry asks for one', (id, entry) => {
+  expect(id in shareFiles).toBe(entry.share === true)
 })
 
 test.each(entries)('%s says what is seen, in one phrase', (_, { alt }) => {

@@ -24,47 +24,56 @@ export const pictures = {
     alt: 'The courtyard of the house in morning light, a woman in a white sari watering tulsi on the red-oxide floor',
     focus: '74% 60%',
     slot: 'wide',
+    share: true,
   },
   'hero-blog': {
     alt: 'A writing desk with an open notebook and a cup of tea before a window, monsoon rain falling on the garden',
     focus: '78% 72%',
     slot: 'wide',
+    share: true,
   },
   'hero-contact': {
     alt: 'Keane Bridge over the Surma in the evening, with the Ali Amjad clock tower on the bank and boats below',
     focus: '88% 50%',
     slot: 'wide',
+    share: true,
   },
   'hero-dining': {
     alt: 'A table laid for dinner on the river veranda at dusk, lit by hurricane lamps, boats on the water beyond',
     focus: '80% 56%',
     slot: 'wide',
+    share: true,
   },
   'hero-gallery': {
     alt: 'A country boat among the flooded trees of Ratargul swamp forest, morning light through the mist',
     focus: '78% 56%',
     slot: 'wide',
+    share: true,
   },
   'hero-home': {
     alt: 'The Surma on its tea-covered hill at sunrise, with a country boat crossing the river below the ghat steps',
     focus: '79% 56%',
     slot: 'wide',
     upright: '9 / 19',
+    share: true,
   },
   'hero-offers': {
     alt: 'A red-and-white Pohela Boishakh procession with paper owls and birds on a village road in the morning',
     focus: '82% 54%',
     slot: 'wide',
+    share: true,
   },
   'hero-reserve': {
     alt: 'A single country boat on the wide, still Surma at first light',
     focus: '74% 56%',
     slot: 'wide',
+    share: true,
   },
   'hero-rooms': {
     alt: 'Misty tea hills at sunrise seen from a wooden veranda, with a cup of tea and a stitched kantha on the rail',
     focus: '82% 56%',
     slot: 'wide',
+    share: true,
   },
   'hotel-dusk': {
     alt: 'The Surma at nightfall, arches and galleries lit, mirrored in the long pool with loungers and umbrellas',
@@ -130,6 +139,7 @@ export const pictures = {
     alt: 'King bed with a woven shitalpati headboard in a tea-green room, morning sun falling from an arched window',
     focus: '55% 58%',
     slot: 'landscape',
+    share: true,
   },
   'room-deluxe-detail': {
     alt: 'Lit brass lamp and books at the bedside, kantha quilt with stitched vines on the bed',
@@ -145,6 +155,7 @@ export const pictures = {
     alt: 'King bed with a carved headboard, a sofa and a desk beyond, and low sun through three river windows',
     focus: '48% 55%',
     slot: 'landscape',
+    share: true,
   },
   'room-executive-detail': {
     alt: 'Open notebook, fountain pen, spectacles and a glass of lemon sherbet on a teal desk pad',
@@ -160,6 +171,7 @@ export const pictures = {
     alt: 'King bed and twin bed with kantha headboards in a peach room, a red kite on the wall and a toy boat',
     focus: '50% 55%',
     slot: 'landscape',
+    share: true,
   },
   'room-family-detail': {
     alt: "Carved toy nouka with a sail on a marigold kantha across a child's bed",
@@ -175,6 +187,7 @@ export const pictures = {
     alt: 'White bed in a green room, louvred doors open to a wet garden under a garland of jasmine',
     focus: '52% 55%',
     slot: 'landscape',
+    share: true,
   },
   'room-garden-detail': {
     alt: 'Brass ewer and basin on a marble washstand with a bowl of jasmine and a white cotton towel',
@@ -190,6 +203,7 @@ export const pictures = {
     alt: 'Four-poster bed hung with net before tall arched windows on the river at dusk, lamps lit',
     focus: '58% 52%',
     slot: 'landscape',
+    share: true,
   },
   'room-presidential-detail': {
     alt: 'Deep stone bath with brass taps and floating petals, warm light through a carved jali screen',
@@ -205,6 +219,7 @@ export const pictures = {
     alt: 'Queen bed with a cane headboard beside a window over tea gardens, a cane daybed in the morning sun',
     focus: '62% 56%',
     slot: 'landscape',
+    share: true,
   },
   'room-standard-detail': {
     alt: 'Round cane tray with a cup of tea, brass milk jug and biscuits on folded checked cotton',
@@ -385,6 +400,7 @@ export const pictures = {
     alt: 'An evening Boishakhi fair: red and white saris, lantern strings and alpona painted along the road',
     focus: '50% 58%',
     slot: 'landscape',
+    share: true,
   },
   'event-hall': {
     alt: 'A hall set with round tables and cane chairs before five tall arched windows on the river',
@@ -400,26 +416,31 @@ export const pictures = {
     alt: 'A round brass plate with a water-lily in relief, hung with jasmine, on a table in the lobby',
     focus: '50% 54%',
     slot: 'landscape',
+    share: true,
   },
   'post-harvest': {
     alt: 'Tea pickers with baskets on their backs walk up a hillside path in the morning sun, seen from behind',
     focus: '55% 64%',
     slot: 'landscape',
+    share: true,
   },
   'post-kitchen': {
     alt: 'Mustard paste on a grinding stone, a brass mortar, bowls of spices and an ilish on a dark kitchen stone',
     focus: '56% 56%',
     slot: 'landscape',
+    share: true,
   },
   'post-pitha-winter': {
     alt: 'Pitha steaming over a clay stove on a misty winter morning; a figure in a red shawl sits by the fire',
     focus: '56% 64%',
     slot: 'landscape',
+    share: true,
   },
   'post-solar': {
     alt: 'A rooftop with solar panels, a rainwater tank and vegetable beds; a gardener looks out at the tea hills',
     focus: '46% 58%',
     slot: 'landscape',
+    share: true,
   },
   'offer-anniversary': {
     alt: 'A four-poster bed hung with marigold and rose garlands by lamplight, two cups on a brass tray',

@@ -1,3 +1,4 @@
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { type LegalDocument, legalLastUpdated } from './legal.ts'
 
 /** The privacy policy: what is true of a site that sends and keeps nothing. */
@@ -6,6 +7,7 @@ export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   description:
     'What the website of The Surma does with what you type into it: nothing is sent, nothing is kept, and there are no cookies.',
+  picture: hero.blog,
   lastUpdated: legalLastUpdated,
   sections: [
     {

@@ -9,10 +9,14 @@ export const site = {
 /** A page's title as the browser shows it: '… | The Surma, Sylhet'. */
 export const pageTitle = (title: string) => `${title} | ${site.name}, ${site.city}`
 
+const place = { locality: 'Sylhet', postalCode: '3100', country: 'Bangladesh', countryCode: 'BD' }
+
 /** How to reach the house. The mail address and the origin lie under `.example`, which nobody owns. */
 export const contact = {
   street: '14 Surma Bank Road',
-  city: 'Sylhet 3100, Bangladesh',
+  ...place,
+  city: `${place.locality} ${place.postalCode}, ${place.country}`,
+  alwaysOpen: 'Front desk open 24 hours',
   phone: '+880 821 555 0100',
   phoneHref: 'tel:+8808215550100',
   email: 'hello@thesurma.example',

@@ -1,3 +1,4 @@
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { DELIVERY_FEE } from '#app/domain/cart.ts'
 import { formatUsdExact } from '#app/domain/money.ts'
 import { type LegalDocument, legalLastUpdated } from './legal.ts'
@@ -12,6 +13,7 @@ export const terms: LegalDocument = {
   title: 'Terms of Service',
   description:
     'The terms of The Surma in Sylhet: what this demonstration does, and the house’s rules for stays, cancellation, tables, food orders and offers.',
+  picture: hero.reserve,
   lastUpdated: legalLastUpdated,
   sections: [
     {

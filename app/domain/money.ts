@@ -27,6 +27,9 @@ export const formatUsd = (cents: Cents): string =>
 /** A sum as a bill shows it, always with two decimals: '$503.00'. */
 export const formatUsdExact = (cents: Cents): string => exact.format(cents / 100)
 
+/** A price as data writes it, in dollars with two decimals and no sign: '18.99'. */
+export const decimalUsd = (cents: Cents): string => (cents / 100).toFixed(2)
+
 function dollarFormat(decimals: number) {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

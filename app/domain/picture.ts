@@ -11,6 +11,8 @@ export interface PictureEntry {
   readonly slot: PictureSlot
   /** Width to height of a second crop for phones, where the picture fills a tall screen. */
   readonly upright?: `${number} / ${number}`
+  /** Whether links to a page are shown with it: then it also gets a crop of 1200 × 630 pixels. */
+  readonly share?: true
 }
 
 /** One of the site's own pictures as a page shows it: what it takes to name its files and say its words. */

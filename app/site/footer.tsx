@@ -48,6 +48,7 @@ export function Footer() {
               <br />
               <a href={contact.emailHref}>{contact.email}</a>
             </address>
+            <p>{contact.alwaysOpen}</p>
           </div>
           <Newsletter />
         </div>

@@ -6,8 +6,7 @@ import { Mission } from './mission.tsx'
 import { Team } from './team.tsx'
 import { Values } from './values.tsx'
 
-export const meta = () =>
-  head({ title: about.title, description: about.description, path: '/about' })
+export const meta = () => head({ ...about, path: '/about' })
 
 export const links = () => preloadHero(about.picture)
 

@@ -5,7 +5,7 @@ import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
 import styles from './route.module.css'
 
-export const meta = () => head({ title: blog.title, description: blog.description, path: '/blog' })
+export const meta = () => head({ ...blog, path: '/blog' })
 
 export const links = () => preloadHero(blog.picture)
 

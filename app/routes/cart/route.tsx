@@ -15,7 +15,7 @@ import styles from './route.module.css'
 
 const { bangla, empty, heading, placed, summary } = cart
 
-export const meta = () => head({ title: cart.title, description: cart.description, path: '/cart' })
+export const meta = () => head({ ...cart, path: '/cart' })
 
 /** The cart: filled, empty, or just emptied by an order. The page begins empty, as the cart does. */
 export default function Cart() {

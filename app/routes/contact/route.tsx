@@ -9,7 +9,7 @@ import { WayHere } from './way-here.tsx'
 
 const { title, description, picture, bangla, lead } = contactPage
 
-export const meta = () => head({ title, description, path: '/contact' })
+export const meta = () => head({ title, description, path: '/contact', picture })
 
 export const links = () => preloadHero(picture)
 

@@ -1,16 +1,21 @@
-import { dining, venues } from '#app/content/dining.ts'
-import { diningHours, type Hours } from '#app/content/opening-hours.ts'
+import { cuisine, dining, venues } from '#app/content/dining.ts'
+import { diningHours, type Hours, kitchenHours } from '#app/content/opening-hours.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './information.module.css'
 
+const { title, hours, breakfast, kitchen, reservations, location } = dining.info
+
 const times: { place: string; hours: readonly Hours[] }[] = [
-  { place: 'Breakfast', hours: diningHours.breakfast },
+  { place: breakfast, hours: diningHours.breakfast },
   ...venues.map(({ title, hours }) => ({ place: title, hours })),
+  {
+    place: kitchen,
+    hours: kitchenHours.map(({ term, opens, closes }) => ({ term, value: `${opens}-${closes}` })),
+  },
 ]
 
 /** Hours of every place at a glance, how to reserve, and the way. */
 export function Information() {
-  const { title, hours, reservations, location } = dining.info
   return (
     <section className="wrap" aria-labelledby="information">
       <h2 id="information" className="visually-hidden">
@@ -41,6 +46,11 @@ export function Information() {
           <h3>{location.title}</h3>
           <p className="muted">{location.text}</p>
           <p className={styles.address}>{location.address}</p>
+          <p className={styles.address}>
+            {location.cuisine}: {cuisine.kinds.join(', ')}
+            <br />
+            {location.priceRange}: {cuisine.priceRange}
+          </p>
         </div>
       </div>
     </section>

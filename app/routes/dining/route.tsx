@@ -7,8 +7,7 @@ import { Menu } from './menu.tsx'
 import { PrivateRooms } from './private-rooms.tsx'
 import { Venues } from './venues.tsx'
 
-export const meta = () =>
-  head({ title: dining.title, description: dining.description, path: '/dining' })
+export const meta = () => head({ ...dining, path: '/dining' })
 
 export const links = () => preloadHero(dining.picture)
 

@@ -7,8 +7,7 @@ import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { GalleryView } from './gallery-view.tsx'
 
-export const meta = () =>
-  head({ title: gallery.title, description: gallery.description, path: '/gallery' })
+export const meta = () => head({ ...gallery, path: '/gallery' })
 
 export const links = () => preloadHero(gallery.picture)
 

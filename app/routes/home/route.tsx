@@ -17,6 +17,7 @@ export const meta = () =>
     description:
       'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea, and the Bengali kitchen of Nakshi.',
     path: '/',
+    picture: home.hero.picture,
   })
 
 export const links = () => [

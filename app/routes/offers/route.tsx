@@ -8,7 +8,7 @@ import styles from './route.module.css'
 
 const { title, description, bangla, lead, picture, howToBook, terms } = specialOffers
 
-export const meta = () => head({ title, description, path: '/special-offers' })
+export const meta = () => head({ title, description, path: '/special-offers', picture })
 
 export const links = () => preloadHero(picture)
 

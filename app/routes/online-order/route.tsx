@@ -9,10 +9,18 @@ import { CartLink } from './cart-link.tsx'
 import { DishCard } from './dish-card.tsx'
 import styles from './route.module.css'
 
-const { title, bangla, description, tabsLabel, withoutScript, informationLabel, information } =
-  onlineOrder
+const {
+  title,
+  bangla,
+  description,
+  picture,
+  tabsLabel,
+  withoutScript,
+  informationLabel,
+  information,
+} = onlineOrder
 
-export const meta = () => head({ title, description, path: '/online-order' })
+export const meta = () => head({ title, description, path: '/online-order', picture })
 
 /** The online menu in its four categories. All dishes are in the page; script shows one category. */
 export default function OnlineOrder() {

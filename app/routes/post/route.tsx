@@ -14,7 +14,13 @@ import styles from './route.module.css'
 export const meta = ({ params }: Route.MetaArgs) => {
   const post = findPost(params.id)
   if (!post) return missingHead(blog.notFound.title)
-  return head({ title: post.title, description: post.excerpt, path: `/blog/${post.id}` })
+  return head({
+    title: post.title,
+    description: post.excerpt,
+    path: `/blog/${post.id}`,
+    picture: post.image,
+    published: post.date,
+  })
 }
 
 export default function PostPage({ params }: Route.ComponentProps) {

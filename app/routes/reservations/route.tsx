@@ -29,6 +29,7 @@ export const meta = () =>
     title: 'Reservations',
     description: reservations.description,
     path: '/reservations',
+    picture: reservations.picture,
   })
 
 export const links = () => preloadHero(reservations.picture)

@@ -20,7 +20,9 @@ export const meta = ({ params }: Route.MetaArgs) => {
   return head({
     title: room.name,
     description: room.description,
-    path: `/rooms/${room.canonicalId}`,
+    path: `/rooms/${room.id}`,
+    canonical: `/rooms/${room.canonicalId}`,
+    picture: room.picture,
   })
 }
 

@@ -9,8 +9,7 @@ import { RoomDetail } from './room-detail.tsx'
 import { RoomList } from './room-list.tsx'
 import styles from './route.module.css'
 
-export const meta = () =>
-  head({ title: roomsList.title, description: roomsList.description, path: '/rooms' })
+export const meta = () => head({ ...roomsList, path: '/rooms' })
 
 export const links = () => preloadHero(roomsList.picture)
 

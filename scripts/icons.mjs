@@ -1,0 +1,54 @@
+// Draws the icons that a browser or a phone wants as pixels from public/icon.svg: `npm run icons`.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { isMain } from './is-main.mjs'
+
+const PUBLIC = fileURLToPath(new URL('../public', import.meta.url))
+
+/** Phones cut their own corners and need the ground to reach the edge; the drawing keeps clear of it. */
+const toTheEdge = (/** @type {string} */ svg) => svg.replace(/ rx="\d+"/, '')
+
+/**
+ * The icon files by name, drawn from the site's icon.
+ *
+ * @param {string} svg
+ * @returns {Promise<Record<string, Buffer>>}
+ */
+export async function drawIcons(svg) {
+  return {
+    'apple-touch-icon.png': await png(toTheEdge(svg), 180),
+    'icon-192.png': await png(svg, 192),
+    'icon-512.png': await png(svg, 512),
+    'icon-maskable-512.png': await png(toTheEdge(svg), 512),
+    'favicon.ico': ico(await png(svg, 32), 32),
+  }
+}
+
+/** The SVG is 64 px wide at 72 dots an inch. */
+const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
+  sharp(Buffer.from(svg), { density: (72 * width) / 64 })
+    .resize(width)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+
+/** An ICO file of one PNG: a header of 6 bytes, one entry of 16, the picture. */
+function ico(/** @type {Buffer} */ image, /** @type {number} */ width) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // of one picture
+  header.writeUInt8(width, 6)
+  header.writeUInt8(width, 7)
+  header.writeUInt16LE(1, 10) // colour plane
+  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt32LE(image.length, 14)
+  header.writeUInt32LE(header.length, 18) // where the picture begins
+  return Buffer.concat([header, image])
+}
+
+if (isMain(import.meta.url)) {
+  const icons = await drawIcons(await readFile(join(PUBLIC, 'icon.svg'), 'utf8'))
+  for (const [name, bytes] of Object.entries(icons)) await writeFile(join(PUBLIC, name), bytes)
+  console.log(`${Object.keys(icons).length} icons drawn.`)
+}
