@@ -19,17 +19,27 @@ export function BanglaLine({
 /** A heading with its Bangla companion line above. The heading itself (h1, h2) is the child. */
 export function SectionHeading({
   bangla,
+  beside,
   className = '',
   children,
 }: {
   bangla: string
+  /** A button or a link at the other end of the line, or below where there is no room. */
+  beside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }) {
-  return (
+  const heading = (
     <div className={`${styles.head} ${className}`}>
       <BanglaLine>{bangla}</BanglaLine>
       {children}
+    </div>
+  )
+  if (!beside) return heading
+  return (
+    <div className={styles.row}>
+      {heading}
+      {beside}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { cuisine, dining, venues } from '#app/content/dining.ts'
 import { diningHours, type Hours, kitchenHours } from '#app/content/opening-hours.ts'
+import { Block, Blocks } from '#app/ui/blocks.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './information.module.css'
 
@@ -21,9 +22,8 @@ export function Information() {
       <h2 id="information" className="visually-hidden">
         {title}
       </h2>
-      <div className={styles.columns}>
-        <div>
-          <h3>{hours}</h3>
+      <Blocks>
+        <Block title={hours} level="h3">
           <dl className={`numerals ${styles.hours}`}>
             {times.map(({ place, hours }) => (
               <div key={place}>
@@ -36,14 +36,12 @@ export function Information() {
               </div>
             ))}
           </dl>
-        </div>
-        <div>
-          <h3>{reservations.title}</h3>
+        </Block>
+        <Block title={reservations.title} level="h3">
           <p className="muted">{reservations.text}</p>
           <TextLink to="/contact">{reservations.link}</TextLink>
-        </div>
-        <div>
-          <h3>{location.title}</h3>
+        </Block>
+        <Block title={location.title} level="h3">
           <p className="muted">{location.text}</p>
           <p className={styles.address}>{location.address}</p>
           <p className={styles.address}>
@@ -51,8 +49,8 @@ export function Information() {
             <br />
             {location.priceRange}: {cuisine.priceRange}
           </p>
-        </div>
-      </div>
+        </Block>
+      </Blocks>
     </section>
   )
 }

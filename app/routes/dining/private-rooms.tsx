@@ -13,12 +13,12 @@ export function PrivateRooms() {
   return (
     <section className="section" aria-labelledby="private">
       <div className="wrap">
-        <div className={styles.head}>
-          <SectionHeading bangla={bangla}>
-            <h2 id="private">{title}</h2>
-          </SectionHeading>
-          <ButtonLink to="/contact">{dining.reserve}</ButtonLink>
-        </div>
+        <SectionHeading
+          bangla={bangla}
+          beside={<ButtonLink to="/contact">{dining.reserve}</ButtonLink>}
+        >
+          <h2 id="private">{title}</h2>
+        </SectionHeading>
         <div className={styles.rooms}>
           {privateRooms.map(({ id, name, description, capacity, image }) => (
             <article key={id} className={styles.room} aria-labelledby={id}>

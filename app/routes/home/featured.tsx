@@ -16,14 +16,16 @@ export function Featured() {
   return (
     <section className={`section ${styles.featured}`} aria-labelledby="featured">
       <div className="wrap">
-        <div className={styles.head}>
-          <SectionHeading bangla={bangla}>
-            <h2 id="featured">{title}</h2>
-          </SectionHeading>
-          <ButtonLink to="/rooms" variant="ghost">
-            {all}
-          </ButtonLink>
-        </div>
+        <SectionHeading
+          bangla={bangla}
+          beside={
+            <ButtonLink to="/rooms" variant="ghost">
+              {all}
+            </ButtonLink>
+          }
+        >
+          <h2 id="featured">{title}</h2>
+        </SectionHeading>
         <div className={styles.rooms}>
           {featuredRooms.map(
             ({ id, name, description, price, image, rating, amenities }, index) => (

@@ -25,6 +25,7 @@ export function Contents({
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Link
+              className={styles.link}
               to={`${path}#${id}`}
               aria-current={id === current ? 'location' : undefined}
               // So that the next Tab goes on from the section, as with a link that the browser follows.

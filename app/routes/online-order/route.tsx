@@ -3,6 +3,7 @@ import { head } from '#app/content/head.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import type { MenuCategory } from '#app/domain/dish.ts'
+import { Block, Blocks } from '#app/ui/blocks.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { CartLink } from './cart-link.tsx'
@@ -29,12 +30,9 @@ export default function OnlineOrder() {
   return (
     <>
       <section className={`wrap page-top ${styles.menu}`}>
-        <div className={styles.head}>
-          <SectionHeading bangla={bangla}>
-            <h1 tabIndex={-1}>{title}</h1>
-          </SectionHeading>
-          <CartLink />
-        </div>
+        <SectionHeading bangla={bangla} beside={<CartLink />}>
+          <h1 tabIndex={-1}>{title}</h1>
+        </SectionHeading>
         <p className={styles.withoutScript}>{withoutScript}</p>
         <TabPanels
           label={tabsLabel}
@@ -49,18 +47,17 @@ export default function OnlineOrder() {
         />
       </section>
       <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
-        <div className={styles.blocks}>
+        <Blocks>
           {information.map(({ title, lines }) => (
-            <div key={title}>
-              <h2>{title}</h2>
+            <Block key={title} title={title} level="h2">
               {lines.map((line) => (
                 <p key={line} className="muted">
                   {line}
                 </p>
               ))}
-            </div>
+            </Block>
           ))}
-        </div>
+        </Blocks>
       </section>
     </>
   )
