@@ -1,6 +1,7 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { hotel } from '#app/content/pictures.generated/hotel.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
+import { executiveChef } from '#app/content/site.ts'
 import type { PictureSource } from '#app/domain/picture.ts'
 
 /** The headings, the mission and the pictures of the About page. */
@@ -80,7 +81,7 @@ export const team: readonly TeamMember[] = [
     image: portrait.manager,
   },
   {
-    name: 'Rafiqul Islam Chowdhury',
+    name: executiveChef,
     position: 'Executive Chef',
     bio: 'Twenty years between Sylhet and Dhaka, and one grandmother’s notebook.',
     image: portrait.chef,

@@ -3,7 +3,7 @@ import { hero } from '#app/content/pictures.generated/hero.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { privatePictures } from '#app/content/pictures.generated/private.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
-import { contact } from '#app/content/site.ts'
+import { contact, executiveChef } from '#app/content/site.ts'
 import type { PictureSource } from '#app/domain/picture.ts'
 
 /** The words of the dining page that belong to none of its places, people or dishes. */
@@ -114,7 +114,7 @@ export const chef: {
   readonly image: PictureSource
   readonly awards: readonly Award[]
 } = {
-  name: 'Rafiqul Islam Chowdhury',
+  name: executiveChef,
   position: 'Executive Chef',
   bio: 'A life of cooking between Sylhet and Dhaka, and one grandmother’s notebook. He buys fish from the boat each morning, grinds his own mustard and will not be hurried over a pot of rice.',
   saying: '“Cook the river first. The rest is manners.”',

@@ -23,6 +23,9 @@ export const contact = {
   emailHref: 'mailto:hello@thesurma.example',
 } as const
 
+/** Who leads the kitchen: told of on Dining and on About. */
+export const executiveChef = 'Rafiqul Islam Chowdhury'
+
 /** The house's pages on other sites; each opens in a new tab. */
 export const socialLinks = [
   { name: 'Facebook', href: 'https://www.facebook.com/thesurma' },
