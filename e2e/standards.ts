@@ -62,16 +62,53 @@ export function meetsTheStandards(address: Address) {
     await expectAccessible(page)
   })
 
-  test(`${path} does not scroll sideways at ${WIDTHS.join(', ')} px`, async ({ page, open }) => {
+  test(`${path} does not scroll sideways at ${WIDTHS.join(', ')} px, nor loses words at 320 px with wide spacing`, async ({
+    page,
+    open,
+  }) => {
     await open(path)
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        `at ${width} px`,
-      ).toBeLessThanOrEqual(0)
+      expect(await sideways(), `at ${width} px`).toBeLessThanOrEqual(0)
     }
+    await page.evaluate(widenSpacing)
+    expect(await sideways(), 'with wide spacing').toBeLessThanOrEqual(0)
+    expect(await page.evaluate(wordsCutOff)).toEqual([])
   })
+}
+
+/** The spacing that a reader may ask for: WCAG 2.2, success criterion 1.4.12. */
+function widenSpacing() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }
+  `)
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Elements whose own words do not fit into the box that cuts them off. */
+function wordsCutOff() {
+  const words = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 2 &&
+      [...element.childNodes].some(
+        ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim(),
+      ),
+  )
+  return words
+    .filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+      return (
+        (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
+        (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1)
+      )
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
 }
 
 function measureLayoutShift() {

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { DESKTOP, expect, PHONE, test } from './test.ts'
+
+const SCREENS = [
+  ...['/', '/about', '/rooms', '/rooms/deluxe', '/dining', '/contact', '/gallery', '/blog'],
+  ...['/blog/first-flush', '/special-offers', '/reservations', '/online-order', '/cart'],
+  ...['/terms', '/accessibility', '/no-such-page'],
+]
+
+/** More stops than any page has. */
+const MOST_STOPS = 150
+
+for (const viewport of [DESKTOP, PHONE])
+  for (const path of SCREENS)
+    test(`Tab goes through ${path} at ${viewport.width} px, each stop ringed and in plain sight`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+      const faults: string[] = []
+      let stops = 0
+      for (; stops < MOST_STOPS; stops++) {
+        await page.keyboard.press('Tab')
+        const stop = await readStop(page)
+        if (!stop) break // past the last, in the browser's own frame
+        faults.push(...stop)
+      }
+      expect(faults).toEqual([])
+      expect(stops).toBeGreaterThan(15)
+      expect(stops).toBeLessThan(MOST_STOPS)
+    })
+
+/** What is wrong with the element that has the focus; nothing when the focus has left the page. */
+const readStop = (page: Page) =>
+  page.evaluate(async () => {
+    const stop = document.activeElement
+    if (!stop || stop === document.body) return null
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const name = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)}`
+
+    // A control that cannot be seen itself shows its ring on its label.
+    const shown = stop.getBoundingClientRect().width > 2 ? stop : (stop.closest('label') ?? stop)
+    const ringed = [stop, shown, ...shown.children].some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    const points = [0.5, 0.2, 0.8].map(
+      (part) => [left + width * part, top + height * part] as const,
+    )
+    const inSight = points.some(([x, y]) => {
+      const found = document.elementFromPoint(x, y)
+      return found !== null && (shown.contains(found) || found.contains(shown))
+    })
+    return [...(ringed ? [] : [`no ring: ${name}`]), ...(inSight ? [] : [`out of sight: ${name}`])]
+  })
