@@ -177,6 +177,24 @@ test.describe('Going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
   })
 
+  for (const [motion, duration] of [
+    ['no-preference', 240],
+    ['reduce', 0],
+  ] as const)
+    test(`one page dissolves into the next in ${duration} ms, motion: ${motion}`, async ({
+      page,
+      open,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await page.addInitScript(recordTransitions)
+      await open('/')
+      await page.getByRole('link', { name: 'Rooms', exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms & Suites')
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'transitions')))
+        .toEqual([duration])
+    })
+
   test('on the first page focus is left alone', async ({ page, open }) => {
     await open('/rooms')
     await page.waitForTimeout(100)
@@ -217,3 +235,21 @@ test.describe('Not found', () => {
       await expect(page).toHaveURL(/\/$/)
     })
 })
+
+/** Notes how long each change of page takes to dissolve. */
+function recordTransitions() {
+  const durations: unknown[] = []
+  Reflect.set(window, 'transitions', durations)
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    transition.ready.then(() => {
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+      const old = effects.find(
+        ({ pseudoElement }) => pseudoElement === '::view-transition-old(root)',
+      )
+      durations.push(old ? old.getTiming().duration : 0)
+    })
+    return transition
+  }
+}
