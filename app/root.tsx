@@ -1,5 +1,6 @@
 // First, so that the order of the cascade's layers is known before any component's styles.
 import './styles/base.css'
+import './styles/print.css'
 
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'

@@ -6,7 +6,7 @@ import styles from './other-rooms.module.css'
 
 export function OtherRooms({ room }: { room: RoomPage }) {
   return (
-    <section className="section" aria-labelledby="other-rooms">
+    <section className="section" aria-labelledby="other-rooms" data-screen-only>
       <div className="wrap">
         <h2 id="other-rooms" className={styles.title}>
           {roomPage.otherRooms}
