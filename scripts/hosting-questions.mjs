@@ -101,7 +101,7 @@ function ranges() {
 }
 
 function otherMethods() {
-  const paths = ['/', '/rooms', '/icon.svg', '/rooms/unknown', '/index.html', '//']
+  const paths = ['/', '/rooms', '/icon.svg', '/rooms/unknown', '/index.html', '//', '/assets/x.js']
   return ['HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'].flatMap((method) => [
     ...ask('other methods', paths, { method }),
     ...ask('other methods', ['/%'], { method, headers: { 'Accept-Encoding': 'identity' } }),

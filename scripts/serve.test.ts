@@ -138,6 +138,7 @@ describe('what is not there', () => {
     '/rooms/%2ehidden',
     '/rooms//x',
     '/rooms/%',
+    '/rooms/%00',
     '/%E0%A4%A',
     '/%',
     '/%00',
@@ -304,9 +305,12 @@ describe('a build made while the site is served', () => {
     expect(await statusAndBody('/rooms')).toEqual([200, 'Rooms'])
   })
 
-  test('is not missed because the folder was cleared whole', async () => {
+  test('is not served before its record is there', async () => {
     rmSync(join(root, '..'), { recursive: true })
-    expect(await statusAndBody('/rooms')).toEqual([200, 'Rooms'])
+    for (const page of ['index.html', '404.html']) writeWithTwins(join(root, page), 'New')
+    expect(await statusAndBody('/')).toEqual([200, 'Home'])
+    await finishBuild()
+    expect(await statusAndBody('/')).toEqual([200, 'New'])
   })
 })
 

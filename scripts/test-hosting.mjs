@@ -185,10 +185,10 @@ function askPlainly(/** @type {string} */ method, /** @type {string[]} */ paths)
   )
 }
 
-/** Without TLS every address leads to itself with TLS, and says nothing of TLS from now on. */
+/** Without TLS every address leads to itself with TLS, whatever host was asked for, and asks for nothing more. */
 async function checkRedirects(/** @type {number} */ port) {
   for (const path of [...pages, '/rooms/unknown?a=b', '//evil.example/x']) {
-    const [{ text } = { text: '' }] = ask('', [path])
+    const [{ text } = { text: '' }] = ask('', [path], { headers: { Host: 'elsewhere.example' } })
     const { status, headers } = await send(port, text)
     if (status !== 301 || headers.location !== `https://thesurma.example${path}`)
       faults.push(`${path} without TLS leads to ${headers.location} with ${status}`)
