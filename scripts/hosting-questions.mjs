@@ -10,7 +10,7 @@
 const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate', 'identity']
 
 const NOT_FOUND = words(`
-  /nothing /nothing/ /nothing/at/all /nothing.html /ROOMS /favicon.ico /wp-login.php
+  /nothing /nothing/ /nothing/at/all /nothing.html /ROOMS /wp-login.php
   /rooms/unknown /rooms/unknown/ /rooms/unknown?from=mail /rooms/two/levels /rooms/deluxe/x
   /blog/unknown /blog/unknown/ /blog/a/b /rooms.html /rooms:80 /rooms;a=b /rooms/deluxe;x /~root
   /assets /assets/ /assets/gone.js /pictures/gone.avif /icon.svg/ /icon.svg/index.html
