@@ -6,10 +6,11 @@ import { roomPageIds } from './app/content/room-pages.ts'
 import { externalHosts } from './app/domain/picture.ts'
 import { recordEnvironment, siteOrigin } from './scripts/build-environment.mjs'
 import { finish } from './scripts/finish.mjs'
+import { notFoundFolders } from './scripts/headers.mjs'
 import { writeSitemap } from './scripts/sitemap.mjs'
 
 /** Ids that no room and no post has: their pages say so and become rooms/404.html and blog/404.html. */
-const UNKNOWN = ['/rooms/404', '/blog/404']
+const UNKNOWN = notFoundFolders.map((folder) => `${folder}/404`)
 
 export default {
   ssr: false,

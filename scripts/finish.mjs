@@ -5,6 +5,7 @@ import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { writeHostFiles } from './host-files.mjs'
 
 /** Where the policy goes: before anything that it governs. */
 const CHARSET = '<meta charSet="utf-8"/>'
@@ -20,7 +21,7 @@ const compressGzip = promisify(gzip)
 
 /**
  * Finishes the client build in place: not-found pages under the names that hosts look for, a content
- * security policy in every page, and a .br and .gz twin of every text file.
+ * security policy in every page, a .br and .gz twin of every text file, and what hosts read.
  *
  * @param {string} out the folder of the client build
  * @param {{ imageHosts?: readonly string[] }} [options] origins besides our own that pictures come from
@@ -31,6 +32,7 @@ export async function finish(out, { imageHosts = [] } = {}) {
   await nameNotFoundPages(out)
   await Promise.all((await listFiles(out, /\.html$/)).map((page) => addPolicy(page, imageHosts)))
   await Promise.all((await listFiles(out, COMPRESSIBLE)).map(addTwins))
+  await writeHostFiles(out)
 }
 
 /** The router's fallback becomes 404.html, and each prerendered `X/404` becomes `X/404.html`. */

@@ -88,6 +88,11 @@ test('the fallback of the router is the not-found page, and a folder may have it
   expect(existsSync(join(out, 'rooms/404'))).toBe(false)
 })
 
+test('what hosts read is part of the build', async () => {
+  await finish(out)
+  expect(await read('_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: /)
+})
+
 test("the bundler's notes are not published", async () => {
   await write('.vite/manifest.json', '{}')
   await finish(out)

@@ -1,4 +1,6 @@
 // @ts-check
+/** What every host of the build sends with it: the one source of the server, nginx and `_headers`. */
+import { extname } from 'node:path'
 
 /** Sent with every answer, whoever hosts the build. */
 export const securityHeaders = {
@@ -12,6 +14,9 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
+/** Sent too where the site is reached over TLS: for a year, browsers ask for it in no other way. */
+export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' }
+
 /** Folders whose file names carry a hash of the content: what such an address answers never changes. */
 export const hashedFolders = ['/assets/', '/pictures/']
 
@@ -24,3 +29,28 @@ export const REVALIDATE = 'no-cache'
 /** The Cache-Control of an address, given as its path: `/rooms`, `/assets/root-B7xk.js`. */
 export const cacheControl = (/** @type {string} */ path) =>
   hashedFolders.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE
+
+/** Folders with a not-found page of their own, for any address directly in them. */
+export const notFoundFolders = ['/rooms', '/blog']
+
+/** The Content-Type of each kind of file that a build may hold, by the ending of its name. */
+export const contentTypes = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+}
+
+/** The Content-Type of a file; of a kind not known, bytes that no browser will open. */
+export const contentType = (/** @type {string} */ file) =>
+  new Map(Object.entries(contentTypes)).get(extname(file).slice(1)) ?? 'application/octet-stream'

@@ -1,128 +1,163 @@
 // @ts-check
 /** Serves the build as a static host does: compressed twins, long-lived assets, a true 404. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { basename, dirname } from 'node:path/posix'
+import { createServer, STATUS_CODES } from 'node:http'
+import { dirname } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
-import sirv from 'sirv'
-import { cacheControl, REVALIDATE, securityHeaders } from './headers.mjs'
+import { cacheControl, contentTypes, REVALIDATE, securityHeaders } from './headers.mjs'
 import { isMain } from './is-main.mjs'
+import { followReleases } from './release.mjs'
 
 const DEFAULT_PORT = '3000'
 const METHODS = ['GET', 'HEAD']
 
-/** Names of files behind a page, and of compressed twins: no visitor has business with these. */
-const BEHIND_THE_PAGES = /\/(404|index)(\.html)?\/?$|\.(br|gz)\/?$/
+/** The longest head of a request that is read, with its address: 16 KiB. */
+const MAX_HEADER_SIZE = 16 * 1024
 
-/** The twins that the build lays beside a file, best first. */
-const twins = [
-  { encoding: 'br', extension: '.br' },
-  { encoding: 'gzip', extension: '.gz' },
-]
+/** Addresses of nothing: an empty part, a hidden one, an escaped slash or NUL, an escape cut short. */
+const NAMES_NOTHING = /\/(\/|\.|%2e)|%(2f|00|(?![\da-f]{2}))/i
+
+/** What is said where there is no page to show. */
+const refusals = {
+  400: 'This is not a request for a page.\n',
+  405: 'This site can only be read.\n',
+  431: 'This request is too long.\n',
+}
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ body: Buffer, encoding?: string }} Variant
+ * @typedef {import('node:stream').Duplex} Socket
+ * @typedef {import('./release.mjs').Release} Release
+ * @typedef {import('./release.mjs').Resource} Resource
  */
 
 /**
- * A server, not yet listening, of the finished build in a folder.
- *
- * The folder is listed once: a build made later is served after a restart.
+ * A server, not yet listening, of the finished build in a folder, and of each later one from the
+ * moment it is finished.
  *
  * @param {{ root: string }} options
  * @throws {Error} when the folder holds no finished build
  */
 export function createSite({ root }) {
-  if (!['index.html', '404.html'].every((page) => existsSync(join(root, page))))
-    throw new Error(`There is no finished build in ${root}. Make one with: npm run build`)
-
-  const notFoundPages = readNotFoundPages(root)
-  const serveFile = sirv(root, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
-  })
-
-  return createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries(securityHeaders)))
-    if (!METHODS.includes(request.method ?? '')) return refuseMethod(response)
-
-    const path = pathOf(request)
-    const notFound = () => serveNotFound(notFoundPages, path, request, response)
-    if (BEHIND_THE_PAGES.test(path)) return notFound()
-
-    // No file is large enough to be asked for in parts, and sirv throws at a part that ends before it starts.
-    delete request.headers.range
-    // A file that a new build has taken away costs this one answer, not the server.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()))
-    serveFile(request, response, notFound)
-  })
+  const release = followReleases(root)
+  const answerNow = (/** @type {Request} */ request, /** @type {Response} */ response) =>
+    answer(release(), request, response)
+  return createServer({ maxHeaderSize: MAX_HEADER_SIZE, requireHostHeader: false }, answerNow)
+    .on('checkExpectation', answerNow)
+    .on('connect', (_, socket) => refuseConnection(400, socket))
+    .on('clientError', (error, socket) => {
+      const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
+      refuseConnection(isTooLong ? 431 : 400, socket)
+    })
 }
 
-/** The path asked for, its escapes decoded as sirv decodes them: malformed ones stay and name no file. */
-function pathOf(/** @type {Request} */ request) {
-  const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1)
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+function answer(
+  /** @type {Release} */ { resources, notFoundPages },
+  /** @type {Request} */ request,
+  /** @type {Response} */ response,
+) {
+  const target = targetOf(request)
+  if (target === undefined) return refuse(400, response)
+  if (!METHODS.includes(request.method ?? '')) return refuse(405, response)
+
+  const path = pathOf(target)
+  const resource = resources.get(path ?? '')
+  if (path !== undefined && resource)
+    return send(resource, { status: 200, cache: cacheControl(path) }, request, response)
+
+  // One level only: React cannot take over a deeper address from the page of a folder above, while the
+  // site's own not-found page fits any.
+  const page = notFoundPages.get(dirname(path ?? '/')) ?? notFoundPages.get('/')
+  if (page) send(page, { status: 404, cache: REVALIDATE }, request, response)
 }
 
-function refuseMethod(/** @type {Response} */ response) {
-  response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Type': 'text/plain' })
-  response.end('This site can only be read.\n')
+/** What the request is for, as it is written; undefined when HTTP does not allow it. */
+function targetOf(/** @type {Request} */ { url = '', httpVersion, headers }) {
+  const target = url.replace(/^https?:\/\/[^/]*/i, '')
+  return target.startsWith('/') && (headers.host || httpVersion === '1.0') ? target : undefined
 }
 
-/**
- * The not-found pages, each under the folder it speaks for: '/' and, say, '/rooms'.
- *
- * @returns {Map<string, Variant[]>} for each folder its page, best compression first
- */
-function readNotFoundPages(/** @type {string} */ root) {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  const pages = files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => basename(file) === '404.html')
-  return new Map(pages.map((page) => [dirname(`/${page}`), readVariants(join(root, page))]))
-}
-
-/** @returns {Variant[]} */
-function readVariants(/** @type {string} */ file) {
-  const compressed = twins
-    .map(({ encoding, extension }) => ({ encoding, twin: file + extension }))
-    .filter(({ twin }) => existsSync(twin))
-    .map(({ encoding, twin }) => ({ encoding, body: readFileSync(twin) }))
-  return [...compressed, { body: readFileSync(file) }]
+/** The path asked for, its escapes decoded byte by byte; undefined when it can name nothing. */
+function pathOf(/** @type {string} */ target) {
+  const [path = ''] = target.split(/[?#]/, 1)
+  if (NAMES_NOTHING.test(path)) return undefined
+  return path.replace(/%[\da-f]{2}/gi, (escaped) =>
+    String.fromCharCode(Number.parseInt(escaped.slice(1), 16)),
+  )
 }
 
 /**
- * Answers 404 with the page of the folder asked in, such as 'Room not found' for /rooms/x.
+ * Sends a page or file whole, in the best encoding that the browser takes.
  *
- * One level only: React cannot take over a deeper address from that page, while the site's own
- * not-found page fits any.
+ * No file is large enough to be asked for in parts.
  *
- * @param {Map<string, Variant[]>} pages
- * @param {string} path
+ * @param {Resource} resource
+ * @param {{ status: 200 | 404, cache: string }} as
  * @param {Request} request
  * @param {Response} response
  */
-function serveNotFound(pages, path, request, response) {
-  const variants = pages.get(dirname(path)) ?? pages.get('/') ?? []
+function send({ type, variants }, { status, cache }, request, response) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const variant = variants.find(({ encoding }) => !encoding || accepted.includes(encoding))
-  response.writeHead(404, {
-    'Cache-Control': REVALIDATE,
-    'Content-Type': 'text/html;charset=utf-8',
-    'Content-Length': variant?.body.length ?? 0,
-    ...(variant?.encoding && { 'Content-Encoding': variant.encoding }),
-    Vary: 'Accept-Encoding',
+  const variant = variants.find(({ encoding }) => !encoding || accepts(accepted, encoding))
+  if (!variant) return
+
+  const headers = {
+    ...securityHeaders,
+    'Cache-Control': cache,
+    ...(status === 200 && { ETag: variant.etag }),
+    ...(variants.length > 1 && { Vary: 'Accept-Encoding' }),
+  }
+  if (status === 200 && isKnown(request, variant.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response
+    .writeHead(status, {
+      ...headers,
+      'Content-Type': type,
+      'Content-Length': variant.body.length,
+      ...(variant.encoding && { 'Content-Encoding': variant.encoding }),
+    })
+    .end(variant.body)
+}
+
+/** Whether Accept-Encoding names a coding, and not with the weight 0. */
+const accepts = (/** @type {string} */ header, /** @type {string} */ encoding) =>
+  header.split(',').some((offer) => {
+    const [name = '', weight = '1'] = offer.split(/;\s*q=/i)
+    return name.trim().toLowerCase() === encoding && Number(weight) > 0
   })
-  response.end(variant?.body)
+
+/** Whether the browser has this very version. */
+function isKnown(/** @type {Request} */ { headers }, /** @type {string} */ etag) {
+  const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim())
+  return known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
+}
+
+const refusalHeaders = (/** @type {keyof typeof refusals} */ status) => ({
+  ...securityHeaders,
+  'Cache-Control': REVALIDATE,
+  'Content-Type': contentTypes.txt,
+  'Content-Length': Buffer.byteLength(refusals[status]),
+  ...(status === 405 && { Allow: METHODS.join(', ') }),
+})
+
+function refuse(/** @type {keyof typeof refusals} */ status, /** @type {Response} */ response) {
+  response.writeHead(status, refusalHeaders(status)).end(refusals[status])
+}
+
+/** Refuses what Node could not read as a request, in the same words, and hangs up. */
+function refuseConnection(
+  /** @type {keyof typeof refusals} */ status,
+  /** @type {Socket} */ socket,
+) {
+  if (!socket.writable) return socket.destroy()
+  const headers = Object.entries({ ...refusalHeaders(status), Connection: 'close' })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...headers.map((header) => header.join(': ')),
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${refusals[status]}`, () => socket.destroy())
 }
 
 /** The port asked for; 0 lets the system choose one, for tests. */

@@ -1,12 +1,14 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { recordEnvironment, recordIn } from './build-environment.mjs'
 import { securityHeaders } from './headers.mjs'
+import { send } from './raw-http.mjs'
 import { createSite } from './serve.mjs'
 
 const files = {
@@ -18,20 +20,32 @@ const files = {
   'assets/app-B7xk.js': 'start()',
   'pictures/hero-C81d.avif': 'a picture',
   'sw.js': 'a worker',
+  _headers: 'for hosts',
 }
 
-const root = mkdtempSync(join(tmpdir(), 'serve-'))
+let root: string
 let site: Server
 
-beforeAll(async () => {
+beforeEach(async () => {
+  root = join(mkdtempSync(join(tmpdir(), 'serve-')), 'client')
   for (const [file, content] of Object.entries(files)) writeWithTwins(join(root, file), content)
+  await finishBuild()
   site = createSite({ root }).listen(0)
   await once(site, 'listening')
 })
-afterAll(() => {
+afterEach(() => {
   site.close()
-  rmSync(root, { recursive: true })
+  rmSync(join(root, '..'), { recursive: true, force: true })
 })
+
+/** The last act of a build; as always, some time after that of the one before. */
+async function finishBuild() {
+  const build = join(root, '..')
+  await recordEnvironment(build)
+  const now = Date.now() / 1000
+  utimesSync(recordIn(build), now, now + builds++)
+}
+let builds = 0
 
 function writeWithTwins(file: string, content: string) {
   mkdirSync(dirname(file), { recursive: true })
@@ -39,6 +53,10 @@ function writeWithTwins(file: string, content: string) {
   writeFileSync(`${file}.br`, brotliCompressSync(content))
   writeFileSync(`${file}.gz`, gzipSync(content))
 }
+
+const allSecurityHeaders = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+)
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -68,6 +86,7 @@ describe('pages', () => {
     ['/rooms/', 'Rooms'],
     ['/rooms/deluxe', 'Deluxe Room'],
     ['/ro%6fms', 'Rooms'],
+    ['http://thesurma.example/rooms?from=proxy', 'Rooms'],
   ])('%s is found', async (path, content) => {
     expect(await statusAndBody(path)).toEqual([200, content])
   })
@@ -88,6 +107,7 @@ describe('what is not there', () => {
     ['/rooms/unknown?from=mail', 'Room not found'],
     ['/rooms/two/levels', 'Not found'],
     ['/assets/gone.js', 'Not found'],
+    ['/sw.js/', 'Not found'],
   ])('%s is answered 404 by the page of its folder: %s', async (path, content) => {
     expect(await statusAndBody(path)).toEqual([404, content])
   })
@@ -102,6 +122,7 @@ describe('what is not there', () => {
     ['/index.html', 'Not found'],
     ['/rooms/index', 'Room not found'],
     ['/assets/app-B7xk.js.br', 'Not found'],
+    ['/_headers', 'Not found'],
   ])('%s names a file behind a page, so it is not found', async (path, content) => {
     expect(await statusAndBody(path)).toEqual([404, content])
   })
@@ -111,22 +132,24 @@ describe('what is not there', () => {
     '/..%2f..%2fetc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/..\\..\\package.json',
+    '/rooms/../sw.js',
+    '/rooms%2fdeluxe',
+    '/rooms/.hidden',
+    '/rooms/%2ehidden',
+    '/rooms//x',
+    '/rooms/%',
+    '/rooms/%00',
     '/%E0%A4%A',
     '/%',
     '/%00',
     '//',
     '//rooms//',
+    '//sw.js',
     '/__proto__',
     '/constructor',
     `/${'x'.repeat(8000)}`,
-    '*',
-  ])('%s is not found and harms nothing', async (path) => {
-    expect((await ask(path)).status).toBe(404)
-    expect((await ask('/')).status).toBe(200)
-  })
-
-  test('an address longer than a server should read is refused', async () => {
-    expect((await ask(`/${'x'.repeat(20_000)}`)).status).toBe(431)
+  ])("%s names nothing: it is answered by the site's page and harms nothing", async (path) => {
+    expect(await statusAndBody(path)).toEqual([404, 'Not found'])
     expect((await ask('/')).status).toBe(200)
   })
 
@@ -151,6 +174,28 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])(
   },
 )
 
+describe('what is not a request for a page', () => {
+  test.each([
+    ['an address of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x`, 431],
+    ['a header of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}`, 431],
+    ['what is not HTTP', 'GARBAGE', 400],
+    ['no host', 'GET / HTTP/1.1', 400],
+    ['no path', 'GET * HTTP/1.1\r\nHost: x', 400],
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443', 400],
+  ])('%s is refused with every security header', async (_, head, status) => {
+    const { port } = site.address() as AddressInfo
+    const answer = await send(port, `${head}\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatchObject({ status, headers: allSecurityHeaders })
+    expect(answer.body.toString()).toMatch(/^This .*\.\n$/)
+    expect((await ask('/')).status).toBe(200)
+  })
+
+  test('HTTP/1.0 needs no host', async () => {
+    const { port } = site.address() as AddressInfo
+    expect((await send(port, 'GET /rooms HTTP/1.0\r\n\r\n')).body.toString()).toBe('Rooms')
+  })
+})
+
 test.each(['bytes=5-2', 'bytes=0-1', 'bytes=-1', 'bytes=99-', 'pages=1'])(
   'a part (%s) is not served: the whole file is',
   async (range) => {
@@ -160,11 +205,17 @@ test.each(['bytes=5-2', 'bytes=0-1', 'bytes=-1', 'bytes=99-', 'pages=1'])(
 )
 
 test.each(['/', '/nothing', '/assets/app-B7xk.js'])(
-  '%s carries every security header',
+  '%s carries every security header, whatever the answer',
   async (path) => {
-    const { headers } = await ask(path)
-    for (const [name, value] of Object.entries(securityHeaders))
-      expect(headers[name.toLowerCase()]).toBe(value)
+    const { etag } = (await ask(path)).headers
+    for (const options of [
+      {},
+      { method: 'HEAD' },
+      { method: 'POST' },
+      { headers: { 'If-None-Match': String(etag) } },
+      { headers: { Expect: 'wonders' } },
+    ])
+      expect((await ask(path, options)).headers).toMatchObject(allSecurityHeaders)
   },
 )
 
@@ -191,26 +242,76 @@ test('a file comes in the best encoding that the browser takes', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
-test('a page that has not changed is not sent again', async () => {
-  const { etag } = (await ask('/rooms')).headers
-  const again = await ask('/rooms', { headers: { 'If-None-Match': String(etag) } })
-  expect([again.status, again.body.length]).toEqual([304, 0])
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.5, br;q=0.1', 'br'],
+  ['BR', 'br'],
+  ['gzip;q=0', undefined],
+  ['brotli, *', undefined],
+])('to a browser that takes %s comes %s', async (accepted, encoding) => {
+  const { headers } = await ask('/', { headers: { 'Accept-Encoding': accepted } })
+  expect(headers['content-encoding']).toBe(encoding)
 })
 
-test('a file that disappears under the server breaks one answer, not the server', async () => {
-  const passing = mkdtempSync(join(tmpdir(), 'passing-'))
-  for (const page of ['index.html', '404.html', 'gone.txt']) writeFileSync(join(passing, page), 'x')
-  const before = site
-  site = createSite({ root: passing }).listen(0)
-  try {
-    rmSync(join(passing, 'gone.txt'))
-    await expect(ask('/gone.txt')).rejects.toThrow()
-    expect((await ask('/')).status).toBe(200)
-  } finally {
-    site.close()
-    site = before
-    rmSync(passing, { recursive: true })
+test('what has no compressed twin does not vary with the browser', async () => {
+  writeFileSync(join(root, 'plain.txt'), 'plain')
+  await finishBuild()
+  expect((await ask('/plain.txt')).headers.vary).toBeUndefined()
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const { etag, 'cache-control': cacheControl, vary } = (await ask('/rooms')).headers
+  for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+    const again = await ask('/rooms', { headers: { 'If-None-Match': String(known) } })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    expect(again.headers).toMatchObject({ etag, vary, 'cache-control': cacheControl })
   }
+})
+
+test('a changed page, another encoding and another page have each an ETag of their own', async () => {
+  const { etag } = (await ask('/rooms')).headers
+  const known = { 'If-None-Match': String(etag) }
+  expect((await ask('/', { headers: known })).status).toBe(200)
+  expect((await ask('/rooms', { headers: { ...known, 'Accept-Encoding': 'br' } })).status).toBe(200)
+
+  writeWithTwins(join(root, 'rooms/index.html'), 'Roomz')
+  await finishBuild()
+  expect((await ask('/rooms', { headers: known })).body.toString()).toBe('Roomz')
+})
+
+describe('a build made while the site is served', () => {
+  test('changes nothing, and breaks nothing, until it is finished', async () => {
+    rmSync(join(root, 'rooms'), { recursive: true })
+    writeFileSync(join(root, 'index.html'), 'H')
+    writeFileSync(join(root, 'assets/app-B7xk.js'), 'half a file')
+    expect(await statusAndBody('/rooms/deluxe')).toEqual([200, 'Deluxe Room'])
+    expect(await statusAndBody('/')).toEqual([200, 'Home'])
+    expect(await statusAndBody('/assets/app-B7xk.js')).toEqual([200, 'start()'])
+  })
+
+  test('is served from the moment it is finished', async () => {
+    writeFileSync(join(root, 'index.html'), 'New home')
+    rmSync(join(root, 'rooms'), { recursive: true })
+    writeWithTwins(join(root, 'offers/index.html'), 'Offers')
+    await finishBuild()
+    expect(await statusAndBody('/')).toEqual([200, 'New home'])
+    expect(await statusAndBody('/rooms')).toEqual([404, 'Not found'])
+    expect(await statusAndBody('/offers')).toEqual([200, 'Offers'])
+  })
+
+  test('is not served when a further one has begun to clear the folder', async () => {
+    await finishBuild()
+    rmSync(join(root, 'index.html'))
+    expect(await statusAndBody('/rooms')).toEqual([200, 'Rooms'])
+  })
+
+  test('is not served before its record is there', async () => {
+    rmSync(join(root, '..'), { recursive: true })
+    for (const page of ['index.html', '404.html']) writeWithTwins(join(root, page), 'New')
+    expect(await statusAndBody('/')).toEqual([200, 'Home'])
+    await finishBuild()
+    expect(await statusAndBody('/')).toEqual([200, 'New'])
+  })
 })
 
 test('a folder without a finished build is refused with the way to make one', () => {

@@ -1,0 +1,133 @@
+// @ts-check
+/**
+ * Files that tell a host how to serve the build, made from `headers.mjs`.
+ *
+ * `_headers` goes into each build. Those of nginx and Netlify are part of the repository, because they
+ * are set up once: `npm run hosting` writes them anew after a change of `headers.mjs`.
+ */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  contentTypes,
+  hashedFolders,
+  IMMUTABLE,
+  notFoundFolders,
+  REVALIDATE,
+  securityHeaders,
+  transportSecurity,
+} from './headers.mjs'
+import { isMain } from './is-main.mjs'
+
+const WRITTEN_BY = '# Written by `npm run hosting` from scripts/headers.mjs.'
+
+/** Paths of the build that a host reads and no visitor sees. */
+export const HOST_FILES = ['/_headers']
+
+/** Puts into a finished build what static hosts read from it. */
+export const writeHostFiles = (/** @type {string} */ out) =>
+  writeFile(join(out, '_headers'), headersOfStaticHosts())
+
+/**
+ * `_headers`, as Netlify and Cloudflare understand it.
+ *
+ * Cloudflare joins the values of a header that two rules name, so that none is named twice. Pages need
+ * no Cache-Control: both hosts let browsers ask about them each time.
+ */
+function headersOfStaticHosts() {
+  const rules = [
+    { path: '/*', headers: { ...securityHeaders, ...transportSecurity } },
+    ...hashedFolders.map((folder) => ({
+      path: `${folder}*`,
+      headers: { 'Cache-Control': IMMUTABLE },
+    })),
+  ]
+  return lines(
+    rules.flatMap(({ path, headers }) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
+  )
+}
+
+/**
+ * The files of the repository that are made from `headers.mjs`.
+ *
+ * @type {Record<string, string>}
+ */
+export const hostingFiles = {
+  'hosting/variables.conf': variablesOfNginx(),
+  'hosting/headers.conf': headersOfNginx(),
+  'netlify.toml': settingsOfNetlify(),
+}
+
+/** Values that depend on the request. nginx takes them only outside a server block. */
+function variablesOfNginx() {
+  return lines([
+    WRITTEN_BY,
+    'map "$status $uri" $cache_control {',
+    `    default "${REVALIDATE}";`,
+    ...hashedFolders.map((folder) => `    "~^(200|304) ${folder}" "${IMMUTABLE}";`),
+    '}',
+    ...Object.entries(transportSecurity).flatMap(([name, value]) => [
+      `map $https ${variable(name)} {`,
+      '    default "";',
+      `    on "${value}";`,
+      '}',
+    ]),
+  ])
+}
+
+/** Headers and types of a server block. No location may add a header: it would lose all of these. */
+function headersOfNginx() {
+  const headers = {
+    ...securityHeaders,
+    ...Object.fromEntries(Object.keys(transportSecurity).map((name) => [name, variable(name)])),
+    'Cache-Control': '$cache_control',
+  }
+  return lines([
+    WRITTEN_BY,
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    'default_type application/octet-stream;',
+    'types {',
+    ...Object.entries(contentTypes).map(([ending, type]) => `    "${type}" ${ending};`),
+    '}',
+  ])
+}
+
+/** The variable that holds a header's value: `$strict_transport_security`. */
+function variable(/** @type {string} */ header) {
+  return `$${header.toLowerCase().replaceAll('-', '_')}`
+}
+
+/**
+ * Only Netlify is told where the not-found pages are. Cloudflare finds them by itself and refuses a
+ * build whose `_redirects` names the status 404, so that there is no such file.
+ */
+function settingsOfNetlify() {
+  return lines([
+    WRITTEN_BY,
+    '[build]',
+    'command = "npm run build"',
+    'publish = "build/client"',
+    ...notFoundFolders.flatMap((folder) => [
+      '',
+      '[[redirects]]',
+      `from = "${folder}/:id"`,
+      `to = "${folder}/404.html"`,
+      'status = 404',
+    ]),
+  ])
+}
+
+function lines(/** @type {string[]} */ text) {
+  return `${text.join('\n')}\n`
+}
+
+if (isMain(import.meta.url)) {
+  const repository = fileURLToPath(new URL('..', import.meta.url))
+  for (const [file, content] of Object.entries(hostingFiles)) {
+    await writeFile(join(repository, file), content)
+    console.log(`wrote ${file}`)
+  }
+}
