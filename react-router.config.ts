@@ -6,6 +6,7 @@ import { roomPageIds } from './app/content/room-pages.ts'
 import { externalHosts } from './app/domain/picture.ts'
 import { recordEnvironment } from './scripts/build-environment.mjs'
 import { finish } from './scripts/finish.mjs'
+import { writeWorker } from './scripts/precache.mjs'
 
 /** Ids that no room and no post has: their pages say so and become rooms/404.html and blog/404.html. */
 const UNKNOWN = ['/rooms/404', '/blog/404']
@@ -19,7 +20,10 @@ export default {
     ...posts.map(({ id }) => `/blog/${id}`),
   ],
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    await finish(join(buildDirectory, 'client'), { imageHosts: externalHosts(pictureSources) })
+    await finish(join(buildDirectory, 'client'), {
+      imageHosts: externalHosts(pictureSources),
+      addWorker: writeWorker,
+    })
     await recordEnvironment(buildDirectory)
   },
 } satisfies Config
