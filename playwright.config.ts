@@ -19,6 +19,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'Asia/Dhaka',
+    serviceWorkers: 'block', // the plain site; e2e/offline.spec.ts lets them in
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
   webServer: {

@@ -7,6 +7,7 @@ import { externalHosts } from './app/domain/picture.ts'
 import { recordEnvironment, siteOrigin } from './scripts/build-environment.mjs'
 import { finish } from './scripts/finish.mjs'
 import { notFoundFolders } from './scripts/headers.mjs'
+import { writeWorker } from './scripts/precache.mjs'
 import { writeSitemap } from './scripts/sitemap.mjs'
 
 /** Ids that no room and no post has: their pages say so and become rooms/404.html and blog/404.html. */
@@ -23,7 +24,10 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = join(buildDirectory, 'client')
     await writeSitemap(client, siteOrigin())
-    await finish(client, { imageHosts: externalHosts(pictureSources) })
+    await finish(client, {
+      imageHosts: externalHosts(pictureSources),
+      addWorker: writeWorker,
+    })
     await recordEnvironment(buildDirectory)
   },
 } satisfies Config

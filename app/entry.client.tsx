@@ -2,11 +2,28 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+if (import.meta.env.PROD && __OFFLINE__ && !navigator.connection?.saveData)
+  onceLoaded(keepForOffline)
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* What a page throws is already written to the console by React. */}
+      <HydratedRouter onError={() => {}} />
     </StrictMode>,
   )
 })
+
+/** This script comes last and may be there before or after the pictures. */
+function onceLoaded(act: () => void) {
+  if (document.readyState === 'complete') act()
+  else window.addEventListener('load', act)
+}
+
+/** The worker fetches the whole site, so it waits until the page has all it needs and is at rest. */
+function keepForOffline() {
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  // A browser may refuse, in a private window for one; the site is as good without.
+  whenIdle(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}))
+}

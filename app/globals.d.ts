@@ -1,4 +1,22 @@
-/** Set by the build: the year and the day it ran in, and the origin under which the site is published. */
+/**
+ * Set by the build: the year and the day it ran in, the origin under which the site is published, and
+ * whether it is kept for visitors without a connection.
+ */
 declare const __BUILD_YEAR__: number
 declare const __BUILD_DAY__: string
 declare const __SITE_ORIGIN__: string
+declare const __OFFLINE__: boolean
+
+interface Navigator {
+  /** Not in every browser. */
+  readonly connection?: { readonly saveData?: boolean }
+}
+
+/** Not in every browser yet. */
+declare var navigation: Navigation | undefined
+
+interface Window {
+  /** The router's own, there once it has begun: what the release consists of, and where it is going. */
+  readonly __reactRouterManifest: { readonly url: string }
+  readonly __reactRouterDataRouter: import('react-router').DataRouter
+}

@@ -7,12 +7,16 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { missingHead } from './content/head.ts'
 import { NotFound } from './routes/not-found.tsx'
 import { ChatWidget } from './site/chat-widget.tsx'
+import { ErrorPage } from './site/error-page.tsx'
 import { Footer } from './site/footer.tsx'
 import { Header } from './site/header.tsx'
+import { watchReloads } from './site/recovery.ts'
 import { RouteAnnouncer } from './site/route-announcer.tsx'
 import { Toaster } from './site/toaster.tsx'
 import anek from './styles/fonts/anek.woff2'
 import petrona from './styles/fonts/petrona.woff2'
+
+if (import.meta.env.PROD) watchReloads()
 
 export const links = () =>
   [petrona, anek].map((href) => ({
@@ -60,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What an address without a page of its own holds until its route is known. */
 export const HydrateFallback = () => <NotFound />
+
+export const ErrorBoundary = () => <ErrorPage />
 
 export default function App() {
   return <Outlet />

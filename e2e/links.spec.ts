@@ -30,3 +30,10 @@ for (const { file, html } of pages)
       })
     expect(broken).toEqual([])
   })
+
+test("every page's first style sheet is the one that gives the layers of the cascade their order", () => {
+  for (const { file, html } of pages) {
+    const [, first = ''] = html.match(/<link rel="stylesheet" href="([^"#]*)/) ?? []
+    expect(readFileSync(`${CLIENT}${first}`, 'utf8'), file).toMatch(/^@layer (tokens)\b/)
+  }
+})

@@ -10,19 +10,26 @@ type Fixtures = {
   open: (path: string) => Promise<void>
   /** Fails a test whose page logs an error, breaks its policy, or asks another host for anything. */
   watch: undefined
+  /** A console message that the tests bring about themselves. */
+  expectedMessage: RegExp | undefined
 }
 
 export const test = base.extend<Fixtures>({
   viewport: DESKTOP,
+  expectedMessage: [undefined, { option: true }],
 
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, expectedMessage }, use) => {
       const faults: string[] = []
       page.on('console', (message) => {
         const isMissingPage =
           /^404: there is no page at /.test(message.text()) ||
           /Failed to load resource: the server responded with a status of 404/.test(message.text())
-        if (['error', 'warning'].includes(message.type()) && !isMissingPage)
+        // Written by the test runner itself, in a browser context where it allows none.
+        const isBlockedWorker =
+          message.text() === 'Service Worker registration blocked by Playwright'
+        const isExpected = expectedMessage?.test(message.text()) || isMissingPage || isBlockedWorker
+        if (['error', 'warning'].includes(message.type()) && !isExpected)
           faults.push(`console ${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))

@@ -17,6 +17,18 @@ export function siteOrigin(setting = process.env.SITE_ORIGIN || DEFAULT_ORIGIN) 
 }
 
 /**
+ * Whether the site is kept for visitors without a connection. A build that is made with OFFLINE=off
+ * takes away again what earlier ones have kept.
+ *
+ * @throws {Error} when OFFLINE is set to anything but on or off.
+ */
+export function isOfflineOn(setting = process.env.OFFLINE || 'on') {
+  if (!['on', 'off'].includes(setting))
+    throw new Error(`OFFLINE must be on or off, not "${setting}".`)
+  return setting === 'on'
+}
+
+/**
  * All that a build takes from the world outside its sources, by the names the sources use.
  *
  * A build made with other values than today's is out of date.
@@ -25,6 +37,7 @@ export const buildConstants = () => ({
   __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)), // offers end on a day
   __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
+  __OFFLINE__: JSON.stringify(isOfflineOn()),
 })
 
 /** The file, beside the client folder, that says what a finished build was made with. */

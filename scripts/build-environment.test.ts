@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   buildConstants,
   isEnvironmentCurrent,
+  isOfflineOn,
   recordEnvironment,
   siteOrigin,
 } from './build-environment.mjs'
@@ -33,12 +34,27 @@ test.each(['surma.example', 'ftp://surma.example', 'https://', '/en'])(
   },
 )
 
+test.each([
+  ['on', true],
+  ['off', false],
+  ['', true],
+])('OFFLINE %o keeps the site for visitors without a connection: %s', (setting, on) => {
+  vi.stubEnv('OFFLINE', setting)
+  expect(isOfflineOn()).toBe(on)
+  expect(buildConstants().__OFFLINE__).toBe(String(on))
+})
+
+test.each(['no', 'false', '0', 'OFF'])('OFFLINE %o is refused by name', (setting) => {
+  vi.stubEnv('OFFLINE', setting)
+  expect(() => isOfflineOn()).toThrow(`not "${setting}"`)
+})
+
 test('the year of a build is the year it is made in', () => {
   vi.useFakeTimers({ now: new Date(2031, 0, 1) })
   expect(buildConstants().__BUILD_YEAR__).toBe('2031')
 })
 
-test('a build is current until the address of the site or the year changes', async () => {
+test('a build is current until the address of the site, the year or the offline setting changes', async () => {
   const build = await mkdtemp(join(tmpdir(), 'build-'))
   expect(await isEnvironmentCurrent(build)).toBe(false)
 
@@ -46,6 +62,10 @@ test('a build is current until the address of the site or the year changes', asy
   expect(await isEnvironmentCurrent(build)).toBe(true)
 
   vi.stubEnv('SITE_ORIGIN', 'https://elsewhere.example')
+  expect(await isEnvironmentCurrent(build)).toBe(false)
+  vi.unstubAllEnvs()
+
+  vi.stubEnv('OFFLINE', 'off')
   expect(await isEnvironmentCurrent(build)).toBe(false)
   vi.unstubAllEnvs()
 

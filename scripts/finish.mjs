@@ -24,13 +24,17 @@ const compressGzip = promisify(gzip)
  * security policy in every page, a .br and .gz twin of every text file, and what hosts read.
  *
  * @param {string} out the folder of the client build
- * @param {{ imageHosts?: readonly string[] }} [options] origins besides our own that pictures come from
+ * @param {object} [options]
+ * @param {readonly string[]} [options.imageHosts] origins besides our own that pictures come from
+ * @param {(out: string) => Promise<void>} [options.addWorker] writes what is made from the pages in
+ *   their last form
  * @throws {Error} when a page has no place for its policy
  */
-export async function finish(out, { imageHosts = [] } = {}) {
+export async function finish(out, { imageHosts = [], addWorker } = {}) {
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
   await nameNotFoundPages(out)
   await Promise.all((await listFiles(out, /\.html$/)).map((page) => addPolicy(page, imageHosts)))
+  await addWorker?.(out)
   await Promise.all((await listFiles(out, COMPRESSIBLE)).map(addTwins))
   await writeHostFiles(out)
 }

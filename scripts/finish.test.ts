@@ -123,6 +123,22 @@ test('the twins of a page are those of the page with its policy', async () => {
   expect(brotliDecompressSync(await readFile(join(out, 'index.html.br'))).toString()).toBe(html)
 })
 
+test('the worker is made from the pages with their policy, and has twins itself', async () => {
+  await write('index.html', page('<script>first()</script>'))
+  const worker = (html: string) =>
+    `/* ${'tea '.repeat(200)} */ const page = ${JSON.stringify(html)}`
+  await finish(out, {
+    addWorker: async (folder) => {
+      const html = await readFile(join(folder, 'index.html'), 'utf8')
+      await writeFile(join(folder, 'sw.js'), worker(html))
+    },
+  })
+  const html = await read('index.html')
+  expect(policyOf(html)).toBeDefined()
+  expect(await read('sw.js')).toBe(worker(html))
+  expect(brotliDecompressSync(await readFile(join(out, 'sw.js.br'))).toString()).toBe(worker(html))
+})
+
 test('files below 512 bytes, and pictures and fonts, have no twins', async () => {
   await write('robots.txt', 'x'.repeat(511))
   await write('picture.avif', 'x'.repeat(2000))

@@ -44,6 +44,7 @@ export const privacyPolicy: LegalDocument = {
       body: [
         'The site sets no cookies, and it puts nothing about you into your browser’s storage.',
         'The one thing remembered is how far down a page you had read, so that Back returns you there. It stays in that tab and goes when you close it.',
+        'So that the site opens without a connection too, your browser keeps a copy of its pages and pictures. Nothing you enter is in that copy, and clearing the browser’s data for this site removes it.',
       ],
     },
     {

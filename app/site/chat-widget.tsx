@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { ChatIcon } from '#app/ui/icons.tsx'
+import { useLayer } from '#app/ui/use-layer.ts'
 import styles from './chat-widget.module.css'
-import { useLayer } from './use-layer.ts'
+import { recoverPart } from './recovery.ts'
 
 const importPanel = () => import('./chat-panel.tsx')
 
@@ -29,7 +30,7 @@ export function ChatWidget() {
         aria-expanded={isOpen}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={isOpen ? closeAndReturn : open}
+        onClick={() => (isOpen ? closeAndReturn() : open(recoverPart))}
       >
         <ChatIcon size={26} />
       </button>

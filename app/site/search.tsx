@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons.tsx'
+import { useLayer } from '#app/ui/use-layer.ts'
+import { recoverPart } from './recovery.ts'
 import styles from './search.module.css'
-import { useLayer } from './use-layer.ts'
 
 const importPalette = () => import('./search-palette.tsx')
 
@@ -19,7 +20,7 @@ export function Search({ onOpen }: { onOpen: () => void }) {
     if (isOpen) return close()
     typed.current = ''
     onOpen()
-    open()
+    open(recoverPart)
   }
 
   const listen = useEffectEvent((event: KeyboardEvent) => {

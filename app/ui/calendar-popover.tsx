@@ -19,7 +19,7 @@ type CalendarPopoverProps = Pick<
  * A month to choose a day from, under its field; on a phone it opens in the flow of the form.
  * Escape, a press outside and a choice close it, and focus returns to the field.
  */
-export default function CalendarPopover({
+export function CalendarPopover({
   label,
   value,
   onChoose,

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { formatDay, type IsoDate } from '#app/domain/stay.ts'
 import styles from './date-picker.module.css'
 import { FieldLabel, fieldStyles } from './field.tsx'
 import { CalendarIcon } from './icons.tsx'
+import { useLayer } from './use-layer.ts'
 
 const importCalendar = () => import('./calendar-popover.tsx')
-const CalendarPopover = lazy(importCalendar)
 
 export type DatePickerProps = {
   label: string
@@ -17,6 +17,8 @@ export type DatePickerProps = {
   placeholder: string
   /** The two ends of the stay so far, to be shown together. */
   range: readonly [IsoDate | null, IsoDate | null]
+  /** The code of the calendar did not come. */
+  onMissing: () => void
 }
 
 /** A required day, chosen in a calendar that is fetched when the guest reaches for the field. */
@@ -25,10 +27,11 @@ export function DatePicker({
   value,
   disabledBecause,
   placeholder,
+  onMissing,
   ...calendar
 }: DatePickerProps) {
   const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const { isOpen, part, prefetch, open, close } = useLayer(importCalendar)
   const field = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
 
@@ -45,26 +48,24 @@ export function DatePicker({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={disabledBecause !== undefined}
-        onPointerEnter={importCalendar}
-        onFocus={importCalendar}
-        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => (isOpen ? close() : open(onMissing))}
       >
         <CalendarIcon />
         <span id={`${id}value`} className={value ? 'numerals' : styles.empty}>
           {disabledBecause ?? (value ? formatDay(value) : placeholder)}
         </span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <CalendarPopover
-            {...calendar}
-            label={label}
-            value={value}
-            field={field}
-            trigger={trigger}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+      {isOpen && part && (
+        <part.CalendarPopover
+          {...calendar}
+          label={label}
+          value={value}
+          field={field}
+          trigger={trigger}
+          onClose={close}
+        />
       )}
     </div>
   )

@@ -16,7 +16,7 @@ const USUAL_RATIO = 1.5
 type Pictures = readonly LightboxPicture[]
 
 /** The pictures of a set, one at a time over the whole screen. It wraps at both ends. */
-export default function LightboxViewer({
+export function LightboxViewer({
   label,
   pictures,
   index,

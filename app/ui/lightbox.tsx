@@ -1,17 +1,9 @@
-import {
-  createContext,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useState,
-} from 'react'
+import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 import type { PictureSource } from '#app/domain/picture.ts'
 import { pictureJpeg } from './picture.tsx'
+import { useLayer } from './use-layer.ts'
 
 const importViewer = () => import('./lightbox-viewer.tsx')
-const LightboxViewer = lazy(importViewer)
 
 export type LightboxPicture = {
   readonly id: string
@@ -21,10 +13,10 @@ export type LightboxPicture = {
 
 type Opened = { index: number; opener: HTMLAnchorElement }
 
-/** Opens the set around a link at that link's picture. Without a set a link is only a link. */
-const SetContext = createContext<((id: string, opener: HTMLAnchorElement) => void) | undefined>(
-  undefined,
-)
+/** The set around a link, to open it at that link's picture. Without a set a link is only a link. */
+const SetContext = createContext<
+  { open: (id: string, opener: HTMLAnchorElement) => void; prefetch: () => void } | undefined
+>(undefined)
 
 /**
  * A set of pictures that can be enlarged. The links to them are among the children; the arrows of the
@@ -33,37 +25,28 @@ const SetContext = createContext<((id: string, opener: HTMLAnchorElement) => voi
 export function Lightbox({
   label,
   pictures,
+  onMissing,
   children,
 }: {
   /** What the set is, for readers. */
   label: string
   pictures: readonly LightboxPicture[]
+  /** The code of the enlarged view did not come; the link would have led to this file. */
+  onMissing: (file: string) => void
   children: ReactNode
 }) {
   const [opened, setOpened] = useState<Opened>()
-  const open = async (id: string, opener: HTMLAnchorElement) => {
-    try {
-      await importViewer()
-    } catch {
-      // The code did not come, so the link goes where it would have gone without script.
-      window.location.assign(opener.href)
-      return
-    }
+  const { isOpen, part, prefetch, open, close } = useLayer(importViewer)
+  const openAt = (id: string, opener: HTMLAnchorElement) => {
     setOpened({ index: pictures.findIndex((picture) => picture.id === id), opener })
+    open(() => onMissing(opener.href))
   }
 
   return (
-    <SetContext value={open}>
+    <SetContext value={{ open: openAt, prefetch }}>
       {children}
-      {opened && (
-        <Suspense>
-          <LightboxViewer
-            {...opened}
-            label={label}
-            pictures={pictures}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+      {isOpen && opened && part && (
+        <part.LightboxViewer {...opened} label={label} pictures={pictures} onClose={close} />
       )}
     </SetContext>
   )
@@ -82,27 +65,22 @@ export function LightboxLink({
   className?: string | undefined
   children: ReactNode
 }) {
-  const open = useContext(SetContext)
+  const set = useContext(SetContext)
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!open || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!set || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    open(id, event.currentTarget)
+    set.open(id, event.currentTarget)
   }
 
   return (
     <a
       href={pictureJpeg(image)}
       className={className}
-      onPointerEnter={fetchViewer}
-      onFocus={fetchViewer}
+      onPointerEnter={set?.prefetch}
+      onFocus={set?.prefetch}
       onClick={enlarge}
     >
       {children}
     </a>
   )
-}
-
-/** Ahead of the click. That it failed matters only when the click comes. */
-const fetchViewer = () => {
-  importViewer().catch(() => {})
 }

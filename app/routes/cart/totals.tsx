@@ -1,18 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
 import { cart } from '#app/content/cart.ts'
 import { type Cart, DELIVERY_FEE, subtotal, total } from '#app/domain/cart.ts'
 import { formatUsdExact } from '#app/domain/money.ts'
+import { recoverPart } from '#app/site/recovery.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useLayer } from '#app/ui/use-layer.ts'
 import styles from './totals.module.css'
 
 const importCheckout = () => import('./checkout-dialog.tsx')
-const CheckoutDialog = lazy(async () => ({ default: (await importCheckout()).CheckoutDialog }))
 
 const { checkOut, demonstration, totals } = cart
 
 export function Totals({ items, onPlaced }: { items: Cart; onPlaced: () => void }) {
-  const [isCheckingOut, setIsCheckingOut] = useState(false)
+  const { isOpen, part, prefetch, open, close } = useLayer(importCheckout)
   const toPay = formatUsdExact(total(items))
 
   return (
@@ -34,9 +34,9 @@ export function Totals({ items, onPlaced }: { items: Cart; onPlaced: () => void 
       </dl>
       <Button
         className={styles.checkOut}
-        onPointerEnter={importCheckout}
-        onFocus={importCheckout}
-        onClick={() => setIsCheckingOut(true)}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => open(recoverPart)}
       >
         {checkOut}
       </Button>
@@ -45,15 +45,7 @@ export function Totals({ items, onPlaced }: { items: Cart; onPlaced: () => void 
           <b>{demonstration.title}</b> {demonstration.text}
         </p>
       </Alert>
-      <Suspense>
-        {isCheckingOut && (
-          <CheckoutDialog
-            total={toPay}
-            onClose={() => setIsCheckingOut(false)}
-            onPlaced={onPlaced}
-          />
-        )}
-      </Suspense>
+      {isOpen && part && <part.CheckoutDialog total={toPay} onClose={close} onPlaced={onPlaced} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { Article } from '#app/domain/post.ts'
+import { openFromServer } from '#app/site/recovery.ts'
 import { Prose } from './prose.tsx'
 
 const files = import.meta.glob<Article>('../../content/articles/*.ts', { import: 'article' })
@@ -9,7 +10,7 @@ const articles = new Map(
   Object.entries(files).map(([path, load]) => {
     const id = path.replace(/^.*\/|\.ts$/g, '')
     const Fetched = lazy(async () => {
-      const article = await load().catch(() => keepWrittenPage(id))
+      const article = await fetchArticle(id, load)
       return { default: () => <Prose article={article} /> }
     })
     return [id, Fetched]
@@ -25,8 +26,17 @@ export function ArticleOf({ id }: { id: string }) {
   return Fetched && <Fetched />
 }
 
-/** Without its file the page as it was written can still be read: it is left alone, or asked for. */
-function keepWrittenPage(id: string): Promise<never> {
-  if (!document.getElementById(id)) window.location.reload()
-  return new Promise(() => {})
+/**
+ * Without its file the page as it was written can still be read and is left alone. After a navigation
+ * there is none, so it is asked for, and where that is in vain too, once the connection is back.
+ */
+async function fetchArticle(id: string, load: () => Promise<Article>): Promise<Article> {
+  try {
+    return await load()
+  } catch {
+    if (document.getElementById(id)) return new Promise(() => {})
+    await openFromServer(window.location.href)
+    await new Promise((back) => window.addEventListener('online', back, { once: true }))
+    return fetchArticle(id, load)
+  }
 }

@@ -1,0 +1,8 @@
+/** The words of the page that stands in where a page could not be shown. */
+export const errorPage = {
+  title: 'Something went wrong',
+  bangla: 'ক্ষমা করবেন',
+  message: 'This page could not be shown. The fault is ours, not yours.',
+  retry: 'Try again',
+  home: 'Return to Home',
+} as const

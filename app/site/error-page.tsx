@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { errorPage } from '#app/content/error-page.ts'
+import { pageTitle } from '#app/content/site.ts'
+import alpona from '#app/styles/motif/alpona.svg'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { NoticePage } from '#app/ui/notice-page.tsx'
+import styles from './error-page.module.css'
+import { reload } from './recovery.ts'
+
+/** Stands in where a page could not be shown. Both ways on load a page anew: this one is not sound. */
+export function ErrorPage() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = pageTitle(errorPage.title)
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <NoticePage
+      heading={
+        <>
+          <img className={styles.alpona} src={alpona} width={660} height={660} alt="" />
+          <h1 ref={heading} tabIndex={-1}>
+            {errorPage.title}
+          </h1>
+        </>
+      }
+      bangla={errorPage.bangla}
+      message={errorPage.message}
+    >
+      <div className={styles.ways}>
+        <Button onClick={reload}>{errorPage.retry}</Button>
+        <ButtonLink to="/" reloadDocument prefetch="none" variant="ghost">
+          {errorPage.home}
+        </ButtonLink>
+      </div>
+    </NoticePage>
+  )
+}

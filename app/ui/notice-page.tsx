@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './notice-page.module.css'
+import { BanglaLine } from './section-heading.tsx'
+
+/** A whole page on red oxide that says one thing, with what to do about it among its children. */
+export function NoticePage({
+  heading,
+  bangla,
+  message,
+  children,
+}: {
+  /** The first-level heading. */
+  heading: ReactNode
+  bangla: string
+  message: string
+  children: ReactNode
+}) {
+  return (
+    <section className={styles.page} data-ground="oxide" data-hero>
+      <div>
+        {heading}
+        <BanglaLine className={styles.bangla}>{bangla}</BanglaLine>
+        <p className={styles.message}>{message}</p>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+
+/**
+ * A layer over the page, open or closed, whose code is fetched when the guest first reaches for it.
+ * Where that fails it closes again and says so to who opened it; the next try fetches anew.
+ */
+export function useLayer<Part>(load: () => Promise<Part>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [part, setPart] = useState<Part>()
+  const hasFailed = useRef(false)
+
+  const fetchPart = async () => {
+    if (hasFailed.current) fetchStylesAgain()
+    try {
+      const loaded = await load()
+      setPart(() => loaded)
+    } catch (error) {
+      hasFailed.current = true
+      throw error
+    }
+  }
+  const close = () => setIsOpen(false)
+
+  return {
+    isOpen,
+    /** The layer's code, once it is there. */
+    part,
+    prefetch: () => {
+      fetchPart().catch(() => {})
+    },
+    open: (onMissing: () => void) => {
+      setIsOpen(true)
+      fetchPart().catch(() => {
+        close()
+        onMissing()
+      })
+    },
+    close,
+  }
+}
+
+/** The bundler asks for each style sheet of a layer once only, also when that one did not come. */
+function fetchStylesAgain() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (!hasCome(link)) link.replaceWith(link.cloneNode())
+}
+
+/** A sheet that did not come is either none or one that cannot be read. */
+function hasCome({ sheet }: HTMLLinkElement) {
+  try {
+    return Boolean(sheet?.cssRules)
+  } catch {
+    return false
+  }
+}
