@@ -14,7 +14,7 @@ const CHARSET = '<meta charSet="utf-8"/>'
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
-const WORTH_COMPRESSING = 512 // bytes
+const WORTH_COMPRESSING = 200 // bytes
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

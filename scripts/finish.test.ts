@@ -139,8 +139,8 @@ test('the worker is made from the pages with their policy, and has twins itself'
   expect(brotliDecompressSync(await readFile(join(out, 'sw.js.br'))).toString()).toBe(worker(html))
 })
 
-test('files below 512 bytes, and pictures and fonts, have no twins', async () => {
-  await write('robots.txt', 'x'.repeat(511))
+test('files below 200 bytes, and pictures and fonts, have no twins', async () => {
+  await write('robots.txt', 'x'.repeat(199))
   await write('picture.avif', 'x'.repeat(2000))
   await write('font.woff2', 'x'.repeat(2000))
   await finish(out)

@@ -1,5 +1,5 @@
 import { site } from '#app/content/site.ts'
-import { Mark } from '#app/ui/icons.tsx'
+import { Mark } from '#app/ui/icons/mark.tsx'
 import { Link } from '#app/ui/link.tsx'
 import styles from './brand.module.css'
 

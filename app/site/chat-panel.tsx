@@ -4,7 +4,8 @@ import { type ChatMessage, canSend } from '#app/domain/chat.ts'
 import { useChat } from '#app/state/chat.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
-import { CloseIcon, SendIcon } from '#app/ui/icons.tsx'
+import { SendIcon } from '#app/ui/icons/control.tsx'
+import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import styles from './chat-panel.module.css'
 
 /** The conversation and the line to write in, which takes the focus. Nothing leaves the page. */

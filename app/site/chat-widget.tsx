@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ChatIcon } from '#app/ui/icons.tsx'
+import { ChatIcon } from '#app/ui/icons/frame.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
 import styles from './chat-widget.module.css'
 import { recoverPart } from './recovery.ts'

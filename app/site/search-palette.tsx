@@ -11,7 +11,7 @@ import {
   splitAtMatch,
 } from '#app/domain/search.ts'
 import { IconButton } from '#app/ui/button.tsx'
-import { CloseIcon, SearchIcon } from '#app/ui/icons.tsx'
+import { CloseIcon, SearchIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
 import styles from './search-palette.module.css'
 

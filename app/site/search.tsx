@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
-import { SearchIcon } from '#app/ui/icons.tsx'
+import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
 import { recoverPart } from './recovery.ts'
 import styles from './search.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type ToastMessage, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
-import { CloseIcon } from '#app/ui/icons.tsx'
+import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './toaster.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './alert.module.css'
-import { ErrorIcon, InfoIcon, SuccessIcon } from './icons.tsx'
+import { ErrorIcon, InfoIcon, SuccessIcon } from './icons/notice.tsx'
 
 const ICON = { note: InfoIcon, success: SuccessIcon, error: ErrorIcon }
 

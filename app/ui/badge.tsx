@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
-import { LeafIcon } from './icons.tsx'
+import { LeafIcon } from './icons/leaf.tsx'
 
 /** A word or two set apart from the text around it. Its colour never says more than its words. */
 export function Badge({

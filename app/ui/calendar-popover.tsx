@@ -4,7 +4,7 @@ import { DayPicker } from 'react-day-picker'
 import { formatDayLong, fromLocalDate, toLocalDate } from '#app/domain/stay.ts'
 import styles from './calendar-popover.module.css'
 import type { DatePickerProps } from './date-picker.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
 
 type CalendarPopoverProps = Pick<
   DatePickerProps,

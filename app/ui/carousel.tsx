@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { wrapIndex } from '#app/domain/wrap.ts'
 import { ArrowButton } from './button.tsx'
 import styles from './carousel.module.css'
-import { ArrowLeftIcon, ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from './icons/frame.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 /** The index of a carousel that starts at 0 and wraps at both ends. */

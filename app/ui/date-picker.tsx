@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { formatDay, type IsoDate } from '#app/domain/stay.ts'
 import styles from './date-picker.module.css'
 import { FieldLabel, fieldStyles } from './field.tsx'
-import { CalendarIcon } from './icons.tsx'
+import { CalendarIcon } from './icons/control.tsx'
 import { useLayer } from './use-layer.ts'
 
 const importCalendar = () => import('./calendar-popover.tsx')

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
-import { CloseIcon } from './icons.tsx'
+import { CloseIcon } from './icons/frame.tsx'
 
 type DialogProps = {
   title: string

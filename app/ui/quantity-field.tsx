@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { parseQuantity } from '#app/domain/cart.ts'
-import { MinusIcon, PlusIcon } from './icons-order.tsx'
+import { MinusIcon, PlusIcon } from './icons/order.tsx'
 import styles from './quantity-field.module.css'
 
 type QuantityFieldProps = {

@@ -1,4 +1,4 @@
-import { ShaplaIcon } from './icons.tsx'
+import { ShaplaIcon } from './icons/shapla.tsx'
 import styles from './rating.module.css'
 
 /** A rating out of 5, with the house's water lily for a star. */

@@ -2,7 +2,7 @@ import type { Cents } from '#app/domain/money.ts'
 import type { PictureSource } from '#app/domain/picture.ts'
 import { Card } from './card.tsx'
 import { Facts } from './facts.tsx'
-import { GuestsIcon, SizeIcon } from './icons.tsx'
+import { GuestsIcon, SizeIcon } from './icons/room.tsx'
 import { NightlyPrice } from './price.tsx'
 
 type RoomCardProps = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fieldStyles } from './field.tsx'
-import { SearchIcon } from './icons.tsx'
+import { SearchIcon } from './icons/frame.tsx'
 import styles from './search-field.module.css'
 
 /** A search box with its glass. The label is for readers; the placeholder says the same to the eye. */

@@ -1,4 +1,4 @@
-import { CheckIcon } from './icons.tsx'
+import { CheckIcon } from './icons/notice.tsx'
 import styles from './stepper.module.css'
 
 /** Where the guest is in a task of several steps. `current` counts from 1. */

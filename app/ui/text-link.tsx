@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { LinkProps } from 'react-router'
-import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from './icons/frame.tsx'
 import { Link } from './link.tsx'
 import styles from './text-link.module.css'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { enquiry } from '#app/content/contact.ts'
-import { CheckIcon } from '#app/ui/icons.tsx'
+import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import styles from './enquiry.module.css'
 import { MessageForm } from './message-form.tsx'

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { CheckIcon } from '#app/ui/icons.tsx'
+import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import styles from './offer-list.module.css'
 
 const SIZES = '(min-width: 1440px) 432px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 98vw'

@@ -1,6 +1,6 @@
 import { onlineOrder } from '#app/content/online-order.ts'
 import { type SpiceLevel, spiceDegree, spiceLevels } from '#app/domain/dish.ts'
-import { FlameIcon } from '#app/ui/icons-order.tsx'
+import { FlameIcon } from '#app/ui/icons/order.tsx'
 import styles from './spice.module.css'
 
 const { label, words } = onlineOrder.spice

@@ -1,6 +1,7 @@
 import { reservations } from '#app/content/reservations.ts'
 import { roomTypes } from '#app/content/room-types.ts'
-import { CheckIcon, GuestsIcon } from '#app/ui/icons.tsx'
+import { CheckIcon } from '#app/ui/icons/notice.tsx'
+import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { NightlyPrice } from '#app/ui/price.tsx'
 import styles from './room-type-cards.module.css'

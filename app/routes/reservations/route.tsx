@@ -12,7 +12,7 @@ import {
 } from '#app/domain/reservation.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { BookingInformation } from './booking-information.tsx'

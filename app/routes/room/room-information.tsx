@@ -3,7 +3,14 @@ import { policies } from '#app/content/policies.ts'
 import { roomPage } from '#app/content/room-page.ts'
 import type { RoomPage } from '#app/content/room-pages.ts'
 import { Definitions, FeatureList } from '#app/ui/facts.tsx'
-import { BedIcon, CupIcon, GuestsIcon, NoSmokingIcon, SizeIcon, ViewIcon } from '#app/ui/icons.tsx'
+import {
+  BedIcon,
+  CupIcon,
+  GuestsIcon,
+  NoSmokingIcon,
+  SizeIcon,
+  ViewIcon,
+} from '#app/ui/icons/room.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import styles from './room-information.module.css'
 

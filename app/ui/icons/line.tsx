@@ -1,0 +1,27 @@
+/*
+ * Line icons on a 24 px grid (Lucide, ISC licence). They lie in files by where they are shown, so that no
+ * page loads what it does not show. All are decorative: the words beside them, or the control's own
+ * label, say what they mean.
+ */
+import type { ReactNode } from 'react'
+
+/** A line icon from its shape. */
+export const line = (name: string, shape: ReactNode, strokeWidth = 1.5) => {
+  const Icon = ({ size = 24 }: { size?: number }) => (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {shape}
+    </svg>
+  )
+  Icon.displayName = name
+  return Icon
+}
