@@ -71,6 +71,12 @@ const cached = (page: Page) =>
     return paths
   })
 
+/** Empties the browser's own cache, which may hold a file or not, so that only the worker's counts. */
+async function forgetHttp(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+}
+
 test.describe('after one visit, without a connection', () => {
   test.use({ expectedMessage: OFFLINE })
 
@@ -134,7 +140,7 @@ test.describe('after one visit, without a connection', () => {
       await expect(page.getByText(words)).toHaveCount(0)
     })
 
-  test('on the page of that visit links, search, calendar and checkout work', async ({
+  test('on the page of that visit links, search, calendar and articles work', async ({
     page,
     context,
   }) => {
@@ -177,6 +183,8 @@ test.describe('after one visit, without a connection', () => {
     const [seen, notSeen] = [fileOf('hero-rooms', 2000), fileOf('hero-dining', 2000)]
     await visit(page)
     expect(await fetchedSize(page, seen)).toBe(sizeOf(seen))
+    await expect.poll(() => cached(page)).toContain(seen)
+    await forgetHttp(page)
     await context.setOffline(true)
     expect(await fetchedSize(page, seen)).toBe(sizeOf(seen))
     expect(await fetchedSize(page, notSeen)).toBe(sizeOf(fileOf('hero-dining', 640)))
@@ -275,6 +283,7 @@ releases.describe('when a new release is published', () => {
       await host.publish('second')
       await update(page)
       expect(await cached(page)).toContain(oldCode.replace('.js', '2.js'))
+      await forgetHttp(page)
       await page.evaluate(() => Reflect.set(window, 'isSame', true))
 
       await page.getByRole('banner').getByRole('link', { name: 'About' }).click()

@@ -78,24 +78,27 @@ releases.describe('a new release while a page is open', () => {
   )
 
   releases('Back to a page whose code is gone shows that page', async ({ page, open, host }) => {
-    await open('/about')
+    await open('/about#main')
     await header(page).getByRole('link', { name: 'Contact' }).click()
     await expect(page).toHaveTitle('Contact | The Surma, Sylhet')
     await page.reload()
     await hydrated(page)
     await host.publish('second')
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.clearBrowserCache')
     await page.goBack()
     await expect(page).toHaveTitle('Our Story | The Surma, Sylhet')
-    await expect(page).toHaveURL(/\/about$/)
+    await expect(page).toHaveURL(/\/about#main$/)
   })
 })
 
 test.describe('a release that is not whole', () => {
+  test.use({ expectedMessage: UNFETCHED })
+
   test('a screen whose code never comes is read as it was written, after one load', async ({
     page,
     open,
   }) => {
-    test.info().annotations.push({ type: 'console', description: 'the router logs the failure' })
     await page.route(`**${codeOf('about')}`, (route) => route.fulfill({ status: 404 }))
     await open('/rooms')
     const { loads } = await watchLoads(page)
@@ -116,8 +119,6 @@ test.describe('a release that is not whole', () => {
     expect(loads).toHaveLength(1)
     await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible()
   })
-
-  test.use({ expectedMessage: UNFETCHED })
 })
 
 test.describe('without a connection', () => {
