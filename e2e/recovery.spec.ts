@@ -236,8 +236,11 @@ test.describe('without a connection', () => {
     await open('/blog')
     await header(page).getByRole('link', { name: 'Rooms' }).hover()
     const post = page.getByRole('link', { name: 'Read More: Winter mornings are for pitha' })
+    const screen = page.waitForResponse((response) =>
+      response.url().endsWith(codeOf('routes/post/route')),
+    )
     await post.hover() // its screen comes ahead, its article does not
-    await page.waitForLoadState('networkidle')
+    await (await screen).finished()
     await context.setOffline(true)
     await post.click()
     await expect(toast(page)).toBeVisible()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -55,7 +56,13 @@ async function lay(folder: string, release: 'second' | 'retired') {
     rmSync(join(folder, file))
     writeFileSync(join(folder, change(file)), change(before))
   }
-  cpSync(join(folder, 'about'), join(folder, NEW_PAGE), { recursive: true })
+  // Without script: the router of these releases has no screen for it.
+  const about = readFileSync(join(folder, 'about/index.html'), 'utf8')
+  mkdirSync(join(folder, NEW_PAGE))
+  writeFileSync(
+    join(folder, NEW_PAGE, 'index.html'),
+    about.replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''),
+  )
   await writeWorker(folder, { offline: release === 'second' })
   return folder
 }
