@@ -39,8 +39,8 @@ const measure = {
 async function bench(/** @type {string[]} */ args) {
   const options = parseOptions(args)
   const machine = await describeMachine()
-  const seconds = options.build ? await build(ROOT) : undefined
-  const built = seconds === undefined ? 'not built anew' : `built in ${seconds.toFixed(1)} s`
+  const made = options.build ? await build(ROOT) : undefined
+  const built = made ? `built in ${made.seconds.toFixed(1)} s` : 'not built anew'
   console.log(`${machine}; ${built}.\n`)
 
   /** @type {string[]} */

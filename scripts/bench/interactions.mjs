@@ -1,27 +1,29 @@
 // @ts-check
-/**
- * How long a press of a key or a button keeps the guest waiting, as browsers report it from the field
- * (Interaction to Next Paint): from the input to the next frame on the screen.
- */
+/** What a guest does most, and how long each of it takes. */
 import { open, settle, slowDown, timeUntilShown, withPage } from './browser.mjs'
-import { below, figure, median, whole } from './figures.mjs'
+import { figure, median, whole } from './figures.mjs'
+import {
+  COLUMNS,
+  measure,
+  measureAll,
+  onPage,
+  press,
+  pressKey,
+  recordInteractions,
+  rowOf,
+  SHORTEST_MS,
+  SLOWDOWN,
+} from './latency.mjs'
 import { whileServed } from './site.mjs'
 
-/** A processor this many times slower than the machine's stands for a modest phone. */
-export const SLOWDOWN = 4
-
-/** Under this no entry is reported; it is counted as this. */
-const SHORTEST_MS = 16
-const GOAL_MS = 50
-const SAMPLES = 10
+const TIMES = 10
 const CART_LINES = 1000
 
 /**
  * @typedef {import('./browser.mjs').Browser} Browser
  * @typedef {import('./browser.mjs').Page} Page
- * @typedef {{ latency: number, work: number }} Sample milliseconds until the next paint, and of the
- *   main thread's own time: what a machine busy with other things changes least
- * @typedef {{ name: string, samples: Sample[] }} Interaction
+ * @typedef {import('./latency.mjs').Act} Act
+ * @typedef {import('./latency.mjs').Interaction} Interaction
  */
 
 /**
@@ -64,104 +66,11 @@ export async function interactionTables(browser, origin, manyDishes) {
   ]
 }
 
-/** The columns of what `rowOf` gives. */
-export const COLUMNS = [
-  'Interaction',
-  `median (< ${GOAL_MS})`,
-  `worst (< ${GOAL_MS})`,
-  'work, median',
-  'times',
-]
-
-export function rowOf(/** @type {Interaction} */ { name, samples }) {
-  const latencies = samples.map(({ latency }) => latency)
-  return [
-    name,
-    figure(median(latencies), whole, below(GOAL_MS)),
-    figure(Math.max(...latencies), whole, below(GOAL_MS)),
-    figure(median(samples.map(({ work }) => work)), whole),
-    String(samples.length),
-  ]
-}
-
-/**
- * One interaction on a page of its own, with a slow processor once the page is ready.
- *
- * @param {Browser} browser
- * @param {string} origin
- * @param {string} path
- * @param {(page: Page) => Promise<Interaction>} interact
- */
-export const onPage = (browser, origin, path, interact) =>
-  withPage(browser, { origin }, async (page) => {
-    await page.addInitScript(recordInteractions)
-    await open(page, path)
-    await slowDown(page, SLOWDOWN)
-    return interact(page)
-  })
-
-/** Runs in the page: the longest entry of every interaction since the last look. */
-function recordInteractions() {
-  /** @type {number[]} */
-  const durations = []
-  Reflect.set(window, 'benchInteractions', durations)
-  const entries = { type: 'event', durationThreshold: 16, buffered: true }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (Reflect.get(entry, 'interactionId') > 0) durations.push(entry.duration)
-  }).observe(entries)
-}
-
-/**
- * What some acts cost, one after another, without the first: it is the warm-up.
- *
- * @param {Page} page
- * @param {Iterable<() => Promise<void>>} acts
- */
-async function measureAll(page, acts) {
-  const samples = []
-  for (const act of acts) samples.push(await measure(page, act))
-  return samples.slice(1)
-}
-
-/**
- * What an act costs; of the latencies of several events, the longest counts.
- *
- * @param {Page} page
- * @param {() => Promise<void>} act
- * @returns {Promise<Sample>}
- */
-async function measure(page, act) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await takeDurations(page)
-  const before = await workSoFar(session)
-  await act()
-  await settle(page)
-  const work = (await workSoFar(session)) - before
-  const latency = Math.max(SHORTEST_MS, ...(await takeDurations(page)))
-  await session.detach()
-  return { latency, work }
-}
-
-const takeDurations = (/** @type {Page} */ page) =>
-  page.evaluate(() => {
-    /** @type {number[]} */
-    const durations = Reflect.get(window, 'benchInteractions')
-    return durations.splice(0)
-  })
-
-/** Milliseconds of processor time of the page's main thread. */
-async function workSoFar(/** @type {import('@playwright/test').CDPSession} */ session) {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-}
-
 /** A word typed into the room search and taken back, key by key. */
 export async function typeInRoomSearch(/** @type {Page} */ page) {
   await page.getByRole('searchbox').click()
   const keys = [...'suites', ...Array.from('suites', () => 'Backspace')]
-  const acts = keys.map((key) => () => page.keyboard.press(key, { delay: 30 }))
+  const acts = keys.map((key) => pressKey(page, key))
   return { name: 'typing in the room search', samples: await measureAll(page, acts) }
 }
 
@@ -191,26 +100,14 @@ async function addToCart(/** @type {Page} */ page) {
   return { name: 'adding to the cart', samples: await measureAll(page, acts) }
 }
 
-const repeated = (/** @type {(index: number) => Promise<void>} */ act) =>
-  Array.from({ length: SAMPLES }, (_, i) => () => act(i))
-
-/** As a guest presses: the pointer is there a moment before, and stays down a moment. */
-async function press(
-  /** @type {Page} */ page,
-  /** @type {import('@playwright/test').Locator} */ target,
-) {
-  await target.hover()
-  await settle(page, 50)
-  await page.mouse.down()
-  await settle(page, 30)
-  await page.mouse.up()
-}
+const repeated = (/** @type {(index: number) => Act} */ act) =>
+  Array.from({ length: TIMES }, (_, i) => act(i))
 
 /**
  * @typedef {object} Layer
  * @property {string} name
  * @property {string} path
- * @property {string} shown a selector
+ * @property {string} layer a selector of what there is only while it is open
  * @property {(page: Page) => import('@playwright/test').Locator} opener
  */
 
@@ -218,7 +115,7 @@ async function press(
 const palette = {
   name: 'the search palette',
   path: '/about',
-  shown: '[role=dialog] [role=combobox]',
+  layer: '[role=dialog] [role=combobox]',
   opener: (page) => page.getByRole('button', { name: 'Search', exact: true }),
 }
 
@@ -226,7 +123,7 @@ const palette = {
 const lightbox = {
   name: 'the lightbox',
   path: '/gallery',
-  shown: '[role=dialog] img',
+  layer: '[role=dialog] img',
   opener: (page) => page.locator('main a[href$=".jpg"]').first(),
 }
 
@@ -234,24 +131,19 @@ const lightbox = {
 async function measureLayer(
   /** @type {Browser} */ browser,
   /** @type {string} */ origin,
-  /** @type {Layer} */ { name, path, shown, opener },
+  /** @type {Layer} */ { name, path, layer, opener },
 ) {
   const first = newOpening(`opening ${name} first`)
   const later = newOpening(`opening ${name} again`)
 
-  for (let i = 0; i < SAMPLES - 1; i++)
-    await withPage(browser, { origin }, async (page) => {
-      await page.addInitScript(recordInteractions)
-      await open(page, path)
-      await slowDown(page, SLOWDOWN)
-      for (const opening of [first, later]) {
-        const sample = await measure(page, async () => {
-          opening.shown.push(await timeUntilShown(page, shown, () => press(page, opener(page))))
-        })
-        opening.samples.push(sample)
+  for (let i = 1; i < TIMES; i++)
+    await onPage(browser, origin, path, async (page) => {
+      const { prepare, act } = press(page, opener(page))
+      for (const { samples, shown } of [first, later]) {
+        const open = async () => void shown.push(await timeUntilShown(page, layer, act))
+        samples.push(await measure(page, { prepare, act: open }))
         await page.keyboard.press('Escape')
-        await page.locator(shown).first().waitFor({ state: 'detached' })
-        await settle(page)
+        await page.locator(layer).first().waitFor({ state: 'detached' })
       }
     })
   return [first, later]
@@ -276,32 +168,28 @@ const measureFullCart = (/** @type {Browser} */ browser, /** @type {string} */ o
     await slowDown(page, SLOWDOWN)
     await settle(page, 1000)
 
-    const name = (/** @type {string} */ act) =>
-      `${act} in a cart of ${CART_LINES.toLocaleString('en-US')} lines`
-    const more = page.getByRole('button', { name: /^One more/ })
-    const box = page.getByRole('textbox', { name: /^Quantity of/ })
-    const remove = page.getByRole('button', { name: /^Remove/ })
-    const type = async (/** @type {number} */ i) => {
-      await box.nth(i % 4).focus()
-      await settle(page)
-      await takeDurations(page)
-      await page.keyboard.press(String(2 + (i % 7)), { delay: 30 })
-    }
+    // By attributes: to find them by their roles would cost the page more than what is measured.
+    const more = page.locator('main tbody [aria-label^="One more"]')
+    const box = page.locator('main tbody input').first()
+    const remove = page.locator('main tbody [aria-label^="Remove"]').first()
+
+    const changed = await measureAll(
+      page,
+      repeated((i) => press(page, more.nth(i % 4))),
+    )
+    await box.focus()
+    const typed = await measureAll(
+      page,
+      repeated((i) => pressKey(page, i % 2 === 0 ? '5' : 'Backspace')),
+    )
+    const removed = await measureAll(
+      page,
+      repeated(() => press(page, remove)),
+    )
+    const inCart = `in a cart of ${CART_LINES.toLocaleString('en-US')} lines`
     return [
-      {
-        name: name('changing a quantity'),
-        samples: await measureAll(
-          page,
-          repeated((i) => press(page, more.nth(i % 4))),
-        ),
-      },
-      { name: name('typing a quantity'), samples: await measureAll(page, repeated(type)) },
-      {
-        name: name('removing a line'),
-        samples: await measureAll(
-          page,
-          repeated(() => press(page, remove.first())),
-        ),
-      },
+      { name: `changing a quantity ${inCart}`, samples: changed },
+      { name: `typing a quantity ${inCart}`, samples: typed },
+      { name: `removing a line ${inCart}`, samples: removed },
     ]
   })

@@ -2,7 +2,7 @@
 /** How long a click on a link of the header takes until the next page's heading is painted. */
 import { open, settle, slowDown, timeUntilShown, withPage } from './browser.mjs'
 import { figure, median, whole } from './figures.mjs'
-import { SLOWDOWN } from './interactions.mjs'
+import { SLOWDOWN } from './latency.mjs'
 
 const ROUNDS = 3
 

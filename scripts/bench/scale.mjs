@@ -4,8 +4,9 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureBytes } from './bytes.mjs'
-import { atMost, figure, kilobytes } from './figures.mjs'
-import { COLUMNS, onPage, rowOf, SLOWDOWN, typeInRoomSearch } from './interactions.mjs'
+import { atMost, figure, kilobytes, whole } from './figures.mjs'
+import { typeInRoomSearch } from './interactions.mjs'
+import { COLUMNS, onPage, rowOf, SLOWDOWN } from './latency.mjs'
 import { copyOf, multiplyList, numbers, sentencesOf, vocabularyOf } from './scaled-content.mjs'
 import { build, ROOT, run, whileServed } from './site.mjs'
 
@@ -27,9 +28,13 @@ const OTHERS = [
 /** The names of files change with the content, and with them how well they compress. */
 const CHANCE_BYTES = 300
 
+/** How much dearer a page may become and still count as costing the same. */
+const LINEAR = 1.5
+
 /**
  * @typedef {{ rooms: number, posts: number, dishes: number }} Scale how many times each there is
- * @typedef {{ times: number, pages: number, seconds: number, js: Map<string, number> }} Measured
+ * @typedef {{ times: number, pages: number, seconds: number, work: number, js: Map<string, number> }} Measured
+ *   `work` in seconds of processor time
  */
 
 /**
@@ -39,14 +44,14 @@ const CHANCE_BYTES = 300
 export async function scaleTables(browser) {
   /** @type {Measured[]} */
   const measured = []
-  /** @type {import('./interactions.mjs').Interaction[]} */
+  /** @type {import('./latency.mjs').Interaction[]} */
   const searches = []
   for (const times of TIMES)
     await withCopy({ rooms: times, posts: times, dishes: times }, async (folder) => {
-      const seconds = await build(folder)
+      const { seconds, work } = await build(folder)
       const pages = await countPages(folder)
       await whileServed(folder, async (origin) => {
-        measured.push({ times, pages, seconds, js: await scriptBytes(browser, origin) })
+        measured.push({ times, pages, seconds, work, js: await scriptBytes(browser, origin) })
         const search = await onPage(browser, origin, '/rooms', typeInRoomSearch)
         searches.push({ ...search, name: `${times}× the rooms` })
       })
@@ -58,16 +63,32 @@ export async function scaleTables(browser) {
 const buildTable = (/** @type {readonly Measured[]} */ measured) => ({
   title: 'Building more content',
   note:
-    'Rooms, posts with their articles, and dishes multiplied. ' +
-    'Ten times the content may take ten times as long at most.',
-  columns: ['Content', 'pages', 'build s', 'pages a second'],
-  rows: measured.map(({ times, pages, seconds }, i) => [
-    `${times}×`,
-    String(pages),
-    figure(seconds, (s) => s.toFixed(1), atMost(10 * (measured[i - 1]?.seconds ?? seconds))),
-    figure(pages / seconds, (rate) => rate.toFixed(1)),
-  ]),
+    'Rooms, posts with their articles, and dishes multiplied. Processor seconds are those of all threads together. ' +
+    `A build grows linearly when a further page costs as much among many as among few: at most ${LINEAR} times.`,
+  columns: ['Content', 'pages', 'seconds', 'processor seconds', 'ms for a further page'],
+  rows: measured.map(({ times, pages, seconds, work }, i) => {
+    const cost = costOfPage(measured, i)
+    const before = costOfPage(measured, i - 1)
+    return [
+      `${times}×`,
+      String(pages),
+      figure(seconds, oneDecimal),
+      figure(work, oneDecimal),
+      cost === undefined
+        ? ''
+        : figure(cost, whole, before === undefined ? undefined : atMost(LINEAR * before)),
+    ]
+  }),
 })
+
+/** Milliseconds of processor time for each page that a build has more than the one before it. */
+function costOfPage(/** @type {readonly Measured[]} */ measured, /** @type {number} */ i) {
+  const [less, more] = [measured[i - 1], measured[i]]
+  if (!less || !more) return undefined
+  return ((more.work - less.work) / (more.pages - less.pages)) * 1000
+}
+
+const oneDecimal = (/** @type {number} */ value) => value.toFixed(1)
 
 /** @returns {import('./tables.mjs').Table} */
 function scriptTable(/** @type {readonly Measured[]} */ measured) {
@@ -92,7 +113,7 @@ function scriptTable(/** @type {readonly Measured[]} */ measured) {
 }
 
 /** @returns {import('./tables.mjs').Table} */
-const searchTable = (/** @type {import('./interactions.mjs').Interaction[]} */ searches) => ({
+const searchTable = (/** @type {import('./latency.mjs').Interaction[]} */ searches) => ({
   title: 'Typing in the room search with more rooms',
   note: `Milliseconds from key to next paint at a processor ${SLOWDOWN} times slower.`,
   columns: COLUMNS,

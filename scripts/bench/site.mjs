@@ -2,6 +2,8 @@
 /** Builds and serves a checkout of the site: this one, or a copy of it with more content. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -10,14 +12,35 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Builds a checkout with its own script and says how long it took, in seconds.
+ * Builds a checkout with its own script and says how many seconds it took, and how many of all
+ * processors together: a machine busy with other things changes those less.
  *
+ * @returns {Promise<{ seconds: number, work: number }>}
  * @throws {Error} with the builder's words when it fails
  */
 export async function build(/** @type {string} */ folder) {
-  const start = performance.now()
-  await run('npm', ['run', '--silent', 'build'], { cwd: folder })
-  return (performance.now() - start) / 1000
+  const notes = await mkdtemp(join(tmpdir(), 'surma-work-'))
+  try {
+    const start = performance.now()
+    await run('npm', ['run', '--silent', 'build'], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('note-work.mjs', import.meta.url)}`,
+        BENCH_WORK_FOLDER: notes,
+      },
+    })
+    return { seconds: (performance.now() - start) / 1000, work: await sumOf(notes) }
+  } finally {
+    await rm(notes, { recursive: true, force: true })
+  }
+}
+
+/** What each of the builder's processes noted, together. */
+async function sumOf(/** @type {string} */ folder) {
+  const files = await readdir(folder)
+  const noted = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return noted.reduce((sum, text) => sum + Number(text), 0)
 }
 
 /**
