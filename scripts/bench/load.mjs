@@ -1,10 +1,9 @@
 // @ts-check
 /** How many requests a second the server answers. */
-import { Agent, get } from 'node:http'
+import { load } from '../load.mjs'
 import { atMost, figure, whole } from './figures.mjs'
 
-const REQUESTS = 10_000
-const CONNECTIONS = 100
+const AMOUNT = { requests: 10_000, connections: 100 }
 
 /**
  * @param {string} origin
@@ -13,16 +12,22 @@ const CONNECTIONS = 100
 export async function loadTables(origin) {
   const rows = []
   for (const path of ['/', await anAsset(origin)]) {
-    const { perSecond, errors } = await load(origin, path)
-    rows.push([path, figure(perSecond, whole), figure(errors, whole, atMost(0))])
+    const { perSecond, median, slowest, errors } = await load(origin, [{ path }], AMOUNT)
+    rows.push([
+      path,
+      figure(perSecond, whole),
+      figure(median, whole),
+      figure(slowest, whole),
+      figure(errors.length, whole, atMost(0)),
+    ])
   }
   return [
     {
       title: 'Server',
       note:
-        `${REQUESTS.toLocaleString('en-US')} requests over ${CONNECTIONS} connections kept open, brotli accepted, ` +
-        'asked from a process of its own on the same machine.',
-      columns: ['Path', 'requests a second', 'errors (0)'],
+        `${AMOUNT.requests.toLocaleString('en-US')} requests over ${AMOUNT.connections} connections kept open, ` +
+        'brotli accepted, asked from another process on the same machine.',
+      columns: ['Path', 'requests a second', 'median ms', '99th of 100, ms', 'errors (0)'],
       rows,
     },
   ]
@@ -35,33 +40,3 @@ async function anAsset(/** @type {string} */ origin) {
   if (!path) throw new Error('Home names no script.')
   return path
 }
-
-async function load(/** @type {string} */ origin, /** @type {string} */ path) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  let left = REQUESTS
-  let errors = 0
-  const keepAsking = async () => {
-    while (left-- > 0) if (!(await isAnswered(new URL(path, origin), agent))) errors++
-  }
-  const start = performance.now()
-  await Promise.all(Array.from({ length: CONNECTIONS }, keepAsking))
-  const perSecond = (REQUESTS / (performance.now() - start)) * 1000
-  agent.destroy()
-  return { perSecond, errors }
-}
-
-/**
- * Whether an answer of status 200 has come whole.
- *
- * @param {URL} url
- * @param {Agent} agent
- * @returns {Promise<boolean>}
- */
-const isAnswered = (url, agent) =>
-  new Promise((resolve) => {
-    get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {
-      response.on('error', () => resolve(false))
-      response.on('end', () => resolve(response.statusCode === 200))
-      response.resume()
-    }).on('error', () => resolve(false))
-  })
