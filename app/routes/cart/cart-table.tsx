@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, and some readers then no longer take them for a table's
-import { memo } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
 import { cart } from '#app/content/cart.ts'
-import type { Cart, CartItem } from '#app/domain/cart.ts'
+import { type Cart, type CartItem, regroup } from '#app/domain/cart.ts'
 import { formatUsdExact } from '#app/domain/money.ts'
 import { useCart } from '#app/state/cart.ts'
 import { IconButton } from '#app/ui/button.tsx'
@@ -18,6 +18,9 @@ const SIZES = '134px'
 /** By which a line's remove button is found once the line before it has gone. */
 export const removeButtonId = (id: string) => `remove-${id}`
 
+/** Lines that the browser may pass over together where they are out of view. */
+const GROUP = 25
+
 type Removal = { onRemove: (item: CartItem) => void }
 
 /** The dishes or the rooms of the cart; nothing where there are none. */
@@ -26,8 +29,8 @@ export function CartTable({
   items,
   ...removal
 }: { items: Cart; type: CartItem['type'] } & Removal) {
-  const lines = items.filter((item) => item.type === type)
-  if (lines.length === 0) return null
+  const groups = useGroups(items, type)
+  if (groups.every((lines) => lines.length === 0)) return null
   const { caption, item } = tables[type]
 
   return (
@@ -46,16 +49,38 @@ export function CartTable({
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {lines.map((line) => (
-          <Line key={line.id} line={line} {...removal} />
-        ))}
-      </tbody>
+      {groups.map((lines, place) => (
+        // By place: it stays while its lines go.
+        <Group key={place} lines={lines} {...removal} />
+      ))}
     </table>
   )
 }
 
-/** Renders again only when its own line has changed: a cart may hold a thousand. */
+/** The lines of a type in groups that stay as they are while the cart changes elsewhere. */
+function useGroups(items: Cart, type: CartItem['type']) {
+  const lines = () => items.filter((item) => item.type === type)
+  const [grouped, setGrouped] = useState(() => ({ items, groups: regroup([], lines(), GROUP) }))
+  if (grouped.items === items) return grouped.groups
+
+  const groups = regroup(grouped.groups, lines(), GROUP)
+  setGrouped({ items, groups })
+  return groups
+}
+
+/** Renders again only when a line of its own has changed: a cart may hold a thousand. */
+const Group = memo(function Group({ lines, ...removal }: { lines: Cart } & Removal) {
+  if (lines.length === 0) return null
+  return (
+    <tbody role="rowgroup" style={{ '--lines': lines.length } as CSSProperties}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} {...removal} />
+      ))}
+    </tbody>
+  )
+})
+
+/** Renders again only when it has changed itself. */
 const Line = memo(function Line({ line, onRemove }: { line: CartItem } & Removal) {
   const setQuantity = useCart((cart) => cart.setQuantity)
   const { id, name, price, image, type, quantity } = line

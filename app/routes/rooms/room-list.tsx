@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { rooms } from '#app/content/rooms.ts'
+import { memo, useCallback, useDeferredValue, useId, useState } from 'react'
+import { type ListedRoom, rooms } from '#app/content/rooms.ts'
 import { roomsList } from '#app/content/rooms-list.ts'
 import { filterRooms, type RoomFilter } from '#app/domain/room.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,17 +12,22 @@ import { SearchField } from '#app/ui/search-field.tsx'
 import { TabList } from '#app/ui/tabs.tsx'
 import styles from './room-list.module.css'
 
-/** The rooms, filtered by a tab and by what is typed. Both are forgotten when the guest leaves. */
+/**
+ * The rooms, filtered by a tab and by what is typed. Both are forgotten when the guest leaves.
+ *
+ * The box and the tabs answer at once, and the rooms follow: there may be hundreds.
+ */
 export function RoomList() {
   const [filter, setFilter] = useState<RoomFilter>('all')
   const [search, setSearch] = useState('')
   const panelId = useId()
-  const found = filterRooms(rooms, filter, search)
+  const shownFilter = useDeferredValue(filter)
+  const shownSearch = useDeferredValue(search)
 
-  const reset = () => {
+  const reset = useCallback(() => {
     setFilter('all')
     setSearch('')
-  }
+  }, [])
 
   return (
     <>
@@ -50,42 +55,60 @@ export function RoomList() {
           />
         </div>
         <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${filter}`}>
-          <p className="visually-hidden" role="status">
-            {found.length === 0 ? roomsList.empty.message : roomsList.found(found.length)}
-          </p>
-          {found.length === 0 ? (
-            <EmptyState icon={<BedIcon />} message={roomsList.empty.message}>
-              <Button variant="ghost" onClick={reset}>
-                {roomsList.empty.reset}
-              </Button>
-            </EmptyState>
-          ) : (
-            <>
-              <h2 className="visually-hidden">
-                {roomsList.filters.find(({ id }) => id === filter)?.title}
-              </h2>
-              <CardGrid>
-                {found.map(
-                  ({ id, name, shortDescription, pricePerNight, capacity, size, images }) => (
-                    <RoomCard
-                      key={id}
-                      room={{
-                        name,
-                        summary: shortDescription,
-                        pricePerNight,
-                        capacity,
-                        size,
-                        picture: images[0],
-                      }}
-                      to={`/rooms?room=${id}`}
-                    />
-                  ),
-                )}
-              </CardGrid>
-            </>
-          )}
+          <FoundRooms filter={shownFilter} search={shownSearch} onReset={reset} />
         </div>
       </div>
     </>
   )
 }
+
+type FoundRoomsProps = { filter: RoomFilter; search: string; onReset: () => void }
+
+const FoundRooms = memo(function FoundRooms({ filter, search, onReset }: FoundRoomsProps) {
+  const found = filterRooms(rooms, filter, search)
+  const isEmpty = found.length === 0
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isEmpty ? roomsList.empty.message : roomsList.found(found.length)}
+      </p>
+      {isEmpty ? (
+        <EmptyState icon={<BedIcon />} message={roomsList.empty.message}>
+          <Button variant="ghost" onClick={onReset}>
+            {roomsList.empty.reset}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <h2 className="visually-hidden">
+            {roomsList.filters.find(({ id }) => id === filter)?.title}
+          </h2>
+          <CardGrid>
+            {found.map((room) => (
+              <FoundRoom key={room.id} room={room} />
+            ))}
+          </CardGrid>
+        </>
+      )}
+    </>
+  )
+})
+
+/** A room's card never changes: only whether it is there. */
+const FoundRoom = memo(function FoundRoom({ room }: { room: ListedRoom }) {
+  const { id, name, shortDescription, pricePerNight, capacity, size, images } = room
+  return (
+    <RoomCard
+      room={{
+        name,
+        summary: shortDescription,
+        pricePerNight,
+        capacity,
+        size,
+        picture: images[0],
+      }}
+      to={`/rooms?room=${id}`}
+    />
+  )
+})

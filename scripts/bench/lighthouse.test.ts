@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { middle, readReport } from './lighthouse.mjs'
+
+const report = (performance: number, paint: number) => ({
+  categories: {
+    performance: { score: performance },
+    accessibility: { score: 1 },
+    'best-practices': { score: 1 },
+    seo: { score: 0.91 },
+  },
+  audits: {
+    'first-contentful-paint': { numericValue: paint },
+    'largest-contentful-paint': { numericValue: paint + 100 },
+    'total-blocking-time': { numericValue: 0 },
+    'cumulative-layout-shift': { numericValue: 0.004 },
+  },
+})
+
+test('a report is read as scores out of 100 and milliseconds', () => {
+  expect(readReport(report(0.98, 900))).toEqual({
+    performance: 98,
+    accessibility: 100,
+    'best-practices': 100,
+    seo: 91,
+    firstPaint: 900,
+    largestPaint: 1000,
+    blocking: 0,
+    shift: 0.004,
+  })
+})
+
+test('each figure has its own median', () => {
+  const runs = [report(0.9, 300), report(1, 200), report(0.95, 100)].map(readReport)
+  expect(middle(runs)).toMatchObject({ performance: 95, firstPaint: 200, seo: 91 })
+})
+
+test('a page that could not be judged, or not in full, is an error and not a zero', () => {
+  const whole = report(1, 100)
+  expect(() => readReport({ ...whole, runtimeError: { message: 'NO_FCP' } })).toThrow('NO_FCP')
+  expect(() => readReport({ ...whole, categories: {} })).toThrow('performance')
+  expect(() => readReport({ ...whole, audits: {} })).toThrow('first-contentful-paint')
+})
