@@ -51,12 +51,13 @@ export function meetsTheStandards(address: Address) {
   const { path, canonical = path } = address
   if (canonical !== path) return
 
-  test(`${path} meets WCAG 2.2 AA at ${DESKTOP.width} and at ${PHONE.width} px`, async ({
+  test(`${path} meets WCAG 2.2 AA at ${DESKTOP.width} and at ${PHONE.width} px, its Bangla marked as such`, async ({
     page,
     open,
   }) => {
     await open(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(unmarkedBangla)).toEqual([])
     await expectAccessible(page)
     await page.setViewportSize(PHONE)
     await expectAccessible(page)
@@ -77,6 +78,18 @@ export function meetsTheStandards(address: Address) {
     expect(await sideways(), 'with wide spacing').toBeLessThanOrEqual(0)
     expect(await page.evaluate(wordsCutOff)).toEqual([])
   })
+}
+
+/** Words in Bangla letters that a screen reader would be told are English. */
+function unmarkedBangla() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const language = text.parentElement?.closest('[lang]')?.getAttribute('lang')
+    if (/[\u0980-\u09ff]/.test(text.nodeValue ?? '') && language !== 'bn')
+      found.push(text.nodeValue)
+  }
+  return found
 }
 
 /** The spacing that a reader may ask for: WCAG 2.2, success criterion 1.4.12. */

@@ -30,7 +30,7 @@ export function Information() {
                 <dt>{place}</dt>
                 {hours.map(({ term, value }) => (
                   <dd key={term}>
-                    {term}: {value}
+                    {term}: <span>{value}</span>
                   </dd>
                 ))}
               </div>
