@@ -38,7 +38,7 @@ export function HouseDetails() {
             term: name,
             value: hours.map(({ term, value }) => (
               <span key={term}>
-                {term} {value}
+                {term} <span className="unbroken">{value}</span>
               </span>
             )),
           }))}

@@ -30,7 +30,7 @@ export function Information() {
                 <dt>{place}</dt>
                 {hours.map(({ term, value }) => (
                   <dd key={term}>
-                    {term}: <span>{value}</span>
+                    {term}: <span className="unbroken">{value}</span>
                   </dd>
                 ))}
               </div>
