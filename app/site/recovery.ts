@@ -57,7 +57,7 @@ export function watchReloads() {
     event.preventDefault()
     const router = window.__reactRouterDataRouter
     const { location } = router.state.navigation
-    if (!location) return
+    if (!location || missed.has(location.pathname)) return
     if (missed.size === 0) router.subscribe(({ navigation }) => openIfMissed(navigation.location))
     missed.add(location.pathname)
     openIfMissed(location)
