@@ -195,6 +195,13 @@ test.describe('Going from page to page', () => {
         .toEqual([duration])
     })
 
+  test('no link of the menu is marked on a page that is not there', async ({ page, open }) => {
+    await open('/no-such-page')
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page.getByRole('banner').locator('[aria-current]')).not.toHaveCount(0)
+  })
+
   test('on the first page focus is left alone', async ({ page, open }) => {
     await open('/rooms')
     await page.waitForTimeout(100)

@@ -42,6 +42,7 @@ export async function finish(out, { imageHosts = [], addWorker } = {}) {
 /** The router's fallback becomes 404.html, and each prerendered `X/404` becomes `X/404.html`. */
 async function nameNotFoundPages(/** @type {string} */ out) {
   await rename(join(out, '__spa-fallback.html'), join(out, '404.html'))
+  await unmarkHome(join(out, '404.html'))
   const pages = await listFiles(out, /^index\.html$/)
   const nested = pages.map(dirname).filter((folder) => basename(folder) === '404')
   await Promise.all(
@@ -50,6 +51,12 @@ async function nameNotFoundPages(/** @type {string} */ out) {
       await rmdir(folder)
     }),
   )
+}
+
+/** The router writes its fallback as if it were Home, and hydration leaves the mark of that in the menu. */
+async function unmarkHome(/** @type {string} */ page) {
+  const html = await readFile(page, 'utf8')
+  await writeFile(page, html.replaceAll(' aria-current="page" class="active"', ''))
 }
 
 /** Lets the page run the scripts that the build wrote into it, and no other. */
