@@ -271,7 +271,7 @@ async function until(/** @type {string} */ what, /** @type {() => Promise<boolea
       if (await isSo()) return
       reason = ''
     } catch (error) {
-      reason = `: ${error instanceof Error ? error.message : error}`
+      reason = `: ${error}`
     }
     await wait(50)
   }

@@ -97,7 +97,12 @@ function tabOf(session, { Key }) {
     },
     find: async (css, name) => {
       const element = await session.executeScript(findInPage, css, name)
-      return element && { click: () => element.click(), type: (text) => element.sendKeys(text) }
+      return (
+        element && {
+          click: () => clickIn(session, element),
+          type: (text) => element.sendKeys(text),
+        }
+      )
     },
     press: async (key, held) => {
       const code = keyOf(Key, key)
@@ -123,6 +128,15 @@ function tabOf(session, { Key }) {
     errors: () => evaluate(keptErrors),
     close: () => session.quit(),
   }
+}
+
+/** The driver gives up on some elements below the window, though it could scroll to them. */
+async function clickIn(/** @type {any} */ session, /** @type {any} */ element) {
+  await session.executeScript(
+    (/** @type {Element} */ one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    element,
+  )
+  await element.click()
 }
 
 /** @typedef {import('./browser.d.ts').Tab} Tab */
