@@ -8,6 +8,7 @@
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { engines, provide } from './browsers/engines.mjs'
 import { journeys } from './browsers/journeys.mjs'
@@ -48,7 +49,15 @@ async function testEngine(/** @type {string} */ name) {
     console.log(`${name}: SKIPPED, it is not here: sudo apt-get install ${engine?.packages}`)
     return
   }
-  const browser = await launch()
+  /** @type {import('./browsers/browser.d.ts').Browser} */
+  let browser
+  try {
+    browser = await launch()
+  } catch (error) {
+    counts.failed += wanted.length
+    console.log(`${name}: FAILED, it does not start: ${error}`)
+    return
+  }
   try {
     console.log(`${name}: ${browser.version}`)
     for (const journey of wanted) await testJourney(name, browser, journey)
@@ -68,8 +77,10 @@ async function testJourney(
   const pictures = join(PICTURES, engine)
   mkdirSync(pictures, { recursive: true })
   const tab = await browser.open()
-  const take = async (/** @type {string} */ name) =>
+  const take = async (/** @type {string} */ name) => {
+    await wait(400) // until it is drawn
     writeFileSync(join(pictures, `${journey}-${name}.png`), await tab.picture())
+  }
   try {
     await tab.resize(1440, 900)
     const reason = await journeys[journey]?.({

@@ -51,6 +51,12 @@ export function isDissolving() {
   )
 }
 
+/** Whether all of an element can be seen without scrolling. */
+export function isInWindow(/** @type {string} */ css) {
+  const { top, bottom } = document.querySelector(css)?.getBoundingClientRect() ?? { top: -1 }
+  return top >= 0 && (bottom ?? 0) <= window.innerHeight + 1
+}
+
 /** Elements that reach out of the window on the right, when the page can be scrolled there. */
 export function sticksOut() {
   const { scrollWidth } = document.documentElement

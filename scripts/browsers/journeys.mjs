@@ -1,7 +1,7 @@
 // @ts-check
 /** The main journeys, written once for every browser. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { isDissolving, isHydrated, sticksOut } from './in-page.mjs'
+import { isDissolving, isHydrated, isInWindow, sticksOut } from './in-page.mjs'
 
 /**
  * @typedef {import('./browser.d.ts').Tab} Tab
@@ -103,6 +103,7 @@ async function chooseDay(
   const month = part({ month: 'long', year: 'numeric' })
   await click(tab, 'button', field)
   await see(tab, DIALOG, field)
+  await until('the calendar in the window', () => tab.evaluate(isInWindow, DIALOG))
   await look()
   while (!(await tab.find(`${DIALOG} *`, `=${month}`)))
     await click(tab, `${DIALOG} button`, 'ext Month')
@@ -155,9 +156,9 @@ async function chat(/** @type {House} */ { tab, origin, take }) {
   await tab.press('Enter')
   const sent = Date.now()
   await see(tab, '[role=log]', 'Agent is typing...')
-  await take('chat')
   await gone(tab, '[role=log] *', 'Agent is typing...')
   const waited = Date.now() - sent
+  await take('chat')
   if (waited < 1000) throw new Error(`The reply came after ${waited} ms, not 1500.`)
   await until('a message and its reply', async () => (await lines(tab)) === before + 2)
   await tab.press('Escape')
@@ -173,7 +174,6 @@ async function walkTheGallery(/** @type {House} */ { tab, origin, take }) {
   await see(tab, '[role=status]', '3 illustrations')
   await click(tab, '[role=tabpanel] a', 'The reading room')
   await see(tab, `${DIALOG} [role=status]`, 'The reading room 1 of 3')
-  await wait(500)
   await take('lightbox')
   await click(tab, `${DIALOG} button`, 'Next image')
   await see(tab, `${DIALOG} [role=status]`, 'The courtyard 2 of 3')
