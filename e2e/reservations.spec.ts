@@ -83,6 +83,22 @@ test('check-out waits for check-in; days past and days before check-in + 1 are d
   await expect(page.getByRole('button', { name: 'Check-out date' })).toContainText('22 March 2027')
 })
 
+for (const scrolled of [200, 400, 700])
+  test(`the calendar is whole in the window, the page at ${scrolled} px`, async ({
+    page,
+    open,
+  }) => {
+    await open('/reservations')
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
+    const field = page.getByRole('button', { name: 'Check-in date' })
+    await field.evaluate((button: HTMLElement) => button.click()) // nothing else may scroll
+    const calendar = page.getByRole('dialog', { name: 'Check-in date' })
+    await expect(calendar.getByRole('grid')).toBeVisible()
+    await page.waitForTimeout(300)
+    await expect(calendar).toBeInViewport({ ratio: 1 })
+    await expect(field).toBeInViewport({ ratio: 1 })
+  })
+
 test('a check-in that reaches the check-out clears it', async ({ page, open }) => {
   await open('/reservations')
   await chooseDay(page, 'Check-in date', 2)
