@@ -7,6 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'sfnt' | 'woff2'
       variationAxes?: { wght: { min: number; max: number } }
       keepAllGlyphs?: boolean
+      noHinting?: boolean
     },
   ): Promise<Buffer>
 }

@@ -12,7 +12,7 @@ const withoutMarks = (srcSet = '') => srcSet.replace(/\.[0-9a-f]{8}\./g, '.#.').
 
 describe('One of our own', () => {
   test('AVIF is offered at every width, with a JPEG for browsers that do not know it', () => {
-    const html = render({ source: hero.rooms, sizes: '100vw' })
+    const html = render({ source: hero.rooms, sizes: '100vw', priority: true })
     const offered = /<source type="image\/avif" srcSet="([^"]*)" sizes="100vw"\/>/.exec(html)?.[1]
 
     expect(withoutMarks(offered)).toEqual([
@@ -68,9 +68,18 @@ describe('One of our own', () => {
       imageSizes: '100vw',
       fetchPriority: 'high',
     })
-    expect(render({ source: hero.rooms, sizes: '100vw' })).toContain(
+    expect(render({ source: hero.rooms, sizes: '100vw', priority: true })).toContain(
       `srcSet="${imageSrcSet(link)}" sizes="100vw"`,
     )
+  })
+
+  test('a phone of many dots fetches seven tenths of them, but for what fills the top of a page', () => {
+    const sizes = '(min-width: 1024px) 30vw, 92vw'
+    const light = `(max-width: 599.98px) and (min-resolution: 2.1dppx) calc(0.7 * 92vw), ${sizes}`
+    expect(render({ source: story.tea, sizes })).toContain(`sizes="${light}"`)
+    expect(preloadPicture(story.tea, sizes, 'low')).toMatchObject([{ imageSizes: light }])
+    expect(render({ source: story.tea, sizes, priority: true })).toContain(`sizes="${sizes}"`)
+    expect(preloadPicture(story.tea, sizes)).toMatchObject([{ imageSizes: sizes }])
   })
 
   test('a link to it leads to the one file that every browser can show', () => {
@@ -83,7 +92,7 @@ describe('One of our own', () => {
 })
 
 describe('One with a crop for phones', () => {
-  const html = render({ source: hero.home, sizes: '50vw' })
+  const html = render({ source: hero.home, sizes: '50vw', priority: true })
   const sources = html.match(/<source[^>]*>/g) ?? []
   const { upright } = hero.home
 
