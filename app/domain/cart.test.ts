@@ -7,7 +7,6 @@ import {
   DELIVERY_FEE,
   MAX_QUANTITY,
   parseQuantity,
-  regroup,
   removeItem,
   setQuantity,
   subtotal,
@@ -178,41 +177,3 @@ test('any changes keep lines unique, quantities whole and in bounds, and totals 
       }
     }),
   ))
-
-const LINES = 23
-const MOST = 5
-const dishes = (count: number) =>
-  fill(...Array.from({ length: count }, (_, i) => ({ ...tea, id: `dish ${i}` })))
-
-test('lines are grouped in order, no group larger than asked', () => {
-  const groups = regroup([], dishes(LINES), MOST)
-  expect(groups.map((group) => group.length)).toEqual([5, 5, 5, 5, 3])
-  expect(groups.flat()).toEqual(dishes(LINES))
-})
-
-test('a quantity or a removal changes the group of its line alone', () =>
-  fc.assert(
-    fc.property(fc.nat({ max: LINES - 1 }), fc.constantFrom(0, 7), (changed, quantity) => {
-      const before = dishes(LINES)
-      const groups = regroup([], before, MOST)
-      const after = setQuantity(before, `dish ${changed}`, quantity)
-      const regrouped = regroup(groups, after, MOST)
-      expect(regrouped.flat()).toEqual(after)
-      for (const [index, group] of groups.entries())
-        if (index !== Math.floor(changed / MOST)) expect(regrouped[index]).toBe(group)
-    }),
-  ))
-
-test('a group that lost all its lines keeps its place, empty', () => {
-  const before = dishes(12)
-  const after = before.slice(0, 5).concat(before.slice(10))
-  const sizes = regroup(regroup([], before, MOST), after, MOST).map((group) => group.length)
-  expect(sizes).toEqual([5, 0, 2])
-})
-
-test('lines that have come or moved are grouped anew', () => {
-  const groups = regroup([], dishes(6), MOST)
-  expect(regroup(groups, dishes(7), MOST).map((group) => group.length)).toEqual([5, 2])
-  const reversed = dishes(6).toReversed()
-  expect(regroup(groups, reversed, MOST).flat()).toEqual(reversed)
-})

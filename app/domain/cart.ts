@@ -45,31 +45,6 @@ export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
 /** The cart without an id. The ids of dishes and rooms never meet, so one line goes at most. */
 export const removeItem = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
 
-/**
- * The lines in groups of at most so many, in order. A line stays in the group it was in before, and a
- * group without a changed line is the very same array; one that lost all its lines is empty. Where
- * lines have come or moved, all are grouped anew.
- */
-export function regroup(groups: readonly Cart[], lines: Cart, most: number): readonly Cart[] {
-  const byId = new Map(lines.map((line) => [line.id, line]))
-  const kept = groups.map((group) => stillIn(group, byId))
-  const keptLines = kept.flat()
-  const isWhole =
-    keptLines.length === lines.length && keptLines.every((line, index) => line === lines[index])
-  return isWhole ? kept : inGroupsOf(most, lines)
-}
-
-/** A group as its lines are now: itself where none has changed. */
-function stillIn(group: Cart, byId: ReadonlyMap<string, CartItem>): Cart {
-  const isSame = group.every((line) => byId.get(line.id) === line)
-  return isSame ? group : group.flatMap((line) => byId.get(line.id) ?? [])
-}
-
-const inGroupsOf = (most: number, lines: Cart): Cart[] =>
-  Array.from({ length: Math.ceil(lines.length / most) }, (_, index) =>
-    lines.slice(index * most, (index + 1) * most),
-  )
-
 /** How many portions and nights the cart holds, all lines together. */
 export const countItems = (cart: Cart): number => sum(cart, (line) => line.quantity)
 

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, and some readers then no longer take them for a table's
 import { type CSSProperties, memo, useState } from 'react'
 import { cart } from '#app/content/cart.ts'
-import { type Cart, type CartItem, regroup } from '#app/domain/cart.ts'
+import type { Cart, CartItem } from '#app/domain/cart.ts'
+import { regroup } from '#app/domain/cart-groups.ts'
 import { formatUsdExact } from '#app/domain/money.ts'
 import { useCart } from '#app/state/cart.ts'
 import { IconButton } from '#app/ui/button.tsx'
