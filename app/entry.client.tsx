@@ -5,6 +5,12 @@ import { HydratedRouter } from 'react-router/dom'
 if (import.meta.env.PROD && __OFFLINE__ && !navigator.connection?.saveData)
   onceLoaded(keepForOffline)
 
+// A page that cannot dissolve into the next, for another is already on its way or the phone is being
+// turned, is simply there: no fault of the page.
+window.addEventListener('unhandledrejection', (event) => {
+  if (/^Transition was /.test(event.reason?.message)) event.preventDefault()
+})
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -195,6 +195,22 @@ test.describe('Going from page to page', () => {
         .toEqual([duration])
     })
 
+  test('two links in one breath lead to the second, and nothing is reported as a fault', async ({
+    page,
+    open,
+  }) => {
+    await open('/terms')
+    const header = page.getByRole('banner')
+    for (const name of ['Rooms', 'Blog']) await header.getByRole('link', { name }).hover()
+    await page.evaluate(() => {
+      for (const path of ['/rooms', '/blog', '/gallery', '/blog'])
+        document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click()
+    })
+    await page.setViewportSize({ width: 1300, height: 800 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+    await page.waitForTimeout(400)
+  })
+
   test('no link of the menu is marked on a page that is not there', async ({ page, open }) => {
     await open('/no-such-page')
     await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)
