@@ -138,8 +138,11 @@ test('what the policy says of cookies and storage is true after a walk through t
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   const kept = await page.evaluate(() => Object.entries(sessionStorage))
   for (const [, value] of kept) {
-    const positions: unknown = JSON.parse(value)
-    expect(Object.values(positions ?? {}).every((one) => typeof one === 'number')).toBe(true)
+    const positionsOrWays: unknown = JSON.parse(value)
+    for (const one of Object.values(positionsOrWays ?? {}))
+      expect(typeof one === 'number' || [one].flat().every((to) => /^\/[a-z/-]*$/.test(to))).toBe(
+        true,
+      )
   }
 })
 

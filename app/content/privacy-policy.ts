@@ -43,7 +43,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Cookies and storage',
       body: [
         'The site sets no cookies, and it puts nothing about you into your browser’s storage.',
-        'The one thing remembered is how far down a page you had read, so that Back returns you there. It stays in that tab and goes when you close it.',
+        'What is remembered is how far down a page you had read and from which page of ours to which you went, so that Back returns you there as you came. It stays in that tab and goes when you close it.',
         'So that the site opens without a connection too, your browser keeps a copy of its pages and pictures. Nothing you enter is in that copy, and clearing the browser’s data for this site removes it.',
       ],
     },
