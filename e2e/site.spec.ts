@@ -195,20 +195,15 @@ test.describe('Going from page to page', () => {
         .toEqual([duration])
     })
 
-  test('two links in one breath lead to the second, and nothing is reported as a fault', async ({
+  test('a page whose dissolve is cut short is simply there, and nothing is reported as a fault', async ({
     page,
     open,
   }) => {
+    await page.addInitScript(cutTransitionsShort)
     await open('/terms')
-    const header = page.getByRole('banner')
-    for (const name of ['Rooms', 'Blog']) await header.getByRole('link', { name }).hover()
-    await page.evaluate(() => {
-      for (const path of ['/rooms', '/blog', '/gallery', '/blog'])
-        document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click()
-    })
-    await page.setViewportSize({ width: 1300, height: 800 })
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
-    await page.waitForTimeout(400)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'cutShort'))).toBe(true)
   })
 
   test('no link of the menu is marked on a page that is not there', async ({ page, open }) => {
@@ -273,6 +268,17 @@ function recordTransitions() {
       )
       durations.push(old ? old.getTiming().duration : 0)
     })
+    return transition
+  }
+}
+
+/** As the browser does where another page is already on its way, or the phone is being turned. */
+function cutTransitionsShort() {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    transition.skipTransition()
+    transition.finished.then(() => Reflect.set(window, 'cutShort', true))
     return transition
   }
 }
