@@ -22,6 +22,13 @@ async function fillFrom(page: Page, open: (path: string) => Promise<void>, ...di
   await expect(heading(page)).toBeFocused()
 }
 
+/** The cart with a Deluxe Room in it, from the room's own page. */
+async function openWithRoom(page: Page, open: (path: string) => Promise<void>) {
+  await open('/rooms/deluxe')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('link', { name: 'View cart' }).click()
+}
+
 /** Adds a room from its own page, reached from the cart without a reload, and comes back. */
 async function addRoom(page: Page) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rooms' }).click()
@@ -80,9 +87,7 @@ test('delivery is $5.00 for rooms alone too, and an empty table is not shown', a
   page,
   open,
 }) => {
-  await open('/rooms/deluxe')
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await page.getByRole('link', { name: 'View cart' }).click()
+  await openWithRoom(page, open)
   await expect(page.getByRole('table')).toHaveCount(1)
   await expect(page.getByRole('table', { name: 'Room Bookings' })).toBeVisible()
   await expectSums(page, '$249.00', '$254.00')
@@ -338,9 +343,7 @@ for (const viewport of [DESKTOP, PHONE])
     open,
   }) => {
     await page.setViewportSize(viewport)
-    await open('/rooms/deluxe')
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await page.getByRole('link', { name: 'View cart' }).click()
+    await openWithRoom(page, open)
     await page.getByRole('link', { name: 'Continue Shopping' }).click()
     await page.getByRole('button', { name: 'Add to Cart: Singara' }).click()
     await page.getByRole('tab', { name: 'Main Courses' }).click()
@@ -422,9 +425,7 @@ for (const viewport of [DESKTOP, PHONE])
     page,
     open,
   }) => {
-    await open('/rooms/deluxe')
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await page.getByRole('link', { name: 'View cart' }).click()
+    await openWithRoom(page, open)
     await page.setViewportSize(viewport)
     await page.getByRole('link', { name: 'Continue Shopping' }).click()
     await page.getByRole('button', { name: 'Add to Cart: Fish Chop' }).click()

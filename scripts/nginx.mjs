@@ -3,11 +3,12 @@
 import { execFileSync, execSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.mjs'
 
 const HOSTING = fileURLToPath(new URL('../hosting', import.meta.url))
 const PACKAGES = 'nginx libnginx-mod-http-brotli-static openssl'
@@ -134,16 +135,6 @@ function makeCertificate(/** @type {string} */ certificate, /** @type {string} *
   execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   })
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** @returns {Promise<boolean>} */

@@ -1,5 +1,4 @@
-import type { PictureSource } from '#app/domain/picture.ts'
-import { isExternal } from '#app/domain/picture.ts'
+import { isExternal, type PictureSource } from '#app/domain/picture.ts'
 import { SHARE_SIZE, shareFiles } from './pictures.generated/share-files.ts'
 import { pageTitle, site } from './site.ts'
 import { structuredData } from './structured-data.ts'
