@@ -8,6 +8,8 @@ const FORMATS = ['.avif', '.jpg', '.jpeg', '.png', '.webp']
 const FORMAT_LIST = FORMATS.join(', ')
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/
+/** What the names of a picture's other files end with, before the width. */
+const TAKEN = /-(phone|upright|share)$/
 const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/
 const RATIO = /^[1-9]\d* \/ [1-9]\d*$/
 
@@ -141,6 +143,8 @@ function entryProblems(id, { alt, focus, slot, upright }, slots) {
       `'${id}' is not a name for a picture. Use two words or more, of small letters and digits, ` +
         `with hyphens between: 'room-deluxe-bed'. The first begins with a letter.`,
     )
+  if (TAKEN.test(id))
+    problems.push(`'${id}' ends as the files of another picture do. Choose another last word.`)
   if (!alt?.trim()) problems.push(`'${id}' has no alt text. Say in one phrase what is seen.`)
   if (!FOCUS.test(focus))
     problems.push(`the focus of '${id}' is '${focus}'. Use two percentages, such as '50% 40%'.`)

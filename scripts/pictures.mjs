@@ -26,10 +26,13 @@ const ENCODING = {
 const FALLBACK_WIDTH = 1200
 
 /**
- * Of an upright crop; a change here encodes those anew. No file is wider than its crop. The crop is
- * hardly reduced, so it has all the master's grain: the quality of the others would double its size.
+ * What a phone fetches besides avatars. Its dots are so small that the grain is not seen, and without
+ * it a picture has half the bytes. A change here encodes every picture anew.
  */
-const UPRIGHT = { widths: [400, 640, 960], quality: 42 }
+const PHONE = { from: 256, upTo: 960, quality: 42 }
+
+/** Of an upright crop, in the quality of a phone; a change here encodes those anew. No file is wider than its crop. */
+const UPRIGHT = { widths: [400, 640, 960] }
 
 /** Of the picture that a link is shown with; a change here encodes those anew. */
 const SHARE_ENCODING = { ...SHARE, jpeg: { quality: 78, mozjpeg: true, progressive: true } }
@@ -88,6 +91,7 @@ export async function buildPictures({ check = false, log = () => {}, ...places }
   return { encoded: stale.map(({ id }) => id), removed }
 }
 
+const phoneWidths = (widths) => widths.filter((width) => width >= PHONE.from && width <= PHONE.upTo)
 const fallbackWidth = (widths) => Math.min(FALLBACK_WIDTH, Math.max(...widths))
 
 /**
@@ -96,9 +100,19 @@ const fallbackWidth = (widths) => Math.min(FALLBACK_WIDTH, Math.max(...widths))
  */
 function withFiles({ upright: uprightPart, share: sharePart, ...master }, widths) {
   const { id, bytes } = master
-  const hash = mark(JSON.stringify(ENCODING), bytes)
+  const hash = mark(JSON.stringify([ENCODING, PHONE]), bytes)
   const file = (width, format) => ({ name: `${id}-${width}.${hash}.${format}`, width, format })
-  const files = [...widths.map((width) => file(width, 'avif')), file(fallbackWidth(widths), 'jpg')]
+  const phoneFile = (width) => ({
+    name: `${id}-phone-${width}.${hash}.avif`,
+    width,
+    format: 'avif',
+    quality: PHONE.quality,
+  })
+  const files = [
+    ...widths.map((width) => file(width, 'avif')),
+    ...phoneWidths(widths).map(phoneFile),
+    file(fallbackWidth(widths), 'jpg'),
+  ]
   const upright = uprightPart && uprightOf(master, uprightPart)
   const share = sharePart && shareOf(master, sharePart)
   return {
@@ -111,7 +125,7 @@ function withFiles({ upright: uprightPart, share: sharePart, ...master }, widths
 }
 
 function uprightOf({ id, bytes }, crop) {
-  const hash = mark(JSON.stringify([ENCODING.avif, UPRIGHT, crop]), bytes)
+  const hash = mark(JSON.stringify([ENCODING.avif, PHONE.quality, UPRIGHT, crop]), bytes)
   const widths = [...new Set(UPRIGHT.widths.map((width) => Math.min(width, crop.width)))]
   return {
     words: { width: crop.width, height: crop.height, hash, widths },
@@ -119,6 +133,7 @@ function uprightOf({ id, bytes }, crop) {
       name: `${id}-upright-${width}.${hash}.avif`,
       width,
       format: 'avif',
+      quality: PHONE.quality,
       crop,
     })),
   }
@@ -133,10 +148,10 @@ const mark = (settings, bytes) =>
   createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
 
 /** Written under another name first, so that an interrupted run leaves no half picture behind. */
-async function encode({ bytes }, { width, height, format, jpeg = ENCODING.jpeg, crop }, path) {
+async function encode({ bytes }, file, path) {
+  const { width, height, format, crop, jpeg = ENCODING.jpeg, quality = qualityAt(width) } = file
   const whole = sharp(bytes).autoOrient().flatten({ background: 'white' })
   const resized = (crop ? whole.extract(crop) : whole).resize({ width, height })
-  const quality = crop ? UPRIGHT.quality : qualityAt(width)
   const encoded =
     format === 'avif' ? resized.avif({ ...ENCODING.avif, quality }) : resized.jpeg(jpeg)
 
@@ -188,14 +203,18 @@ function isReserved(word) {
 function widthsText(slots) {
   const kinds = Object.entries(slots).map(
     ([slot, widths]) =>
-      `  ${slot}: { widths: [${widths.join(', ')}], jpeg: ${fallbackWidth(widths)} },`,
+      `  ${slot}: { widths: [${widths.join(', ')}], phone: [${phoneWidths(widths).join(', ')}], jpeg: ${fallbackWidth(widths)} },`,
   )
   return `// Made by \`npm run pictures\`. Do not edit.
 import type { PictureSlot } from '#app/domain/picture.ts'
 
-type Widths = { readonly widths: readonly number[]; readonly jpeg: number }
+type Widths = {
+  readonly widths: readonly number[]
+  readonly phone: readonly number[]
+  readonly jpeg: number
+}
 
-/** The widths in pixels of the files of each kind of place: the AVIF files and the one JPEG. */
+/** The widths in pixels of the files of each kind of place: the AVIF files, those for phones, the one JPEG. */
 export const encodedWidths: Record<PictureSlot, Widths> = {
 ${kinds.join('\n')}
 }

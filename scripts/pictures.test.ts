@@ -14,8 +14,12 @@ type Entry = { alt: string; focus: string; slot: string; upright?: string; share
 const HERO = { alt: 'A river at dawn', focus: '79% 56%', slot: 'wide' }
 const GUEST = { alt: 'A woman in a straw hat', focus: '50% 40%', slot: 'avatar' }
 
-/** A small site in a folder of its own: slots of 40 and 80 px and of 16 px, and what the test names. */
-async function site(entries: Record<string, Entry>, masters: Record<string, Buffer>) {
+/** A small site in a folder of its own: what the test names, in slots of 40 and 80 px and of 16 px or others. */
+async function site(
+  entries: Record<string, Entry>,
+  masters: Record<string, Buffer>,
+  slots: Record<string, number[]> = { wide: [40, 80], avatar: [16] },
+) {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(folder, { recursive: true }))
 
@@ -29,7 +33,7 @@ async function site(entries: Record<string, Entry>, masters: Record<string, Buff
   const register = (current: Record<string, Entry>) =>
     writeFile(
       places.registry,
-      `export const slots = { wide: [40, 80], avatar: [16] } as const
+      `export const slots = ${JSON.stringify(slots)} as const
        export const pictures = ${JSON.stringify(current)} satisfies Record<string, object>`,
     )
   await mkdir(places.masters)
@@ -173,6 +177,31 @@ describe('Encoding', () => {
     )
     expect((await build()).encoded).toEqual(['hero-home'])
   })
+})
+
+test('for phones there are lighter files of the widths from 256 to 960', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const grain = await sharp({
+    create: { width: 1000, height: 600, channels: 3, background: '#fff', noise },
+  })
+    .jpeg()
+    .toBuffer()
+  const { build, module, outputs, places } = await site(
+    { 'hero-home': HERO },
+    { 'hero-home.jpg': grain },
+    { wide: [40, 300, 970] },
+  )
+  await build()
+
+  expect(await module('encoded-widths.ts')).toContain(
+    'wide: { widths: [40, 300, 970], phone: [300],',
+  )
+  const names = (await outputs()).filter((name) => /-300\./.test(name))
+  const [usual = '', forPhones = '', ...others] = names
+  expect(others).toEqual([])
+  expect(forPhones).toBe(usual.replace('-300.', '-phone-300.'))
+  const bytes = async (name: string) => (await stat(join(places.output, name))).size
+  expect(await bytes(forPhones)).toBeLessThan(0.7 * (await bytes(usual)))
 })
 
 describe('A crop for phones', () => {
@@ -367,8 +396,8 @@ describe('What is written down', () => {
     )
     expect(await module('guest.ts')).not.toContain('hero')
     const widths = await module('encoded-widths.ts')
-    expect(widths).toContain('wide: { widths: [40, 80], jpeg: 80 }')
-    expect(widths).toContain('avatar: { widths: [16], jpeg: 16 }')
+    expect(widths).toContain('wide: { widths: [40, 80], phone: [], jpeg: 80 }')
+    expect(widths).toContain('avatar: { widths: [16], phone: [], jpeg: 16 }')
   })
 
   test('a group named by a word that the language keeps for itself is exported as its pictures', async () => {
@@ -509,6 +538,12 @@ describe('Refused, with nothing changed', () => {
       entries: { '2025-fair': HERO },
       masters: async () => ({ '2025-fair.jpg': await photo() }),
       says: ["'2025-fair' is not a name for a picture", 'begins with a letter'],
+    },
+    {
+      rule: 'an id that would name the files of another picture',
+      entries: { 'hero-home-phone': HERO },
+      masters: async () => ({ 'hero-home-phone.jpg': await photo() }),
+      says: ["'hero-home-phone' ends as the files of another picture do"],
     },
     {
       rule: 'an upright crop that is no ratio',

@@ -13,7 +13,7 @@ const CARD_WIDTH = 640
 /** All that a page is made of, besides its pictures. Robots and the like are not for visitors. */
 const PART_OF_A_PAGE = /\.(js|css|woff2|svg|png|ico|webmanifest)$/
 
-const ENCODED_PICTURE = /^\/pictures\/(.+)-(\d+)\.[0-9a-f]{8}\.avif$/
+const ENCODED_PICTURE = /^\/pictures\/(.+?)(-phone)?-(\d+)\.[0-9a-f]{8}\.avif$/
 
 /**
  * Writes `sw.js` into the finished pages: the offline worker with the list of what it keeps, or, where
@@ -64,7 +64,8 @@ export async function listRelease(out) {
 }
 
 /**
- * For each picture, by its id, the path of the file whose width is nearest to that of a card.
+ * For each picture, by its id, the path of the file whose width is nearest to that of a card: of two
+ * alike the lighter one for phones.
  *
  * @param {readonly string[]} paths of all files: '/pictures/hero-home-640.8c3deadc.avif'
  */
@@ -72,9 +73,9 @@ function cardsOf(paths) {
   /** @type {Map<string, { path: string, distance: number }>} */
   const nearest = new Map()
   for (const path of paths) {
-    const [, id, width] = ENCODED_PICTURE.exec(path) ?? []
+    const [, id, phone, width] = ENCODED_PICTURE.exec(path) ?? []
     if (!id) continue
-    const distance = Math.abs(Number(width) - CARD_WIDTH)
+    const distance = Math.abs(Number(width) - CARD_WIDTH) - (phone ? 0.5 : 0)
     if (distance < (nearest.get(id)?.distance ?? Number.POSITIVE_INFINITY))
       nearest.set(id, { path, distance })
   }

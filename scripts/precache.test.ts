@@ -70,14 +70,15 @@ test('a name with a hash of the content needs no revision', async () => {
   expect(icon?.revision).toMatch(/^[0-9a-f]{8}$/)
 })
 
-test('of each picture the file whose width is nearest to a card is kept', async () => {
+test('of each picture the file whose width is nearest to a card is kept, the one for phones if alike', async () => {
   const widths = { hero: [400, 640, 2000], dish: [256, 400, 800], avatar: [96, 192] }
   for (const [id, all] of Object.entries(widths))
     await write(...all.map((width) => `pictures/${id}-${width}.8c3deadc.avif`))
+  await write('pictures/hero-phone-640.8c3deadc.avif', 'pictures/dish-phone-400.8c3deadc.avif')
   expect((await listRelease(out)).cards).toEqual({
     avatar: '/pictures/avatar-192.8c3deadc.avif',
     dish: '/pictures/dish-800.8c3deadc.avif',
-    hero: '/pictures/hero-640.8c3deadc.avif',
+    hero: '/pictures/hero-phone-640.8c3deadc.avif',
   })
 })
 
@@ -85,7 +86,7 @@ test('every picture of the site is kept, in 6 MB at most; those for links elsewh
   const cards = Object.entries((await listRelease(PUBLIC)).cards)
   const names = await readdir(join(PUBLIC, 'pictures'))
   const files = names.filter((name) => !name.includes('-share.'))
-  const ids = new Set(files.map((file) => file.replace(/-\d+\.\w{8}\.\w+$/, '')))
+  const ids = new Set(files.map((file) => file.replace(/(-phone)?-\d+\.\w{8}\.\w+$/, '')))
   expect(cards.map(([id]) => id).sort()).toEqual([...ids].sort())
   const sizes = await Promise.all(
     cards.map(async ([, path]) => (await stat(join(PUBLIC, path))).size),

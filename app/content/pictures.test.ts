@@ -26,9 +26,10 @@ test('each picture has its encoded files, and nothing is encoded that has no pic
   expect(Object.keys(encodedWidths)).toEqual(Object.keys(slots))
 
   const named = [...generated.values()].flatMap(({ id, slot, hash, upright }) => {
-    const { widths, jpeg } = encodedWidths[slot]
+    const { widths, phone, jpeg } = encodedWidths[slot]
     return [
       ...widths.map((width) => `${id}-${width}.${hash}.avif`),
+      ...phone.map((width) => `${id}-phone-${width}.${hash}.avif`),
       `${id}-${jpeg}.${hash}.jpg`,
       ...(upright?.widths ?? []).map((width) => `${id}-upright-${width}.${upright?.hash}.avif`),
     ]

@@ -62,6 +62,7 @@ test.each([
 test.each([
   ['/pictures/hero-home-1440.8c3deadc.avif', 'hero-home'],
   ['/pictures/hero-home-upright-639.4c681c2e.avif', 'hero-home-upright'],
+  ['/pictures/room-deluxe-bed-phone-640.f393dfd0.avif', 'room-deluxe-bed'],
   ['/pictures/room-deluxe-bed-1200.f393dfd0.jpg', 'room-deluxe-bed'],
   ['/pictures/room-7-640.f393dfd0.avif', 'room-7'],
   ['/pictures/hero-home.avif', undefined],

@@ -30,7 +30,7 @@ function decoded(path: string) {
 
 /**
  * The id of the picture that a path ('/pictures/hero-home-1440.8c3deadc.avif') is a file of, whatever
- * its width, format and mark: 'hero-home'. Undefined for any other path.
+ * its width, quality, format and mark: 'hero-home'. Undefined for any other path.
  */
 export const pictureOfPath = (path: string): string | undefined =>
-  /^\/pictures\/(.+)-\d+\.[0-9a-f]{8}\.\w+$/.exec(path)?.[1]
+  /^\/pictures\/(.+?)(?:-phone)?-\d+\.[0-9a-f]{8}\.\w+$/.exec(path)?.[1]

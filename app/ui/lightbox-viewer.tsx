@@ -77,6 +77,7 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
         source={picture.image}
         sizes={`min(92vw, ${Math.round(ratio * 90)}vh)`}
         priority={offset === 0}
+        closeUp
       />
     </div>
   )

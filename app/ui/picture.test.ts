@@ -1,7 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { guest } from '#app/content/pictures.generated/guest.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
+import { room } from '#app/content/pictures.generated/room.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
 import { Picture, pictureJpeg, preloadPicture } from './picture.tsx'
 
@@ -22,7 +24,7 @@ describe('One of our own', () => {
       '/pictures/hero-rooms-2000.#.avif 2000w',
     ])
     expect(html).toContain(`src="/pictures/hero-rooms-1200.${hero.rooms.hash}.jpg"`)
-    expect(html.match(/<source/g)).toHaveLength(1)
+    expect(html.match(/<source/g)).toHaveLength(2)
   })
 
   test('its size is given, so that nothing moves when it arrives', () => {
@@ -58,28 +60,42 @@ describe('One of our own', () => {
   })
 
   test('a page may ask for it before the image is found in the markup', () => {
-    const [link, ...others] = preloadPicture(hero.rooms, '100vw')
+    const [whole, phone, ...others] = preloadPicture(room['deluxe-bed'], '100vw')
     expect(others).toEqual([])
-    expect(link).toMatchObject({
-      rel: 'preload',
-      as: 'image',
-      type: 'image/avif',
-      media: 'all',
-      imageSizes: '100vw',
-      fetchPriority: 'high',
-    })
-    expect(render({ source: hero.rooms, sizes: '100vw', priority: true })).toContain(
-      `srcSet="${imageSrcSet(link)}" sizes="100vw"`,
-    )
+    expect(whole).toMatchObject({ rel: 'preload', as: 'image', type: 'image/avif' })
+    expect(whole).toMatchObject({ imageSizes: '100vw', fetchPriority: 'high' })
+    const html = render({ source: room['deluxe-bed'], sizes: '100vw', priority: true })
+    expect(html).toContain(`<source type="image/avif" srcSet="${imageSrcSet(whole)}" sizes="100vw"`)
+    expect(html).toContain(`media="${phone?.media}" srcSet="${imageSrcSet(phone)}"`)
+    expect(whole?.media).toBe(`not all and ${phone?.media}`)
   })
 
-  test('a phone of many dots fetches seven tenths of them, but for what fills the top of a page', () => {
+  test('a small screen of many dots fetches lighter files, and three or four fifths of its dots', () => {
     const sizes = '(min-width: 1024px) 30vw, 92vw'
-    const light = `(max-width: 599.98px) and (min-resolution: 2.1dppx) calc(0.7 * 92vw), ${sizes}`
-    expect(render({ source: story.tea, sizes })).toContain(`sizes="${light}"`)
-    expect(preloadPicture(story.tea, sizes, 'low')).toMatchObject([{ imageSizes: light }])
-    expect(render({ source: story.tea, sizes, priority: true })).toContain(`sizes="${sizes}"`)
-    expect(preloadPicture(story.tea, sizes)).toMatchObject([{ imageSizes: sizes }])
+    const [phone = '', others = ''] = sourcesOf(render({ source: story.tea, sizes }))
+    expect(withoutMarks(/srcSet="([^"]*)"/.exec(phone)?.[1])).toEqual([
+      '/pictures/story-tea-phone-400.#.avif 400w',
+      '/pictures/story-tea-phone-640.#.avif 640w',
+      '/pictures/story-tea-phone-960.#.avif 960w',
+    ])
+    expect(phone).toContain('media="(max-width: 599.98px) and (min-resolution: 1.5dppx)"')
+    const fewerDots = '(min-resolution: 2.1dppx) calc(0.6 * 92vw), calc(0.8 * 92vw)'
+    expect(phone).toContain(`sizes="${fewerDots}"`)
+    expect(others).toContain(`sizes="${sizes}"`)
+    expect(preloadPicture(story.tea, sizes)).toMatchObject([{}, { imageSizes: fewerDots }])
+  })
+
+  test('where it is looked at closely, every screen fetches all it can show, uncropped', () => {
+    const look = { source: hero.home, sizes: 'min(92vw, 160vh)', closeUp: true, priority: true }
+    const [whole = '', ...others] = sourcesOf(render(look))
+    expect(others).toEqual([])
+    expect(whole).toContain('/pictures/hero-home-2000.')
+    expect(whole).toContain('sizes="min(92vw, 160vh)"')
+  })
+
+  test('a face beside a name is too small for a second set of files', () => {
+    expect(sourcesOf(render({ source: guest.critic, sizes: '68px' }))).toHaveLength(1)
+    expect(preloadPicture(guest.critic, '68px')).toMatchObject([{ media: 'all' }])
   })
 
   test('a link to it leads to the one file that every browser can show', () => {
@@ -87,24 +103,24 @@ describe('One of our own', () => {
   })
 
   test('one that is seen later may be asked for behind the others', () => {
-    expect(preloadPicture(story.tea, '300px', 'low')).toMatchObject([{ fetchPriority: 'low' }])
+    const low = { fetchPriority: 'low' }
+    expect(preloadPicture(story.tea, '300px', 'low')).toMatchObject([low, low])
   })
 })
 
 describe('One with a crop for phones', () => {
-  const html = render({ source: hero.home, sizes: '50vw', priority: true })
-  const sources = html.match(/<source[^>]*>/g) ?? []
+  const sources = sourcesOf(render({ source: hero.home, sizes: '50vw', priority: true }))
   const { upright } = hero.home
 
-  test('an upright phone takes the crop, as wide as its screen; every other screen the whole', () => {
+  test('at the top of a page a phone takes the crop, as wide as its screen; others the whole', () => {
     expect(sources).toHaveLength(2)
     const [phone = '', others = ''] = sources
     expect(withoutMarks(/srcSet="([^"]*)"/.exec(phone)?.[1])).toEqual([
       '/pictures/hero-home-upright-400.#.avif 400w',
       '/pictures/hero-home-upright-639.#.avif 639w',
     ])
-    expect(phone).toMatch(/media="\(max-aspect-ratio: 3\/4\) and \(max-width: [\d.]+px\)"/)
-    expect(phone).toContain('sizes="100vw"')
+    expect(phone).toMatch(/media="\(max-width: [\d.]+px\)"/)
+    expect(phone).toContain('calc(0.6 * 100vw)')
     expect(phone).toContain(`width="${upright.width}" height="${upright.height}"`)
     expect(others).not.toContain('media=')
     expect(others).toContain('/pictures/hero-home-2000.')
@@ -116,8 +132,14 @@ describe('One with a crop for phones', () => {
     expect(whole?.media).toBe(`not all and ${crop?.media}`)
 
     const [phone = '', others = ''] = sources
-    expect(phone).toContain(`media="${crop?.media}" srcSet="${imageSrcSet(crop)}" sizes="100vw"`)
+    expect(phone).toContain(`media="${crop?.media}" srcSet="${imageSrcSet(crop)}"`)
     expect(others).toContain(`srcSet="${imageSrcSet(whole)}" sizes="50vw"`)
+  })
+
+  test('anywhere else it is whole, as in the gallery', () => {
+    const [phone = ''] = sourcesOf(render({ source: hero.home, sizes: '91vw' }))
+    expect(phone).toContain('/pictures/hero-home-phone-640.')
+    expect(phone).not.toContain('upright')
   })
 })
 
@@ -155,6 +177,10 @@ describe('One from elsewhere', () => {
     ])
   })
 })
+
+function sourcesOf(html: string) {
+  return html.match(/<source[^>]*>/g) ?? []
+}
 
 const imageSrcSet = (link: ReturnType<typeof preloadPicture>[number] | undefined) =>
   link && 'imageSrcSet' in link ? link.imageSrcSet : undefined

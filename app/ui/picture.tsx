@@ -12,14 +12,17 @@ type PictureProps = {
   alt?: string | undefined
   /** For the picture at the top of a page: fetched at once and first. */
   priority?: boolean | undefined
+  /** Where it is looked at closely: all of it, as fine as the screen is. */
+  closeUp?: boolean | undefined
   className?: string | undefined
   /** One of our own that stands in when a picture from elsewhere does not come. */
   fallback?: OwnPicture | undefined
 }
 
-/** Where the upright crop is shown. A wider screen would need more pixels than the crop has. */
-const UPRIGHT = '(max-aspect-ratio: 3/4) and (max-width: 639.98px)'
-const UPRIGHT_SIZES = '100vw'
+/** Where the upright crop of a picture at the top of a page is shown. A wider screen would need more pixels. */
+const UPRIGHT = '(max-width: 479.98px)'
+/** Where the lighter files are shown: on small screens of many dots. */
+const PHONE = '(max-width: 599.98px) and (min-resolution: 1.5dppx)'
 
 /** One of the site's pictures, or one from elsewhere, cropped around its focus to the box it is given. */
 export function Picture({ source, fallback = hotel.dusk, ...look }: PictureProps) {
@@ -37,26 +40,15 @@ function OwnImage({
   sizes,
   alt = picture.alt,
   priority,
+  closeUp,
   className,
 }: { picture: OwnPicture } & Look) {
-  const { id, width, height, upright } = picture
+  const { id, width, height } = picture
+  const phone = closeUp ? undefined : onPhones(picture, sizes, priority)
   return (
     <picture className={styles.formats}>
-      {upright && (
-        <source
-          type="image/avif"
-          media={UPRIGHT}
-          srcSet={uprightSrcSet(id, upright)}
-          sizes={UPRIGHT_SIZES}
-          width={upright.width}
-          height={upright.height}
-        />
-      )}
-      <source
-        type="image/avif"
-        srcSet={srcSet(picture)}
-        sizes={priority ? sizes : lightOnPhones(sizes)}
-      />
+      {phone && <source {...phone} />}
+      <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
         {...loading(priority)}
         className={className}
@@ -107,8 +99,8 @@ const loading = (priority = false) =>
 type FetchPriority = 'high' | 'low' | 'auto'
 
 /**
- * The links that have a picture fetched with the page, for a route's `links`: one, or for a picture
- * with an upright crop two, of which each screen follows the one it shows.
+ * The links that have a picture fetched with the page, for a route's `links`: one for phones and one
+ * for all other screens, of which each screen follows the one it shows.
  */
 export function preloadPicture(
   source: PictureSource,
@@ -120,30 +112,43 @@ export function preloadPicture(
     return [{ ...link, media: 'all', href: source, referrerPolicy: 'no-referrer' as const }]
 
   const avif = { ...link, type: 'image/avif' }
-  const imageSizes = fetchPriority === 'high' ? sizes : lightOnPhones(sizes)
-  const whole = { ...avif, imageSrcSet: srcSet(source), imageSizes }
-  const { id, upright } = source
-  if (!upright) return [{ ...whole, media: 'all' }]
-  const imageSrcSet = uprightSrcSet(id, upright)
+  const whole = { ...avif, imageSrcSet: srcSet(source), imageSizes: sizes }
+  const phone = onPhones(source, sizes, fetchPriority === 'high')
+  if (!phone) return [{ ...whole, media: 'all' }]
   return [
-    { ...whole, media: `not all and ${UPRIGHT}` },
-    { ...avif, imageSrcSet, imageSizes: UPRIGHT_SIZES, media: UPRIGHT },
+    { ...whole, media: `not all and ${phone.media}` },
+    { ...avif, imageSrcSet: phone.srcSet, imageSizes: phone.sizes, media: phone.media },
   ]
 }
 
 /**
- * A phone of two to three dots a pixel is given seven tenths of them: on a screen held in the hand no
- * more is seen of a drawing, and a page of cards has half the bytes. What it takes is the last, plain
- * entry of `sizes`. Pictures that fill the top of a page keep all.
+ * What phones show in its place: the upright crop at the top of a page, where there is one, or else
+ * lighter files; undefined where the picture is too small to have any.
  */
-const lightOnPhones = (sizes: string) =>
-  `(max-width: 599.98px) and (min-resolution: 2.1dppx) calc(0.7 * ${sizes.slice(sizes.lastIndexOf(',') + 1).trim()}), ${sizes}`
+function onPhones(picture: OwnPicture, sizes: string, isAtTop = false) {
+  const type = 'image/avif'
+  const { id, slot, hash, upright } = picture
+  if (isAtTop && upright) {
+    const { width, height } = upright
+    const srcSet = candidates(`${id}-upright`, upright)
+    return { type, media: UPRIGHT, srcSet, sizes: fewerDots('100vw'), width, height }
+  }
+  const widths = encodedWidths[slot].phone
+  if (widths.length === 0) return undefined
+  const srcSet = candidates(`${id}-phone`, { widths, hash })
+  return { type, media: PHONE, srcSet, sizes: fewerDots(narrowest(sizes)) }
+}
+
+/** The last, plain entry of `sizes`: how wide a picture is drawn on the narrowest screens. */
+const narrowest = (sizes: string) => sizes.slice(sizes.lastIndexOf(',') + 1).trim()
+
+/** Of two to three dots a pixel, a screen held in the hand shows little more of a drawing than of one and a half. */
+const fewerDots = (width: string) =>
+  `(min-resolution: 2.1dppx) calc(0.6 * ${width}), calc(0.8 * ${width})`
 
 /** The AVIF files, each with its width. */
 const srcSet = ({ id, slot, hash }: OwnPicture) =>
   candidates(id, { widths: encodedWidths[slot].widths, hash })
-
-const uprightSrcSet = (id: string, crop: Files) => candidates(`${id}-upright`, crop)
 
 type Files = { readonly widths: readonly number[]; readonly hash: string }
 const candidates = (name: string, { widths, hash }: Files) =>
