@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeHostFiles } from './host-files.mjs'
+import { startLate } from './start-late.mjs'
 
 /** Where the policy goes: before anything that it governs. */
 const CHARSET = '<meta charSet="utf-8"/>'
@@ -20,8 +21,8 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Finishes the client build in place: not-found pages under the names that hosts look for, a content
- * security policy in every page, a .br and .gz twin of every text file, and what hosts read.
+ * Finishes the client build in place: not-found pages under the names that hosts look for, scripts that
+ * wait for what is seen, a content security policy in every page, a .br and .gz twin of every text file, and what hosts read.
  *
  * @param {string} out the folder of the client build
  * @param {object} [options]
@@ -33,7 +34,7 @@ const compressGzip = promisify(gzip)
 export async function finish(out, { imageHosts = [], addWorker } = {}) {
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
   await nameNotFoundPages(out)
-  await Promise.all((await listFiles(out, /\.html$/)).map((page) => addPolicy(page, imageHosts)))
+  await Promise.all((await listFiles(out, /\.html$/)).map((page) => finishPage(page, imageHosts)))
   await addWorker?.(out)
   await Promise.all((await listFiles(out, COMPRESSIBLE)).map(addTwins))
   await writeHostFiles(out)
@@ -59,9 +60,9 @@ async function unmarkHome(/** @type {string} */ page) {
   await writeFile(page, html.replaceAll(' aria-current="page" class="active"', ''))
 }
 
-/** Lets the page run the scripts that the build wrote into it, and no other. */
-async function addPolicy(/** @type {string} */ page, /** @type {readonly string[]} */ imageHosts) {
-  const html = await readFile(page, 'utf8')
+/** Its scripts wait for what is seen, and it may run those that the build wrote into it, and no other. */
+async function finishPage(/** @type {string} */ page, /** @type {readonly string[]} */ imageHosts) {
+  const html = startLate(await readFile(page, 'utf8'))
   if (!html.includes(CHARSET)) throw new Error(`${page} has no ${CHARSET} to put its policy after.`)
   const policy = contentSecurityPolicy(inlineScriptHashes(html), imageHosts)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`

@@ -74,6 +74,34 @@ test('everything else comes from the site or not at all', async () => {
   )
 })
 
+const ENTRY = 'import "/assets/manifest.js";\nimport("/assets/entry.js");'
+const PRELOADS =
+  '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>'
+const framework = () =>
+  page(`<p>Tea</p><script type="module" async="">${ENTRY}</script>`).replace(
+    '</head>',
+    `${PRELOADS}</head>`,
+  )
+
+test('the scripts of a page wait, and nothing of them is fetched with the page', async () => {
+  await write('index.html', framework())
+  await finish(out)
+  const html = await read('index.html')
+  const [head = ''] = html.split('<body>')
+  expect(head).not.toContain('modulepreload')
+  expect(html).not.toContain('<script type="module"')
+  expect(html).toContain(`<script type="text/plain" data-entry>${ENTRY}</script>`)
+  expect(html).toContain(JSON.stringify(PRELOADS))
+})
+
+test('the policy lets the scripts run when their time has come, in the words they waited in', async () => {
+  await write('index.html', framework())
+  await finish(out)
+  const html = await read('index.html')
+  const starter = /<script>(\{[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(policyOf(html)).toContain(`script-src 'self' ${hashOf(ENTRY)} ${hashOf(starter)};`)
+})
+
 test('a page without a place for its policy stops the build and is named', async () => {
   await write('about/index.html', '<!DOCTYPE html><title>About</title>')
   await expect(finish(out)).rejects.toThrow(join('about', 'index.html'))

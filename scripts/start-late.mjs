@@ -1,0 +1,42 @@
+// @ts-check
+/** Lets the scripts of a page wait until the page is seen: they share the line with its words and pictures. */
+
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
+const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/
+
+/** In case a picture hangs: what is there by then can be used. */
+const LONGEST_WAIT_MS = 3000
+
+/**
+ * The page with its scripts held back until all that is seen has come, or a guest reaches for something.
+ * A page without scripts of the framework stays as it is.
+ *
+ * @param {string} html
+ */
+export function startLate(html) {
+  const preloads = html.match(MODULE_PRELOAD)?.join('') ?? ''
+  return html
+    .replace(MODULE_PRELOAD, '')
+    .replace(
+      ENTRY,
+      (_, entry) =>
+        `<script type="text/plain" data-entry>${entry}</script><script>${starter(preloads)}</script>`,
+    )
+}
+
+/** The entry takes its place as a script in the very words that the page's policy knows by their hash. */
+const starter = (/** @type {string} */ preloads) => `{
+  const start = () => {
+    const entry = document.querySelector('script[data-entry]')
+    if (!entry) return
+    document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(preloads)})
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = entry.textContent
+    entry.replaceWith(script)
+  }
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
+  addEventListener('pointerdown', start, { once: true })
+  addEventListener('keydown', start, { once: true })
+  setTimeout(start, ${LONGEST_WAIT_MS})
+}`
