@@ -34,7 +34,7 @@ export function ChatWidget() {
       >
         <ChatIcon size={26} />
       </button>
-      {isOpen && part && <part.ChatPanel onClose={closeAndReturn} />}
+      {part && <part.ChatPanel onClose={closeAndReturn} />}
     </aside>
   )
 }

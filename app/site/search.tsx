@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
@@ -13,12 +13,12 @@ const importPalette = () => import('./search-palette.tsx')
  */
 export function Search({ onOpen }: { onOpen: () => void }) {
   const { isOpen, part, prefetch, open, close } = useLayer(importPalette)
-  const typed = useRef('')
+  const [typed, setTyped] = useState('')
   const button = useRef<HTMLButtonElement>(null)
 
   const toggle = () => {
     if (isOpen) return close()
-    typed.current = ''
+    setTyped('')
     onOpen()
     open(recoverPart)
   }
@@ -31,7 +31,7 @@ export function Search({ onOpen }: { onOpen: () => void }) {
       if (event.key === 'Escape') close()
       else if (isCharacter(event)) {
         event.preventDefault()
-        typed.current += event.key
+        setTyped((before) => before + event.key)
       }
     }
   })
@@ -55,7 +55,7 @@ export function Search({ onOpen }: { onOpen: () => void }) {
       >
         <SearchIcon />
       </IconButton>
-      {isOpen && part && <part.SearchPalette initialText={typed.current} onClose={close} />}
+      {part && <part.SearchPalette initialText={typed} onClose={close} />}
     </>
   )
 }

@@ -57,7 +57,7 @@ export function DatePicker({
           {disabledBecause ?? (value ? formatDay(value) : placeholder)}
         </span>
       </button>
-      {isOpen && part && (
+      {part && (
         <part.CalendarPopover
           {...calendar}
           label={label}

@@ -45,7 +45,7 @@ export function Lightbox({
   return (
     <SetContext value={{ open: openAt, prefetch }}>
       {children}
-      {isOpen && opened && part && (
+      {opened && part && (
         <part.LightboxViewer {...opened} label={label} pictures={pictures} onClose={close} />
       )}
     </SetContext>

@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 
 /**
  * A layer over the page, open or closed, whose code is fetched when the guest first reaches for it.
- * Where that fails it closes again and says so to who opened it; the next try fetches anew.
+ * Where that fails it closes again and says so to who opened it; the next try fetches anew. It is made
+ * behind the press that opens it: the press itself is answered at once.
  */
 export function useLayer<Part>(load: () => Promise<Part>) {
   const [isOpen, setIsOpen] = useState(false)
   const [part, setPart] = useState<Part>()
+  const shown = useDeferredValue(isOpen ? part : undefined)
   const hasFailed = useRef(false)
 
   const fetchPart = async () => {
@@ -23,8 +25,8 @@ export function useLayer<Part>(load: () => Promise<Part>) {
 
   return {
     isOpen,
-    /** The layer's code, once it is there. */
-    part,
+    /** The layer's code, once it is there and the layer is open. */
+    part: isOpen ? shown : undefined,
     prefetch: () => {
       fetchPart().catch(() => {})
     },

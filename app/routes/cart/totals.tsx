@@ -45,7 +45,7 @@ export function Totals({ items, onPlaced }: { items: Cart; onPlaced: () => void 
           <b>{demonstration.title}</b> {demonstration.text}
         </p>
       </Alert>
-      {isOpen && part && <part.CheckoutDialog total={toPay} onClose={close} onPlaced={onPlaced} />}
+      {part && <part.CheckoutDialog total={toPay} onClose={close} onPlaced={onPlaced} />}
     </>
   )
 }
