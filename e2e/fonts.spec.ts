@@ -29,6 +29,31 @@ test('fetches the letters that its own words lack when a guest types one', async
   await asked
 })
 
+test('a walk through the house fetches no letters that only guests type', async ({
+  page,
+  open,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await open('/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.keyboard.press('Escape')
+  for (const screen of ['Rooms', 'Dining', 'Contact'])
+    await page.getByRole('banner').getByRole('link', { name: screen, exact: true }).click()
+  await expect(page).toHaveTitle(/^Contact/)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+
+  await open('/online-order')
+  await page.getByRole('button', { name: 'Add' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Cart' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('[aria-live=assertive]')).toHaveText(/^Cart \| The Surma/)
+
+  expect(files.filter((file) => /anek-semibold-[^/]+\.woff2$/.test(file))).not.toEqual([])
+  expect(files.filter((file) => /-other-[^/]+\.woff2$/.test(file))).toEqual([])
+})
+
 test('Bangla that a guest types is not set in the font cut to the words of the house', async ({
   page,
   open,

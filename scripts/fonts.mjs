@@ -29,7 +29,7 @@ const WITH_WORDS = /(?<!\.(generated|test))\.(ts|tsx|css)$/
 const BANGLA = /[\u0980-\u09ff\u0964\u0965\u200c\u200d]+/g
 
 const ASCII = charactersFrom(0x20, 0x7e)
-const CODE = '<=>[\\]^_`{|}~' // ASCII that sources are full of and words do without
+const CODE = '<=>[\\]^_`{}~' // ASCII that sources are full of and words do without
 /** What no word holds: browsers shape the dot of a list, and FreeType fits ² to the pixels by ³. */
 const UNWRITTEN = '•³'
 const LATIN_1 = charactersFrom(0xa0, 0xff)
