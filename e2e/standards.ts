@@ -63,7 +63,7 @@ export function meetsTheStandards(address: Address) {
     await expectAccessible(page)
   })
 
-  test(`${path} does not scroll sideways at ${WIDTHS.join(', ')} px, nor loses words at 320 px with wide spacing`, async ({
+  test(`${path} does not scroll sideways at ${WIDTHS.join(', ')} px, nor loses words at 320 px with wide spacing, nor fetches letters that only guests type`, async ({
     page,
     open,
   }) => {
@@ -77,20 +77,30 @@ export function meetsTheStandards(address: Address) {
     await page.evaluate(widenSpacing)
     expect(await sideways(), 'with wide spacing').toBeLessThanOrEqual(0)
     expect(await page.evaluate(wordsCutOff)).toEqual([])
+    expect(await page.evaluate(fontsForGuests)).toEqual([])
   })
 }
 
-/** Words in Bangla letters that a screen reader would be told are English. */
+/** Words in Bangla letters that a screen reader would be told are English, or in another font than theirs. */
 function unmarkedBangla() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found = []
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const language = text.parentElement?.closest('[lang]')?.getAttribute('lang')
-    if (/[\u0980-\u09ff]/.test(text.nodeValue ?? '') && language !== 'bn')
-      found.push(text.nodeValue)
+    const parent = text.parentElement
+    if (!parent || !/[\u0980-\u09ff]/.test(text.nodeValue ?? '')) continue
+    const language = parent.closest('[lang]')?.getAttribute('lang')
+    const isInTiro = getComputedStyle(parent).fontFamily.startsWith('"Tiro Bangla"')
+    if (language !== 'bn' || !isInTiro) found.push(text.nodeValue)
   }
   return found
 }
+
+/** Files of letters that no word of the house needs: see scripts/fonts.mjs. */
+const fontsForGuests = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /-other-[^/]+\.woff2$/.test(name))
 
 /** The spacing that a reader may ask for: WCAG 2.2, success criterion 1.4.12. */
 function widenSpacing() {

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const message = (page: Page) =>
+  page.getByRole('textbox', { name: 'Message' }).filter({ visible: true })
+
+test('preloads the two fonts that every page is set in, 36 kB together at most', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  const preloads = page.locator('link[rel=preload][as=font]')
+  await expect(preloads).toHaveCount(2)
+  let bytes = 0
+  for (const preload of await preloads.all()) {
+    const file = await page.request.get((await preload.getAttribute('href')) ?? '')
+    expect(file.ok()).toBe(true)
+    bytes += (await file.body()).length
+  }
+  expect(bytes).toBeLessThanOrEqual(36_000)
+})
+
+test('fetches the letters that its own words lack when a guest types one', async ({
+  page,
+  open,
+}) => {
+  await open('/contact')
+  const asked = page.waitForRequest(/\/anek-other-[^/]+\.woff2$/)
+  await message(page).fill('Zoë')
+  await asked
+})
+
+test('a walk through the house fetches no letters that only guests type', async ({
+  page,
+  open,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await open('/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.keyboard.press('Escape')
+  for (const screen of ['Rooms', 'Dining', 'Contact'])
+    await page.getByRole('banner').getByRole('link', { name: screen, exact: true }).click()
+  await expect(page).toHaveTitle(/^Contact/)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+
+  await open('/online-order')
+  await page.getByRole('button', { name: 'Add' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Cart' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('[aria-live=assertive]')).toHaveText(/^Cart \| The Surma/)
+
+  expect(files.filter((file) => /anek-semibold-[^/]+\.woff2$/.test(file))).not.toEqual([])
+  expect(files.filter((file) => /-other-[^/]+\.woff2$/.test(file))).toEqual([])
+})
+
+test('Bangla that a guest types is not set in the font cut to the words of the house', async ({
+  page,
+  open,
+}) => {
+  await open('/contact')
+  await expect(page.locator('[lang=bn]').first()).toHaveCSS('font-family', /^"Tiro Bangla"/)
+  await expect(message(page)).toHaveCSS('font-family', /^(?!.*Tiro).*Noto Sans Bengali/)
+  for (const heading of await page.getByRole('heading').all())
+    await expect(heading).toHaveCSS('font-family', /^(?!.*Tiro).*Noto Sans Bengali/)
+})
