@@ -8,7 +8,8 @@ const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/
 const LONGEST_WAIT_MS = 3000
 
 /**
- * The page with its scripts held back until all that is seen has come, or a guest reaches for something.
+ * The page with its scripts held back until all that is seen has come, on Home also until the skeleton
+ * has gone, or a guest reaches for something.
  * A page without scripts of the framework stays as it is.
  *
  * @param {string} html
@@ -35,7 +36,13 @@ const starter = (/** @type {string} */ preloads) => `{
     script.textContent = entry.textContent
     entry.replaceWith(script)
   }
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
+  const startSoon = () => (window.requestIdleCallback ?? setTimeout)(start)
+  addEventListener('load', () => {
+    const heading = document.querySelector('h1')
+    if (heading && getComputedStyle(heading).visibility === 'hidden')
+      addEventListener('animationend', startSoon, { once: true })
+    else startSoon()
+  })
   addEventListener('pointerdown', start, { once: true })
   addEventListener('keydown', start, { once: true })
   setTimeout(start, ${LONGEST_WAIT_MS})
