@@ -29,10 +29,16 @@ const FALLBACK_WIDTH = 1200
  * What a phone fetches besides avatars. Its dots are so small that the grain is not seen, and without
  * it a picture has half the bytes. A change here encodes every picture anew.
  */
-const PHONE = { from: 256, upTo: 960, quality: 42 }
+const PHONE = {
+  from: 256,
+  quality: [
+    { upTo: 640, quality: 42 },
+    { upTo: 960, quality: 38 },
+  ],
+}
 
-/** Of an upright crop, in the quality of a phone; a change here encodes those anew. No file is wider than its crop. */
-const UPRIGHT = { widths: [400, 640, 960] }
+/** Of an upright crop, which has a scrim and words on it; a change here encodes those anew. No file is wider than its crop. */
+const UPRIGHT = { widths: [400, 640, 960], quality: 36 }
 
 /** Of the picture that a link is shown with; a change here encodes those anew. */
 const SHARE_ENCODING = { ...SHARE, jpeg: { quality: 78, mozjpeg: true, progressive: true } }
@@ -91,7 +97,8 @@ export async function buildPictures({ check = false, log = () => {}, ...places }
   return { encoded: stale.map(({ id }) => id), removed }
 }
 
-const phoneWidths = (widths) => widths.filter((width) => width >= PHONE.from && width <= PHONE.upTo)
+const phoneWidths = (widths) =>
+  widths.filter((width) => width >= PHONE.from && qualityAt(width, PHONE.quality))
 const fallbackWidth = (widths) => Math.min(FALLBACK_WIDTH, Math.max(...widths))
 
 /**
@@ -106,7 +113,7 @@ function withFiles({ upright: uprightPart, share: sharePart, ...master }, widths
     name: `${id}-phone-${width}.${hash}.avif`,
     width,
     format: 'avif',
-    quality: PHONE.quality,
+    quality: qualityAt(width, PHONE.quality),
   })
   const files = [
     ...widths.map((width) => file(width, 'avif')),
@@ -125,7 +132,7 @@ function withFiles({ upright: uprightPart, share: sharePart, ...master }, widths
 }
 
 function uprightOf({ id, bytes }, crop) {
-  const hash = mark(JSON.stringify([ENCODING.avif, PHONE.quality, UPRIGHT, crop]), bytes)
+  const hash = mark(JSON.stringify([ENCODING.avif, UPRIGHT, crop]), bytes)
   const widths = [...new Set(UPRIGHT.widths.map((width) => Math.min(width, crop.width)))]
   return {
     words: { width: crop.width, height: crop.height, hash, widths },
@@ -133,7 +140,7 @@ function uprightOf({ id, bytes }, crop) {
       name: `${id}-upright-${width}.${hash}.avif`,
       width,
       format: 'avif',
-      quality: PHONE.quality,
+      quality: UPRIGHT.quality,
       crop,
     })),
   }
@@ -149,8 +156,9 @@ const mark = (settings, bytes) =>
 
 /** Written under another name first, so that an interrupted run leaves no half picture behind. */
 async function encode({ bytes }, file, path) {
-  const { width, height, format, crop, jpeg = ENCODING.jpeg, quality = qualityAt(width) } = file
+  const { width, height, format, crop, jpeg = ENCODING.jpeg } = file
   const whole = sharp(bytes).autoOrient().flatten({ background: 'white' })
+  const quality = file.quality ?? qualityAt(width, ENCODING.avifQuality)
   const resized = (crop ? whole.extract(crop) : whole).resize({ width, height })
   const encoded =
     format === 'avif' ? resized.avif({ ...ENCODING.avif, quality }) : resized.jpeg(jpeg)
@@ -159,7 +167,7 @@ async function encode({ bytes }, file, path) {
   await rename(`${path}.part`, path)
 }
 
-const qualityAt = (width) => ENCODING.avifQuality.find(({ upTo }) => width <= upTo).quality
+const qualityAt = (width, steps) => steps.find(({ upTo }) => width <= upTo)?.quality
 
 /** One module a group, which is the first word of an id, and one of the widths. Others are removed. */
 async function writeModules(folder, slots, pictures, check) {

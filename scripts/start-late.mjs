@@ -4,6 +4,9 @@
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/
 
+/** What the skeleton has hidden is drawn within this time. */
+const PAINT_MS = 150
+
 /** In case a picture hangs: what is there by then can be used. */
 const LONGEST_WAIT_MS = 3000
 
@@ -40,7 +43,7 @@ const starter = (/** @type {string} */ preloads) => `{
   addEventListener('load', () => {
     const heading = document.querySelector('h1')
     if (heading && getComputedStyle(heading).visibility === 'hidden')
-      addEventListener('animationend', startSoon, { once: true })
+      addEventListener('animationend', () => setTimeout(startSoon, ${PAINT_MS}), { once: true })
     else startSoon()
   })
   addEventListener('pointerdown', start, { once: true })

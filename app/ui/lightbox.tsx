@@ -36,7 +36,7 @@ export function Lightbox({
   children: ReactNode
 }) {
   const [opened, setOpened] = useState<Opened>()
-  const { isOpen, part, prefetch, open, close } = useLayer(importViewer)
+  const { part, prefetch, open, close } = useLayer(importViewer)
   const openAt = (id: string, opener: HTMLAnchorElement) => {
     setOpened({ index: pictures.findIndex((picture) => picture.id === id), opener })
     open(() => onMissing(opener.href))

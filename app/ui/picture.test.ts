@@ -70,7 +70,7 @@ describe('One of our own', () => {
     expect(whole?.media).toBe(`not all and ${phone?.media}`)
   })
 
-  test('a small screen of many dots fetches lighter files, and three or four fifths of its dots', () => {
+  test('a small screen of many dots fetches lighter files, and half to four fifths of its dots', () => {
     const sizes = '(min-width: 1024px) 30vw, 92vw'
     const [phone = '', others = ''] = sourcesOf(render({ source: story.tea, sizes }))
     expect(withoutMarks(/srcSet="([^"]*)"/.exec(phone)?.[1])).toEqual([
@@ -79,7 +79,7 @@ describe('One of our own', () => {
       '/pictures/story-tea-phone-960.#.avif 960w',
     ])
     expect(phone).toContain('media="(max-width: 599.98px) and (min-resolution: 1.5dppx)"')
-    const fewerDots = '(min-resolution: 2.1dppx) calc(0.6 * 92vw), calc(0.8 * 92vw)'
+    const fewerDots = '(min-resolution: 2.1dppx) calc(0.55 * 92vw), calc(0.8 * 92vw)'
     expect(phone).toContain(`sizes="${fewerDots}"`)
     expect(others).toContain(`sizes="${sizes}"`)
     expect(preloadPicture(story.tea, sizes)).toMatchObject([{}, { imageSizes: fewerDots }])
@@ -120,7 +120,7 @@ describe('One with a crop for phones', () => {
       '/pictures/hero-home-upright-639.#.avif 639w',
     ])
     expect(phone).toMatch(/media="\(max-width: [\d.]+px\)"/)
-    expect(phone).toContain('calc(0.6 * 100vw)')
+    expect(phone).toContain('calc(0.55 * 100vw)')
     expect(phone).toContain(`width="${upright.width}" height="${upright.height}"`)
     expect(others).not.toContain('media=')
     expect(others).toContain('/pictures/hero-home-2000.')

@@ -144,7 +144,7 @@ const narrowest = (sizes: string) => sizes.slice(sizes.lastIndexOf(',') + 1).tri
 
 /** Of two to three dots a pixel, a screen held in the hand shows little more of a drawing than of one and a half. */
 const fewerDots = (width: string) =>
-  `(min-resolution: 2.1dppx) calc(0.6 * ${width}), calc(0.8 * ${width})`
+  `(min-resolution: 2.1dppx) calc(0.55 * ${width}), calc(0.8 * ${width})`
 
 /** The AVIF files, each with its width. */
 const srcSet = ({ id, slot, hash }: OwnPicture) =>

@@ -12,7 +12,7 @@ const importCheckout = () => import('./checkout-dialog.tsx')
 const { checkOut, demonstration, totals } = cart
 
 export function Totals({ items, onPlaced }: { items: Cart; onPlaced: () => void }) {
-  const { isOpen, part, prefetch, open, close } = useLayer(importCheckout)
+  const { part, prefetch, open, close } = useLayer(importCheckout)
   const toPay = formatUsdExact(total(items))
 
   return (
