@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { chromiumArgs, findTestBrowser } from './scripts/chromium.mjs'
 
 const PORT = process.env.E2E_PORT ?? '4173'
 const baseURL = `http://localhost:${PORT}`
-const executablePath = findChromium()
+const executablePath = findTestBrowser()
 
 export default defineConfig({
   testDir: 'e2e',

@@ -36,10 +36,9 @@ for (const viewport of [DESKTOP, PHONE])
 
 /** What is wrong with the element that has the focus; nothing when the focus has left the page. */
 const readStop = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     const stop = document.activeElement
     if (!stop || stop === document.body) return null
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const name = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)}`
 
     // A control that cannot be seen itself shows its ring on its label.

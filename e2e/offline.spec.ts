@@ -187,7 +187,7 @@ test.describe('after one visit, without a connection', () => {
     await forgetHttp(page)
     await context.setOffline(true)
     expect(await fetchedSize(page, seen)).toBe(sizeOf(seen))
-    expect(await fetchedSize(page, notSeen)).toBe(sizeOf(fileOf('hero-dining', 640)))
+    expect(await fetchedSize(page, notSeen)).toBe(sizeOf(fileOf('hero-dining-phone', 640)))
     expect((await page.goto(fileOf('hero-dining', 1200, 'jpg')))?.status()).toBe(200)
   })
 })

@@ -46,14 +46,22 @@ export const test = base.extend<Fixtures>({
   ],
 
   open: async ({ page }, use) => {
+    await page.addInitScript(startAtOnce)
     await use(async (path) => {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       await hydrated(page)
     })
   },
 })
 
 export { expect }
+
+/** Has script start as a guest's first press does: it would wait until the page has all that is seen. */
+function startAtOnce() {
+  document.addEventListener('DOMContentLoaded', () =>
+    window.dispatchEvent(new Event('pointerdown')),
+  )
+}
 
 /** React leaves its mark on every element that it has taken over; its effects run soon after that. */
 export async function hydrated(page: Page) {

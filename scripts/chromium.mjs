@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 const executableNames = [
@@ -39,8 +40,17 @@ export const chromiumArgs = [
   '--disable-gpu',
 ]
 
+/** Where setup lays Chromium's headless shell, if it can. */
+export const headlessShell = fileURLToPath(
+  new URL('../node_modules/.chromium/headless_shell', import.meta.url),
+)
+
+/** The browser for `npm test`: the one asked for, or the headless shell, or what there is. */
+export const findTestBrowser = () =>
+  !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium()
+
 /**
- * The browser to test with: the one asked for, Playwright's own, or whatever Chrome the machine has.
+ * The browser to measure with: the one asked for, Playwright's own, or whatever Chrome the machine has.
  *
  * @returns {string | undefined} the path of an executable, or undefined when there is none
  */
