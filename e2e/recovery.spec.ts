@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -6,6 +7,12 @@ import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
  * What happens when a file that a page needs later does not come, in a browser that keeps nothing for
  * visitors without a connection. With the offline worker it nearly always comes: see offline.spec.ts.
  */
+
+// The headless shell is of an older version, which never fetches again what it once could not import.
+const executablePath = findChromium()
+const launchOptions = { args: chromiumArgs, ...(executablePath && { executablePath }) }
+test.use({ launchOptions })
+releases.use({ launchOptions })
 
 const NOT_FETCHED = 'That could not be opened'
 

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test.ts'
+
+/* When the scripts of a page start: see scripts/start-late.mjs. These tests load pages without `open`, which presses at once. */
+
+/** When the first script was asked for and when the page had all it needs, in milliseconds. */
+const times = (page: Page) =>
+  page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    return {
+      script: Math.min(...scripts.map(({ startTime }) => startTime)),
+      loaded: page?.loadEventStart ?? 0,
+      painted: painted?.startTime ?? 0,
+    }
+  })
+
+test('scripts start by themselves, once the page has all that is seen', async ({ page }) => {
+  await page.goto('/rooms')
+  await hydrated(page)
+  const { script, loaded } = await times(page)
+  expect(loaded).toBeGreaterThan(0)
+  expect(script).toBeGreaterThan(loaded)
+})
+
+test('on Home they wait until the skeleton has gone', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const { script, painted } = await times(page)
+  expect(script - painted).toBeGreaterThan(800)
+})
+
+test.describe('while a picture hangs', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/pictures/**', () => {}) // never answered
+    await page.goto('/rooms', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  const scripts = (page: Page) =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    )
+
+  for (const [name, press] of [
+    ['key', (page: Page) => page.keyboard.press('Tab')],
+    ['pointer', (page: Page) => page.mouse.click(10, 300)],
+  ] as const)
+    test(`the first press of a ${name} starts them`, async ({ page }) => {
+      expect(await scripts(page)).toBe(0)
+      await press(page)
+      await expect.poll(() => scripts(page), { timeout: 1500 }).toBeGreaterThan(5)
+      await hydrated(page)
+    })
+
+  test('they start after three seconds', async ({ page }) => {
+    expect(await scripts(page)).toBe(0)
+    await hydrated(page)
+    const { script, loaded } = await times(page)
+    expect(loaded).toBe(0)
+    expect(script).toBeGreaterThan(2900)
+    expect(script).toBeLessThan(6000)
+  })
+})
