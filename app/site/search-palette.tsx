@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { searchEntries, searchWords } from '#app/content/search.ts'
 import {
@@ -20,14 +20,15 @@ import styles from './search-palette.module.css'
  * an entry leads on to that page, whose heading then takes the focus.
  */
 export function SearchPalette({
-  initialText,
+  text,
+  onType,
   onClose,
 }: {
-  initialText: string
+  text: string
+  onType: (text: string) => void
   onClose: () => void
 }) {
   const { pathname, search: query } = useLocation()
-  const [text, setText] = useState(initialText)
   const chosen = useRef<SearchEntry>(null)
   const groups = search(searchEntries, text)
 
@@ -55,7 +56,7 @@ export function SearchPalette({
             items={groups}
             itemToStringValue={({ title }: SearchEntry) => title}
             value={text}
-            onValueChange={(value, { reason }) => reason === 'input-change' && setText(value)}
+            onValueChange={(value, { reason }) => reason === 'input-change' && onType(value)}
           >
             <div className={styles.field}>
               <SearchIcon />

@@ -9,16 +9,16 @@ const importPalette = () => import('./search-palette.tsx')
 
 /**
  * The button and the keys (Ctrl or Cmd with K) that open and close the search palette. What is typed
- * while its code is on the way is kept and handed over.
+ * before it has the focus, while its code is on the way for one, is kept and handed over.
  */
 export function Search({ onOpen }: { onOpen: () => void }) {
   const { isOpen, part, prefetch, open, close } = useLayer(importPalette)
-  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
   const button = useRef<HTMLButtonElement>(null)
 
   const toggle = () => {
     if (isOpen) return close()
-    setTyped('')
+    setText('')
     onOpen()
     open(recoverPart)
   }
@@ -27,11 +27,11 @@ export function Search({ onOpen }: { onOpen: () => void }) {
     if (isShortcut(event)) {
       event.preventDefault()
       if (!event.repeat && (isOpen || !isCovered(button.current))) toggle()
-    } else if (isOpen && !part) {
+    } else if (isOpen && !isCovered(button.current)) {
       if (event.key === 'Escape') close()
       else if (isCharacter(event)) {
         event.preventDefault()
-        setTyped((before) => before + event.key)
+        setText((before) => before + event.key)
       }
     }
   })
@@ -55,7 +55,7 @@ export function Search({ onOpen }: { onOpen: () => void }) {
       >
         <SearchIcon />
       </IconButton>
-      {part && <part.SearchPalette initialText={typed} onClose={close} />}
+      {part && <part.SearchPalette text={text} onType={setText} onClose={close} />}
     </>
   )
 }
