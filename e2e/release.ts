@@ -61,7 +61,7 @@ async function lay(folder: string, release: 'second' | 'retired') {
   mkdirSync(join(folder, NEW_PAGE))
   writeFileSync(
     join(folder, NEW_PAGE, 'index.html'),
-    about.replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''),
+    about.replace(/<script[\s\S]*?<\/script>/g, ''),
   )
   await writeWorker(folder, { offline: release === 'second' })
   return folder

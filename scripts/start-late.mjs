@@ -12,12 +12,13 @@ const LONGEST_WAIT_MS = 3000
 
 /**
  * The page with its scripts held back until all that is seen has come, on Home also until the skeleton
- * has gone, or a guest reaches for something.
- * A page without scripts of the framework stays as it is.
+ * has gone, or a guest reaches for something. A page that does not start as the framework's do stays as
+ * it is.
  *
  * @param {string} html
  */
 export function startLate(html) {
+  if (!ENTRY.test(html)) return html
   const preloads = html.match(MODULE_PRELOAD)?.join('') ?? ''
   return html
     .replace(MODULE_PRELOAD, '')
