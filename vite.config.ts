@@ -17,6 +17,12 @@ const FRAME = [
   'vite/preload-helper',
 ]
 
+/** Small pieces that several screens have: one file instead of six. */
+const DETAILS = [
+  '/app/ui/(badge|rating|blocks)',
+  '/app/content/(opening-hours|pictures[.]generated/(portrait|venue))',
+]
+
 export default defineConfig({
   plugins: [reactRouter()],
   environments: {
@@ -32,6 +38,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 { name: 'frame', test: new RegExp(FRAME.join('|')) },
+                { name: 'details', test: new RegExp(DETAILS.join('|')) },
                 // What many screens share: one file compresses better than thirty.
                 { name: 'shared', test: /\/app\/|vite\/preload-helper/, minShareCount: 5 },
               ],

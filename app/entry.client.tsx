@@ -11,6 +11,16 @@ window.addEventListener('unhandledrejection', (event) => {
   if (/^Transition was /.test(event.reason?.message)) event.preventDefault()
 })
 
+// While one page dissolves into the next the browser shows pictures of both, and a press lands on the
+// root of the page. It ends the dissolve, and goes to what is then under it.
+window.addEventListener('pointerdown', () => document.activeViewTransition?.skipTransition())
+window.addEventListener('click', (event) => {
+  if (event.isTrusted && event.target === document.documentElement)
+    document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.dispatchEvent(new MouseEvent('click', event))
+})
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -206,6 +206,19 @@ test.describe('Going from page to page', () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'cutShort'))).toBe(true)
   })
 
+  test('a press during a dissolve ends it and reaches what is under it', async ({ page, open }) => {
+    await page.addInitScript(dissolveSlowly)
+    await open('/terms')
+    const links = page.getByRole('banner').getByRole('link')
+    const { x = 0, y = 0 } = (await links.filter({ hasText: 'Gallery' }).boundingBox()) ?? {}
+    await links.filter({ hasText: 'Blog' }).click()
+    await expect(page).toHaveTitle(/^Blog/)
+    const isDissolving = () => page.evaluate(() => document.activeViewTransition !== null)
+    await expect.poll(isDissolving).toBe(true)
+    await page.mouse.click(x + 10, y + 10)
+    await expect(page).toHaveTitle(/^Gallery/)
+  })
+
   test('no link of the menu is marked on a page that is not there', async ({ page, open }) => {
     await open('/no-such-page')
     await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)
@@ -270,6 +283,14 @@ function recordTransitions() {
     })
     return transition
   }
+}
+
+function dissolveSlowly() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '::view-transition-group(*), ::view-transition-old(*) { animation-duration: 5s }',
+  )
+  document.adoptedStyleSheets = [sheet]
 }
 
 /** As the browser does where another page is already on its way, or the phone is being turned. */
