@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   timeout: 60_000, // the whole reservation with the checker in every step, on a slow machine
   fullyParallel: true,
-  workers: 2,
+  workers: '150%', // of the cores: a test waits about a third of its time
   retries: 1, // a test that passes only the second time is named as flaky in the report
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

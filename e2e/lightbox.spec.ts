@@ -201,7 +201,9 @@ test('a guest may ask for the picture file in a new tab', async ({ page, open, c
   await open('/gallery')
   const tab = context.waitForEvent('page')
   await link(page, 'The gate at dusk').click({ modifiers: ['ControlOrMeta'] })
-  await expect(await tab).toHaveURL(/\/pictures\/gallery-garden-path-1200\.\w+\.jpg$/)
+  await expect
+    .poll(async () => (await tab).evaluate(() => location.href))
+    .toMatch(/\/pictures\/gallery-garden-path-1200\.\w+\.jpg$/)
   await expect(box(page)).toHaveCount(0)
 })
 

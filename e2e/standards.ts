@@ -51,7 +51,7 @@ export function meetsTheStandards(address: Address) {
   const { path, canonical = path } = address
   if (canonical !== path) return
 
-  test(`${path} meets WCAG 2.2 AA at ${DESKTOP.width} and at ${PHONE.width} px, its Bangla marked as such`, async ({
+  test(`${path} meets WCAG 2.2 AA at ${DESKTOP.width} and at ${PHONE.width} px, its Bangla marked as such; it does not scroll sideways at ${WIDTHS.join(', ')} px, nor loses words at 320 px with wide spacing, nor fetches letters that only guests type`, async ({
     page,
     open,
   }) => {
@@ -61,13 +61,7 @@ export function meetsTheStandards(address: Address) {
     await expectAccessible(page)
     await page.setViewportSize(PHONE)
     await expectAccessible(page)
-  })
 
-  test(`${path} does not scroll sideways at ${WIDTHS.join(', ')} px, nor loses words at 320 px with wide spacing, nor fetches letters that only guests type`, async ({
-    page,
-    open,
-  }) => {
-    await open(path)
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     for (const width of WIDTHS) {
