@@ -63,6 +63,11 @@ test('a bill always has two decimals, a card shows none for whole dollars', () =
     }),
   ))
 
+test('a sum is written as the platform writes US dollars', () => {
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  fc.assert(fc.property(cents, (amount) => formatUsdExact(amount) === dollars.format(amount / 100)))
+})
+
 test('every amount of dollars within the limit becomes whole cents within half a cent of it', () =>
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (dollars) => {
