@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { type ToastMessage, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
@@ -9,10 +9,11 @@ const TOAST_MS = 5000
 
 /**
  * Shows the current toast. The status region is in the page from the start: readers announce what
- * changes inside a region they already know, and often miss one that arrives with its message.
+ * changes inside a region they already know, and often miss one that arrives with its message. The
+ * press that it tells of is answered first.
  */
 export function Toaster() {
-  const current = useToast((toast) => toast.current)
+  const current = useDeferredValue(useToast((toast) => toast.current))
   return <div role="status">{current && <Toast key={current.key} message={current} />}</div>
 }
 

@@ -24,16 +24,7 @@ export function Menu() {
         <SectionHeading bangla={bangla} className={styles.head}>
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
-        <TabPanels
-          label={label}
-          selected={selected}
-          onSelect={setSelected}
-          tabs={menu.map((course) => ({
-            id: course.id,
-            title: course.title,
-            panel: <CourseList course={course} />,
-          }))}
-        />
+        <TabPanels label={label} selected={selected} onSelect={setSelected} tabs={tabs} />
         <div className={styles.order}>
           <TextLink to="/online-order">{order}</TextLink>
         </div>
@@ -41,6 +32,12 @@ export function Menu() {
     </section>
   )
 }
+
+const tabs = menu.map((course) => ({
+  id: course.id,
+  title: course.title,
+  panel: <CourseList course={course} />,
+}))
 
 function CourseList({ course: { title, lead, items } }: { course: Course }) {
   return (

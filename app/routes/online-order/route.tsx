@@ -39,11 +39,7 @@ export default function OnlineOrder() {
           className={styles.tabs}
           selected={selected}
           onSelect={setSelected}
-          tabs={menuCategories.map((category) => ({
-            id: category.id,
-            title: category.name,
-            panel: <Category {...category} />,
-          }))}
+          tabs={tabs}
         />
       </section>
       <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
@@ -62,6 +58,12 @@ export default function OnlineOrder() {
     </>
   )
 }
+
+const tabs = menuCategories.map((category) => ({
+  id: category.id,
+  title: category.name,
+  panel: <Category {...category} />,
+}))
 
 function Category({ id, description }: (typeof menuCategories)[number]) {
   return (
