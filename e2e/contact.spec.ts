@@ -25,12 +25,14 @@ const REQUEST_RECEIVED = {
 }
 
 async function fillMessage(page: Page) {
+  await expect(send(page)).toBeVisible()
   await field(page, 'Name').fill('Ayesha Rahman')
   await field(page, 'E-mail').fill('ayesha@guest.example')
   await field(page, 'Message').fill('Is the veranda open in the rain?')
 }
 
 async function fillPerson(page: Page) {
+  await expect(request(page)).toBeVisible()
   await field(page, 'Name').fill('Ayesha Rahman')
   await field(page, 'E-mail').fill('ayesha@guest.example')
   await field(page, 'Phone').fill('+880 1711 000000')

@@ -101,6 +101,27 @@ test('shows why to book direct and up to three other rooms, never the one shown'
   }
 })
 
+test('the other rooms stand side by side on a tablet, and one under another on a phone', async ({
+  page,
+  open,
+}) => {
+  await open('/rooms/deluxe')
+  const cards = page.getByRole('region', { name: 'Other rooms' }).getByRole('article')
+  for (const [width, columns] of [
+    [1440, 3],
+    [820, 3],
+    [768, 3],
+    [767, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().left),
+    )
+    expect(lefts).toHaveLength(3)
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns)
+  }
+})
+
 for (const id of ['houseboat', 'Deluxe', '404', 'deluxe%20'])
   test(`/rooms/${id}: no such room, status 404, and a way to all rooms`, async ({ page, open }) => {
     const answer = page.waitForResponse(`**/rooms/${id}`)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './card-grid.module.css'
 
-/** Cards in three columns, two on a tablet, one on a phone. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>
+/** Cards in three columns, two on a tablet, one on a phone. A few, three at most, stay side by side on a tablet. */
+export function CardGrid({ few = false, children }: { few?: boolean; children: ReactNode }) {
+  return <div className={`${styles.grid} ${few ? styles.few : ''}`}>{children}</div>
 }

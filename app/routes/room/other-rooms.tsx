@@ -11,7 +11,7 @@ export function OtherRooms({ room }: { room: RoomPage }) {
         <h2 id="other-rooms" className={styles.title}>
           {roomPage.otherRooms}
         </h2>
-        <CardGrid>
+        <CardGrid few>
           {otherRoomTypes(room).map(({ id, name, description, pricePerNight, capacity, image }) => (
             <RoomCard
               key={id}
