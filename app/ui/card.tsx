@@ -40,6 +40,8 @@ export function Card({
           {aside}
           <TextLink className={styles.link} aria-label={`${label}: ${name}`} {...to}>
             {label}
+            {/* Search engines read the words of a link rather than its name. */}
+            <span className="visually-hidden">: {name}</span>
           </TextLink>
         </div>
       </div>
