@@ -199,6 +199,29 @@ test('Back keeps everything typed', async ({ page, open }) => {
   await expect(page.getByRole('radio', { name: /Pay later/ })).toBeChecked()
 })
 
+test('from 600 px, Back, what is still needed and the forward button share a line', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  await open('/reservations')
+  await fillStepOne(page)
+  await forward(page).click()
+  await fillStepTwo(page)
+  await forward(page).click()
+  const middles = await Promise.all(
+    [
+      page.getByRole('button', { name: 'Back' }),
+      page.getByRole('status').filter({ hasText: 'Still needed: agreement to the terms.' }),
+      forward(page),
+    ].map(async (piece) => {
+      const box = await piece.boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    }),
+  )
+  expect(new Set(middles).size).toBe(1)
+})
+
 for (const viewport of [{ width: 1440, height: 900 }, PHONE])
   test(`from Home to the confirmation with the pointer at ${viewport.width}`, async ({
     page,
