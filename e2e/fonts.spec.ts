@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 const message = (page: Page) =>
   page.getByRole('textbox', { name: 'Message' }).filter({ visible: true })
 
-test('preloads the two fonts that every page is set in, 36 kB together at most', async ({
+test('preloads the two fonts that every page is set in, 29 kB together at most', async ({
   page,
 }) => {
   await page.goto('/terms')
@@ -16,7 +16,7 @@ test('preloads the two fonts that every page is set in, 36 kB together at most',
     expect(file.ok()).toBe(true)
     bytes += (await file.body()).length
   }
-  expect(bytes).toBeLessThanOrEqual(36_000)
+  expect(bytes).toBeLessThanOrEqual(29_000)
 })
 
 test('fetches the letters that its own words lack when a guest types one', async ({
