@@ -3,9 +3,9 @@ import type { OwnPicture } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with 'post-', by what follows. */
 export const post = {
-  'award': { id: 'post-award', slot: 'landscape', width: 2000, height: 1250, hash: '87920ba2', alt: "A round brass plate with a water-lily in relief, hung with jasmine, on a table in the lobby" },
-  'harvest': { id: 'post-harvest', slot: 'landscape', width: 2000, height: 1250, hash: '8ec13b60', alt: "Tea pickers with baskets on their backs walk up a hillside path in the morning sun, seen from behind" },
-  'kitchen': { id: 'post-kitchen', slot: 'landscape', width: 2000, height: 1250, hash: '97336e62', alt: "Mustard paste on a grinding stone, a brass mortar, bowls of spices and an ilish on a dark kitchen stone" },
-  'pitha-winter': { id: 'post-pitha-winter', slot: 'landscape', width: 2000, height: 1250, hash: 'f6eee6cf', alt: "Pitha steaming over a clay stove on a misty winter morning; a figure in a red shawl sits by the fire" },
-  'solar': { id: 'post-solar', slot: 'landscape', width: 2000, height: 1250, hash: 'e597a40e', alt: "A rooftop with solar panels, a rainwater tank and vegetable beds; a gardener looks out at the tea hills" },
+  'award': { id: 'post-award', slot: 'landscape', width: 2000, height: 1250, hash: '235ddb99', alt: "A round brass plate with a water-lily in relief, hung with jasmine, on a table in the lobby" },
+  'harvest': { id: 'post-harvest', slot: 'landscape', width: 2000, height: 1250, hash: '22e17aba', alt: "Tea pickers with baskets on their backs walk up a hillside path in the morning sun, seen from behind" },
+  'kitchen': { id: 'post-kitchen', slot: 'landscape', width: 2000, height: 1250, hash: '3914fa14', alt: "Mustard paste on a grinding stone, a brass mortar, bowls of spices and an ilish on a dark kitchen stone" },
+  'pitha-winter': { id: 'post-pitha-winter', slot: 'landscape', width: 2000, height: 1250, hash: 'df986411', alt: "Pitha steaming over a clay stove on a misty winter morning; a figure in a red shawl sits by the fire" },
+  'solar': { id: 'post-solar', slot: 'landscape', width: 2000, height: 1250, hash: 'befce837', alt: "A rooftop with solar panels, a rainwater tank and vegetable beds; a gardener looks out at the tea hills" },
 } as const satisfies Record<string, OwnPicture>

@@ -3,6 +3,6 @@ import type { OwnPicture } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with 'story-', by what follows. */
 export const story = {
-  'ratargul': { id: 'story-ratargul', slot: 'tall', width: 1500, height: 2000, hash: '53fcac54', alt: "A country boat poled beneath the tall flooded trees of Ratargul swamp forest" },
-  'tea': { id: 'story-tea', slot: 'tall', width: 1600, height: 2000, hash: '00a03e59', alt: "A glass of seven-layer tea on a brass tray, tea hills and morning mist behind" },
+  'ratargul': { id: 'story-ratargul', slot: 'tall', width: 1500, height: 2000, hash: 'aa5aa6d1', alt: "A country boat poled beneath the tall flooded trees of Ratargul swamp forest" },
+  'tea': { id: 'story-tea', slot: 'tall', width: 1600, height: 2000, hash: 'bbc8c878', alt: "A glass of seven-layer tea on a brass tray, tea hills and morning mist behind" },
 } as const satisfies Record<string, OwnPicture>
