@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { cart } from '#app/content/cart.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
@@ -13,7 +13,8 @@ type FilledCartProps = { items: Cart; onPlaced: () => void }
 
 export function FilledCart({ items, onPlaced }: FilledCartProps) {
   const clear = useCart((cart) => cart.clear)
-  const remove = useRemoval(items)
+  const lines = useLines(items)
+  const remove = useRemoval(lines)
 
   return (
     <WithSideCard
@@ -22,8 +23,8 @@ export function FilledCart({ items, onPlaced }: FilledCartProps) {
       side={<Totals items={items} onPlaced={onPlaced} />}
     >
       <div className={styles.tables}>
-        <CartTable type="food" items={items} onRemove={remove} />
-        <CartTable type="room" items={items} onRemove={remove} />
+        <CartTable type="food" items={lines} onRemove={remove} />
+        <CartTable type="room" items={lines} onRemove={remove} />
         <div className={styles.actions}>
           <TextLink to="/online-order" direction="back">
             {cart.shop}
@@ -33,6 +34,12 @@ export function FilledCart({ items, onPlaced }: FilledCartProps) {
       </div>
     </WithSideCard>
   )
+}
+
+/** The lines to show: one that is taken out goes a moment after the totals, for all below it move up. */
+function useLines(items: Cart) {
+  const deferred = useDeferredValue(items)
+  return deferred.length > items.length ? deferred : items
 }
 
 /**
