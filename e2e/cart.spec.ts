@@ -190,6 +190,20 @@ test('after a removal focus goes to the next line, after the last line to the he
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
 })
 
+test('two presses at once take out one line, and focus goes to the next', async ({
+  page,
+  open,
+}) => {
+  await fillFrom(page, open, 'Singara', 'Beguni', 'Fish Chop')
+  await remove(page, 'Beguni').focus()
+  await remove(page, 'Beguni').evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByRole('rowheader')).toHaveText(['Singara', 'Fish Chop'])
+  await expect(remove(page, 'Fish Chop')).toBeFocused()
+})
+
 test('Clear Cart empties it', async ({ page, open }) => {
   await fillFrom(page, open, 'Singara', 'Beguni')
   await page.getByRole('button', { name: 'Clear Cart' }).click()

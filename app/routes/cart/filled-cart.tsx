@@ -59,7 +59,9 @@ function useRemoval(items: Cart) {
 
   return useCallback(
     (item: CartItem) => {
-      const after = lineAfter(useCart.getState().items, item)
+      const { items } = useCart.getState()
+      if (!items.some(({ id }) => id === item.id)) return // pressed twice, before the line was gone
+      const after = lineAfter(items, item)
       next.current = after
         ? document.getElementById(removeButtonId(after.id))
         : document.querySelector('h1')
