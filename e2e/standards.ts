@@ -17,10 +17,11 @@ type Address = {
 
 /** What every address of the house must do: answer as itself, within its budget, and stand still. */
 export function answersWell({ path, title, heading, status = 200, canonical = path }: Address) {
-  test(`${path} answers ${status} as '${title}', with at most 115 kB of JavaScript and 15 kB of CSS, and nothing moves while it loads`, async ({
+  test(`${path} answers ${status} as '${title}', with at most 115 kB of JavaScript and 15 kB of CSS; nothing moves while it loads, and no language data is woken`, async ({
     page,
   }) => {
     await page.addInitScript(measureLayoutShift)
+    await page.addInitScript(noteIntl)
     const loaded = new Set<string>()
     page.on('response', (response) => loaded.add(new URL(response.url()).pathname))
     const response = await page.goto(path)
@@ -42,6 +43,7 @@ export function answersWell({ path, title, heading, status = 200, canonical = pa
     expect(bytesOf(loaded, '.js')).toBeLessThanOrEqual(JAVASCRIPT_BYTES)
     expect(bytesOf(loaded, '.css')).toBeLessThanOrEqual(CSS_BYTES)
     expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(LAYOUT_SHIFT)
+    expect(await page.evaluate(() => Reflect.get(window, 'wokenBy'))).toEqual([])
   })
 }
 
@@ -138,6 +140,21 @@ function measureLayoutShift() {
         Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
       )
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** The first use of each part of `Intl` takes a phone a tenth of a second. */
+function noteIntl() {
+  const wokenBy: string[] = []
+  Reflect.set(window, 'wokenBy', wokenBy)
+  for (const name of Object.getOwnPropertyNames(Intl)) {
+    const part = Reflect.get(Intl, name)
+    if (typeof part !== 'function' || !part.prototype) continue
+    const construct = (target: typeof part, args: unknown[]): object => {
+      wokenBy.push(name)
+      return new target(...args)
+    }
+    Reflect.set(Intl, name, new Proxy(part, { construct }))
+  }
 }
 
 const bytesOf = (paths: Iterable<string>, ending: string) =>

@@ -24,6 +24,7 @@ const CHARACTERS = [
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: fc.integer({ min: 0, max: 0x2ff }).map((code) => String.fromCharCode(code)) }),
   fc.array(fc.constantFrom(...CHARACTERS), { maxLength: 60 }).map((parts) => parts.join('')),
 )
 const limit = fc.integer({ min: 1, max: 40 })

@@ -100,8 +100,12 @@ export function missing({ step, form }: ReservationState): readonly string[] {
 }
 
 /** The missing things as one sentence to read out; empty when nothing is missing. */
-export const missingSentence = (list: readonly string[]): string =>
-  list.length === 0 ? '' : `Still needed: ${new Intl.ListFormat('en-GB').format(list)}.`
+export function missingSentence(list: readonly string[]): string {
+  const last = list.at(-1)
+  if (last === undefined) return ''
+  const others = list.slice(0, -1).join(', ')
+  return `Still needed: ${others ? `${others} and ${last}` : last}.`
+}
 
 /** Whether a guest may arrive on a day: any real day from today on. */
 export const isSelectableCheckIn = (day: IsoDate, today: IsoDate): boolean =>
