@@ -15,17 +15,11 @@ import { RouteAnnouncer } from './site/route-announcer.tsx'
 import { Toaster } from './site/toaster.tsx'
 import anek from './styles/fonts/anek.woff2'
 import petrona from './styles/fonts/petrona.woff2'
+import { preloadFont } from './ui/preload-font.ts'
 
 if (import.meta.env.PROD) watchReloads()
 
-export const links = () =>
-  [petrona, anek].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  }))
+export const links = () => [petrona, anek].map(preloadFont)
 
 export const meta = () => missingHead('Page not found')
 

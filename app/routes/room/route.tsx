@@ -1,8 +1,10 @@
 import { head, missingHead } from '#app/content/head.ts'
 import { roomPage } from '#app/content/room-page.ts'
 import { findRoomPage } from '#app/content/room-pages.ts'
+import tiroBangla from '#app/styles/fonts/tiro-bangla.woff2'
 import { Missing } from '#app/ui/missing.tsx'
 import { Picture, preloadPicture } from '#app/ui/picture.tsx'
+import { preloadFont } from '#app/ui/preload-font.ts'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -38,6 +40,8 @@ export default function RoomPage({ params }: Route.ComponentProps) {
       {preloadPicture(room.picture, SIZES).map((link) => (
         <link key={link.media} {...link} />
       ))}
+      {/* The line in Bangla ends at the right: its beginning would move. */}
+      <link {...preloadFont(tiroBangla)} />
       <section className="wrap page-top">
         <TextLink to="/rooms" direction="back">
           {roomPage.back}
