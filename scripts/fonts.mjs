@@ -76,7 +76,7 @@ export function cutsFor(text) {
   const other = [...LATIN].filter((character) => !isOwn(character)).join('')
   const petrona = { family: 'Petrona Variable', features: [...ALWAYS, ...FIGURES] }
   const roman = { ...petrona, source: PETRONA, weights: { min: 220, max: 400 } }
-  const italic = { ...petrona, source: PETRONA_ITALIC, weights: { min: 320, max: 400 } }
+  const italic = { ...petrona, source: PETRONA_ITALIC, weights: { min: 360, max: 360 } }
   const anek = { family: 'Anek Bangla Variable', source: ANEK, features: petrona.features }
   const regular = { ...anek, weights: { min: 400, max: 500 } }
   const semibold = { ...anek, weights: { min: 600, max: 600 } }

@@ -16,7 +16,7 @@ export function Questions() {
           <details key={question} open={index === 0}>
             <summary>
               {question}
-              <i aria-hidden="true" />
+              <span className={styles.plus} aria-hidden="true" />
             </summary>
             <p>{answer}</p>
           </details>
