@@ -18,9 +18,14 @@ const times = (page: Page) =>
     }
   })
 
-test('scripts start by themselves, once the page has all that is seen', async ({ page }) => {
-  await page.goto('/rooms')
+test('scripts start by themselves, and the manifest is named, once the page has all that is seen', async ({
+  page,
+}) => {
+  const response = await page.goto('/rooms')
+  expect(await response?.text()).not.toContain('<link rel="manifest"')
   await hydrated(page)
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
+  expect((await page.request.get(manifest ?? '')).ok()).toBe(true)
   const { script, loaded } = await times(page)
   expect(loaded).toBeGreaterThan(0)
   expect(script).toBeGreaterThan(loaded)

@@ -1,7 +1,8 @@
 // @ts-check
 /** Lets the scripts of a page wait until the page is seen: they share the line with its words and pictures. */
 
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
+/** What is of no use to a page without its scripts; the manifest only serves to install the site. */
+const LATE_LINKS = /<link rel="(modulepreload|manifest)"[^>]*>/g
 const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/
 
 /** What the skeleton has hidden is drawn within this time. */
@@ -19,22 +20,22 @@ const LONGEST_WAIT_MS = 3000
  */
 export function startLate(html) {
   if (!ENTRY.test(html)) return html
-  const preloads = html.match(MODULE_PRELOAD)?.join('') ?? ''
+  const links = html.match(LATE_LINKS)?.join('') ?? ''
   return html
-    .replace(MODULE_PRELOAD, '')
+    .replace(LATE_LINKS, '')
     .replace(
       ENTRY,
       (_, entry) =>
-        `<script type="text/plain" data-entry>${entry}</script><script>${starter(preloads)}</script>`,
+        `<script type="text/plain" data-entry>${entry}</script><script>${starter(links)}</script>`,
     )
 }
 
 /** The entry takes its place as a script in the very words that the page's policy knows by their hash. */
-const starter = (/** @type {string} */ preloads) => `{
+const starter = (/** @type {string} */ links) => `{
   const start = () => {
     const entry = document.querySelector('script[data-entry]')
     if (!entry) return
-    document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(preloads)})
+    document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(links)})
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = entry.textContent
