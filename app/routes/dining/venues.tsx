@@ -9,7 +9,8 @@ import frame from '#app/ui/stitched-frame.module.css'
 import styles from './venues.module.css'
 
 /* Cropped to 3:2, on phones to 4:3. The first runs out of the page to the left. */
-const FIRST_SIZES = '(min-width: 1024px) 69vw, (min-width: 768px) 107vw, 120vw'
+// On phones drawn 120vw wide: a twelfth less is not seen, and spares the first view the next larger file.
+const FIRST_SIZES = '(min-width: 1024px) 69vw, (min-width: 768px) 107vw, 110vw'
 const SIZES = '(min-width: 1440px) 667px, (min-width: 1024px) 48vw, (min-width: 768px) 98vw, 108vw'
 
 /** The places to eat and drink; picture and words change sides, and the picture its size. */
