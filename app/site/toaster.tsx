@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useState } from 'react'
-import { type ToastMessage, useToast } from '#app/state/toast.ts'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { type Toast as ToastOnShow, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -14,12 +14,13 @@ const TOAST_MS = 5000
  */
 export function Toaster() {
   const current = useDeferredValue(useToast((toast) => toast.current))
-  return <div role="status">{current && <Toast key={current.key} message={current} />}</div>
+  return <div role="status">{current && <Toast key={current.number} toast={current} />}</div>
 }
 
 /** Goes by itself after 5 seconds, counted anew once neither pointer nor focus rests on it. */
-function Toast({ message: { title, text, action } }: { message: ToastMessage }) {
-  const dismiss = useToast((toast) => toast.dismiss)
+function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow }) {
+  const dismissNumber = useToast((toast) => toast.dismiss)
+  const dismiss = useCallback(() => dismissNumber(number), [dismissNumber, number])
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isPaused = isHovered || isFocused

@@ -1,22 +1,28 @@
 import { create } from 'zustand'
 
-export type ToastMessage = {
+type ToastMessage = {
   title: string
   text: string
   action?: { label: string; to: string }
 }
 
+/** A message with its number among all so far. */
+export type Toast = ToastMessage & { number: number }
+
 type ToastState = {
-  /** The message on show, with a number that tells two equal messages apart. */
-  current: (ToastMessage & { key: number }) | null
+  current: Toast | null
+  /** How many there have been. */
+  count: number
   show: (message: ToastMessage) => void
-  dismiss: () => void
+  /** Takes away the message of that number, and none that has come since. */
+  dismiss: (number: number) => void
 }
 
 /** One toast at a time: a new message takes the place of the old one. */
 export const useToast = create<ToastState>((set) => ({
   current: null,
+  count: 0,
   show: (message) =>
-    set(({ current }) => ({ current: { ...message, key: (current?.key ?? 0) + 1 } })),
-  dismiss: () => set({ current: null }),
+    set(({ count }) => ({ current: { ...message, number: count + 1 }, count: count + 1 })),
+  dismiss: (number) => set(({ current }) => (current?.number === number ? { current: null } : {})),
 }))
