@@ -46,7 +46,7 @@ async function site(
     register,
     master: (name: string) => join(places.masters, name),
     outputs: async () => (existsSync(places.output) ? (await readdir(places.output)).sort() : []),
-    build: () => buildPictures(places),
+    build: () => buildPictures({ ...places, maxEffort: 0 }),
     check: () => buildPictures({ ...places, check: true }),
     modules: async () => (await readdir(places.generatedModules)).sort(),
     module: (name: string) => readFile(join(places.generatedModules, name), 'utf8'),
