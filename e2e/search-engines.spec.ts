@@ -106,10 +106,15 @@ test.describe('The head of a page', () => {
   })
 
   for (const { file, html } of pages)
-    test(`${file} names the colour of the site and its icons, and they are there`, () => {
+    test(`${file} names the colour of the site, its icons and its manifest, and they are there`, () => {
       expect(meta(html, 'theme-color')).toBe('#123123')
-      const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g)]
-      expect(links).toHaveLength(3)
+      // The manifest's link is among those that a script puts back, with its quotation marks escaped.
+      const links = [
+        ...html.matchAll(
+          /<link rel=\\?"(?:icon|apple-touch-icon|manifest)\\?" href=\\?"([^"\\]*)/g,
+        ),
+      ]
+      expect(links).toHaveLength(4)
       for (const [, href] of links) expect(existsSync(`${CLIENT}${href}`), href).toBe(true)
     })
 

@@ -8,8 +8,10 @@ import { Rating } from '#app/ui/rating.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
 import styles from './venues.module.css'
 
-/* Cropped to 3:2, on phones to 4:3. The first runs out of the page to the left. */
-// On phones drawn 120vw wide: a twelfth less is not seen, and spares the first view the next larger file.
+/*
+ * Cropped to 3:2, on phones to 4:3. The first runs out of the page to the left; on phones it is drawn
+ * 120vw wide, and a twelfth less is not seen but spares the first view the next larger file.
+ */
 const FIRST_SIZES = '(min-width: 1024px) 69vw, (min-width: 768px) 107vw, 110vw'
 const SIZES = '(min-width: 1440px) 667px, (min-width: 1024px) 48vw, (min-width: 768px) 98vw, 108vw'
 
