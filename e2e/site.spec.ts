@@ -3,6 +3,24 @@ import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 meetsTheStandards({ path: '/no-such-page', title: 'Page not found', heading: /^404/, status: 404 })
 
+test('a layer brings its own styles alone, not those that the page has', async ({ page, open }) => {
+  await open('/gallery')
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].map(({ href }) => href && new URL(href).pathname).sort(),
+    )
+  const first = await sheets()
+  await page.getByRole('main').getByRole('link').first().hover()
+  await expect.poll(async () => (await sheets()).length).toBeGreaterThan(first.length)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+  const all = await sheets()
+  expect(all).toEqual([...new Set(all)])
+})
+
 test.describe('Header', () => {
   test('is transparent at a scroll of 50 px or less and solid white beyond', async ({
     page,

@@ -21,8 +21,8 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Finishes the client build in place: not-found pages under the names that hosts look for, scripts that
- * wait for what is seen, a content security policy in every page, a .br and .gz twin of every text file,
+ * Finishes the client build in place: not-found pages under the names that hosts look for, the frame's
+ * styles under one name, scripts that wait for what is seen, a content security policy in every page, a .br and .gz twin of every text file,
  * and what hosts read.
  *
  * @param {string} out the folder of the client build
@@ -35,6 +35,7 @@ const compressGzip = promisify(gzip)
 export async function finish(out, { imageHosts = [], addWorker } = {}) {
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
   await nameNotFoundPages(out)
+  await unmarkFrameStyles(out)
   await Promise.all((await listFiles(out, /\.html$/)).map((page) => finishPage(page, imageHosts)))
   await addWorker?.(out)
   await Promise.all((await listFiles(out, COMPRESSIBLE)).map(addTwins))
@@ -59,6 +60,28 @@ async function nameNotFoundPages(/** @type {string} */ out) {
 async function unmarkHome(/** @type {string} */ page) {
   const html = await readFile(page, 'utf8')
   await writeFile(page, html.replaceAll(' aria-current="page" class="active"', ''))
+}
+
+/**
+ * The router marks a style sheet that a lazy part needs too with a `#`, lest a way to another page takes
+ * it away. The sheet of the frame never goes; and under its mark the loader of lazy parts does not know
+ * it, and would apply all styles of the house anew when the first such part is reached for.
+ */
+async function unmarkFrameStyles(/** @type {string} */ out) {
+  const [manifest] = await listFiles(out, /^manifest-\w+\.js$/)
+  if (!manifest) return
+  const root = /"root":\{.*?"css":\[(.*?)\]/.exec(await readFile(manifest, 'utf8'))?.[1] ?? ''
+  const marked = Array.from(root.matchAll(/"([^"]+)#"/g), ([, href = '']) => href)
+  const pages = await listFiles(out, /\.html$/)
+  await Promise.all(
+    [manifest, ...pages].map(async (file) => {
+      const text = await readFile(file, 'utf8')
+      await writeFile(
+        file,
+        marked.reduce((rest, href) => rest.replaceAll(`"${href}#"`, `"${href}"`), text),
+      )
+    }),
+  )
 }
 
 /** Its scripts wait for what is seen, and it may run those that the build wrote into it, and no other. */

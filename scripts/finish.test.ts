@@ -31,6 +31,20 @@ const policyOf = (html: string) =>
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
+test("the frame's style sheet has one name, by which the loader of lazy parts knows it; that of a screen keeps the router's mark", async () => {
+  const sheets = (root: string) =>
+    page(`<link rel="stylesheet" href="${root}"/><link rel="stylesheet" href="/assets/stay.css#"/>`)
+  await write('index.html', sheets('/assets/frame.css#'))
+  const routes = (root: string) =>
+    `{"root":{"imports":["/a.js"],"css":["${root}"]},"rooms":{"css":["${root}","/assets/stay.css#"]}}`
+  await write('assets/manifest-0a1b.js', routes('/assets/frame.css#'))
+  await finish(out)
+  expect(await read('assets/manifest-0a1b.js')).toBe(routes('/assets/frame.css'))
+  const html = await read('index.html')
+  expect(html).toContain('href="/assets/frame.css"')
+  expect(html).toContain('href="/assets/stay.css#"')
+})
+
 test('a page may run its own inline scripts and those of the site, no other', async () => {
   await write(
     'index.html',

@@ -1,11 +1,16 @@
-// Draws the icons that a browser or a phone wants as pixels from public/icon.svg: `npm run icons`.
-import { readFile, writeFile } from 'node:fs/promises'
+// Draws what is wanted as pixels, `npm run icons`: icons for browsers and phones from public/icon.svg, and
+// the weaves, which would cost a page a document of its own each before it can be laid out.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { isMain } from './is-main.mjs'
 
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url))
+const MOTIFS = fileURLToPath(new URL('../app/styles/motif', import.meta.url))
+
+/** A weave is drawn for the densest screens: it is so plain that its bytes hardly grow with its size. */
+const WEAVE_DENSITY = 72 * 3
 
 /** Phones cut their own corners and need the ground to reach the edge; the drawing keeps clear of it. */
 const toTheEdge = (/** @type {string} */ svg) => svg.replace(/ rx="\d+"/, '')
@@ -25,6 +30,14 @@ export async function drawIcons(svg) {
     'favicon.ico': ico(await png(svg, 32), 32),
   }
 }
+
+/**
+ * The weave's file, drawn from its SVG.
+ *
+ * @param {string} svg
+ */
+export const drawWeave = (svg) =>
+  sharp(Buffer.from(svg), { density: WEAVE_DENSITY }).webp({ lossless: true, effort: 6 }).toBuffer()
 
 /** The SVG is 64 px wide at 72 dots an inch. */
 const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
@@ -50,5 +63,10 @@ function ico(/** @type {Buffer} */ image, /** @type {number} */ width) {
 if (isMain(import.meta.url)) {
   const icons = await drawIcons(await readFile(join(PUBLIC, 'icon.svg'), 'utf8'))
   for (const [name, bytes] of Object.entries(icons)) await writeFile(join(PUBLIC, name), bytes)
-  console.log(`${Object.keys(icons).length} icons drawn.`)
+  const weaves = (await readdir(MOTIFS)).filter((name) => /^weave-.*\.svg$/.test(name))
+  for (const name of weaves) {
+    const weave = await drawWeave(await readFile(join(MOTIFS, name), 'utf8'))
+    await writeFile(join(MOTIFS, name.replace('.svg', '.webp')), weave)
+  }
+  console.log(`${Object.keys(icons).length} icons and ${weaves.length} weaves drawn.`)
 }
