@@ -1,6 +1,8 @@
 import type { PictureSource } from '#app/domain/picture.ts'
+import tiroBangla from '#app/styles/fonts/tiro-bangla.woff2'
 import styles from './page-hero.module.css'
 import { Picture, preloadPicture } from './picture.tsx'
+import { preloadFont } from './preload-font.ts'
 import { BanglaLine } from './section-heading.tsx'
 
 const SIZES = '100vw'
@@ -30,5 +32,8 @@ export function PageHero({ picture, bangla, title, lead, tall }: PageHeroProps) 
   )
 }
 
-/** The links that fetch a page's hero before its styles have arrived. */
-export const preloadHero = (picture: PictureSource) => preloadPicture(picture, SIZES)
+/** The links that fetch a page's hero, and the font of its Bangla line, before the styles have arrived. */
+export const preloadHero = (picture: PictureSource) => [
+  ...preloadPicture(picture, SIZES),
+  preloadFont(tiroBangla),
+]

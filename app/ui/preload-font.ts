@@ -1,4 +1,4 @@
-/** The head's link that fetches a font before the styles ask for it, for words that would move when it comes. */
+/** The head's link that fetches a font before the styles ask for it, for words that are seen first or would move when it comes. */
 export const preloadFont = (href: string) => ({
   rel: 'preload',
   as: 'font',

@@ -1,6 +1,8 @@
 import { dining } from '#app/content/dining.ts'
 import { head } from '#app/content/head.ts'
+import petronaItalic from '#app/styles/fonts/petrona-italic.woff2'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { preloadFont } from '#app/ui/preload-font.ts'
 import { Chef } from './chef.tsx'
 import { Information } from './information.tsx'
 import { Menu } from './menu.tsx'
@@ -9,7 +11,8 @@ import { Venues } from './venues.tsx'
 
 export const meta = () => head({ ...dining, path: '/dining' })
 
-export const links = () => preloadHero(dining.picture)
+/** The venues' cuisines are among the first words. */
+export const links = () => [...preloadHero(dining.picture), preloadFont(petronaItalic)]
 
 export default function Dining() {
   const { picture, bangla, title, lead } = dining
