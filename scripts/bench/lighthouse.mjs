@@ -46,7 +46,9 @@ export async function lighthouseTables(origin, pages, runs) {
     const rows = []
     for (const path of pages) {
       const all = []
-      for (let i = 0; i < runs; i++) all.push(await runLighthouse(origin + path, flags))
+      for (let i = 0; i < runs; i++) {
+        all.push(await orOnceMore(() => runLighthouse(origin + path, flags)))
+      }
       rows.push([path, ...rowOf(path, middle(all), { performance, largestPaint })])
     }
     tables.push({
@@ -89,6 +91,22 @@ function rowOf(path, run, goal) {
     figure(run.blocking, whole, atMost(0)),
     figure(run.shift, (shift) => shift.toFixed(3), atMost(0)),
   ]
+}
+
+/**
+ * Lighthouse now and then loses the start of its own trace: one such failure is said aloud and
+ * must not throw away an hour's figures.
+ *
+ * @template Result
+ * @param {() => Promise<Result>} ask
+ */
+export async function orOnceMore(ask) {
+  try {
+    return await ask()
+  } catch (error) {
+    console.error(`Asked once more, for: ${error instanceof Error ? error.message : error}`)
+    return await ask()
+  }
 }
 
 async function runLighthouse(/** @type {string} */ url, /** @type {readonly string[]} */ flags) {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { middle, readReport } from './lighthouse.mjs'
+import { expect, test, vi } from 'vitest'
+import { middle, orOnceMore, readReport } from './lighthouse.mjs'
 
 const report = (performance: number, paint: number) => ({
   categories: {
@@ -39,4 +39,17 @@ test('a page that could not be judged, or not in full, is an error and not a zer
   expect(() => readReport({ ...whole, runtimeError: { message: 'NO_FCP' } })).toThrow('NO_FCP')
   expect(() => readReport({ ...whole, categories: {} })).toThrow('performance')
   expect(() => readReport({ ...whole, audits: {} })).toThrow('first-contentful-paint')
+})
+
+test('a run that fails is said aloud and made once more, a second failure ends the bench', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const lost = new Error('NO_NAVSTART')
+  const once = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('a report')
+  await expect(orOnceMore(once)).resolves.toBe('a report')
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('NO_NAVSTART'))
+
+  const twice = vi.fn().mockRejectedValue(lost)
+  await expect(orOnceMore(twice)).rejects.toBe(lost)
+  expect(twice).toHaveBeenCalledTimes(2)
+  said.mockRestore()
 })
