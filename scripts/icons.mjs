@@ -1,6 +1,6 @@
 // Draws what is wanted as pixels, `npm run icons`: icons for browsers and phones from public/icon.svg, and
-// the weaves, which would cost a page a document of its own each before it can be laid out.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+// the motifs of style sheets, where an SVG costs a page a document of its own before it can be laid out.
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -9,8 +9,22 @@ import { isMain } from './is-main.mjs'
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url))
 const MOTIFS = fileURLToPath(new URL('../app/styles/motif', import.meta.url))
 
-/** A weave is drawn for the densest screens: it is so plain that its bytes hardly grow with its size. */
-const WEAVE_DENSITY = 72 * 3
+/** What style sheets show from a page's first paint on. */
+export const DRAWN_MOTIFS = [
+  'chevron-down',
+  'par',
+  'stitch-h',
+  'stitch-v',
+  'weave-cane',
+  'weave-paper',
+  'weave-tea',
+]
+
+/** For the densest screens: motifs are so plain that their bytes hardly grow with their size. */
+const MOTIF_DENSITY = 72 * 3
+
+/** Steps of transparency of a motif's soft edges: more are not seen, and double its bytes. */
+const ALPHA_STEPS = 7
 
 /** Phones cut their own corners and need the ground to reach the edge; the drawing keeps clear of it. */
 const toTheEdge = (/** @type {string} */ svg) => svg.replace(/ rx="\d+"/, '')
@@ -32,12 +46,20 @@ export async function drawIcons(svg) {
 }
 
 /**
- * The weave's file, drawn from its SVG.
+ * A motif's file, drawn from its SVG.
  *
  * @param {string} svg
  */
-export const drawWeave = (svg) =>
-  sharp(Buffer.from(svg), { density: WEAVE_DENSITY }).webp({ lossless: true, effort: 6 }).toBuffer()
+export async function drawMotif(svg) {
+  const { data, info } = await sharp(Buffer.from(svg), { density: MOTIF_DENSITY })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const step = 255 / ALPHA_STEPS
+  for (let i = 3; i < data.length; i += 4)
+    data[i] = Math.round(Math.round(Number(data[i]) / step) * step)
+  return sharp(data, { raw: info }).webp({ lossless: true, effort: 6 }).toBuffer()
+}
 
 /** The SVG is 64 px wide at 72 dots an inch. */
 const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
@@ -63,10 +85,9 @@ function ico(/** @type {Buffer} */ image, /** @type {number} */ width) {
 if (isMain(import.meta.url)) {
   const icons = await drawIcons(await readFile(join(PUBLIC, 'icon.svg'), 'utf8'))
   for (const [name, bytes] of Object.entries(icons)) await writeFile(join(PUBLIC, name), bytes)
-  const weaves = (await readdir(MOTIFS)).filter((name) => /^weave-.*\.svg$/.test(name))
-  for (const name of weaves) {
-    const weave = await drawWeave(await readFile(join(MOTIFS, name), 'utf8'))
-    await writeFile(join(MOTIFS, name.replace('.svg', '.webp')), weave)
+  for (const name of DRAWN_MOTIFS) {
+    const motif = await drawMotif(await readFile(join(MOTIFS, `${name}.svg`), 'utf8'))
+    await writeFile(join(MOTIFS, `${name}.webp`), motif)
   }
-  console.log(`${Object.keys(icons).length} icons and ${weaves.length} weaves drawn.`)
+  console.log(`${Object.keys(icons).length} icons and ${DRAWN_MOTIFS.length} motifs drawn.`)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawIcons, drawWeave } from './icons.mjs'
+import { DRAWN_MOTIFS, drawIcons, drawMotif } from './icons.mjs'
 
 const file = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url))
 const icons = await drawIcons(file('icon.svg').toString())
@@ -10,12 +10,12 @@ test.each(Object.keys(icons))('%s is what `npm run icons` draws from icon.svg', 
   expect(file(name).equals(icons[name] as Buffer)).toBe(true)
 })
 
-test.each(['cane', 'paper', 'tea'])(
-  'weave-%s.webp is what `npm run icons` draws from its SVG, three times its size',
+test.each(DRAWN_MOTIFS)(
+  '%s.webp is what `npm run icons` draws from its SVG, three times its size',
   async (name) => {
     const motif = (ending: string) =>
-      readFileSync(new URL(`../app/styles/motif/weave-${name}.${ending}`, import.meta.url))
-    expect(motif('webp').equals(await drawWeave(motif('svg').toString()))).toBe(true)
+      readFileSync(new URL(`../app/styles/motif/${name}.${ending}`, import.meta.url))
+    expect(motif('webp').equals(await drawMotif(motif('svg').toString()))).toBe(true)
     const { width: drawn = 0 } = await sharp(motif('svg')).metadata()
     expect((await sharp(motif('webp')).metadata()).width).toBe(3 * drawn)
   },
