@@ -38,6 +38,23 @@ test('on Home they wait until the skeleton has gone', async ({ page }) => {
   expect(script - painted).toBeGreaterThan(800)
 })
 
+test('a first visit asks the storage of the session for nothing before it is seen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = function (key) {
+      if (this === sessionStorage) performance.mark('asked')
+      return getItem.call(this, key)
+    }
+  })
+  await page.goto('/rooms')
+  await hydrated(page)
+  const asked = await page.evaluate(() => performance.getEntriesByName('asked')[0]?.startTime)
+  const { loaded } = await times(page)
+  expect(asked).toBeGreaterThan(loaded)
+})
+
 test.describe('while a picture hangs', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/pictures/**', () => {}) // never answered
@@ -61,6 +78,19 @@ test.describe('while a picture hangs', () => {
       await expect.poll(() => scripts(page), { timeout: 1500 }).toBeGreaterThan(5)
       await hydrated(page)
     })
+
+  test('a page that was left before is where it was left, before they start', async ({ page }) => {
+    await page.keyboard.press('Tab')
+    await hydrated(page)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click()
+    await expect(page).toHaveURL(/\/about$/)
+    await page.goto('/terms')
+    await page.evaluate(() => history.go(-2))
+    await expect(page.getByRole('heading', { name: 'Rooms & Suites' })).toBeAttached()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+    expect(await scripts(page)).toBe(0)
+  })
 
   test('they start after three seconds', async ({ page }) => {
     expect(await scripts(page)).toBe(0)

@@ -5,6 +5,9 @@
 const LATE_LINKS = /<link rel="(modulepreload|manifest)"[^>]*>/g
 const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/
 
+/** The router's own: names this entry of the history, or scrolls one that it has named to where it was left. */
+const SCROLLER = /<script>(?=\(\(storageKey, restoreKey\))/
+
 /** What the skeleton has hidden is drawn within this time. */
 const PAINT_MS = 150
 
@@ -13,16 +16,18 @@ const LONGEST_WAIT_MS = 3000
 
 /**
  * The page with its scripts held back until all that is seen has come, on Home also until the skeleton
- * has gone, or a guest reaches for something. A page that does not start as the framework's do stays as
- * it is.
+ * has gone, or a guest reaches for something. A page that was left before is scrolled at once; for another
+ * the router would only ask the session's storage, in vain, before the first paint. A page that does not
+ * start as the framework's do stays as it is.
  *
  * @param {string} html
  */
 export function startLate(html) {
-  if (!ENTRY.test(html)) return html
+  if (!ENTRY.test(html) || !SCROLLER.test(html)) return html
   const links = html.match(LATE_LINKS)?.join('') ?? ''
   return html
     .replace(LATE_LINKS, '')
+    .replace(SCROLLER, '<script type="text/plain" data-scroller>')
     .replace(
       ENTRY,
       (_, entry) =>
@@ -30,16 +35,22 @@ export function startLate(html) {
     )
 }
 
-/** The entry takes its place as a script in the very words that the page's policy knows by their hash. */
+/** A late script takes its place in the very words that the page's policy knows by their hash. */
 const starter = (/** @type {string} */ links) => `{
-  const start = () => {
-    const entry = document.querySelector('script[data-entry]')
-    if (!entry) return
-    document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(links)})
+  const run = (name, type) => {
+    const late = document.querySelector('script[data-' + name + ']')
+    if (!late) return
     const script = document.createElement('script')
-    script.type = 'module'
-    script.textContent = entry.textContent
-    entry.replaceWith(script)
+    script.type = type
+    script.textContent = late.textContent
+    late.replaceWith(script)
+  }
+  if (history.state?.key) run('scroller', '')
+  const start = () => {
+    run('scroller', '')
+    if (!document.querySelector('script[data-entry]')) return
+    document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(links)})
+    run('entry', 'module')
   }
   const startSoon = () => (window.requestIdleCallback ?? setTimeout)(start)
   addEventListener('load', () => {

@@ -104,7 +104,8 @@ export async function orOnceMore(ask) {
   try {
     return await ask()
   } catch (error) {
-    console.error(`Asked once more, for: ${error instanceof Error ? error.message : error}`)
+    const [what, why = ''] = String(error).split('\n') // the rest is the report itself
+    console.error(`Asked once more, for: ${what} ${why}`)
     return await ask()
   }
 }
