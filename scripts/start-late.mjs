@@ -52,7 +52,12 @@ const starter = (/** @type {string} */ links) => `{
     document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(links)})
     run('entry', 'module')
   }
-  const startSoon = () => (window.requestIdleCallback ?? setTimeout)(start)
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  const startSoon = () =>
+    whenIdle(() => {
+      run('scroller', '')
+      whenIdle(start)
+    })
   addEventListener('load', () => {
     const heading = document.querySelector('h1')
     if (heading && getComputedStyle(heading).visibility === 'hidden')
