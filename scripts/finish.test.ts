@@ -88,14 +88,14 @@ test('everything else comes from the site or not at all', async () => {
   )
 })
 
+const SCROLLER = '((storageKey, restoreKey) => {})("positions", null)'
 const ENTRY = 'import "/assets/manifest.js";\nimport("/assets/entry.js");'
 const PRELOADS =
   '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>'
 const framework = () =>
-  page(`<p>Tea</p><script type="module" async="">${ENTRY}</script>`).replace(
-    '</head>',
-    `${PRELOADS}</head>`,
-  )
+  page(
+    `<p>Tea</p><script>${SCROLLER}</script><script type="module" async="">${ENTRY}</script>`,
+  ).replace('</head>', `${PRELOADS}</head>`)
 
 test('the scripts of a page wait, and nothing of them is fetched with the page', async () => {
   await write('index.html', framework())
@@ -104,6 +104,7 @@ test('the scripts of a page wait, and nothing of them is fetched with the page',
   const [head = ''] = html.split('<body>')
   expect(head).not.toContain('modulepreload')
   expect(html).not.toContain('<script type="module"')
+  expect(html).toContain(`<script type="text/plain" data-scroller>${SCROLLER}</script>`)
   expect(html).toContain(`<script type="text/plain" data-entry>${ENTRY}</script>`)
   expect(html).toContain(JSON.stringify(PRELOADS))
 })
@@ -113,7 +114,8 @@ test('the policy lets the scripts run when their time has come, in the words the
   await finish(out)
   const html = await read('index.html')
   const starter = /<script>(\{[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-  expect(policyOf(html)).toContain(`script-src 'self' ${hashOf(ENTRY)} ${hashOf(starter)};`)
+  const hashes = [SCROLLER, ENTRY, starter].map(hashOf).join(' ')
+  expect(policyOf(html)).toContain(`script-src 'self' ${hashes};`)
 })
 
 test('a page without a place for its policy stops the build and is named', async () => {
