@@ -367,6 +367,7 @@ releases(
     expect(await cached(page)).not.toEqual([])
     await host.publish('retired')
     await page.goto('/rooms')
+    await hydrated(page)
     await update(page)
     await expect.poll(() => cached(page)).toEqual([])
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
