@@ -42,7 +42,10 @@ export function createSite({ root }) {
   const release = followReleases(root)
   const answerNow = (/** @type {Request} */ request, /** @type {Response} */ response) =>
     answer(release(), request, response)
-  return createServer({ maxHeaderSize: MAX_HEADER_SIZE, requireHostHeader: false }, answerNow)
+  // While a body is still on its way, a connection that closes takes the answer with it.
+  const answerOnceHeard = (/** @type {Request} */ request, /** @type {Response} */ response) =>
+    request.resume().once('end', () => answerNow(request, response))
+  return createServer({ maxHeaderSize: MAX_HEADER_SIZE, requireHostHeader: false }, answerOnceHeard)
     .on('checkExpectation', answerNow)
     .on('connect', (_, socket) => refuseConnection(400, socket))
     .on('clientError', (error, socket) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -251,6 +251,23 @@ test.each([
 ])('to a browser that takes %s comes %s', async (accepted, encoding) => {
   const { headers } = await ask('/', { headers: { 'Accept-Encoding': accepted } })
   expect(headers['content-encoding']).toBe(encoding)
+})
+
+test('a request is answered once its body has come, so that the answer is not lost with the connection', async () => {
+  const { port } = site.address() as AddressInfo
+  const socket = connect(port)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.write(
+    'GET /rooms HTTP/1.1\r\nHost: h\r\nConnection: close\r\nContent-Length: 6\r\n\r\nabc',
+  )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(answer).toBe('')
+  socket.write('def')
+  await once(socket, 'end')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Rooms$/)
 })
 
 test('what has no compressed twin does not vary with the browser', async () => {
