@@ -22,8 +22,8 @@ const compressGzip = promisify(gzip)
 
 /**
  * Finishes the client build in place: not-found pages under the names that hosts look for, the frame's
- * styles under one name, scripts that wait for what is seen, a content security policy in every page, a .br and .gz twin of every text file,
- * and what hosts read.
+ * styles under one name, scripts that wait for what is seen, a content security policy in every page, a
+ * .br and .gz twin of every text file, and what hosts read.
  *
  * @param {string} out the folder of the client build
  * @param {object} [options]
