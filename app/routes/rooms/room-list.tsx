@@ -64,14 +64,15 @@ export function RoomList() {
 
 type FoundRoomsProps = { filter: RoomFilter; search: string; onReset: () => void }
 
+/** All rooms, of which those that are not found are hidden: to make hundreds anew would hold up the next key. */
 const FoundRooms = memo(function FoundRooms({ filter, search, onReset }: FoundRoomsProps) {
-  const found = filterRooms(rooms, filter, search)
-  const isEmpty = found.length === 0
+  const found = new Set(filterRooms(rooms, filter, search))
+  const isEmpty = found.size === 0
 
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isEmpty ? roomsList.empty.message : roomsList.found(found.length)}
+        {isEmpty ? roomsList.empty.message : roomsList.found(found.size)}
       </p>
       {isEmpty ? (
         <EmptyState icon={<BedIcon />} message={roomsList.empty.message}>
@@ -80,23 +81,23 @@ const FoundRooms = memo(function FoundRooms({ filter, search, onReset }: FoundRo
           </Button>
         </EmptyState>
       ) : (
-        <>
-          <h2 className="visually-hidden">
-            {roomsList.filters.find(({ id }) => id === filter)?.title}
-          </h2>
-          <CardGrid>
-            {found.map((room) => (
-              <FoundRoom key={room.id} room={room} />
-            ))}
-          </CardGrid>
-        </>
+        <h2 className="visually-hidden">
+          {roomsList.filters.find(({ id }) => id === filter)?.title}
+        </h2>
       )}
+      <CardGrid>
+        {rooms.map((room) => (
+          <div key={room.id} className={styles.room} hidden={!found.has(room)}>
+            <ListedRoomCard room={room} />
+          </div>
+        ))}
+      </CardGrid>
     </>
   )
 })
 
-/** A room's card never changes: only whether it is there. */
-const FoundRoom = memo(function FoundRoom({ room }: { room: ListedRoom }) {
+/** A card never changes, whether it is seen or not. */
+const ListedRoomCard = memo(function ListedRoomCard({ room }: { room: ListedRoom }) {
   const { id, name, shortDescription, pricePerNight, capacity, size, images } = room
   return (
     <RoomCard
