@@ -53,17 +53,17 @@ const starter = (/** @type {string} */ links) => `{
     run('entry', 'module')
   }
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  const startSoon = () =>
+  const startSoon = () => whenIdle(start)
+  addEventListener('load', () =>
     whenIdle(() => {
+      const heading = document.querySelector('h1')
+      const isHidden = heading && getComputedStyle(heading).visibility === 'hidden'
       run('scroller', '')
-      whenIdle(start)
-    })
-  addEventListener('load', () => {
-    const heading = document.querySelector('h1')
-    if (heading && getComputedStyle(heading).visibility === 'hidden')
-      addEventListener('animationend', () => setTimeout(startSoon, ${PAINT_MS}), { once: true })
-    else startSoon()
-  })
+      if (isHidden)
+        addEventListener('animationend', () => setTimeout(startSoon, ${PAINT_MS}), { once: true })
+      else startSoon()
+    }),
+  )
   addEventListener('pointerdown', start, { once: true })
   addEventListener('keydown', start, { once: true })
   setTimeout(start, ${LONGEST_WAIT_MS})
