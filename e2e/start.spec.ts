@@ -55,6 +55,33 @@ test('a first visit asks the storage of the session for nothing before it is see
   expect(asked).toBeGreaterThan(loaded)
 })
 
+test('the storage of the session is opened in an idle moment before the one in which it is asked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const storage = window.sessionStorage
+    let isOpen = false
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        if (!isOpen) requestIdleCallback(() => performance.mark('later'))
+        isOpen = true
+        return storage
+      },
+    })
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = function (key) {
+      if (this === storage) performance.mark('asked')
+      return getItem.call(this, key)
+    }
+  })
+  await page.goto('/rooms')
+  await hydrated(page)
+  const [later, asked] = await page.evaluate(() =>
+    ['later', 'asked'].map((mark) => performance.getEntriesByName(mark)[0]?.startTime),
+  )
+  expect(asked).toBeGreaterThan(later ?? Number.POSITIVE_INFINITY)
+})
+
 test.describe('while a picture hangs', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/pictures/**', () => {}) // never answered

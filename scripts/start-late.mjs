@@ -17,8 +17,9 @@ const LONGEST_WAIT_MS = 3000
 /**
  * The page with its scripts held back until all that is seen has come, on Home also until the skeleton
  * has gone, or a guest reaches for something. A page that was left before is scrolled at once; for another
- * the router would only ask the session's storage, in vain, before the first paint. A page that does not
- * start as the framework's do stays as it is.
+ * the router would only ask the session's storage, in vain, before the first paint. That storage is opened
+ * one idle moment before it is asked: a fresh browser goes to fetch it, and the page need not wait. A page
+ * that does not start as the framework's do stays as it is.
  *
  * @param {string} html
  */
@@ -54,14 +55,23 @@ const starter = (/** @type {string} */ links) => `{
   }
   const whenIdle = window.requestIdleCallback ?? setTimeout
   const startSoon = () => whenIdle(start)
+  const openStorage = () => {
+    try {
+      sessionStorage
+    } catch {}
+  }
+  const startOnceSeen = () => {
+    const heading = document.querySelector('h1')
+    const isHidden = heading && getComputedStyle(heading).visibility === 'hidden'
+    run('scroller', '')
+    if (isHidden)
+      addEventListener('animationend', () => setTimeout(startSoon, ${PAINT_MS}), { once: true })
+    else startSoon()
+  }
   addEventListener('load', () =>
     whenIdle(() => {
-      const heading = document.querySelector('h1')
-      const isHidden = heading && getComputedStyle(heading).visibility === 'hidden'
-      run('scroller', '')
-      if (isHidden)
-        addEventListener('animationend', () => setTimeout(startSoon, ${PAINT_MS}), { once: true })
-      else startSoon()
+      openStorage()
+      whenIdle(startOnceSeen)
     }),
   )
   addEventListener('pointerdown', start, { once: true })
