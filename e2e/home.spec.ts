@@ -28,6 +28,25 @@ test('shows a skeleton for 800 ms and keeps the words in the page meanwhile', as
   expect(visibleAfter).toBeLessThan(1500)
 })
 
+test('hides every section under the skeleton, and those below the screen for at most 0.1 s more', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const sections = await page.locator('main section').evaluateAll((all) =>
+    all.map((section) => {
+      const [appear] = section.getAnimations()
+      const visibilityAt = (ms: number) => {
+        if (appear) appear.currentTime = ms
+        return getComputedStyle(section).visibility
+      }
+      return [799, 802, 902].map(visibilityAt)
+    }),
+  )
+  expect(sections).toHaveLength(6)
+  expect(sections[0]).toEqual(['hidden', 'visible', 'visible'])
+  for (const section of sections.slice(1)) expect(section).toEqual(['hidden', 'hidden', 'visible'])
+})
+
 test('plays the skeleton again on every visit, and keeps its 800 ms under reduced motion', async ({
   page,
   open,

@@ -48,6 +48,7 @@ export default function Home() {
 
 /** A guest who came by a link waits on `main` while the heading is hidden, and goes on to it here. */
 function focusHeading({ target, currentTarget }: AnimationEvent<HTMLElement>) {
-  if (target === currentTarget && document.activeElement?.id === 'main')
+  const isHero = target === currentTarget.firstElementChild
+  if (isHero && document.activeElement?.id === 'main')
     currentTarget.querySelector('h1')?.focus({ preventScroll: true })
 }
