@@ -1,5 +1,5 @@
 import { meetsTheStandards } from './standards.ts'
-import { expect, expectAccessible, PHONE, test } from './test.ts'
+import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 for (const path of ['/special-offers', '/pohela-boishakh-offers'])
   meetsTheStandards({
@@ -110,6 +110,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('Subscribe does nothing: no request, no reload, no change', async ({ page }) => {
       await page.goto('/special-offers')
+      if (javaScriptEnabled) await hydrated(page)
       await page.waitForLoadState('networkidle')
       const letter = page.getByRole('region', { name: 'Hear of the next one first' })
       const box = letter.getByLabel('Your e-mail')
