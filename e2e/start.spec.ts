@@ -38,48 +38,40 @@ test('on Home they wait until the skeleton has gone', async ({ page }) => {
   expect(script - painted).toBeGreaterThan(800)
 })
 
-test('a first visit asks the storage of the session for nothing before it is seen', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { getItem } = Storage.prototype
-    Storage.prototype.getItem = function (key) {
-      if (this === sessionStorage) performance.mark('asked')
-      return getItem.call(this, key)
-    }
-  })
-  await page.goto('/rooms')
-  await hydrated(page)
-  const asked = await page.evaluate(() => performance.getEntriesByName('asked')[0]?.startTime)
-  const { loaded } = await times(page)
-  expect(asked).toBeGreaterThan(loaded)
-})
-
-test('the storage of the session is opened in an idle moment before the one in which it is asked', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const storage = window.sessionStorage
-    let isOpen = false
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        if (!isOpen) requestIdleCallback(() => performance.mark('later'))
-        isOpen = true
-        return storage
-      },
+test.describe('the storage of the session', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const storage = window.sessionStorage
+      let isOpen = false
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          if (!isOpen) requestIdleCallback(() => performance.mark('later'))
+          isOpen = true
+          return storage
+        },
+      })
+      const { getItem } = Storage.prototype
+      Storage.prototype.getItem = function (key) {
+        if (this === storage) performance.mark('asked')
+        return getItem.call(this, key)
+      }
     })
-    const { getItem } = Storage.prototype
-    Storage.prototype.getItem = function (key) {
-      if (this === storage) performance.mark('asked')
-      return getItem.call(this, key)
-    }
+    await page.goto('/rooms')
+    await hydrated(page)
   })
-  await page.goto('/rooms')
-  await hydrated(page)
-  const [later, asked] = await page.evaluate(() =>
-    ['later', 'asked'].map((mark) => performance.getEntriesByName(mark)[0]?.startTime),
-  )
-  expect(asked).toBeGreaterThan(later ?? Number.POSITIVE_INFINITY)
+
+  const marked = (page: Page, name: 'asked' | 'later') =>
+    page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime, name)
+
+  test('is asked for nothing on a first visit before the page is seen', async ({ page }) => {
+    const { loaded } = await times(page)
+    expect(await marked(page, 'asked')).toBeGreaterThan(loaded)
+  })
+
+  test('is opened in an idle moment before the one in which it is asked', async ({ page }) => {
+    const later = await marked(page, 'later')
+    expect(await marked(page, 'asked')).toBeGreaterThan(later ?? Number.POSITIVE_INFINITY)
+  })
 })
 
 test.describe('while a picture hangs', () => {
