@@ -10,14 +10,14 @@ import { notFoundFolders } from './scripts/headers.mjs'
 import { writeWorker } from './scripts/precache.mjs'
 import { writeSitemap } from './scripts/sitemap.mjs'
 
-/** Ids that no room and no post has: their pages say so and become rooms/404.html and blog/404.html. */
-const UNKNOWN = notFoundFolders.map((folder) => `${folder}/404`)
+/** Addresses that do not exist: their pages become 404.html, rooms/404.html and blog/404.html. */
+const NOT_FOUND = ['', ...notFoundFolders].map((folder) => `${folder}/404`)
 
 export default {
   ssr: false,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths(),
-    ...UNKNOWN,
+    ...NOT_FOUND,
     ...roomPageIds.map((id) => `/rooms/${id}`),
     ...posts.map(({ id }) => `/blog/${id}`),
   ],

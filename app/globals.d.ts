@@ -11,12 +11,3 @@ interface Navigator {
   /** Not in every browser. */
   readonly connection?: { readonly saveData?: boolean }
 }
-
-/** Not in every browser yet. */
-declare var navigation: Navigation | undefined
-
-interface Window {
-  /** The router's own, there once it has begun: what the release consists of, and where it is going. */
-  readonly __reactRouterManifest: { readonly url: string }
-  readonly __reactRouterDataRouter: import('react-router').DataRouter
-}

@@ -5,23 +5,25 @@ import './styles/print.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { missingHead } from './content/head.ts'
-import { NotFound } from './routes/not-found.tsx'
+import { notFetched } from './content/site.ts'
 import { ChatWidget } from './site/chat-widget.tsx'
+import { EarlyPress, HydratedMark } from './site/early-press.tsx'
 import { ErrorPage } from './site/error-page.tsx'
 import { Footer } from './site/footer.tsx'
 import { Header } from './site/header.tsx'
-import { watchReloads } from './site/recovery.ts'
 import { RouteAnnouncer } from './site/route-announcer.tsx'
 import { Toaster } from './site/toaster.tsx'
+import { useToast } from './state/toast.ts'
 import anek from './styles/fonts/anek.woff2'
 import petrona from './styles/fonts/petrona.woff2'
 import { preloadFont } from './ui/preload-font.ts'
-
-if (import.meta.env.PROD) watchReloads()
+import { LayerMissing } from './ui/use-layer.ts'
 
 export const links = () => [petrona, anek].map(preloadFont)
 
 export const meta = () => missingHead('Page not found')
+
+const sayNotFetched = () => useToast.getState().show(notFetched)
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -36,28 +38,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
+        <EarlyPress />
       </head>
       <body>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <Header />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        <ChatWidget />
+        <LayerMissing value={sayNotFetched}>
+          <Header />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <ChatWidget />
+        </LayerMissing>
         <Toaster />
         <RouteAnnouncer />
         <ScrollRestoration />
         <Scripts />
+        <HydratedMark />
       </body>
     </html>
   )
 }
-
-/** What an address without a page of its own holds until its route is known. */
-export const HydrateFallback = () => <NotFound />
 
 export const ErrorBoundary = () => <ErrorPage />
 

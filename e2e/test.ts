@@ -12,7 +12,7 @@ export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 type Fixtures = {
-  /** Opens a path of the site and waits until script has taken the page over. */
+  /** Opens a path of the site and waits until React has hydrated the page. */
   open: (path: string) => Promise<void>
   /** Fails a test whose page logs an error, breaks its policy, or asks another host for anything. */
   watch: undefined
@@ -52,7 +52,6 @@ export const test = base.extend<Fixtures>({
   ],
 
   open: async ({ page }, use) => {
-    await page.addInitScript(startAtOnce)
     await use(async (path) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await hydrated(page)
@@ -62,25 +61,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Has script start as a guest's first press does: it would wait until the page has all that is seen. */
-function startAtOnce() {
-  document.addEventListener('DOMContentLoaded', () =>
-    window.dispatchEvent(new Event('pointerdown')),
-  )
-}
-
-/** React leaves its mark on every element that it has taken over; its effects run soon after that. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-  await page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => requestIdleCallback(done, { timeout: 50 })),
-      ),
-  )
-}
+/** Waits for the mark that the page sets once React listens to every control. */
+export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
 /**
  * WCAG 2.0 to 2.2, levels A and AA, in the state the page is in, once nothing moves any more: in the

@@ -6,7 +6,6 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeHostFiles } from './host-files.mjs'
-import { startLate } from './start-late.mjs'
 
 /** Where the policy goes: before anything that it governs. */
 const CHARSET = '<meta charSet="utf-8"/>'
@@ -35,58 +34,34 @@ const compressGzip = promisify(gzip)
 export async function finish(out, { imageHosts = [], addWorker } = {}) {
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
   await nameNotFoundPages(out)
-  await unmarkFrameStyles(out)
   await Promise.all((await listFiles(out, /\.html$/)).map((page) => finishPage(page, imageHosts)))
   await addWorker?.(out)
   await Promise.all((await listFiles(out, COMPRESSIBLE)).map(addTwins))
   await writeHostFiles(out)
 }
 
-/** The router's fallback becomes 404.html, and each prerendered `X/404` becomes `X/404.html`. */
+/** Each prerendered `X/404` becomes `X/404.html`. The router's own fallback is not needed then. */
 async function nameNotFoundPages(/** @type {string} */ out) {
-  await rename(join(out, '__spa-fallback.html'), join(out, '404.html'))
-  await unmarkHome(join(out, '404.html'))
+  await rm(join(out, '__spa-fallback.html'))
   const pages = await listFiles(out, /^index\.html$/)
-  const nested = pages.map(dirname).filter((folder) => basename(folder) === '404')
+  const folders = pages.map(dirname).filter((folder) => basename(folder) === '404')
   await Promise.all(
-    nested.map(async (folder) => {
+    folders.map(async (folder) => {
       await rename(join(folder, 'index.html'), `${folder}.html`)
       await rmdir(folder)
     }),
   )
 }
 
-/** The router writes its fallback as if it were Home, and hydration leaves the mark of that in the menu. */
-async function unmarkHome(/** @type {string} */ page) {
-  const html = await readFile(page, 'utf8')
-  await writeFile(page, html.replaceAll(' aria-current="page" class="active"', ''))
-}
-
 /**
- * The router marks a style sheet that a lazy part needs too with a `#`, lest a way to another page takes
- * it away. The sheet of the frame never goes; and under its mark the loader of lazy parts does not know
- * it, and would apply all styles of the house anew when the first such part is reached for.
+ * Scripts are fetched after the pictures and fonts that are seen first: the router has no option for
+ * the priority of its preloads. The policy allows the page's own inline scripts and no others.
  */
-async function unmarkFrameStyles(/** @type {string} */ out) {
-  const [manifest] = await listFiles(out, /^manifest-\w+\.js$/)
-  if (!manifest) return
-  const root = /"root":\{.*?"css":\[(.*?)\]/.exec(await readFile(manifest, 'utf8'))?.[1] ?? ''
-  const marked = Array.from(root.matchAll(/"([^"]+)#"/g), ([, href = '']) => href)
-  const pages = await listFiles(out, /\.html$/)
-  await Promise.all(
-    [manifest, ...pages].map(async (file) => {
-      const text = await readFile(file, 'utf8')
-      await writeFile(
-        file,
-        marked.reduce((rest, href) => rest.replaceAll(`"${href}#"`, `"${href}"`), text),
-      )
-    }),
-  )
-}
-
-/** Its scripts wait for what is seen, and it may run those that the build wrote into it, and no other. */
 async function finishPage(/** @type {string} */ page, /** @type {readonly string[]} */ imageHosts) {
-  const html = startLate(await readFile(page, 'utf8'))
+  const html = (await readFile(page, 'utf8')).replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchPriority="low"',
+  )
   if (!html.includes(CHARSET)) throw new Error(`${page} has no ${CHARSET} to put its policy after.`)
   const policy = contentSecurityPolicy(inlineScriptHashes(html), imageHosts)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`

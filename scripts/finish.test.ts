@@ -11,7 +11,7 @@ let out: string
 
 beforeEach(async () => {
   out = await mkdtemp(join(tmpdir(), 'finish-'))
-  await write('__spa-fallback.html', page('<p>Not found</p>'))
+  await write('__spa-fallback.html', page(''))
 })
 afterEach(() => rm(out, { recursive: true }))
 
@@ -31,20 +31,6 @@ const policyOf = (html: string) =>
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test("the frame's style sheet has one name, by which the loader of lazy parts knows it; that of a screen keeps the router's mark", async () => {
-  const sheets = (root: string) =>
-    page(`<link rel="stylesheet" href="${root}"/><link rel="stylesheet" href="/assets/stay.css#"/>`)
-  await write('index.html', sheets('/assets/frame.css#'))
-  const routes = (root: string) =>
-    `{"root":{"imports":["/a.js"],"css":["${root}"]},"rooms":{"css":["${root}","/assets/stay.css#"]}}`
-  await write('assets/manifest-0a1b.js', routes('/assets/frame.css#'))
-  await finish(out)
-  expect(await read('assets/manifest-0a1b.js')).toBe(routes('/assets/frame.css'))
-  const html = await read('index.html')
-  expect(html).toContain('href="/assets/frame.css"')
-  expect(html).toContain('href="/assets/stay.css#"')
-})
-
 test('a page may run its own inline scripts and those of the site, no other', async () => {
   await write(
     'index.html',
@@ -57,18 +43,6 @@ test('a page may run its own inline scripts and those of the site, no other', as
   expect(policyOf(await read('index.html'))).toContain(
     `; script-src 'self' ${hashOf('first()')} ${hashOf('\nsecond()\n')}; `,
   )
-})
-
-test('an inline script written twice is named once', async () => {
-  await write('index.html', page('<script>same()</script><script>same()</script>'))
-  await finish(out)
-  expect(policyOf(await read('index.html'))).toContain(`script-src 'self' ${hashOf('same()')};`)
-})
-
-test('the policy is the first thing after the character set', async () => {
-  await write('index.html', page(''))
-  await finish(out)
-  expect(await read('index.html')).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Sec/)
 })
 
 test('pictures come from the site, from data addresses and from the hosts named, exactly', async () => {
@@ -88,34 +62,12 @@ test('everything else comes from the site or not at all', async () => {
   )
 })
 
-const SCROLLER = '((storageKey, restoreKey) => {})("positions", null)'
-const ENTRY = 'import "/assets/manifest.js";\nimport("/assets/entry.js");'
-const PRELOADS =
-  '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>'
-const framework = () =>
-  page(
-    `<p>Tea</p><script>${SCROLLER}</script><script type="module" async="">${ENTRY}</script>`,
-  ).replace('</head>', `${PRELOADS}</head>`)
-
-test('the scripts of a page wait, and nothing of them is fetched with the page', async () => {
-  await write('index.html', framework())
+test('scripts are fetched after what is seen first', async () => {
+  await write('index.html', page('<link rel="modulepreload" href="/assets/a.js"/>'))
   await finish(out)
-  const html = await read('index.html')
-  const [head = ''] = html.split('<body>')
-  expect(head).not.toContain('modulepreload')
-  expect(html).not.toContain('<script type="module"')
-  expect(html).toContain(`<script type="text/plain" data-scroller>${SCROLLER}</script>`)
-  expect(html).toContain(`<script type="text/plain" data-entry>${ENTRY}</script>`)
-  expect(html).toContain(JSON.stringify(PRELOADS))
-})
-
-test('the policy lets the scripts run when their time has come, in the words they waited in', async () => {
-  await write('index.html', framework())
-  await finish(out)
-  const html = await read('index.html')
-  const starter = /<script>(\{[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-  const hashes = [SCROLLER, ENTRY, starter].map(hashOf).join(' ')
-  expect(policyOf(html)).toContain(`script-src 'self' ${hashes};`)
+  expect(await read('index.html')).toContain(
+    '<link rel="modulepreload" fetchPriority="low" href="/assets/a.js"/>',
+  )
 })
 
 test('a page without a place for its policy stops the build and is named', async () => {
@@ -123,7 +75,8 @@ test('a page without a place for its policy stops the build and is named', async
   await expect(finish(out)).rejects.toThrow(join('about', 'index.html'))
 })
 
-test('the fallback of the router is the not-found page, and a folder may have its own', async () => {
+test('the pages for addresses that do not exist get the names that hosts look for', async () => {
+  await write('404/index.html', page('<p>Not found</p>'))
   await write('rooms/404/index.html', page('<p>Room not found</p>'))
   await finish(out)
   expect(await read('404.html')).toContain('<p>Not found</p>')
@@ -132,55 +85,13 @@ test('the fallback of the router is the not-found page, and a folder may have it
   expect(existsSync(join(out, 'rooms/404'))).toBe(false)
 })
 
-test('what hosts read is part of the build', async () => {
-  await finish(out)
-  expect(await read('_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: /)
-})
-
-test("the bundler's notes are not published", async () => {
-  await write('.vite/manifest.json', '{}')
-  await finish(out)
-  expect(existsSync(join(out, '.vite'))).toBe(false)
-})
-
-test.each([
-  'assets/app.js',
-  'assets/app.css',
-  'logo.svg',
-  'feed.json',
-  'sitemap.xml',
-  'robots.txt',
-  'site.webmanifest',
-])('%s has two compressed twins that unpack to it', async (file) => {
-  const content = 'Shitalpati, nakshi kantha, alpona. '.repeat(20)
-  await write(file, content)
-  await finish(out)
-  expect(brotliDecompressSync(await readFile(join(out, `${file}.br`))).toString()).toBe(content)
-  expect(gunzipSync(await readFile(join(out, `${file}.gz`))).toString()).toBe(content)
-})
-
-test('the twins of a page are those of the page with its policy', async () => {
-  await write('index.html', page(`<script>first()</script>${'<p>Tea</p>'.repeat(60)}`))
+test('a text file has two compressed twins that unpack to it, a page with its policy', async () => {
+  await write('index.html', page('<p>Tea</p>'.repeat(60)))
   await finish(out)
   const html = await read('index.html')
   expect(policyOf(html)).toBeDefined()
   expect(brotliDecompressSync(await readFile(join(out, 'index.html.br'))).toString()).toBe(html)
-})
-
-test('the worker is made from the pages with their policy, and has twins itself', async () => {
-  await write('index.html', page('<script>first()</script>'))
-  const worker = (html: string) =>
-    `/* ${'tea '.repeat(200)} */ const page = ${JSON.stringify(html)}`
-  await finish(out, {
-    addWorker: async (folder) => {
-      const html = await readFile(join(folder, 'index.html'), 'utf8')
-      await writeFile(join(folder, 'sw.js'), worker(html))
-    },
-  })
-  const html = await read('index.html')
-  expect(policyOf(html)).toBeDefined()
-  expect(await read('sw.js')).toBe(worker(html))
-  expect(brotliDecompressSync(await readFile(join(out, 'sw.js.br'))).toString()).toBe(worker(html))
+  expect(gunzipSync(await readFile(join(out, 'index.html.gz'))).toString()).toBe(html)
 })
 
 test('files below 200 bytes, and pictures and fonts, have no twins', async () => {

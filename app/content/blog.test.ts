@@ -5,7 +5,10 @@ import { isIsoDate } from '#app/domain/stay.ts'
 import { findPost, posts, RELATED_EXCERPT } from './blog.ts'
 import { pictures } from './pictures.ts'
 
-const modules = import.meta.glob<Record<string, Article>>('./articles/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, Article>>(
+  ['./articles/*.ts', '!./articles/index.ts'],
+  { eager: true },
+)
 const articles = Object.entries(modules).map(([path, module]) => {
   const [article, ...others] = Object.values(module)
   if (!article || others.length > 0) throw new Error(`${path} should hold one article`)

@@ -9,8 +9,13 @@ import styles from './not-found.module.css'
 
 export const meta = () => missingHead('Page not found')
 
-/** The page for any address that the house does not have, with an alpona for a zero. */
-export function NotFound() {
+/** The page for any address that the site does not have, with an alpona for a zero. */
+export default function NotFound() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    console.error(`404: there is no page at ${pathname}`)
+  }, [pathname])
+
   return (
     <NoticePage
       heading={
@@ -27,12 +32,4 @@ export function NotFound() {
       <ButtonLink to="/">{notFound.link}</ButtonLink>
     </NoticePage>
   )
-}
-
-export default function NotFoundRoute() {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    console.error(`404: there is no page at ${pathname}`)
-  }, [pathname])
-  return <NotFound />
 }

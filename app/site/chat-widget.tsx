@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { ChatIcon } from '#app/ui/icons/frame.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
 import styles from './chat-widget.module.css'
-import { recoverPart } from './recovery.ts'
 
 const importPanel = () => import('./chat-panel.tsx')
 
@@ -30,7 +29,7 @@ export function ChatWidget() {
         aria-expanded={isOpen}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => (isOpen ? closeAndReturn() : open(recoverPart))}
+        onClick={() => (isOpen ? closeAndReturn() : open())}
       >
         <ChatIcon size={26} />
       </button>

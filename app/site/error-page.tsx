@@ -5,7 +5,6 @@ import alpona from '#app/styles/motif/alpona.svg'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
 import styles from './error-page.module.css'
-import { reload } from './recovery.ts'
 
 /** Stands in where a page could not be shown. Both ways on load a page anew: this one is not sound. */
 export function ErrorPage() {
@@ -29,7 +28,7 @@ export function ErrorPage() {
       message={errorPage.message}
     >
       <div className={styles.ways}>
-        <Button onClick={reload}>{errorPage.retry}</Button>
+        <Button onClick={() => window.location.reload()}>{errorPage.retry}</Button>
         <ButtonLink to="/" reloadDocument prefetch="none" variant="ghost">
           {errorPage.home}
         </ButtonLink>

@@ -72,7 +72,7 @@ function NavigationList({ compact, onChoose }: { compact?: boolean; onChoose?: (
     <ul>
       {mainNavigation.map(({ title, to, short }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'} prefetch="intent" viewTransition onClick={onChoose}>
+          <NavLink to={to} end={to === '/'} prefetch="intent" onClick={onChoose}>
             {compact && short ? (
               <>
                 <span className={styles.full}>{title}</span>

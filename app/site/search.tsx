@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
-import { recoverPart } from './recovery.ts'
 import styles from './search.module.css'
 
 const importPalette = () => import('./search-palette.tsx')
@@ -20,7 +19,7 @@ export function Search({ onOpen }: { onOpen: () => void }) {
     if (isOpen) return close()
     setText('')
     onOpen()
-    open(recoverPart)
+    open()
   }
 
   const listen = useEffectEvent((event: KeyboardEvent) => {
@@ -48,6 +47,7 @@ export function Search({ onOpen }: { onOpen: () => void }) {
         className={styles.button}
         label="Search"
         aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
         aria-expanded={isOpen}
         onPointerEnter={prefetch}
         onFocus={prefetch}

@@ -17,8 +17,6 @@ export type DatePickerProps = {
   placeholder: string
   /** The two ends of the stay so far, to be shown together. */
   range: readonly [IsoDate | null, IsoDate | null]
-  /** The code of the calendar did not come. */
-  onMissing: () => void
 }
 
 /** A required day, chosen in a calendar that is fetched when the guest reaches for the field. */
@@ -27,7 +25,6 @@ export function DatePicker({
   value,
   disabledBecause,
   placeholder,
-  onMissing,
   ...calendar
 }: DatePickerProps) {
   const id = useId()
@@ -50,7 +47,7 @@ export function DatePicker({
         disabled={disabledBecause !== undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => (isOpen ? close() : open(onMissing))}
+        onClick={() => (isOpen ? close() : open())}
       >
         <CalendarIcon />
         <span id={`${id}value`} className={value ? 'numerals' : styles.empty}>

@@ -25,21 +25,18 @@ const SetContext = createContext<
 export function Lightbox({
   label,
   pictures,
-  onMissing,
   children,
 }: {
   /** What the set is, for readers. */
   label: string
   pictures: readonly LightboxPicture[]
-  /** The code of the enlarged view did not come; the link would have led to this file. */
-  onMissing: (file: string) => void
   children: ReactNode
 }) {
   const [opened, setOpened] = useState<Opened>()
   const { part, prefetch, open, close } = useLayer(importViewer)
   const openAt = (id: string, opener: HTMLAnchorElement) => {
     setOpened({ index: pictures.findIndex((picture) => picture.id === id), opener })
-    open(() => onMissing(opener.href))
+    open()
   }
 
   return (

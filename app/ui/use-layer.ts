@@ -1,15 +1,19 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { createContext, useContext, useDeferredValue, useRef, useState } from 'react'
+
+/** Says that a layer could not be opened, because its code did not come. */
+export const LayerMissing = createContext(() => {})
 
 /**
  * A layer over the page, open or closed, whose code is fetched when the guest first reaches for it.
- * Where that fails it closes again and says so to who opened it; the next try fetches anew. It is made
- * behind the press that opens it: the press itself is answered at once.
+ * If the code does not come, the layer closes again and `LayerMissing` says so; the next press fetches
+ * it again.
  */
 export function useLayer<Part>(load: () => Promise<Part>) {
   const [isOpen, setIsOpen] = useState(false)
   const [part, setPart] = useState<Part>()
   const shown = useDeferredValue(isOpen ? part : undefined)
   const hasFailed = useRef(false)
+  const onMissing = useContext(LayerMissing)
 
   const fetchPart = async () => {
     if (hasFailed.current) fetchStylesAgain()
@@ -30,7 +34,7 @@ export function useLayer<Part>(load: () => Promise<Part>) {
     prefetch: () => {
       fetchPart().catch(() => {})
     },
-    open: (onMissing: () => void) => {
+    open: () => {
       setIsOpen(true)
       fetchPart().catch(() => {
         close()

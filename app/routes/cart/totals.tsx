@@ -1,7 +1,6 @@
 import { cart } from '#app/content/cart.ts'
 import { type Cart, DELIVERY_FEE, subtotal, total } from '#app/domain/cart.ts'
 import { formatUsdExact } from '#app/domain/money.ts'
-import { recoverPart } from '#app/site/recovery.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
@@ -36,7 +35,7 @@ export function Totals({ items, onPlaced }: { items: Cart; onPlaced: () => void 
         className={styles.checkOut}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => open(recoverPart)}
+        onClick={open}
       >
         {checkOut}
       </Button>

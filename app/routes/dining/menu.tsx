@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { dining } from '#app/content/dining.ts'
 import { type Course, type MenuItem, menu } from '#app/content/menu.ts'
-import { openFromServer } from '#app/site/recovery.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -41,7 +40,7 @@ const tabs = menu.map((course) => ({
 
 function CourseList({ course: { title, lead, items } }: { course: Course }) {
   return (
-    <Lightbox label={title} pictures={items} onMissing={openFromServer}>
+    <Lightbox label={title} pictures={items}>
       <p className={`lead ${styles.lead}`}>{lead}</p>
       <ul className={styles.list}>
         {items.map((item) => (

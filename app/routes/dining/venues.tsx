@@ -1,5 +1,4 @@
 import { dining, type Venue, venues } from '#app/content/dining.ts'
-import { openFromServer } from '#app/site/recovery.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions } from '#app/ui/facts.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
@@ -18,7 +17,7 @@ const SIZES = '(min-width: 1440px) 667px, (min-width: 1024px) 48vw, (min-width: 
 /** The places to eat and drink; picture and words change sides, and the picture its size. */
 export function Venues() {
   return (
-    <Lightbox label={dining.venuesLabel} pictures={venues} onMissing={openFromServer}>
+    <Lightbox label={dining.venuesLabel} pictures={venues}>
       <div className={`wrap ${styles.venues}`}>
         {venues.map((venue, index) => (
           <VenueArticle key={venue.id} venue={venue} sizes={index === 0 ? FIRST_SIZES : SIZES} />

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { type GalleryImage, gallery } from '#app/content/gallery.ts'
 import type { GalleryFilter } from '#app/domain/gallery.ts'
 import { isExternal } from '#app/domain/picture.ts'
-import { openFromServer } from '#app/site/recovery.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PictureIcon } from '#app/ui/icons/control.tsx'
@@ -63,7 +62,7 @@ export function GalleryView({
             </Button>
           </EmptyState>
         ) : (
-          <Lightbox label={gallery.setLabel} pictures={images} onMissing={openFromServer}>
+          <Lightbox label={gallery.setLabel} pictures={images}>
             <ul className={styles.columns}>
               {images.map((image) => (
                 <li key={image.id}>

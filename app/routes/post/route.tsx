@@ -1,3 +1,4 @@
+import { findArticle } from '#app/content/articles/index.ts'
 import { blog, findPost, posts, RELATED_EXCERPT } from '#app/content/blog.ts'
 import { head, missingHead } from '#app/content/head.ts'
 import { excerpt } from '#app/domain/excerpt.ts'
@@ -7,8 +8,8 @@ import { preloadPicture } from '#app/ui/picture.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/route'
-import { ArticleOf } from './article-of.tsx'
 import { POST_HERO_SIZES, PostHero } from './post-hero.tsx'
+import { Prose } from './prose.tsx'
 import styles from './route.module.css'
 
 export const meta = ({ params }: Route.MetaArgs) => {
@@ -25,7 +26,8 @@ export const meta = ({ params }: Route.MetaArgs) => {
 
 export default function PostPage({ params }: Route.ComponentProps) {
   const post = findPost(params.id)
-  if (!post) {
+  const article = findArticle(params.id)
+  if (!post || !article) {
     const { title, text } = blog.notFound
     return <Missing title={title} text={text} link={{ to: '/blog', label: blog.back }} />
   }
@@ -53,7 +55,7 @@ export default function PostPage({ params }: Route.ComponentProps) {
               </div>
             </dl>
           </aside>
-          <ArticleOf id={post.id} />
+          <Prose article={article} />
         </div>
       </article>
       <RelatedPosts post={post} />

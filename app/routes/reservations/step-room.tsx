@@ -6,7 +6,6 @@ import {
   isSelectableCheckOut,
 } from '#app/domain/reservation.ts'
 import { today } from '#app/domain/stay.ts'
-import { recoverPart } from '#app/site/recovery.ts'
 import { DatePicker } from '#app/ui/date-picker.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { RoomTypeCards } from './room-type-cards.tsx'
@@ -33,7 +32,6 @@ export function StepRoom({ form, dispatch }: StepProps) {
           value={checkIn}
           placeholder={dates.choose}
           range={range}
-          onMissing={recoverPart}
           isSelectable={(day) => isSelectableCheckIn(day, today(new Date()))}
           onChoose={(day) => dispatch({ type: 'chooseCheckIn', day })}
         />
@@ -42,7 +40,6 @@ export function StepRoom({ form, dispatch }: StepProps) {
           value={checkOut}
           placeholder={dates.choose}
           range={range}
-          onMissing={recoverPart}
           disabledBecause={checkIn ? undefined : dates.chooseCheckInFirst}
           isSelectable={(day) => isSelectableCheckOut(day, checkIn)}
           onChoose={(day) => dispatch({ type: 'chooseCheckOut', day })}

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test'
+import { rooms } from '#app/content/rooms.ts'
+import { roomsList } from '#app/content/rooms-list.ts'
+import { filterRooms } from '#app/domain/room.ts'
+import { expect, hydrated, PHONE, test } from './test.ts'
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+/** A slow phone: the browser itself slows the processor and the network down. */
+test.beforeEach(async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  })
+})
+
+/** Acts on a control as soon as it is painted. The entry script waits, so that React cannot be quicker. */
+async function early(page: Page, path: string, control: Locator, act: () => Promise<unknown>) {
+  let release = () => {}
+  const acted = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await acted
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await control.waitFor()
+  await act()
+  release()
+}
+
+test.describe('On a slow phone nothing that a guest does before the page is ready is lost', () => {
+  test('a press on Menu opens the menu, and shows at once that it was taken', async ({ page }) => {
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await early(page, '/rooms', menu, async () => {
+      await menu.tap()
+      await expect(menu).toHaveAttribute('aria-busy', 'true')
+    })
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu).not.toHaveAttribute('aria-busy')
+  })
+
+  test('a press on Search opens the palette', async ({ page }) => {
+    const search = page.getByRole('button', { name: 'Search', exact: true })
+    await early(page, '/rooms', search, () => search.tap())
+    await expect(page.getByRole('combobox')).toBeFocused()
+  })
+
+  test('Ctrl+K opens the palette', async ({ page }) => {
+    const search = page.getByRole('button', { name: 'Search', exact: true })
+    await early(page, '/rooms', search, () => page.keyboard.press('Control+k'))
+    await expect(page.getByRole('combobox')).toBeFocused()
+  })
+
+  test('a press on the chat button opens the chat', async ({ page }) => {
+    const chat = page.getByRole('button', { name: 'Open chat' })
+    await early(page, '/rooms', chat, () => chat.tap())
+    await expect(page.getByRole('log')).toContainText('Welcome to The Surma!')
+  })
+
+  test('a press on a room tab filters the rooms', async ({ page }) => {
+    const suites = page.getByRole('tab', { name: 'Suites' })
+    await early(page, '/rooms', suites, () => suites.tap())
+    await expect(suites).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('a press on Add to Cart adds one dish, not two', async ({ page }) => {
+    const add = page.getByRole('button', { name: 'Add to Cart' }).first()
+    await early(page, '/online-order', add, () => add.tap())
+    await expect(page.getByRole('link', { name: 'Cart (1)' }).first()).toBeVisible()
+  })
+
+  test('text typed in the room search stays and filters the rooms', async ({ page }) => {
+    const search = page.getByPlaceholder('Search rooms...')
+    await early(page, '/rooms', search, () => search.pressSequentially('garden'))
+    const found = filterRooms(rooms, 'all', 'garden').length
+    expect(found).toBeLessThan(rooms.length)
+    await expect(page.getByText(roomsList.found(found))).toBeAttached()
+    await expect(search).toHaveValue('garden')
+  })
+
+  test('a room type and a number of guests chosen in the reservation count', async ({ page }) => {
+    const adults = page.getByLabel('Adults')
+    await early(page, '/reservations', adults, async () => {
+      await adults.selectOption('3')
+      await page.getByRole('radio').nth(1).check({ force: true })
+    })
+    await hydrated(page)
+    await expect(adults).toHaveValue('3')
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+    await expect(page.getByRole('status').first()).not.toContainText('room type')
+  })
+
+  test('only the last press is repeated, and a press elsewhere takes it back', async ({ page }) => {
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const suites = page.getByRole('tab', { name: 'Suites' })
+    await early(page, '/rooms', menu, async () => {
+      await menu.tap()
+      await suites.tap()
+    })
+    await expect(suites).toHaveAttribute('aria-selected', 'true')
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+
+    await early(page, '/rooms', menu, async () => {
+      await menu.tap()
+      await page.getByRole('heading', { level: 1 }).tap()
+    })
+    await hydrated(page)
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+})
