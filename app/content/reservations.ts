@@ -2,6 +2,10 @@ import { hero } from '#app/content/pictures.generated/hero.ts'
 import { policies } from './policies.ts'
 import { contact } from './site.ts'
 
+/** 'a', 'a and b', 'a, b and c'. */
+const listInWords = (things: readonly string[]) =>
+  things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : things.join('')
+
 /** The words of the three-step reservation. */
 export const reservations = {
   title: "Experience Sylhet's Finest",
@@ -24,6 +28,34 @@ export const reservations = {
     children: 'Children',
   },
   roomType: 'Choose a room type',
+  /** What a step still needs, by the names of the form. */
+  needed: {
+    checkIn: 'check-in date',
+    checkOut: 'check-out date',
+    roomType: 'room type',
+    agreed: 'agreement to the terms',
+  },
+  stillNeeded: (things: readonly string[]) => `Still needed: ${listInWords(things)}.`,
+  pastCheckIn: (day: string) =>
+    `Your check-in day, ${day}, has passed in Sylhet. Please choose another; all else is kept.`,
+  nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
+  /** What is chosen so far: '4 nights in a Deluxe Room'. */
+  stay: (nights: string, room: string) => `${nights} in a ${room}`,
+  /** '2 adults', '1 adult, 2 children'. */
+  party: (adults: string, children: string) =>
+    [
+      adults === '1' ? '1 adult' : `${adults} adults`,
+      ...(children === '0' ? [] : [children === '1' ? '1 child' : `${children} children`]),
+    ].join(', '),
+  capacity: (guests: number) => `Up to ${guests} guests`,
+  /** On the card of a room type that is too small for the party. */
+  tooSmall: (guests: number) => `Too small for ${guests} guests`,
+  /** For a chosen room type that is too small, with the one that is not, if there is any. */
+  tooSmallFor: (guests: number, room: string, capacity: number, roomThatFits?: string) =>
+    `The ${room} is for up to ${capacity} guests. For a party of ${guests}, ` +
+    (roomThatFits
+      ? `choose the ${roomThatFits} or reserve a second room.`
+      : 'please reserve a second room.'),
   guest: {
     title: 'Who is coming?',
     firstName: 'First name',

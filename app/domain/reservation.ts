@@ -25,9 +25,6 @@ export type ReservationForm = {
   readonly agreed: boolean // to the terms
 }
 
-/** Where the guest is in the form and what it holds so far. */
-export type ReservationState = { readonly step: Step; readonly form: ReservationForm }
-
 /** The form before anything is entered: two adults who pay by card. */
 export const initialForm: ReservationForm = {
   checkIn: null,
@@ -44,9 +41,6 @@ export const initialForm: ReservationForm = {
   agreed: false,
 }
 
-/** The first step with an empty form: the start, and the state after a confirmation. */
-export const initialReservation: ReservationState = { step: 1, form: initialForm }
-
 type Field = Exclude<keyof ReservationForm, 'checkIn' | 'checkOut' | 'roomType'>
 
 /** What the guest can do. The three fields with rules of their own have their own actions. */
@@ -54,58 +48,61 @@ export type ReservationAction =
   | { [F in Field]: { type: 'set'; field: F; value: ReservationForm[F] } }[Field]
   | { type: 'chooseCheckIn' | 'chooseCheckOut'; day: IsoDate }
   | { type: 'chooseRoomType'; roomType: string }
-  | { type: 'forward' | 'back' }
+  | { type: 'reset' }
 
-/**
- * The state after an action; one that is not allowed changes nothing. A check-in that reaches the
- * check-out clears it. Forward from step 3 confirms, and starts over.
- */
+/** The form after an action; one that is not allowed changes nothing. A check-in that reaches the check-out clears it. */
 export function reservationReducer(
-  state: ReservationState,
+  form: ReservationForm,
   action: ReservationAction,
-): ReservationState {
-  const { step, form } = state
-  const fill = (part: Partial<ReservationForm>) => ({ step, form: { ...form, ...part } })
-
+): ReservationForm {
   switch (action.type) {
     case 'set':
-      return fill({ [action.field]: action.value })
+      return { ...form, [action.field]: action.value }
     case 'chooseCheckIn':
-      if (!isIsoDate(action.day)) return state
+      if (!isIsoDate(action.day)) return form
       if (!isSelectableCheckOut(form.checkOut ?? '', action.day))
-        return fill({ checkIn: action.day, checkOut: null })
-      return fill({ checkIn: action.day })
+        return { ...form, checkIn: action.day, checkOut: null }
+      return { ...form, checkIn: action.day }
     case 'chooseCheckOut':
-      return isSelectableCheckOut(action.day, form.checkIn) ? fill({ checkOut: action.day }) : state
+      if (!isSelectableCheckOut(action.day, form.checkIn)) return form
+      return { ...form, checkOut: action.day }
     case 'chooseRoomType':
-      return fill({ roomType: action.roomType })
-    case 'forward':
-      if (!canContinue(state)) return state
-      return step === 3 ? initialReservation : { step: step === 1 ? 2 : 3, form }
-    case 'back':
-      return { step: step === 3 ? 2 : 1, form }
+      return { ...form, roomType: action.roomType }
+    case 'reset':
+      return initialForm
   }
 }
 
-/** Whether the forward button is open. Step 2 always is: the browser checks its required boxes. */
-export const canContinue = (state: ReservationState): boolean => missing(state).length === 0
+/** What a step needs before going forward. */
+export type Needed = 'checkIn' | 'checkOut' | 'roomType' | 'agreed'
 
-/** What the current step still needs before going forward, in words, in the order of the form. */
-export function missing({ step, form }: ReservationState): readonly string[] {
-  const { checkIn, checkOut, roomType, agreed } = form
+/**
+ * What a step still needs, in the order of the form. A check-in that has passed does not count.
+ * Step 2 needs nothing here: the browser checks its required fields.
+ */
+export function missing(step: Step, form: ReservationForm, today: IsoDate): readonly Needed[] {
   if (step === 2) return []
-  if (step === 3) return agreed ? [] : ['agreement to the terms']
-  const given = { 'check-in date': checkIn, 'check-out date': checkOut, 'room type': roomType }
-  return Object.entries(given).flatMap(([name, value]) => (value ? [] : name))
+  if (step === 3) return form.agreed ? [] : ['agreed']
+  const given = { ...form, checkIn: form.checkIn && !isPast(form.checkIn, today) }
+  return (['checkIn', 'checkOut', 'roomType'] as const).filter((name) => !given[name])
 }
 
-/** The missing things as one sentence to read out; empty when nothing is missing. */
-export function missingSentence(list: readonly string[]): string {
-  const last = list.at(-1)
-  if (last === undefined) return ''
-  const others = list.slice(0, -1).join(', ')
-  return `Still needed: ${others ? `${others} and ${last}` : last}.`
+/**
+ * The step to show when `wanted` is asked for: an earlier one while what comes before is incomplete,
+ * as after a reload or a confirmation.
+ */
+export function reachableStep(form: ReservationForm, wanted: unknown): Step {
+  const { checkIn, checkOut, roomType, firstName, lastName, email, phone } = form
+  if (!checkIn || !checkOut || !roomType || (wanted !== 2 && wanted !== 3)) return 1
+  return wanted === 3 && firstName && lastName && email && phone ? 3 : 2
 }
+
+/** Whether a chosen check-in has passed since. */
+export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < today
+
+/** How many people the form is for. */
+export const guestCount = ({ adults, children }: ReservationForm): number =>
+  Number(adults) + Number(children)
 
 /** Whether a guest may arrive on a day: any real day from today on. */
 export const isSelectableCheckIn = (day: IsoDate, today: IsoDate): boolean =>
@@ -114,10 +111,3 @@ export const isSelectableCheckIn = (day: IsoDate, today: IsoDate): boolean =>
 /** Whether a guest may leave on a day: a real day, at least one night after the check-in. */
 export const isSelectableCheckOut = (day: IsoDate, checkIn: IsoDate | null): boolean =>
   checkIn !== null && isIsoDate(day) && day > checkIn
-
-/** The party in words: '2 adults', '1 adult, 2 children'. No children are not mentioned. */
-export function guestSummary(adults: string, children: string): string {
-  const grown = adults === '1' ? '1 adult' : `${adults} adults`
-  if (children === '0') return grown
-  return `${grown}, ${children === '1' ? '1 child' : `${children} children`}`
-}

@@ -46,6 +46,18 @@ export type FeaturedRoom = {
   readonly amenities: readonly string[]
 }
 
+/** The smallest of the room types that holds so many guests; undefined when none does. */
+export const smallestFor = <T extends Pick<RoomType, 'capacity'>>(
+  types: readonly T[],
+  guests: number,
+): T | undefined =>
+  types
+    .filter(({ capacity }) => capacity >= guests)
+    .reduce<T | undefined>(
+      (best, type) => (best && best.capacity <= type.capacity ? best : type),
+      undefined,
+    )
+
 /** A tab of the rooms list. Deluxe has none: those rooms are found under 'all'. */
 export type RoomFilter = 'all' | 'standard' | 'suite'
 

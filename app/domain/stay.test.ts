@@ -22,6 +22,14 @@ const instant = fc.date({
 const day = instant.map((date) => date.toISOString().slice(0, 10))
 const count = fc.nat({ max: 400 })
 
+test('today is the day in Sylhet, wherever the guest is', () => {
+  // An oracle that never asks the machine for its own zone.
+  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' })
+  fc.assert(fc.property(instant, (now) => today(now) === calendar.format(now)))
+  expect(today(new Date('2026-12-31T17:59:59Z'))).toBe('2026-12-31')
+  expect(today(new Date('2026-12-31T18:00:00Z'))).toBe('2027-01-01')
+})
+
 // From UTC-12 to UTC+14; half hours, half-hour clock changes, and clocks that skip or repeat midnight.
 const zones = [
   ['Etc/GMT+12', '1970-01-01', 720],
@@ -64,22 +72,12 @@ describe.each(zones)('for a visitor in %s', (zone, on, minutesBehindUtc) => {
       { numRuns: 300 },
     ))
 
-  test('today is what their calendar says at any moment', () => {
-    // An oracle that never asks the machine for its own zone.
-    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
-    fc.assert(
-      fc.property(instant, (now) => today(now) === calendar.format(now)),
-      { numRuns: 300 },
-    )
-  })
-
   test('the last and the first minute of a day belong to it', () =>
     fc.assert(
       fc.property(day, (written) => {
         const start = toLocalDate(written)
         const next = toLocalDate(addDays(written, 1))
         expect(fromLocalDate(new Date(next.valueOf() - 1))).toBe(written)
-        expect(today(start)).toBe(written)
         expect(start < next).toBe(true)
       }),
     ))

@@ -57,8 +57,11 @@ export const nights = (checkIn: IsoDate, checkOut: IsoDate): number =>
 export const stayTotal = (pricePerNight: Cents, checkIn: IsoDate, checkOut: IsoDate): Cents =>
   pricePerNight * nights(checkIn, checkOut)
 
-/** The day on the visitor's own calendar at this moment. The caller brings the clock. */
-export const today = (now: Date): IsoDate => fromLocalDate(now)
+const SYLHET_OFFSET_MS = 6 * 3_600_000
+
+/** The day in Sylhet at this moment: UTC+6 all year. The caller brings the clock. */
+export const today = (now: Date): IsoDate =>
+  new Date(now.valueOf() + SYLHET_OFFSET_MS).toISOString().slice(0, 10)
 
 /**
  * The start of a day on the visitor's clock, as a calendar widget wants it.

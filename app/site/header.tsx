@@ -57,7 +57,11 @@ export function Header() {
           }}
         >
           <NavigationList onChoose={() => setIsOpen(false)} />
-          <ButtonLink className={styles.dropdownBook} to={bookNow.to}>
+          <ButtonLink
+            className={styles.dropdownBook}
+            to={bookNow.to}
+            onClick={() => setIsOpen(false)}
+          >
             {bookNow.title}
           </ButtonLink>
         </nav>

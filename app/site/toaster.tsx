@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type Toast as ToastOnShow, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
@@ -22,8 +22,16 @@ function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow 
   const dismissNumber = useToast((toast) => toast.dismiss)
   const dismiss = useCallback(() => dismissNumber(number), [dismissNumber, number])
   const [isHovered, setIsHovered] = useState(false)
+  const cameFrom = useRef<Element | null>(null)
   const [isFocused, setIsFocused] = useState(false)
   const isPaused = isHovered || isFocused
+
+  /** The focus goes back to where it was, or to the page when that is gone. */
+  const dismissAndReturn = () => {
+    const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    dismiss()
+  }
 
   useEffect(() => {
     if (isPaused) return
@@ -38,9 +46,12 @@ function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow 
       data-ground="dark"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        setIsFocused(true)
+      }}
       onBlur={() => setIsFocused(false)}
-      onKeyDown={(event) => event.key === 'Escape' && dismiss()}
+      onKeyDown={(event) => event.key === 'Escape' && dismissAndReturn()}
     >
       <b>{title}</b>
       <p>{text}</p>
@@ -49,7 +60,7 @@ function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow 
           {action.label}
         </TextLink>
       )}
-      <IconButton label="Dismiss" className={styles.close} onClick={dismiss}>
+      <IconButton label="Dismiss" className={styles.close} onClick={dismissAndReturn}>
         <CloseIcon />
       </IconButton>
     </div>

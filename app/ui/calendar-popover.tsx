@@ -1,7 +1,12 @@
 import { Popover } from '@base-ui/react/popover'
 import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { formatDayLong, fromLocalDate, toLocalDate } from '#app/domain/stay.ts'
+import {
+  today as dayInSylhet,
+  formatDayLong,
+  fromLocalDate,
+  toLocalDate,
+} from '#app/domain/stay.ts'
 import styles from './calendar-popover.module.css'
 import type { DatePickerProps } from './date-picker.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
@@ -31,6 +36,7 @@ export function CalendarPopover({
 }: CalendarPopoverProps) {
   const [from, to] = range.map((day) => (day ? toLocalDate(day) : undefined))
   const shown = value ?? range[0]
+  const today = toLocalDate(dayInSylhet(new Date()))
   const choose = (date: Date | undefined) => {
     if (date) onChoose(fromLocalDate(date))
     onClose()
@@ -58,7 +64,8 @@ export function CalendarPopover({
               mode="single"
               weekStartsOn={1}
               navLayout="around"
-              startMonth={new Date()}
+              startMonth={today}
+              today={today}
               {...(shown && { defaultMonth: toLocalDate(shown) })}
               {...(value && { selected: toLocalDate(value) })}
               onSelect={(_, day) => choose(day)}

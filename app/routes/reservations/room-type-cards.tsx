@@ -1,21 +1,19 @@
 import { reservations } from '#app/content/reservations.ts'
 import { roomTypes } from '#app/content/room-types.ts'
+import { guestCount } from '#app/domain/reservation.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { NightlyPrice } from '#app/ui/price.tsx'
 import styles from './room-type-cards.module.css'
+import { tooSmallSentence } from './stay-in-words.ts'
+import type { StepProps } from './step-props.ts'
 
 const SIZES = '(min-width: 1440px) 300px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 240px'
 
 /** The room types as radio buttons that look like cards: one is chosen, arrow keys move between them. */
-export function RoomTypeCards({
-  selected,
-  onSelect,
-}: {
-  selected: string
-  onSelect: (id: string) => void
-}) {
+export function RoomTypeCards({ form, dispatch }: StepProps) {
+  const guests = guestCount(form)
   return (
     <fieldset>
       <legend className={styles.legend}>{reservations.roomType}</legend>
@@ -27,8 +25,8 @@ export function RoomTypeCards({
               type="radio"
               name="roomType"
               value={id}
-              checked={id === selected}
-              onChange={() => onSelect(id)}
+              checked={id === form.roomType}
+              onChange={() => dispatch({ type: 'chooseRoomType', roomType: id })}
             />
             <Picture source={image} sizes={SIZES} alt="" />
             <span className={styles.knot}>
@@ -38,13 +36,19 @@ export function RoomTypeCards({
               <b>{name}</b>
               <span className={styles.guests}>
                 <GuestsIcon size={17} />
-                Up to {capacity} guests
+                {reservations.capacity(capacity)}
               </span>
+              {guests > capacity && (
+                <span className={styles.tooSmall}>{reservations.tooSmall(guests)}</span>
+              )}
               <NightlyPrice cents={pricePerNight} />
             </span>
           </label>
         ))}
       </div>
+      <p className={styles.advice} role="status">
+        {tooSmallSentence(form)}
+      </p>
     </fieldset>
   )
 }

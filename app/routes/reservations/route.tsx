@@ -1,15 +1,17 @@
-import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { head } from '#app/content/head.ts'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/room-types.ts'
 import {
-  canContinue,
-  initialReservation,
+  isPast,
   missing,
-  missingSentence,
-  reservationReducer,
+  type ReservationForm,
+  reachableStep,
+  type Step,
 } from '#app/domain/reservation.ts'
+import { formatDay, type IsoDate, today } from '#app/domain/stay.ts'
+import { useReservation } from '#app/state/reservation.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
@@ -34,23 +36,29 @@ export const meta = () =>
 
 export const links = () => preloadHero(reservations.picture)
 
-/** The three-step reservation. Everything typed lives here until it is confirmed or the guest leaves. */
+/** The three-step reservation. What is entered is in a store, the step in the browser's history. */
 export default function Reservations() {
-  const [state, dispatch] = useReducer(reservationReducer, initialReservation)
+  const { form, dispatch } = useReservation()
+  const { step, goTo, goBack } = useSteps()
   const showToast = useToast((toast) => toast.show)
-  const top = useStepFocus(state.step)
-  useWantedRoomType((roomType) => dispatch({ type: 'chooseRoomType', roomType }))
+  const top = useStepFocus(step)
+  useWantedRoomType()
 
-  const { step, form } = state
   const CurrentStep = STEP[step]
+  const now = today(new Date())
+  const needed = missing(step, form, now)
 
   const goForward = (event: FormEvent) => {
     event.preventDefault()
-    dispatch({ type: 'forward' })
-    if (step === 3 && canContinue(state)) {
-      const { title, text } = reservations.confirmed
-      showToast({ title, text: text(findRoomType(form.roomType)?.name ?? 'room', form.email) })
-    }
+    if (needed.length > 0) return
+    if (step === 1) return goTo(2)
+    // Asked at the press: the day may have changed since the page was drawn.
+    if (form.checkIn && isPast(form.checkIn, today(new Date()))) return goTo(1)
+    if (step === 2) return goTo(3)
+    const { title, text } = reservations.confirmed
+    showToast({ title, text: text(findRoomType(form.roomType)?.name ?? 'room', form.email) })
+    dispatch({ type: 'reset' })
+    goTo(1, { replace: true })
   }
 
   return (
@@ -67,14 +75,14 @@ export default function Reservations() {
           <CurrentStep form={form} dispatch={dispatch} />
           <div className={styles.navigation}>
             {step > 1 && (
-              <Button variant="ghost" onClick={() => dispatch({ type: 'back' })}>
+              <Button variant="ghost" onClick={goBack}>
                 {reservations.back}
               </Button>
             )}
             <p className={styles.status} role="status">
-              {missingSentence(missing(state)) || (step === 1 && stayInWords(form))}
+              {statusOf(step, form, now)}
             </p>
-            <Button type="submit" disabled={!canContinue(state)}>
+            <Button type="submit" disabled={needed.length > 0}>
               {reservations.forward[step - 1]}
               {step < 3 && <ArrowRightIcon />}
             </Button>
@@ -84,6 +92,31 @@ export default function Reservations() {
       <BookingInformation />
     </>
   )
+}
+
+/** What is still needed, or what is chosen so far. */
+function statusOf(step: Step, form: ReservationForm, now: IsoDate) {
+  const needed = missing(step, form, now)
+  if (form.checkIn && needed.includes('checkIn'))
+    return reservations.pastCheckIn(formatDay(form.checkIn))
+  if (needed.length > 0)
+    return reservations.stillNeeded(needed.map((name) => reservations.needed[name]))
+  return step === 1 ? stayInWords(form) : ''
+}
+
+/**
+ * Each step is an entry of the browser's history, so that its Back and Forward move between steps. An
+ * entry whose earlier steps are incomplete, as after a reload, shows the step that is reached.
+ */
+function useSteps() {
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const step = useReservation(({ form }) => reachableStep(form, state?.step))
+
+  const goTo = (next: Step, { replace = false } = {}) =>
+    navigate(pathname + search, { state: { step: next }, replace, preventScrollReset: true })
+  // Step 2 is always entered from step 1, and step 3 from step 2.
+  return { step, goTo, goBack: () => navigate(-1) }
 }
 
 /** Brings a new step into view and moves focus to its heading. The first step shown is left alone. */
@@ -99,12 +132,18 @@ function useStepFocus(step: number) {
   return top
 }
 
-/** Chooses the room type that the address names as `?room=`; any other value is ignored. */
-function useWantedRoomType(choose: (roomType: string) => void) {
+/**
+ * Chooses the room type that the address names as `?room=`, when the guest arrives by a link or by the
+ * address. Coming back to the page leaves the choice as it is; any other value is ignored.
+ */
+function useWantedRoomType() {
   const [query] = useSearchParams()
+  const isReturn = useNavigationType() === 'POP'
   const wanted = findRoomType(query.get('room') ?? '')?.id
-  const onWanted = useEffectEvent(choose)
+  const [first] = useState({ wanted, isReturn })
   useEffect(() => {
-    if (wanted) onWanted(wanted)
-  }, [wanted])
+    const { form, dispatch } = useReservation.getState()
+    if (first.wanted && !(first.isReturn && form.roomType))
+      dispatch({ type: 'chooseRoomType', roomType: first.wanted })
+  }, [first])
 }

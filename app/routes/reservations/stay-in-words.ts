@@ -1,12 +1,21 @@
-import { findRoomType } from '#app/content/room-types.ts'
-import type { ReservationForm } from '#app/domain/reservation.ts'
+import { reservations } from '#app/content/reservations.ts'
+import { findRoomType, roomTypes } from '#app/content/room-types.ts'
+import { guestCount, type ReservationForm } from '#app/domain/reservation.ts'
+import { smallestFor } from '#app/domain/room.ts'
 import { nights } from '#app/domain/stay.ts'
 
 /** What has been chosen so far, as '4 nights in a Deluxe Room'; empty until all of it is. */
 export function stayInWords({ checkIn, checkOut, roomType }: ReservationForm) {
   const room = findRoomType(roomType)
   if (!checkIn || !checkOut || !room) return ''
-  return `${nightsInWords(nights(checkIn, checkOut))} in a ${room.name}`
+  return reservations.stay(reservations.nights(nights(checkIn, checkOut)), room.name)
 }
 
-export const nightsInWords = (count: number) => (count === 1 ? '1 night' : `${count} nights`)
+/** Says when the party is larger than the chosen room holds, and what to do. Otherwise empty. */
+export function tooSmallSentence(form: ReservationForm) {
+  const room = findRoomType(form.roomType)
+  const guests = guestCount(form)
+  if (!room || guests <= room.capacity) return ''
+  const fitting = smallestFor(roomTypes, guests)
+  return reservations.tooSmallFor(guests, room.name, room.capacity, fitting?.name)
+}

@@ -1,11 +1,11 @@
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/room-types.ts'
 import { formatUsd } from '#app/domain/money.ts'
-import { guestSummary, type ReservationForm } from '#app/domain/reservation.ts'
+import type { ReservationForm } from '#app/domain/reservation.ts'
 import { formatDayShort, nights, stayTotal } from '#app/domain/stay.ts'
 import { Definitions } from '#app/ui/facts.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { nightsInWords } from './stay-in-words.ts'
+import { tooSmallSentence } from './stay-in-words.ts'
 import styles from './stay-summary.module.css'
 
 const { summary } = reservations
@@ -16,6 +16,7 @@ export function StaySummary({ form }: { form: ReservationForm }) {
   const room = findRoomType(form.roomType)
   if (!checkIn || !checkOut || !room) return null // step 3 is not reached without them
 
+  const tooSmall = tooSmallSentence(form)
   return (
     <>
       <h2 className={styles.title}>{summary.title}</h2>
@@ -24,7 +25,7 @@ export function StaySummary({ form }: { form: ReservationForm }) {
         <div>
           <p className={styles.name}>{room.name}</p>
           <p className="small muted numerals">
-            {formatUsd(room.pricePerNight)} × {nightsInWords(nights(checkIn, checkOut))}
+            {formatUsd(room.pricePerNight)} × {reservations.nights(nights(checkIn, checkOut))}
           </p>
         </div>
       </div>
@@ -32,7 +33,7 @@ export function StaySummary({ form }: { form: ReservationForm }) {
         items={[
           { term: summary.checkIn, value: formatDayShort(checkIn) },
           { term: summary.checkOut, value: formatDayShort(checkOut) },
-          { term: summary.guests, value: guestSummary(adults, children) },
+          { term: summary.guests, value: reservations.party(adults, children) },
           { term: summary.name, value: `${firstName} ${lastName}` },
         ]}
       />
@@ -43,6 +44,7 @@ export function StaySummary({ form }: { form: ReservationForm }) {
         </span>
       </p>
       <p className="small muted">{summary.taxes}</p>
+      {tooSmall && <p className={styles.tooSmall}>{tooSmall}</p>}
     </>
   )
 }

@@ -17,7 +17,7 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 /** Dates, company and room type. */
 export function StepRoom({ form, dispatch }: StepProps) {
-  const { checkIn, checkOut, adults, children, roomType } = form
+  const { checkIn, checkOut, adults, children } = form
   const range = [checkIn, checkOut] as const
 
   return (
@@ -61,10 +61,7 @@ export function StepRoom({ form, dispatch }: StepProps) {
           }
         />
       </div>
-      <RoomTypeCards
-        selected={roomType}
-        onSelect={(id) => dispatch({ type: 'chooseRoomType', roomType: id })}
-      />
+      <RoomTypeCards form={form} dispatch={dispatch} />
     </>
   )
 }

@@ -24,10 +24,12 @@ export function RoomList() {
   const shownFilter = useDeferredValue(filter)
   const shownSearch = useDeferredValue(search)
 
+  // The button goes with the empty state, so the focus goes to the tab that shows every room.
   const reset = useCallback(() => {
     setFilter('all')
     setSearch('')
-  }, [])
+    document.getElementById(`${panelId}-all`)?.focus()
+  }, [panelId])
 
   return (
     <>

@@ -1,23 +1,31 @@
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { head } from '#app/content/head.ts'
 import { findRoom } from '#app/content/rooms.ts'
 import { roomsList } from '#app/content/rooms-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { preloadHero } from '#app/ui/page-hero.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { Route } from './+types/route'
 import { RoomDetail } from './room-detail.tsx'
 import { RoomList } from './room-list.tsx'
 import styles from './route.module.css'
 
-export const meta = () => head({ ...roomsList, path: '/rooms' })
+export const meta = ({ location }: Route.MetaArgs) =>
+  head({
+    ...roomsList,
+    title: wantedRoom(location.search)?.name ?? roomsList.title,
+    path: '/rooms',
+  })
 
 export const links = () => preloadHero(roomsList.picture)
 
+const wantedRoom = (query: string) => findRoom(new URLSearchParams(query).get('room') ?? '')
+
 /** The list, or in its place the room that the address names as `?room=`. */
 export default function Rooms() {
-  const [query] = useSearchParams()
+  const { search } = useLocation()
   const hydrated = useHydrated()
-  const room = hydrated ? findRoom(query.get('room') ?? '') : undefined
+  const room = hydrated ? wantedRoom(search) : undefined
 
   return (
     <>
