@@ -51,6 +51,7 @@ export const contentTypes = {
   xml: 'application/xml',
 }
 
-/** The Content-Type of a file; of a kind not known, bytes that no browser will open. */
-export const contentType = (/** @type {string} */ file) =>
-  new Map(Object.entries(contentTypes)).get(extname(file).slice(1)) ?? 'application/octet-stream'
+/** The Content-Type of an address: a page has no ending, and bytes of an unknown kind are not opened. */
+export const contentType = (/** @type {string} */ path) =>
+  new Map(Object.entries(contentTypes)).get(extname(path).slice(1) || 'html') ??
+  'application/octet-stream'

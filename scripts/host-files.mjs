@@ -21,9 +21,6 @@ import { isMain } from './is-main.mjs'
 
 const WRITTEN_BY = '# Written by `npm run hosting` from scripts/headers.mjs.'
 
-/** Paths of the build that a host reads and no visitor sees. */
-export const HOST_FILES = ['/_headers']
-
 /** Puts into a finished build what static hosts read from it. */
 export const writeHostFiles = (/** @type {string} */ out) =>
   writeFile(join(out, '_headers'), headersOfStaticHosts())
