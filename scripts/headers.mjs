@@ -1,11 +1,11 @@
 // @ts-check
-/** What every host of the build sends with it: the one source of the server, nginx and `_headers`. */
+/** The headers of every host: `npm start`, nginx and the `_headers` file read them from here. */
 import { extname } from 'node:path'
 
-/** Sent with every answer, whoever hosts the build. */
+/** Sent with every response. */
 export const securityHeaders = {
-  // The rest of the policy stands in each page, beside the scripts whose hashes it names.
-  // Framing is the one thing that only a header can forbid.
+  // The rest of the policy is in each page, next to the scripts whose hashes it lists. Only a header
+  // can forbid framing.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -14,26 +14,26 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Sent too where the site is reached over TLS: for a year, browsers ask for it in no other way. */
+/** Also sent over TLS: for a year, browsers use nothing else. */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** Folders whose file names carry a hash of the content: what such an address answers never changes. */
+/** Folders whose file names contain a hash of the content, so a file never changes. */
 export const hashedFolders = ['/assets/', '/pictures/']
 
-/** What a browser keeps for a year without asking. */
+/** A browser keeps this for a year without asking. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** What a browser keeps, but asks about each time: pages, the service worker, the site map. */
+/** A browser asks about this each time: pages, the service worker, the site map. */
 export const REVALIDATE = 'no-cache'
 
-/** The Cache-Control of an address, given as its path: `/rooms`, `/assets/root-B7xk.js`. */
+/** The Cache-Control of a path such as `/rooms` or `/assets/root-B7xk.js`. */
 export const cacheControl = (/** @type {string} */ path) =>
   hashedFolders.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE
 
-/** Folders with a not-found page of their own, for any address directly in them. */
+/** Folders with a not-found page of their own, for addresses directly in them. */
 export const notFoundFolders = ['/rooms', '/blog']
 
-/** The Content-Type of each kind of file that a build may hold, by the ending of its name. */
+/** The Content-Type of each kind of file in a build, by file extension. */
 export const contentTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -51,6 +51,7 @@ export const contentTypes = {
   xml: 'application/xml',
 }
 
-/** The Content-Type of a file; of a kind not known, bytes that no browser will open. */
-export const contentType = (/** @type {string} */ file) =>
-  new Map(Object.entries(contentTypes)).get(extname(file).slice(1)) ?? 'application/octet-stream'
+/** The Content-Type of a path; pages have no extension. */
+export const contentType = (/** @type {string} */ path) =>
+  new Map(Object.entries(contentTypes)).get(extname(path).slice(1) || 'html') ??
+  'application/octet-stream'

@@ -2,8 +2,8 @@
 /**
  * Files that tell a host how to serve the build, made from `headers.mjs`.
  *
- * `_headers` goes into each build. Those of nginx and Netlify are part of the repository, because they
- * are set up once: `npm run hosting` writes them anew after a change of `headers.mjs`.
+ * `_headers` goes into each build. The files for nginx and Netlify are part of the repository, because
+ * they are set up once: run `npm run hosting` after a change of `headers.mjs`.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,18 +21,15 @@ import { isMain } from './is-main.mjs'
 
 const WRITTEN_BY = '# Written by `npm run hosting` from scripts/headers.mjs.'
 
-/** Paths of the build that a host reads and no visitor sees. */
-export const HOST_FILES = ['/_headers']
-
-/** Puts into a finished build what static hosts read from it. */
+/** Writes `_headers` into a finished build. */
 export const writeHostFiles = (/** @type {string} */ out) =>
   writeFile(join(out, '_headers'), headersOfStaticHosts())
 
 /**
  * `_headers`, as Netlify and Cloudflare understand it.
  *
- * Cloudflare joins the values of a header that two rules name, so that none is named twice. Pages need
- * no Cache-Control: both hosts let browsers ask about them each time.
+ * Cloudflare joins the values when two matching rules set the same header, so none is set twice. Pages
+ * need no Cache-Control: both hosts make browsers revalidate them by default.
  */
 function headersOfStaticHosts() {
   const rules = [
@@ -65,16 +62,14 @@ export const hostingFiles = {
 function variablesOfNginx() {
   return lines([
     WRITTEN_BY,
-    'map "$status $uri" $cache_control {',
+    'map $uri $cache_control {',
     `    default "${REVALIDATE}";`,
-    ...hashedFolders.map((folder) => `    "~^(200|304) ${folder}" "${IMMUTABLE}";`),
+    ...hashedFolders.map((folder) => `    "~^${folder}" "${IMMUTABLE}";`),
     '}',
-    ...Object.entries(transportSecurity).flatMap(([name, value]) => [
-      `map $https ${variable(name)} {`,
-      '    default "";',
-      `    on "${value}";`,
-      '}',
-    ]),
+    'map $https $strict_transport_security {',
+    '    default "";',
+    `    on "${transportSecurity['Strict-Transport-Security']}";`,
+    '}',
   ])
 }
 
@@ -82,7 +77,7 @@ function variablesOfNginx() {
 function headersOfNginx() {
   const headers = {
     ...securityHeaders,
-    ...Object.fromEntries(Object.keys(transportSecurity).map((name) => [name, variable(name)])),
+    'Strict-Transport-Security': '$strict_transport_security',
     'Cache-Control': '$cache_control',
   }
   return lines([
@@ -95,14 +90,9 @@ function headersOfNginx() {
   ])
 }
 
-/** The variable that holds a header's value: `$strict_transport_security`. */
-function variable(/** @type {string} */ header) {
-  return `$${header.toLowerCase().replaceAll('-', '_')}`
-}
-
 /**
- * Only Netlify is told where the not-found pages are. Cloudflare finds them by itself and refuses a
- * build whose `_redirects` names the status 404, so that there is no such file.
+ * Only Netlify has to be told where the not-found pages are. Cloudflare finds them by itself, and
+ * refuses a build with a `_redirects` file that uses status 404, so there is no such file.
  */
 function settingsOfNetlify() {
   return lines([
