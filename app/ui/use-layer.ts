@@ -1,14 +1,12 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 /**
- * A layer over the page, open or closed, whose code is fetched when the guest first reaches for it.
- * Where that fails it closes again and says so to who opened it; the next try fetches anew. It is made
- * behind the press that opens it: the press itself is answered at once.
+ * A layer over the page (a dialog, a popover) whose code is fetched when the guest first reaches for it.
+ * If that fails, the layer closes again and `open` calls `onMissing`; the next try fetches anew.
  */
 export function useLayer<Part>(load: () => Promise<Part>) {
   const [isOpen, setIsOpen] = useState(false)
   const [part, setPart] = useState<Part>()
-  const shown = useDeferredValue(isOpen ? part : undefined)
   const hasFailed = useRef(false)
 
   const fetchPart = async () => {
@@ -26,7 +24,7 @@ export function useLayer<Part>(load: () => Promise<Part>) {
   return {
     isOpen,
     /** The layer's code, once it is there and the layer is open. */
-    part: isOpen ? shown : undefined,
+    part: isOpen ? part : undefined,
     prefetch: () => {
       fetchPart().catch(() => {})
     },
