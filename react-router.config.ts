@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { posts } from './app/content/blog.ts'
-import { pictureSources } from './app/content/picture-sources.ts'
 import { roomPageIds } from './app/content/room-pages.ts'
-import { externalHosts } from './app/domain/picture.ts'
 import { recordEnvironment, siteOrigin } from './scripts/build-environment.mjs'
 import { finish } from './scripts/finish.mjs'
 import { notFoundFolders } from './scripts/headers.mjs'
@@ -24,10 +22,7 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = join(buildDirectory, 'client')
     await writeSitemap(client, siteOrigin())
-    await finish(client, {
-      imageHosts: externalHosts(pictureSources),
-      addWorker: writeWorker,
-    })
+    await finish(client, { addWorker: writeWorker })
     await recordEnvironment(buildDirectory)
   },
 } satisfies Config

@@ -26,15 +26,14 @@ const compressGzip = promisify(gzip)
  *
  * @param {string} out the folder of the client build
  * @param {object} [options]
- * @param {readonly string[]} [options.imageHosts] origins besides our own that pictures come from
  * @param {(out: string) => Promise<void>} [options.addWorker] writes what is made from the pages in
  *   their last form
  * @throws {Error} when a page has no place for its policy
  */
-export async function finish(out, { imageHosts = [], addWorker } = {}) {
+export async function finish(out, { addWorker } = {}) {
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
   await nameNotFoundPages(out)
-  await Promise.all((await listFiles(out, /\.html$/)).map((page) => finishPage(page, imageHosts)))
+  await Promise.all((await listFiles(out, /\.html$/)).map(finishPage))
   await addWorker?.(out)
   await Promise.all((await listFiles(out, COMPRESSIBLE)).map(addTwins))
   await writeHostFiles(out)
@@ -57,13 +56,13 @@ async function nameNotFoundPages(/** @type {string} */ out) {
  * Scripts are fetched after the pictures and fonts that are seen first: the router has no option for
  * the priority of its preloads. The policy allows the page's own inline scripts and no others.
  */
-async function finishPage(/** @type {string} */ page, /** @type {readonly string[]} */ imageHosts) {
+async function finishPage(/** @type {string} */ page) {
   const html = (await readFile(page, 'utf8')).replaceAll(
     '<link rel="modulepreload"',
     '<link rel="modulepreload" fetchPriority="low"',
   )
   if (!html.includes(CHARSET)) throw new Error(`${page} has no ${CHARSET} to put its policy after.`)
-  const policy = contentSecurityPolicy(inlineScriptHashes(html), imageHosts)
+  const policy = contentSecurityPolicy(inlineScriptHashes(html))
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   await writeFile(page, html.replace(CHARSET, `${CHARSET}${meta}`))
 }
@@ -75,16 +74,12 @@ function inlineScriptHashes(/** @type {string} */ html) {
 
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
 
-/**
- * @param {readonly string[]} scriptHashes
- * @param {readonly string[]} imageHosts
- */
-function contentSecurityPolicy(scriptHashes, imageHosts) {
+function contentSecurityPolicy(/** @type {readonly string[]} */ scriptHashes) {
   const directives = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes],
     ['style-src', "'self'"],
-    ['img-src', "'self'", 'data:', ...imageHosts],
+    ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
     ['object-src', "'none'"],

@@ -251,12 +251,12 @@ export const SHARE_SIZE = { width: ${SHARE.width}, height: ${SHARE.height} } as 
 function groupText(group, pictures) {
   const entries = pictures.map((picture) => `  '${nameInGroup(picture)}': ${entryText(picture)},`)
   return `// Made by \`npm run pictures\`. Do not edit.
-import type { OwnPicture } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with '${group}-', by what follows. */
 export const ${exportedAs(group)} = {
 ${entries.join('\n')}
-} as const satisfies Record<string, OwnPicture>
+} as const satisfies Record<string, PictureData>
 `
 }
 

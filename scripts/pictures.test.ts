@@ -391,7 +391,7 @@ describe('What is written down', () => {
       `export const hero = {
   'rooms': { id: 'hero-rooms', slot: 'wide', width: 120, height: 60, hash: '${await mark('hero-rooms')}', alt: "A river at dawn" },
   'home': { id: 'hero-home', slot: 'wide', width: 100, height: 60, hash: '${await mark('hero-home')}', alt: "A river at dawn" },
-} as const satisfies Record<string, OwnPicture>
+} as const satisfies Record<string, PictureData>
 `,
     )
     expect(await module('guest.ts')).not.toContain('hero')

@@ -2,7 +2,7 @@ import { hero } from '#app/content/pictures.generated/hero.ts'
 import { hotel } from '#app/content/pictures.generated/hotel.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { executiveChef } from '#app/content/site.ts'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The headings, the mission and the pictures of the About page. */
 export const about = {
@@ -69,7 +69,7 @@ export type TeamMember = {
   readonly name: string
   readonly position: string
   readonly bio: string
-  readonly image: PictureSource
+  readonly image: PictureData
 }
 
 /** The three people of the About page. Their names are invented. */

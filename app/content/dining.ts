@@ -4,7 +4,7 @@ import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { privatePictures } from '#app/content/pictures.generated/private.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { contact, executiveChef } from '#app/content/site.ts'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The words of the dining page that belong to none of its places, people or dishes. */
 export const dining = {
@@ -66,7 +66,7 @@ export type Venue = {
   readonly hours: readonly Hours[]
   /** Out of 5. The bar has none. */
   readonly rating?: number
-  readonly image: PictureSource
+  readonly image: PictureData
 }
 
 /** The places to eat and drink, in the order shown. */
@@ -111,7 +111,7 @@ export const chef: {
   readonly position: string
   readonly bio: string
   readonly saying: string
-  readonly image: PictureSource
+  readonly image: PictureData
   readonly awards: readonly Award[]
 } = {
   name: executiveChef,
@@ -141,7 +141,7 @@ export type PrivateRoom = {
   readonly description: string
   /** Guests, at most. */
   readonly capacity: number
-  readonly image: PictureSource
+  readonly image: PictureData
 }
 
 /** The private dining rooms, the smallest first. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { filterGallery, type GalleryCategory } from '#app/domain/gallery.ts'
-import { pictureKey } from '#app/domain/picture.ts'
 import { gallery, galleryImages } from './gallery.ts'
 
 const categories: GalleryCategory[] = [
@@ -20,7 +19,7 @@ describe('The gallery', () => {
     for (const key of [
       galleryImages.map(({ id }) => id),
       galleryImages.map(({ title }) => title),
-      galleryImages.map(({ image }) => pictureKey(image)),
+      galleryImages.map(({ image }) => image.id),
     ])
       expect(new Set(key).size).toBe(18)
   })

@@ -6,7 +6,7 @@ import { hotel } from '#app/content/pictures.generated/hotel.ts'
 import { room } from '#app/content/pictures.generated/room.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import type { GalleryCategory, GalleryFilter } from '#app/domain/gallery.ts'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The words of the gallery. */
 export const gallery = {
@@ -33,7 +33,7 @@ export const gallery = {
 /** A picture of the gallery. */
 export type GalleryImage = {
   readonly id: string
-  readonly image: PictureSource
+  readonly image: PictureData
   readonly title: string
   readonly category: GalleryCategory
   /** Width to height of its place on the page; enlarged it is shown whole. */

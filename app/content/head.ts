@@ -1,4 +1,4 @@
-import { isExternal, type PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { SHARE_SIZE, shareFiles } from './pictures.generated/share-files.ts'
 import { pageTitle, site } from './site.ts'
 import { structuredData } from './structured-data.ts'
@@ -11,7 +11,7 @@ type Head = {
   /** The path by which search engines know the page, where that is another one. */
   canonical?: string
   /** Shown with a link to the page. The registry of pictures marks those that can be: `share`. */
-  picture: PictureSource
+  picture: PictureData
   /** The day of an article. */
   published?: string
 }
@@ -38,7 +38,7 @@ const canonicalAddress = ({ path, canonical = path }: Head) => `${__SITE_ORIGIN_
 /** Open Graph, and the little that Twitter does not take from it. */
 function linkCard(page: Head) {
   const { title, description, picture, published } = page
-  if (isExternal(picture) || !shareFiles[picture.id])
+  if (!shareFiles[picture.id])
     throw new Error(
       `The head of ${page.path} names a picture that cannot be shared. Add \`share: true\` to it in ` +
         'app/content/pictures.ts and run `npm run pictures`, or name another.',

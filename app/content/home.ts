@@ -7,7 +7,7 @@ import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { usd } from '#app/domain/money.ts'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import type { FeaturedRoom } from '#app/domain/room.ts'
 
 /** The words and pictures of the home page, section by section. */
@@ -102,7 +102,7 @@ export type Testimonial = {
   /** Month and year, in words. */
   readonly date: string
   readonly quote: string
-  readonly avatar: PictureSource
+  readonly avatar: PictureData
 }
 
 /** The three voices of the home page's carousel, in order. */

@@ -1,4 +1,4 @@
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 
 /** A way to reach somebody: 'E-mail', the address, and the link that opens it. */
@@ -21,7 +21,7 @@ export type LegalDocument = {
   readonly title: string
   readonly description: string
   /** Shown with a link to the page. */
-  readonly picture: PictureSource
+  readonly picture: PictureData
   /** The day of the last change, where the page shows one. */
   readonly lastUpdated?: IsoDate
   readonly sections: readonly LegalSection[]

@@ -1,6 +1,6 @@
 import { dish } from '#app/content/pictures.generated/dish.ts'
 import { type Cents, usd } from '#app/domain/money.ts'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** What may be said of a dish in a word. */
 export type MenuTag =
@@ -24,7 +24,7 @@ export type MenuItem = {
   readonly description: string
   readonly price: Cents
   readonly tags: readonly MenuTag[]
-  readonly image: PictureSource
+  readonly image: PictureData
 }
 
 /** A course: a tab of the menu. */

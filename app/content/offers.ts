@@ -1,6 +1,6 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { offer } from '#app/content/pictures.generated/offer.ts'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { policies } from './policies.ts'
 
@@ -66,7 +66,7 @@ export type Offer = {
   readonly discount: { readonly figure: string; readonly words: string }
   /** The last day of the offer, or null for one that holds all year. Past days are shown as given. */
   readonly validUntil: IsoDate | null
-  readonly image: PictureSource
+  readonly image: PictureData
   readonly features: readonly string[]
   readonly isPopular?: true
   /** The id of the reservation's room type, where the offer names one. */

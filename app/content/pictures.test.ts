@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { OwnPicture, PictureEntry } from '#app/domain/picture.ts'
+import type { PictureData, PictureEntry } from '#app/domain/picture.ts'
 import { encodedWidths } from './pictures.generated/encoded-widths.ts'
 import { shareFiles } from './pictures.generated/share-files.ts'
 import { pictures, slots } from './pictures.ts'
@@ -8,11 +8,15 @@ import { pictures, slots } from './pictures.ts'
 const entries: [string, PictureEntry][] = Object.entries(pictures)
 const folder = new URL('../../public/pictures/', import.meta.url)
 
-const groups = import.meta.glob<Record<string, Record<string, OwnPicture>>>(
+const groups = import.meta.glob<Record<string, Record<string, PictureData>>>(
   ['./pictures.generated/*.ts', '!**/encoded-widths.ts', '!**/share-files.ts'],
   { eager: true },
 )
-const generated = new Map<string, OwnPicture>(
+const content = import.meta.glob(
+  ['./*.ts', '!./*.test.ts', '!./pictures.ts', '!./head.ts', '!./structured-data.ts'],
+  { eager: true },
+)
+const generated = new Map<string, PictureData>(
   Object.entries(groups).flatMap(([path, module]) => {
     const group = /([^/]*)\.ts$/.exec(path)?.[1]
     return Object.values(module).flatMap((members) =>
@@ -71,4 +75,9 @@ test.each(entries)('%s says what is seen, in one phrase', (_, { alt }) => {
 test('no two pictures are described alike', () => {
   const words = entries.map(([, { alt }]) => alt)
   expect(new Set(words).size).toBe(words.length)
+})
+
+test('every picture of the registry is used', () => {
+  const words = JSON.stringify(Object.values(content))
+  expect(entries.map(([id]) => id).filter((id) => !words.includes(`"id":"${id}"`))).toEqual([])
 })

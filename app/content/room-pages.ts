@@ -1,5 +1,5 @@
 import type { Cents } from '#app/domain/money.ts'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { roomTypes } from './room-types.ts'
 import { rooms } from './rooms.ts'
 
@@ -14,7 +14,7 @@ export type RoomPage = {
   readonly pricePerNight: Cents
   /** Guests, at most. */
   readonly capacity: number
-  readonly picture: PictureSource
+  readonly picture: PictureData
 }
 
 const roomPages: readonly RoomPage[] = [

@@ -1,12 +1,12 @@
 import { room } from '#app/content/pictures.generated/room.ts'
 import { usd } from '#app/domain/money.ts'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import type { Room } from '#app/domain/room.ts'
 
 /** A room of the list, with what its own page and its card need besides. */
 export type ListedRoom = Room & {
   /** The first is the one on cards. */
-  readonly images: readonly [PictureSource, ...PictureSource[]]
+  readonly images: readonly [PictureData, ...PictureData[]]
   /** A Bangla companion line for the room's heading. */
   readonly bangla: string
 }

@@ -16,7 +16,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { type Cents, decimalUsd } from '#app/domain/money.ts'
-import { isExternal, type PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import type { Post } from '#app/domain/post.ts'
 import { isoTime } from '#app/domain/time.ts'
 import { findPost } from './blog.ts'
@@ -139,7 +139,7 @@ type RoomWords = {
   description: string
   capacity: number
   pricePerNight: Cents
-  picture: PictureSource
+  picture: PictureData
 }
 
 const listedRoom = ({ shortDescription, images, ...room }: (typeof rooms)[number]) =>
@@ -301,5 +301,4 @@ const blogPosting = (post: Post): BlogPosting => ({
   mainEntityOfPage: address(`/blog/${post.id}`),
 })
 
-const shareAddress = (picture: PictureSource) =>
-  isExternal(picture) ? picture : address(`/pictures/${shareFiles[picture.id]}`)
+const shareAddress = (picture: PictureData) => address(`/pictures/${shareFiles[picture.id]}`)

@@ -13,25 +13,33 @@ import {
   total,
 } from './cart.ts'
 
+const image = {
+  id: 'dish-tea',
+  slot: 'dish',
+  width: 900,
+  height: 600,
+  hash: '8bf77cd0',
+  alt: 'Tea',
+} as const
 const tea = {
   id: 'tea',
   name: 'Tea',
   price: 599,
-  image: 'https://photos.example/tea.jpg',
+  image,
   type: 'food',
 } as const
 const ilish = {
   id: 'ilish',
   name: 'Ilish',
   price: 2299,
-  image: 'https://photos.example/ilish.jpg',
+  image,
   type: 'food',
 } as const
 const deluxe = {
   id: 'deluxe',
   name: 'Deluxe',
   price: 24_900,
-  image: 'https://photos.example/bed.jpg',
+  image,
   type: 'room',
 } as const
 const fill = (...items: Parameters<typeof addItem>[1][]) => items.reduce<Cart>(addItem, [])
@@ -137,7 +145,7 @@ const change = fc.oneof(
       addItem(cart, {
         ...part,
         name: part.id,
-        image: `https://photos.example/${part.id}.jpg` as const,
+        image,
       }),
   ),
   fc.tuple(id, fc.oneof(fc.integer({ min: -3, max: 120 }), fc.double())).map(

@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts'
-import type { PictureSource } from './picture.ts'
+import type { PictureData } from './picture.ts'
 
 /** How hot a dish can be, the mildest first. */
 export const spiceLevels = ['mild', 'medium', 'hot', 'extra hot'] as const
@@ -20,7 +20,7 @@ export type OnlineDish = {
   readonly description: string
   /** For one portion. */
   readonly price: Cents
-  readonly image: PictureSource
+  readonly image: PictureData
   readonly category: MenuCategory
   readonly vegetarian: boolean
   readonly spiceLevel?: SpiceLevel

@@ -1,4 +1,4 @@
-import type { OwnPicture } from './picture.ts'
+import type { PictureData } from './picture.ts'
 import type { IsoDate } from './stay.ts'
 
 /** What a post is about. */
@@ -13,7 +13,7 @@ export type Post = {
   readonly author: string
   /** In whole minutes. */
   readonly readTime: number
-  readonly image: OwnPicture
+  readonly image: PictureData
   readonly category: PostCategory
 }
 

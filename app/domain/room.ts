@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts'
-import type { PictureSource } from './picture.ts'
+import type { PictureData } from './picture.ts'
 
 /** The kind of a room, by which the list is filtered. */
 export type RoomCategory = 'standard' | 'deluxe' | 'suite'
@@ -17,7 +17,7 @@ export type Room = {
   readonly size: string
   readonly bedType: string
   readonly view: string
-  readonly images: readonly PictureSource[]
+  readonly images: readonly PictureData[]
   readonly features: readonly string[]
   readonly category: RoomCategory
 }
@@ -27,7 +27,7 @@ export type RoomType = {
   readonly id: string
   readonly name: string
   readonly description: string
-  readonly image: PictureSource
+  readonly image: PictureData
   readonly pricePerNight: Cents
   /** Guests, at most. */
   readonly capacity: number
@@ -40,7 +40,7 @@ export type FeaturedRoom = {
   readonly description: string
   /** Per night. */
   readonly price: Cents
-  readonly image: PictureSource
+  readonly image: PictureData
   /** Out of 5, half points and tenths included. */
   readonly rating: number
   readonly amenities: readonly string[]

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Toast as ToastOnShow, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
@@ -8,12 +8,11 @@ import styles from './toaster.module.css'
 const TOAST_MS = 5000
 
 /**
- * Shows the current toast. The status region is in the page from the start: readers announce what
- * changes inside a region they already know, and often miss one that arrives with its message. The
- * press that it tells of is answered first.
+ * Shows the current toast. The status region is in the page from the start: screen readers announce what
+ * changes inside a region they already know, and often miss one that arrives with its message.
  */
 export function Toaster() {
-  const current = useDeferredValue(useToast((toast) => toast.current))
+  const current = useToast((toast) => toast.current)
   return <div role="status">{current && <Toast key={current.number} toast={current} />}</div>
 }
 

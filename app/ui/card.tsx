@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import styles from './card.module.css'
 import { Picture } from './picture.tsx'
 import frame from './stitched-frame.module.css'
 import { TextLink } from './text-link.tsx'
 
 type CardProps = {
-  picture: PictureSource
+  picture: PictureData
   sizes: string
   /** The card's heading and words. */
   children: ReactNode

@@ -1,7 +1,6 @@
 import './lightbox-viewer.css'
 import { type CSSProperties, useId, useState } from 'react'
 import { useController, useLightboxState, Lightbox as Viewer } from 'yet-another-react-lightbox'
-import { isExternal, type PictureSource } from '#app/domain/picture.ts'
 import { wrapIndex } from '#app/domain/wrap.ts'
 import { IconButton } from './button.tsx'
 import { CarouselArrows } from './carousel.tsx'
@@ -9,9 +8,6 @@ import { CloseIcon } from './icons/frame.tsx'
 import type { LightboxPicture } from './lightbox.tsx'
 import styles from './lightbox-viewer.module.css'
 import { Picture, pictureJpeg } from './picture.tsx'
-
-/** The proportions of a picture from elsewhere are not known: it is fitted into these. */
-const USUAL_RATIO = 1.5
 
 type Pictures = readonly LightboxPicture[]
 
@@ -65,7 +61,7 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
   const picture = pictures[wrapIndex(currentIndex + offset, pictures.length)]
   if (!picture) return null
 
-  const ratio = ratioOf(picture.image)
+  const ratio = picture.image.width / picture.image.height
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps a swiping mouse from carrying the picture off
     <div
@@ -82,9 +78,6 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
     </div>
   )
 }
-
-const ratioOf = (image: PictureSource) =>
-  isExternal(image) ? USUAL_RATIO : image.width / image.height
 
 /** Title and position; read out with the dialog's name, and again when they change. */
 function Caption({ id, pictures }: { id: string; pictures: Pictures }) {

@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { pictureJpeg } from './picture.tsx'
 import { useLayer } from './use-layer.ts'
 
@@ -8,7 +8,7 @@ const importViewer = () => import('./lightbox-viewer.tsx')
 export type LightboxPicture = {
   readonly id: string
   readonly title: string
-  readonly image: PictureSource
+  readonly image: PictureData
 }
 
 type Opened = { index: number; opener: HTMLAnchorElement }

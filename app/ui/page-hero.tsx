@@ -1,4 +1,4 @@
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import tiroBangla from '#app/styles/fonts/tiro-bangla.woff2'
 import styles from './page-hero.module.css'
 import { Picture, preloadPicture } from './picture.tsx'
@@ -8,7 +8,7 @@ import { BanglaLine } from './section-heading.tsx'
 const SIZES = '100vw'
 
 type PageHeroProps = {
-  picture: PictureSource
+  picture: PictureData
   bangla: string
   title: string
   lead: string
@@ -33,7 +33,7 @@ export function PageHero({ picture, bangla, title, lead, tall }: PageHeroProps) 
 }
 
 /** The links that fetch a page's hero, and the font of its Bangla line, before the styles have arrived. */
-export const preloadHero = (picture: PictureSource) => [
+export const preloadHero = (picture: PictureData) => [
   ...preloadPicture(picture, SIZES),
   preloadFont(tiroBangla),
 ]

@@ -12,7 +12,7 @@ const render = (props: Parameters<typeof Picture>[0]) =>
 
 const withoutMarks = (srcSet = '') => srcSet.replace(/\.[0-9a-f]{8}\./g, '.#.').split(', ')
 
-describe('One of our own', () => {
+describe('A picture', () => {
   test('AVIF is offered at every width, with a JPEG for browsers that do not know it', () => {
     const html = render({ source: hero.rooms, sizes: '100vw', priority: true })
     const offered = /<source type="image\/avif" srcSet="([^"]*)" sizes="100vw"\/>/.exec(html)?.[1]
@@ -108,7 +108,7 @@ describe('One of our own', () => {
   })
 })
 
-describe('One with a crop for phones', () => {
+describe('A picture with a crop for phones', () => {
   const sources = sourcesOf(render({ source: hero.home, sizes: '50vw', priority: true }))
   const { upright } = hero.home
 
@@ -140,41 +140,6 @@ describe('One with a crop for phones', () => {
     const [phone = ''] = sourcesOf(render({ source: hero.home, sizes: '91vw' }))
     expect(phone).toContain('/pictures/hero-home-phone-640.')
     expect(phone).not.toContain('upright')
-  })
-})
-
-describe('One from elsewhere', () => {
-  const source = 'https://photos.example/pool.jpg'
-
-  test('it is a plain image that does not tell where it is shown', () => {
-    const html = render({ source, sizes: '100vw', alt: 'The pool', className: 'tall' })
-    expect(html).toContain('src="https://photos.example/pool.jpg"')
-    expect(html).toContain('referrerPolicy="no-referrer"')
-    expect(html).toContain('class="tall"')
-    expect(html).toContain('alt="The pool"')
-    expect(html).toContain('loading="lazy"')
-    expect(html).not.toContain('<picture')
-  })
-
-  test('a link to it leads to its address', () => {
-    expect(pictureJpeg(source)).toBe(source)
-  })
-
-  test('without words it is decoration', () => {
-    expect(render({ source, sizes: '100vw' })).toContain('alt=""')
-  })
-
-  test('a page may ask for it early too, in the same way as the image will', () => {
-    expect(preloadPicture(source, '100vw')).toEqual([
-      {
-        rel: 'preload',
-        as: 'image',
-        media: 'all',
-        href: source,
-        referrerPolicy: 'no-referrer',
-        fetchPriority: 'high',
-      },
-    ])
   })
 })
 

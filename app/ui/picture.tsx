@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
 import { encodedWidths } from '#app/content/pictures.generated/encoded-widths.ts'
-import { hotel } from '#app/content/pictures.generated/hotel.ts'
-import { isExternal, type OwnPicture, type PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import styles from './picture.module.css'
 
 type PictureProps = {
-  source: PictureSource
+  source: PictureData
   /** How wide the picture is drawn, as in the `sizes` of an image: before cropping, not after. */
   sizes: string
   /** '' where the words beside it say the same. By default what the registry says. */
@@ -15,8 +13,6 @@ type PictureProps = {
   /** Where it is looked at closely: all of it, as fine as the screen is. */
   closeUp?: boolean | undefined
   className?: string | undefined
-  /** One of our own that stands in when a picture from elsewhere does not come. */
-  fallback?: OwnPicture | undefined
 }
 
 /** Where the upright crop of a picture at the top of a page is shown. A wider screen would need more pixels. */
@@ -24,31 +20,21 @@ const UPRIGHT = '(max-width: 479.98px)'
 /** Where the lighter files are shown: on small screens of many dots. */
 const PHONE = '(max-width: 599.98px) and (min-resolution: 1.5dppx)'
 
-/** One of the site's pictures, or one from elsewhere, cropped around its focus to the box it is given. */
-export function Picture({ source, fallback = hotel.dusk, ...look }: PictureProps) {
-  return isExternal(source) ? (
-    <ExternalImage key={source} source={source} fallback={fallback} {...look} />
-  ) : (
-    <OwnImage picture={source} {...look} />
-  )
-}
-
-type Look = Omit<PictureProps, 'source' | 'fallback'>
-
-function OwnImage({
-  picture,
+/** A picture cropped around its focus to the box it is given. */
+export function Picture({
+  source,
   sizes,
-  alt = picture.alt,
+  alt = source.alt,
   priority,
   closeUp,
   className,
-}: { picture: OwnPicture } & Look) {
-  const { id, width, height } = picture
-  const phone = closeUp ? undefined : onPhones(picture, sizes, priority)
+}: PictureProps) {
+  const { id, width, height } = source
+  const phone = closeUp ? undefined : onPhones(source, sizes, priority)
   return (
     <picture className={styles.formats}>
       {phone && <source {...phone} />}
-      <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(source)} sizes={sizes} />
       <img
         {...loading(priority)}
         className={className}
@@ -56,37 +42,9 @@ function OwnImage({
         alt={alt}
         width={width}
         height={height}
-        src={jpeg(picture)}
+        src={pictureJpeg(source)}
       />
     </picture>
-  )
-}
-
-function ExternalImage({
-  source,
-  fallback,
-  ...look
-}: { source: string; fallback: OwnPicture } & Look) {
-  const image = useRef<HTMLImageElement>(null)
-  const [failed, setFailed] = useState(false)
-
-  // An image of the prerendered page may have failed before there was anyone to hear of it.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
-  }, [])
-
-  const { alt = '', priority, className } = look
-  if (failed) return <OwnImage picture={fallback} {...look} alt={alt} />
-  return (
-    <img
-      {...loading(priority)}
-      ref={image}
-      className={className}
-      alt={alt}
-      referrerPolicy="no-referrer"
-      src={source}
-      onError={() => setFailed(true)}
-    />
   )
 }
 
@@ -103,15 +61,11 @@ type FetchPriority = 'high' | 'low' | 'auto'
  * for all other screens, of which each screen follows the one it shows.
  */
 export function preloadPicture(
-  source: PictureSource,
+  source: PictureData,
   sizes: string,
   fetchPriority: FetchPriority = 'high',
 ) {
-  const link = { rel: 'preload', as: 'image', fetchPriority } as const
-  if (isExternal(source))
-    return [{ ...link, media: 'all', href: source, referrerPolicy: 'no-referrer' as const }]
-
-  const avif = { ...link, type: 'image/avif' }
+  const avif = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority } as const
   const whole = { ...avif, imageSrcSet: srcSet(source), imageSizes: sizes }
   const phone = onPhones(source, sizes, fetchPriority === 'high')
   if (!phone) return [{ ...whole, media: 'all' }]
@@ -125,7 +79,7 @@ export function preloadPicture(
  * What phones show in its place: the upright crop at the top of a page, where there is one, or else
  * lighter files; undefined where the picture is too small to have any.
  */
-function onPhones(picture: OwnPicture, sizes: string, isAtTop = false) {
+function onPhones(picture: PictureData, sizes: string, isAtTop = false) {
   const type = 'image/avif'
   const { id, slot, hash, upright } = picture
   if (isAtTop && upright) {
@@ -147,17 +101,13 @@ const fewerDots = (width: string) =>
   `(min-resolution: 2.1dppx) calc(0.55 * ${width}), calc(0.8 * ${width})`
 
 /** The AVIF files, each with its width. */
-const srcSet = ({ id, slot, hash }: OwnPicture) =>
+const srcSet = ({ id, slot, hash }: PictureData) =>
   candidates(id, { widths: encodedWidths[slot].widths, hash })
 
 type Files = { readonly widths: readonly number[]; readonly hash: string }
 const candidates = (name: string, { widths, hash }: Files) =>
   widths.map((width) => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ')
 
-/** The address of a picture as one file that every browser can show: for a link to it. */
-export const pictureJpeg = (source: PictureSource): string =>
-  isExternal(source) ? source : jpeg(source)
-
-/** For browsers that do not know AVIF. */
-const jpeg = ({ id, slot, hash }: OwnPicture) =>
+/** The one file that every browser can show: for links, and for browsers that do not know AVIF. */
+export const pictureJpeg = ({ id, slot, hash }: PictureData) =>
   `/pictures/${id}-${encodedWidths[slot].jpeg}.${hash}.jpg`

@@ -1,5 +1,5 @@
 import type { Cents } from '#app/domain/money.ts'
-import type { PictureSource } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { Card } from './card.tsx'
 import { Facts } from './facts.tsx'
 import { GuestsIcon, SizeIcon } from './icons/room.tsx'
@@ -12,7 +12,7 @@ type RoomCardProps = {
     pricePerNight: Cents
     capacity: number
     size?: string | undefined
-    picture: PictureSource
+    picture: PictureData
   }
   to: string
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styles from './tabs.module.css'
 
 export type Tab<Id extends string> = { id: Id; title: string }
@@ -66,10 +66,7 @@ export function TabList<Id extends string>({
   )
 }
 
-/**
- * Tabs with a panel each. Every panel is in the page, so that it can be read without script. The press
- * on a tab is answered at once, the panel follows.
- */
+/** Tabs with a panel each. Every panel is in the page, so that it can be read without script. */
 export function TabPanels<Id extends string>({
   label,
   tabs,
@@ -82,7 +79,6 @@ export function TabPanels<Id extends string>({
   const prefix = useId()
   const tabId = (id: Id) => `${prefix}tab-${id}`
   const panelId = (id: Id) => `${prefix}panel-${id}`
-  const shown = useDeferredValue(selected)
 
   return (
     <>
@@ -96,7 +92,7 @@ export function TabPanels<Id extends string>({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable
           tabIndex={0}
           className={styles.panel}
-          data-selected={id === shown || undefined}
+          data-selected={id === selected || undefined}
         >
           <h2 className={styles.plainTitle}>{title}</h2>
           {panel}

@@ -1,17 +1,16 @@
-import { createContext, useContext, useDeferredValue, useRef, useState } from 'react'
+import { createContext, useContext, useRef, useState } from 'react'
 
 /** Says that a layer could not be opened, because its code did not come. */
 export const LayerMissing = createContext(() => {})
 
 /**
- * A layer over the page, open or closed, whose code is fetched when the guest first reaches for it.
+ * A layer over the page (a dialog, a popover) whose code is fetched when the guest first reaches for it.
  * If the code does not come, the layer closes again and `LayerMissing` says so; the next press fetches
  * it again.
  */
 export function useLayer<Part>(load: () => Promise<Part>) {
   const [isOpen, setIsOpen] = useState(false)
   const [part, setPart] = useState<Part>()
-  const shown = useDeferredValue(isOpen ? part : undefined)
   const hasFailed = useRef(false)
   const onMissing = useContext(LayerMissing)
 
@@ -30,7 +29,7 @@ export function useLayer<Part>(load: () => Promise<Part>) {
   return {
     isOpen,
     /** The layer's code, once it is there and the layer is open. */
-    part: isOpen ? shown : undefined,
+    part: isOpen ? part : undefined,
     prefetch: () => {
       fetchPart().catch(() => {})
     },

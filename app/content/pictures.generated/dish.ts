@@ -1,5 +1,5 @@
 // Made by `npm run pictures`. Do not edit.
-import type { OwnPicture } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with 'dish-', by what follows. */
 export const dish = {
@@ -24,4 +24,4 @@ export const dish = {
   'shorshe-ilish': { id: 'dish-shorshe-ilish', slot: 'dish', width: 1600, height: 1200, hash: '478df4ab', alt: "Hilsa steaks with roe in golden mustard sauce and green chillies, on banana leaf in a dark stoneware plate" },
   'singara': { id: 'dish-singara', slot: 'dish', width: 1600, height: 1200, hash: '468d5b48', alt: "Five crisp singara and one broken open on banana leaf, with tamarind and green chutneys" },
   'thali': { id: 'dish-thali', slot: 'dish', width: 1600, height: 1200, hash: '10320aab', alt: "A brass thala with rice, hilsa, beef, prawns, dal, greens and sweet curd, luchi beside it" },
-} as const satisfies Record<string, OwnPicture>
+} as const satisfies Record<string, PictureData>

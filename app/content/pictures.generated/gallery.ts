@@ -1,5 +1,5 @@
 // Made by `npm run pictures`. Do not edit.
-import type { OwnPicture } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with 'gallery-', by what follows. */
 export const gallery = {
@@ -9,4 +9,4 @@ export const gallery = {
   'pavilion': { id: 'gallery-pavilion', slot: 'landscape', width: 2000, height: 1250, hash: '5f5e3f32', alt: "Two people sit in meditation on woven mats in an open pavilion, facing tea hills in the morning" },
   'pool': { id: 'gallery-pool', slot: 'landscape', width: 2000, height: 1250, hash: '34f4d6bc', alt: "A blue pool by day with cane loungers and parasols, palms, the tiled-roof wing and tea hills behind" },
   'spa': { id: 'gallery-spa', slot: 'landscape', width: 2000, height: 1250, hash: '704acd3d', alt: "Folded towels, a brass bowl of floating flowers and a lit brass lamp on a woven mat" },
-} as const satisfies Record<string, OwnPicture>
+} as const satisfies Record<string, PictureData>

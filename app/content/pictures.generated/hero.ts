@@ -1,5 +1,5 @@
 // Made by `npm run pictures`. Do not edit.
-import type { OwnPicture } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with 'hero-', by what follows. */
 export const hero = {
@@ -12,4 +12,4 @@ export const hero = {
   'offers': { id: 'hero-offers', slot: 'wide', width: 2400, height: 1350, hash: '454ea7c8', alt: "A red-and-white Pohela Boishakh procession with paper owls and birds on a village road in the morning", upright: { width: 1012, height: 1350, hash: 'eba388e0', widths: [400, 640, 960] } },
   'reserve': { id: 'hero-reserve', slot: 'wide', width: 2400, height: 1350, hash: '5bcb46e0', alt: "A single country boat on the wide, still Surma at first light", upright: { width: 1350, height: 1350, hash: 'a99d9a94', widths: [400, 640, 960] } },
   'rooms': { id: 'hero-rooms', slot: 'wide', width: 2400, height: 1350, hash: '860f4f04', alt: "Misty tea hills at sunrise seen from a wooden veranda, with a cup of tea and a stitched kantha on the rail", upright: { width: 1350, height: 1350, hash: '2b178078', widths: [400, 640, 960] } },
-} as const satisfies Record<string, OwnPicture>
+} as const satisfies Record<string, PictureData>

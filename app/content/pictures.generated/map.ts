@@ -1,7 +1,7 @@
 // Made by `npm run pictures`. Do not edit.
-import type { OwnPicture } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with 'map-', by what follows. */
 export const map = {
   'sylhet': { id: 'map-sylhet', slot: 'wide', width: 2000, height: 1125, hash: '82b52fec', alt: "Drawn map of Sylhet with the Surma, Keane Bridge, clock tower, shrine, tea gardens, airport and a red road home" },
-} as const satisfies Record<string, OwnPicture>
+} as const satisfies Record<string, PictureData>

@@ -1,5 +1,5 @@
 // Made by `npm run pictures`. Do not edit.
-import type { OwnPicture } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with 'offer-', by what follows. */
 export const offer = {
@@ -9,4 +9,4 @@ export const offer = {
   'stay': { id: 'offer-stay', slot: 'landscape', width: 2000, height: 1250, hash: 'bf7f2688', alt: "An open suitcase with folded shirts by a window on tea hills, a stack of books and a tea plant beside it" },
   'summer': { id: 'offer-summer', slot: 'landscape', width: 2000, height: 1250, hash: '8ec7ff26', alt: "Mangoes on a woven plate, two green mango drinks and a straw hat at the edge of a bright pool" },
   'weekend': { id: 'offer-weekend', slot: 'landscape', width: 2000, height: 1250, hash: '18dad218', alt: "A nouka on the river in late light; a couple sits with their backs to us, watching the sun go down" },
-} as const satisfies Record<string, OwnPicture>
+} as const satisfies Record<string, PictureData>

@@ -1,9 +1,9 @@
 // Made by `npm run pictures`. Do not edit.
-import type { OwnPicture } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with 'portrait-', by what follows. */
 export const portrait = {
   'chef': { id: 'portrait-chef', slot: 'portrait', width: 1600, height: 2000, hash: '24ec6036', alt: "The executive chef, silver-bearded, in a white jacket with a green checked gamcha over his shoulder" },
   'guest-relations': { id: 'portrait-guest-relations', slot: 'portrait', width: 1600, height: 2000, hash: 'be6828c7', alt: "A guest relations host in an ivory hijab stitched in red, holding a marigold" },
   'manager': { id: 'portrait-manager', slot: 'portrait', width: 1600, height: 2000, hash: '210708b1', alt: "The general manager in an ivory jamdani sari and jasmine, holding a brass key" },
-} as const satisfies Record<string, OwnPicture>
+} as const satisfies Record<string, PictureData>

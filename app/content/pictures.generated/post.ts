@@ -1,5 +1,5 @@
 // Made by `npm run pictures`. Do not edit.
-import type { OwnPicture } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with 'post-', by what follows. */
 export const post = {
@@ -8,4 +8,4 @@ export const post = {
   'kitchen': { id: 'post-kitchen', slot: 'landscape', width: 2000, height: 1250, hash: '3914fa14', alt: "Mustard paste on a grinding stone, a brass mortar, bowls of spices and an ilish on a dark kitchen stone" },
   'pitha-winter': { id: 'post-pitha-winter', slot: 'landscape', width: 2000, height: 1250, hash: 'df986411', alt: "Pitha steaming over a clay stove on a misty winter morning; a figure in a red shawl sits by the fire" },
   'solar': { id: 'post-solar', slot: 'landscape', width: 2000, height: 1250, hash: 'befce837', alt: "A rooftop with solar panels, a rainwater tank and vegetable beds; a gardener looks out at the tea hills" },
-} as const satisfies Record<string, OwnPicture>
+} as const satisfies Record<string, PictureData>

@@ -1,5 +1,5 @@
 // Made by `npm run pictures`. Do not edit.
-import type { OwnPicture } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 /** The pictures whose ids begin with 'room-', by what follows. */
 export const room = {
@@ -21,4 +21,4 @@ export const room = {
   'standard-bed': { id: 'room-standard-bed', slot: 'landscape', width: 2000, height: 1250, hash: '031a7d44', alt: "Queen bed with a cane headboard beside a window over tea gardens, a cane daybed in the morning sun" },
   'standard-detail': { id: 'room-standard-detail', slot: 'landscape', width: 2000, height: 1250, hash: 'f6c1eaab', alt: "Round cane tray with a cup of tea, brass milk jug and biscuits on folded checked cotton" },
   'standard-view': { id: 'room-standard-view', slot: 'landscape', width: 2000, height: 1250, hash: '2724c321', alt: "Writing desk and cane chair at a half-shaded window, garden wall and flowering street trees outside" },
-} as const satisfies Record<string, OwnPicture>
+} as const satisfies Record<string, PictureData>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { cart } from '#app/content/cart.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
@@ -9,12 +9,11 @@ import { CartTable, removeButtonId } from './cart-table.tsx'
 import styles from './filled-cart.module.css'
 import { Totals } from './totals.tsx'
 
-type FilledCartProps = { items: Cart; onPlaced: () => void }
-
-export function FilledCart({ items, onPlaced }: FilledCartProps) {
+export function FilledCart({ items, onPlaced }: { items: Cart; onPlaced: () => void }) {
   const clear = useCart((cart) => cart.clear)
-  const lines = useLines(items)
-  const remove = useRemoval(lines)
+  const dishes = items.filter(({ type }) => type === 'food')
+  const rooms = items.filter(({ type }) => type === 'room')
+  const remove = useRemoval([...dishes, ...rooms])
 
   return (
     <WithSideCard
@@ -23,8 +22,8 @@ export function FilledCart({ items, onPlaced }: FilledCartProps) {
       side={<Totals items={items} onPlaced={onPlaced} />}
     >
       <div className={styles.tables}>
-        <CartTable type="food" items={lines} onRemove={remove} />
-        <CartTable type="room" items={lines} onRemove={remove} />
+        {dishes.length > 0 && <CartTable type="food" lines={dishes} onRemove={remove} />}
+        {rooms.length > 0 && <CartTable type="room" lines={rooms} onRemove={remove} />}
         <div className={styles.actions}>
           <TextLink to="/online-order" direction="back">
             {cart.shop}
@@ -36,45 +35,27 @@ export function FilledCart({ items, onPlaced }: FilledCartProps) {
   )
 }
 
-/** The lines to show: one that is taken out goes a moment after the totals, for all below it move up. */
-function useLines(items: Cart) {
-  const deferred = useDeferredValue(items)
-  return deferred.length > items.length ? deferred : items
-}
-
 /**
- * Takes a line out, says so, and hands a focus that went with it to the next line's remove button, or
- * after the last line to the page's heading. A guest who is already elsewhere is left there.
+ * Removes a line and says so. If the focus was in that line, it goes to the next line's remove button, or
+ * after the last line to the page's heading.
  */
-function useRemoval(items: Cart) {
+function useRemoval(lines: Cart) {
   const remove = useCart((cart) => cart.remove)
   const showToast = useToast((toast) => toast.show)
   const next = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
-    const hasLeftFocus = items && document.activeElement === document.body
-    if (hasLeftFocus) next.current?.focus()
+    const isFocusLost = document.activeElement === document.body
+    if (isFocusLost) next.current?.focus()
     next.current = null
-  }, [items])
+  })
 
-  return useCallback(
-    (item: CartItem) => {
-      const { items } = useCart.getState()
-      if (!items.some(({ id }) => id === item.id)) return // pressed twice, before the line was gone
-      const after = lineAfter(items, item)
-      next.current = after
-        ? document.getElementById(removeButtonId(after.id))
-        : document.querySelector('h1')
-      remove(item.id)
-      showToast({ title: cart.removed.title, text: cart.removed.text(item.name) })
-    },
-    [remove, showToast],
-  )
-}
-
-/** The line below another on the page, where the rooms come after the dishes. */
-function lineAfter(items: Cart, { id, type }: CartItem) {
-  const rest = items.slice(items.findIndex((line) => line.id === id) + 1)
-  const below = rest.find((line) => line.type === type)
-  return below ?? (type === 'food' ? items.find((line) => line.type === 'room') : undefined)
+  return (item: CartItem) => {
+    const after = lines[lines.indexOf(item) + 1]
+    next.current = after
+      ? document.getElementById(removeButtonId(after.id))
+      : document.querySelector('h1')
+    remove(item.id)
+    showToast({ title: cart.removed.title, text: cart.removed.text(item.name) })
+  }
 }

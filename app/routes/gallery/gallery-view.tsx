@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { type GalleryImage, gallery } from '#app/content/gallery.ts'
 import type { GalleryFilter } from '#app/domain/gallery.ts'
-import { isExternal } from '#app/domain/picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PictureIcon } from '#app/ui/icons/control.tsx'
@@ -84,8 +83,7 @@ export function GalleryView({
 
 /** A picture that is wider than its place is drawn wider than the column and cut at both sides. */
 function sizesOf({ image, shape }: GalleryImage) {
-  const ratio = isExternal(image) ? SHAPES[shape] : image.width / image.height
-  const times = Math.max(1, ratio / SHAPES[shape])
+  const times = Math.max(1, image.width / image.height / SHAPES[shape])
   const drawn = (column: number) => Math.round(column * times)
   return `(min-width: 1440px) ${drawn(406)}px, (min-width: 1024px) ${drawn(29)}vw, (min-width: 600px) ${drawn(45)}vw, ${drawn(91)}vw`
 }

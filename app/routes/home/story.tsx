@@ -1,5 +1,4 @@
 import { home } from '#app/content/home.ts'
-import { pictureKey } from '#app/domain/picture.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -30,7 +29,7 @@ export function Story() {
         </div>
         <div className={styles.pictures}>
           {pictures.map((picture, index) => (
-            <figure key={pictureKey(picture)}>
+            <figure key={picture.id}>
               {index === 0 && <span className={styles.mat} />}
               <Picture source={picture} sizes={SIZES[index] ?? '50vw'} />
             </figure>

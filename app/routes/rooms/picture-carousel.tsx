@@ -1,4 +1,4 @@
-import { type PictureSource, pictureKey } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { CarouselArrows, CarouselDots, CarouselSlides, useCarousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './picture-carousel.module.css'
@@ -11,7 +11,7 @@ export function PictureCarousel({
   pictures,
 }: {
   name: string
-  pictures: readonly PictureSource[]
+  pictures: readonly PictureData[]
 }) {
   const { index, select, previous, next } = useCarousel(pictures.length)
   return (
@@ -19,7 +19,7 @@ export function PictureCarousel({
       <CarouselSlides
         index={index}
         slides={pictures.map((picture, slide) => ({
-          id: pictureKey(picture),
+          id: picture.id,
           content: <Picture source={picture} sizes={SIZES} priority={slide === 0} />,
         }))}
       />
