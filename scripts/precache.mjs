@@ -1,34 +1,28 @@
 // @ts-check
-/** The worker that keeps the site for visitors without a connection: what it keeps, and its script. */
+/** The service worker that keeps the site for visitors without a connection. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { isOfflineOn } from './build-environment.mjs'
 
-/** A card is about this wide on most screens, in pixels. */
-const CARD_WIDTH = 640
-
-/** All that a page is made of, besides its pictures. Robots and the like are not for visitors. */
-const PART_OF_A_PAGE = /\.(js|css|woff2|svg|png|ico|webmanifest)$/
-
-const ENCODED_PICTURE = /^\/pictures\/(.+?)(-phone)?-(\d+)\.[0-9a-f]{8}\.avif$/
+/** Pages and what they are made of. Robots and hosts read the other files. */
+const FOR_VISITORS = /\.(html|data|js|css|woff2|svg|png|ico|webmanifest)$/
 
 /**
- * Writes `sw.js` into the finished pages: the offline worker with the list of what it keeps, or, where
- * the site is built without it, the worker that takes its place and clears up.
+ * Writes `sw.js` into the finished pages: the offline worker with its list of files, or, without
+ * `offline`, the worker that takes its place and deletes what it kept.
  *
  * @param {string} out the folder of the client build, with its pages in their last form
  */
 export async function writeWorker(out, { offline = isOfflineOn() } = {}) {
   const source = offline ? 'offline' : 'retire'
-  const release = offline ? await listRelease(out) : undefined
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __RELEASE__: JSON.stringify(release) ?? 'undefined' },
+    define: { 'self.__WB_MANIFEST': JSON.stringify(offline ? await filesToKeep(out) : []) },
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -42,61 +36,27 @@ export async function writeWorker(out, { offline = isOfflineOn() } = {}) {
 }
 
 /**
- * What a visitor without a connection needs of a build: every page, the parts that pages are made of,
- * and each picture at the width of a card. A name with a hash of the content tells the content by
- * itself; other files bring a revision.
+ * The files of a build that are fetched ahead, as Workbox lists them: everything but pictures. A name
+ * with a hash of the content needs no revision.
  *
  * @param {string} out the folder of the client build
  */
-export async function listRelease(out) {
-  const paths = await listPaths(out)
-  const revised = async (/** @type {string} */ path) => ({
-    url: addressOf(path),
-    revision: path.startsWith('/assets/') ? null : await revisionOf(join(out, path)),
-  })
-  const isPart = (/** @type {string} */ path) =>
-    PART_OF_A_PAGE.test(path) && !path.startsWith('/pictures/') && path !== '/sw.js'
-  return {
-    pages: await Promise.all(paths.filter((path) => path.endsWith('.html')).map(revised)),
-    files: await Promise.all(paths.filter(isPart).map(revised)),
-    cards: cardsOf(paths),
-  }
+export async function filesToKeep(out) {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && FOR_VISITORS.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length).replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('/pictures/') && path !== '/sw.js')
+  return Promise.all(
+    paths.sort().map(async (path) => ({
+      url: path.replace(/\/index\.html$/, '') || '/',
+      revision: path.startsWith('/assets/') ? null : await hashOf(join(out, path)),
+    })),
+  )
 }
 
-/**
- * For each picture, by its id, the path of the file whose width is nearest to that of a card: of two
- * alike the lighter one for phones.
- *
- * @param {readonly string[]} paths of all files: '/pictures/hero-home-640.8c3deadc.avif'
- */
-function cardsOf(paths) {
-  /** @type {Map<string, { path: string, distance: number }>} */
-  const nearest = new Map()
-  for (const path of paths) {
-    const [, id, phone, width] = ENCODED_PICTURE.exec(path) ?? []
-    if (!id) continue
-    const distance = Math.abs(Number(width) - CARD_WIDTH) - (phone ? 0.5 : 0)
-    if (distance < (nearest.get(id)?.distance ?? Number.POSITIVE_INFINITY))
-      nearest.set(id, { path, distance })
-  }
-  return Object.fromEntries([...nearest].map(([id, { path }]) => [id, path]))
-}
-
-/** The address that a file is found at; a not-found page has none but its own name. */
-const addressOf = (/** @type {string} */ path) => path.replace(/\/index\.html$/, '') || '/'
-
-async function revisionOf(/** @type {string} */ file) {
-  return createHash('sha256')
+const hashOf = async (/** @type {string} */ file) =>
+  createHash('sha256')
     .update(await readFile(file))
     .digest('hex')
     .slice(0, 8)
-}
-
-/** All files of a folder as paths from it, in order: the same build makes the same worker. */
-async function listPaths(/** @type {string} */ folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
-    .sort()
-}

@@ -1,98 +1,72 @@
-import { PrecacheController } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
-import { isNotFoundPage, offlinePage, pictureOfPath } from '#app/domain/offline.ts'
-import { PICTURES_CACHE, SITE_CACHE } from './caches.ts'
+import {
+  addPlugins,
+  addRoute,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { isNotFoundPage, keptPage } from '#app/domain/offline.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-type Asked = { event: ExtendableEvent; request: Request; url: URL }
-
+const TIMEOUT_SECONDS = 3
 const MOST_PICTURES = 120 // of at most 0.2 MB each
 
-const { pages, files, cards } = __RELEASE__
-const pagePaths = new Set(pages.map(({ url }) => url))
-const filePaths = new Set(files.map(({ url }) => url))
+/** Set by the build: the files of this release, which are fetched ahead. */
+const files = self.__WB_MANIFEST as PrecacheEntry[]
+const kept = new Set(files.map(({ url }) => url))
 
-const site = new PrecacheController({
-  cacheName: SITE_CACHE,
-  plugins: [
-    {
-      // A host may answer 404 when it is asked for a not-found page, and that page is what is wanted.
-      cacheWillUpdate: async ({ request, response }) =>
-        response.ok || (response.status === 404 && isNotFoundPage(request.url)) ? response : null,
-    },
-  ],
-})
-site.addToCacheList([
-  ...pages,
-  ...files,
-  ...Object.values(cards).map((url) => ({ url, revision: null })),
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      response.ok || isNotFoundPage(request.url) ? response : null,
+  },
 ])
+precache(files)
 
-const seenPictures = new CacheFirst({
-  cacheName: PICTURES_CACHE,
-  plugins: [{ cacheDidUpdate: ({ cacheName }) => forgetOldest(cacheName) }],
-})
-
-self.addEventListener('install', (event) => {
-  site.install(event)
-  self.skipWaiting()
-})
-
-self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), forgetEarlierReleases(event)]))
-})
+// On the first visit too, the worker serves the open page as soon as everything is there.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && pictureOfPath(url.pathname) !== undefined,
-  answerPicture,
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [{ cacheDidUpdate: ({ cacheName }) => forgetOldest(cacheName) }],
+  }),
 )
-// Under /assets/ there may be files of an earlier release, which are not in the list but still kept.
+
+// Everything else without a hash in its name: pages, icons.
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && (url.pathname.startsWith('/assets/') || filePaths.has(url.pathname)),
-  site.strategy,
+  ({ sameOrigin, url }) => sameOrigin && !url.pathname.startsWith('/assets/'),
+  new NetworkFirst({
+    networkTimeoutSeconds: TIMEOUT_SECONDS,
+    plugins: [
+      {
+        // Pages are kept with the scripts of their release, never one by one.
+        cacheWillUpdate: async () => null,
+        cachedResponseWillBeUsed: async ({ request }) => {
+          const { page, status } = pageFor(request)
+          return status === 200 ? matchPrecache(page) : undefined
+        },
+        // No connection, and no such page is kept. A timeout does not get here: the page may be new.
+        handlerDidError: async ({ request }) => {
+          const { page, status } = pageFor(request)
+          const notFound = await matchPrecache(page)
+          return notFound && new Response(notFound.body, { status, headers: notFound.headers })
+        },
+      },
+    ],
+  }),
 )
-registerRoute(new NavigationRoute(answerPage))
 
-/** A page comes from its release, at once; only what this release does not have is asked for. */
-async function answerPage({ event, request, url }: Asked) {
-  event.waitUntil(forgetEarlierReleases(event))
-  const { page, status } = offlinePage(url.pathname, pagePaths)
-  const kept = async () => site.matchPrecache(page)
-  if (status === 200) return (await kept()) ?? fetch(request)
-  try {
-    return await fetch(request)
-  } catch {
-    const notFound = await kept()
-    if (!notFound) return Response.error()
-    return new Response(notFound.body, { status, headers: notFound.headers })
-  }
-}
+addRoute()
 
-/** A picture as it is asked for; where it cannot be had, the same picture as wide as a card. */
-async function answerPicture(options: Asked) {
-  const card = cards[pictureOfPath(options.url.pathname) ?? '']
-  if (card === options.url.pathname) return site.strategy.handle(options)
-  const picture = await seenPictures.handle(options).catch(() => undefined)
-  if (picture?.ok) return picture
-  return (card && (await site.matchPrecache(card))) || picture || Response.error()
-}
+const pageFor = ({ url }: Request) => keptPage(new URL(url).pathname, kept)
 
-/** Those kept first go first. */
 async function forgetOldest(cacheName: string) {
   const cache = await caches.open(cacheName)
-  const pictures = await cache.keys()
-  await Promise.all(pictures.slice(0, -MOST_PICTURES).map((picture) => cache.delete(picture)))
-}
-
-/**
- * What earlier releases left serves the pages that came with them, so it goes once none is open; and
- * never while a newer release is on its way, whose files would go too.
- */
-async function forgetEarlierReleases(event: ExtendableEvent) {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const { installing, waiting } = self.registration
-  if (open.length === 0 && !installing && !waiting) await site.activate(event)
+  const oldest = (await cache.keys()).slice(0, -MOST_PICTURES)
+  await Promise.all(oldest.map((picture) => cache.delete(picture)))
 }
