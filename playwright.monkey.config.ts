@@ -3,4 +3,4 @@ import config from './playwright.config.ts'
 process.env.MONKEY_SECONDS ??= '1200'
 
 /** The walk without a plan alone, and for twenty minutes. */
-export default { ...config, testMatch: 'monkey.spec.ts', retries: 0, workers: 1 }
+export default { ...config, testMatch: 'monkey.spec.ts', workers: 1 }

@@ -1,39 +1,66 @@
+import { about, milestones, team, values } from '#app/content/about.ts'
+import { posts } from '#app/content/blog.ts'
+import { galleryImages } from '#app/content/gallery.ts'
+import { home, testimonials } from '#app/content/home.ts'
+import { menu } from '#app/content/menu.ts'
+import { offers, specialOffers } from '#app/content/offers.ts'
+import { policies } from '#app/content/policies.ts'
+import { roomPage } from '#app/content/room-page.ts'
+import { rooms } from '#app/content/rooms.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('Home shows all its words after 800 ms, every testimonial too', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('the river, the mist, and a pot of tea')).toBeVisible()
-  await expect(page.getByText('the kitchen kept sending pitha')).toBeVisible()
-  await expect(page.getByText('The ilish arrives in mustard')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden()
-})
+const WORDS: Record<string, readonly string[]> = {
+  '/': [home.hero.tagline, home.story.text, ...testimonials.map(({ quote }) => quote)],
+  '/about': [
+    about.mission.vow,
+    ...milestones.map(({ description }) => description),
+    ...team.map(({ bio }) => bio),
+    ...values.map(({ title }) => title),
+  ],
+  '/rooms': rooms.map(({ shortDescription }) => shortDescription),
+  '/rooms/deluxe': [
+    roomPage.features.breakfast,
+    ...roomPage.amenities,
+    ...roomPage.services,
+    policies.room.pets,
+  ],
+  '/dining': menu.flatMap(({ items }) => items.map(({ description }) => description)),
+  '/gallery?category=rooms': galleryImages.map(({ title }) => title),
+  '/blog': posts.map(({ title }) => title),
+  '/special-offers': [
+    ...offers.flatMap(({ description, features }) => [description, ...features]),
+    ...specialOffers.howToBook.steps.map(({ text }) => text),
+    ...specialOffers.terms.items,
+  ],
+  '/reservations': ['Choosing days needs JavaScript', policies.booking.cancellation],
+  '/rooms/houseboat': ['Room not found'],
+  '/blog/houseboat': ['Post not found'],
+  '/houseboat': ["The page you're looking for doesn't exist."],
+}
 
-test('the header is solid and every room is listed', async ({ page }) => {
-  await page.goto('/rooms')
+for (const [path, words] of Object.entries(WORDS))
+  test(`without script every word of ${path} can be read, and no control is shown that needs script`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const each of words)
+      await expect(page.getByText(each).filter({ visible: true }).first(), each).toBeVisible()
+    await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0)
+    for (const name of ['Search', 'Open chat', 'Menu', 'Next testimonial'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
+  })
+
+test('without script the header is solid and the list of the blog leads to its posts', async ({
+  page,
+}) => {
+  await page.goto('/blog')
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(page.getByRole('article')).toHaveCount(6)
-  await expect(page.getByPlaceholder('Search rooms...')).toBeHidden()
-})
-
-test('a room shows overview, amenities and policies one after another', async ({ page }) => {
-  await page.goto('/rooms/deluxe')
-  for (const words of ['Breakfast included', 'Flat-screen TV', 'Fruit basket', 'No pets, please.'])
-    await expect(page.getByText(words)).toBeVisible()
-  await expect(page.getByRole('tab').first()).toBeHidden()
-})
-
-test('the reservation says how to reserve without script', async ({ page }) => {
-  await page.goto('/reservations')
-  await expect(page.getByText('Choosing days needs JavaScript')).toBeVisible()
-  await expect(page.getByText('Fully refundable until 48 hours')).toBeVisible()
-})
-
-test('an unknown room and an unknown page say so', async ({ page }) => {
-  await page.goto('/rooms/houseboat')
-  await expect(page.getByText('Room not found')).toBeVisible()
-  await page.goto('/houseboat')
-  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible()
+  for (const { id, title } of posts.slice(0, 1)) {
+    await page.getByRole('link', { name: `Read More: ${title}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/blog/${id}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
 })
