@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { posts } from './app/content/blog.ts'
-import { roomPageIds } from './app/content/room-pages.ts'
+import { roomPageIds } from './app/content/rooms/index.ts'
 import { recordEnvironment, siteOrigin } from './scripts/build-environment.mjs'
 import { finish } from './scripts/finish.mjs'
 import { notFoundFolders } from './scripts/headers.mjs'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { rooms } from '#app/content/rooms.ts'
-import { roomsList } from '#app/content/rooms-list.ts'
+import { rooms } from '#app/content/rooms/index.ts'
+import { roomsScreen } from '#app/content/rooms/list-screen.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
 
@@ -80,7 +80,7 @@ test.describe('On a slow phone nothing that a guest does before the page is read
     await early(page, '/rooms', search, () => search.pressSequentially('garden'))
     const found = filterRooms(rooms, 'all', 'garden').length
     expect(found).toBeLessThan(rooms.length)
-    await expect(page.getByText(roomsList.found(found))).toBeAttached()
+    await expect(page.getByText(roomsScreen.found(found))).toBeAttached()
     await expect(search).toHaveValue('garden')
   })
 

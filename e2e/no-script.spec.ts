@@ -5,8 +5,8 @@ import { home, testimonials } from '#app/content/home.ts'
 import { menu } from '#app/content/menu.ts'
 import { offers, specialOffers } from '#app/content/offers.ts'
 import { policies } from '#app/content/policies.ts'
-import { roomPage } from '#app/content/room-page.ts'
-import { rooms } from '#app/content/rooms.ts'
+import { rooms } from '#app/content/rooms/index.ts'
+import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -21,9 +21,9 @@ const WORDS: Record<string, readonly string[]> = {
   ],
   '/rooms': rooms.map(({ shortDescription }) => shortDescription),
   '/rooms/deluxe': [
-    roomPage.features.breakfast,
-    ...roomPage.amenities,
-    ...roomPage.services,
+    roomScreen.features.breakfast,
+    ...roomScreen.amenities,
+    ...roomScreen.services,
     policies.room.pets,
   ],
   '/dining': menu.flatMap(({ items }) => items.map(({ description }) => description)),

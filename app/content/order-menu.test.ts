@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatUsdExact } from '#app/domain/money.ts'
 import { menuCategories, orderMenu } from './order-menu.ts'
-import { roomPageIds } from './room-pages.ts'
-import { roomTypes } from './room-types.ts'
-import { rooms } from './rooms.ts'
+import { roomPageIds, rooms, roomTypes } from './rooms/index.ts'
 
 const idsOf = (category: string) =>
   orderMenu.filter((dish) => dish.category === category).map(({ id }) => id)

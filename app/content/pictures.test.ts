@@ -13,7 +13,7 @@ const groups = import.meta.glob<Record<string, Record<string, PictureData>>>(
   { eager: true },
 )
 const content = import.meta.glob(
-  ['./*.ts', '!./*.test.ts', '!./pictures.ts', '!./head.ts', '!./structured-data.ts'],
+  ['./*.ts', './rooms/*.ts', '!./*.test.ts', '!./pictures.ts', '!./head.ts', '!./structured-data.ts'],
   { eager: true },
 )
 const generated = new Map<string, PictureData>(

@@ -2,8 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { searchCategories } from '#app/domain/search.ts'
 import routes from '#app/routes.ts'
-import { roomPageIds } from './room-pages.ts'
-import { rooms } from './rooms.ts'
+import { roomPageIds, rooms } from './rooms/index.ts'
 import { searchEntries } from './search.ts'
 
 const table = (await routes).map(({ path, index }) => ({ path, index })) as RouteObject[]

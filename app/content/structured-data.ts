@@ -31,8 +31,7 @@ import { everyDay, kitchenHours } from './opening-hours.ts'
 import { menuCategories, orderMenu } from './order-menu.ts'
 import { shareFiles } from './pictures.generated/share-files.ts'
 import { policies } from './policies.ts'
-import { findRoomPage } from './room-pages.ts'
-import { rooms } from './rooms.ts'
+import { findRoomPage, rooms } from './rooms/index.ts'
 import { contact, footer, site, socialLinks } from './site.ts'
 
 type Node = Exclude<Graph['@graph'], undefined>[number]

@@ -1,5 +1,5 @@
 import { reservations } from '#app/content/reservations.ts'
-import { roomTypes } from '#app/content/room-types.ts'
+import { roomTypes } from '#app/content/rooms/index.ts'
 import { guestCount } from '#app/domain/reservation.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { head } from '#app/content/head.ts'
 import { reservations } from '#app/content/reservations.ts'
-import { findRoomType } from '#app/content/room-types.ts'
+import { findRoomType } from '#app/content/rooms/index.ts'
 import {
   isPast,
   missing,

@@ -1,5 +1,5 @@
 import { reservations } from '#app/content/reservations.ts'
-import { findRoomType, roomTypes } from '#app/content/room-types.ts'
+import { findRoomType, roomTypes } from '#app/content/rooms/index.ts'
 import { guestCount, type ReservationForm } from '#app/domain/reservation.ts'
 import { smallestFor } from '#app/domain/room.ts'
 import { nights } from '#app/domain/stay.ts'

@@ -1,5 +1,5 @@
 import { reservations } from '#app/content/reservations.ts'
-import { findRoomType } from '#app/content/room-types.ts'
+import { findRoomType } from '#app/content/rooms/index.ts'
 import { formatUsd } from '#app/domain/money.ts'
 import type { ReservationForm } from '#app/domain/reservation.ts'
 import { formatDayShort, nights, stayTotal } from '#app/domain/stay.ts'

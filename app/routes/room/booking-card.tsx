@@ -1,7 +1,7 @@
 import { viewCart } from '#app/content/navigation.ts'
-import { roomPage } from '#app/content/room-page.ts'
-import type { RoomPage } from '#app/content/room-pages.ts'
-import { reservationPath } from '#app/content/room-types.ts'
+import type { RoomPage } from '#app/content/rooms/index.ts'
+import { reservationPath } from '#app/content/rooms/index.ts'
+import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -10,7 +10,7 @@ import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { NightlyPrice } from '#app/ui/price.tsx'
 import styles from './booking-card.module.css'
 
-const { added, addToCart, book, whyBookDirect, whyTitle } = roomPage
+const { added, addToCart, book, whyBookDirect, whyTitle } = roomScreen
 
 export function BookingCard({ room }: { room: RoomPage }) {
   const add = useCart((cart) => cart.add)

@@ -1,5 +1,5 @@
-import { roomPage } from '#app/content/room-page.ts'
-import { otherRoomTypes, type RoomPage } from '#app/content/room-pages.ts'
+import { otherRoomTypes, type RoomPage } from '#app/content/rooms/index.ts'
+import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
 import styles from './other-rooms.module.css'
@@ -9,7 +9,7 @@ export function OtherRooms({ room }: { room: RoomPage }) {
     <section className="section" aria-labelledby="other-rooms" data-screen-only>
       <div className="wrap">
         <h2 id="other-rooms" className={styles.title}>
-          {roomPage.otherRooms}
+          {roomScreen.otherRooms}
         </h2>
         <CardGrid few>
           {otherRoomTypes(room).map(({ id, name, description, pricePerNight, capacity, image }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { policies } from '#app/content/policies.ts'
-import { roomPage } from '#app/content/room-page.ts'
-import type { RoomPage } from '#app/content/room-pages.ts'
+import type { RoomPage } from '#app/content/rooms/index.ts'
+import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import { Definitions, FeatureList } from '#app/ui/facts.tsx'
 import {
   BedIcon,
@@ -14,7 +14,7 @@ import {
 import { TabPanels } from '#app/ui/tabs.tsx'
 import styles from './room-information.module.css'
 
-const { tabs, features, amenities, amenitiesTitle, services, servicesTitle, tabsLabel } = roomPage
+const { tabs, features, amenities, amenitiesTitle, services, servicesTitle, tabsLabel } = roomScreen
 
 /** Overview, amenities, policies. All three are in the page; script shows one at a time. */
 export function RoomInformation({ room }: { room: RoomPage }) {

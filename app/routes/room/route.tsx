@@ -1,6 +1,6 @@
 import { head, missingHead } from '#app/content/head.ts'
-import { roomPage } from '#app/content/room-page.ts'
-import { findRoomPage } from '#app/content/room-pages.ts'
+import { findRoomPage } from '#app/content/rooms/index.ts'
+import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import tiroBangla from '#app/styles/fonts/tiro-bangla.woff2'
 import { Missing } from '#app/ui/missing.tsx'
 import { Picture, preloadPicture } from '#app/ui/picture.tsx'
@@ -18,7 +18,7 @@ const SIZES = '(min-width: 1440px) 1280px, (min-width: 768px) 92vw, 110vw'
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const room = findRoomPage(params.id)
-  if (!room) return missingHead(roomPage.notFound.title)
+  if (!room) return missingHead(roomScreen.notFound.title)
   return head({
     title: room.name,
     description: room.description,
@@ -31,7 +31,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 export default function RoomPage({ params }: Route.ComponentProps) {
   const room = findRoomPage(params.id)
   if (!room) {
-    const { title, text, link } = roomPage.notFound
+    const { title, text, link } = roomScreen.notFound
     return <Missing title={title} text={text} link={{ to: '/rooms', label: link }} />
   }
 
@@ -44,7 +44,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
       <link {...preloadFont(tiroBangla)} />
       <section className="wrap page-top">
         <TextLink to="/rooms" direction="back">
-          {roomPage.back}
+          {roomScreen.back}
         </TextLink>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{room.name}</h1>
@@ -53,7 +53,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
         <Picture source={room.picture} sizes={SIZES} priority className={styles.picture} />
         <WithSideCard
           className={styles.columns}
-          sideLabel={roomPage.sideLabel}
+          sideLabel={roomScreen.sideLabel}
           side={<BookingCard room={room} />}
         >
           <RoomInformation room={room} />

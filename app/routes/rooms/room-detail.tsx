@@ -1,6 +1,6 @@
-import { reservationPath } from '#app/content/room-types.ts'
-import type { ListedRoom } from '#app/content/rooms.ts'
-import { roomsList } from '#app/content/rooms-list.ts'
+import type { ListedRoom } from '#app/content/rooms/index.ts'
+import { reservationPath } from '#app/content/rooms/index.ts'
+import { roomsScreen } from '#app/content/rooms/list-screen.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/facts.tsx'
 import { NightlyPrice } from '#app/ui/price.tsx'
@@ -15,12 +15,12 @@ export function RoomDetail({ room }: { room: ListedRoom }) {
   return (
     <section className={`wrap page-top ${styles.detail}`}>
       <TextLink to="/rooms" direction="back" className={styles.back}>
-        {roomsList.back}
+        {roomsScreen.back}
       </TextLink>
       <PictureCarousel name={room.name} pictures={room.images} />
       <WithSideCard
         className={styles.columns}
-        sideLabel={roomsList.sideLabel}
+        sideLabel={roomsScreen.sideLabel}
         side={
           <>
             <NightlyPrice cents={room.pricePerNight} size="display" />
@@ -35,9 +35,9 @@ export function RoomDetail({ room }: { room: ListedRoom }) {
               />
             </div>
             <ButtonLink to={reservationPath(room.id)} className={styles.book}>
-              {roomsList.book}
+              {roomsScreen.book}
             </ButtonLink>
-            <TextLink to={`/rooms/${room.id}`}>{roomsList.ownPage}</TextLink>
+            <TextLink to={`/rooms/${room.id}`}>{roomsScreen.ownPage}</TextLink>
           </>
         }
       >

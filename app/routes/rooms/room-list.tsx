@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { rooms } from '#app/content/rooms.ts'
-import { roomsList } from '#app/content/rooms-list.ts'
+import { rooms } from '#app/content/rooms/index.ts'
+import { roomsScreen } from '#app/content/rooms/list-screen.ts'
 import { filterRooms, type RoomFilter } from '#app/domain/room.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
@@ -29,42 +29,42 @@ export function RoomList() {
   return (
     <>
       <PageHero
-        picture={roomsList.picture}
-        bangla={roomsList.bangla}
-        title={roomsList.title}
-        lead={roomsList.lead}
+        picture={roomsScreen.picture}
+        bangla={roomsScreen.bangla}
+        title={roomsScreen.title}
+        lead={roomsScreen.lead}
       />
       <div className={`wrap ${styles.list}`}>
         <div className={styles.toolbar}>
           <TabList
-            label={roomsList.filterLabel}
-            tabs={roomsList.filters}
+            label={roomsScreen.filterLabel}
+            tabs={roomsScreen.filters}
             selected={filter}
             onSelect={setFilter}
             tabId={(id) => `${panelId}-${id}`}
             panelId={() => panelId}
           />
           <SearchField
-            label={roomsList.search.label}
-            placeholder={roomsList.search.placeholder}
+            label={roomsScreen.search.label}
+            placeholder={roomsScreen.search.placeholder}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
         </div>
         <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${filter}`}>
           <p className="visually-hidden" role="status">
-            {found.length === 0 ? roomsList.empty.message : roomsList.found(found.length)}
+            {found.length === 0 ? roomsScreen.empty.message : roomsScreen.found(found.length)}
           </p>
           {found.length === 0 ? (
-            <EmptyState icon={<BedIcon />} message={roomsList.empty.message}>
+            <EmptyState icon={<BedIcon />} message={roomsScreen.empty.message}>
               <Button variant="ghost" onClick={reset}>
-                {roomsList.empty.reset}
+                {roomsScreen.empty.reset}
               </Button>
             </EmptyState>
           ) : (
             <>
               <h2 className="visually-hidden">
-                {roomsList.filters.find(({ id }) => id === filter)?.title}
+                {roomsScreen.filters.find(({ id }) => id === filter)?.title}
               </h2>
               <CardGrid>
                 {found.map(({ shortDescription, images, ...room }) => (

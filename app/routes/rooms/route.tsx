@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { head } from '#app/content/head.ts'
-import { findRoom } from '#app/content/rooms.ts'
-import { roomsList } from '#app/content/rooms-list.ts'
+import { findRoom } from '#app/content/rooms/index.ts'
+import { roomsScreen } from '#app/content/rooms/list-screen.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { preloadHero } from '#app/ui/page-hero.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -12,12 +12,12 @@ import styles from './route.module.css'
 
 export const meta = ({ location }: Route.MetaArgs) =>
   head({
-    ...roomsList,
-    title: wantedRoom(location.search)?.name ?? roomsList.title,
+    ...roomsScreen,
+    title: wantedRoom(location.search)?.name ?? roomsScreen.title,
     path: '/rooms',
   })
 
-export const links = () => preloadHero(roomsList.picture)
+export const links = () => preloadHero(roomsScreen.picture)
 
 const wantedRoom = (query: string) => findRoom(new URLSearchParams(query).get('room') ?? '')
 
@@ -31,8 +31,8 @@ export default function Rooms() {
     <>
       {room ? <RoomDetail key={room.id} room={room} /> : <RoomList />}
       <section className={`wrap ${styles.ready}`} aria-labelledby="ready">
-        <h2 id="ready">{roomsList.ready.title}</h2>
-        <ButtonLink to="/reservations">{roomsList.ready.button}</ButtonLink>
+        <h2 id="ready">{roomsScreen.ready.title}</h2>
+        <ButtonLink to="/reservations">{roomsScreen.ready.button}</ButtonLink>
       </section>
     </>
   )

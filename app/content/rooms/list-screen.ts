@@ -1,7 +1,9 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 
-/** The words of the rooms list. */
-export const roomsList = {
+/** The words of the rooms list and of a room shown in its place. */
+export const roomsScreen = {
+  /** Of a room, given in square metres. */
+  size: (area: number) => `${area} m²`,
   title: 'Rooms & Suites',
   description:
     'Six rooms and suites by the Surma in Sylhet, from a quiet standard room to the whole top floor, with prices per night.',

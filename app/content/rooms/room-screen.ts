@@ -1,5 +1,5 @@
 /** What every room's own page says beside the room itself. Fixed for all rooms. */
-export const roomPage = {
+export const roomScreen = {
   back: 'Rooms',
   sideLabel: 'Price and booking',
   tabsLabel: 'Room information',

@@ -1,0 +1,81 @@
+import { room } from '#app/content/pictures.generated/room.ts'
+import { type Cents, usd } from '#app/domain/money.ts'
+import type { PictureData } from '#app/domain/picture.ts'
+import type { RoomCategory } from '#app/domain/room.ts'
+
+/**
+ * What is true of a room in every language. Its words are in words.ts under the same id.
+ */
+type RoomFacts = {
+  readonly id: string
+  readonly pricePerNight: Cents
+  /** Guests, at most. */
+  readonly capacity: number
+  /** Floor area in square metres. */
+  readonly area: number
+  /** Deluxe rooms have no tab of the list: they are found under all rooms. */
+  readonly category: RoomCategory
+  /** The first is the one on cards. */
+  readonly images: readonly [PictureData, ...PictureData[]]
+  /** The room type of the reservation form that books this room. Other rooms are asked for in words. */
+  readonly bookedAs?: { readonly id: string; readonly capacity: number }
+}
+
+/** Every room once, in the order shown. The specification names the ids, prices and capacities. */
+export const catalogue = [
+  {
+    id: 'standard',
+    pricePerNight: usd(179),
+    capacity: 2,
+    area: 28,
+    category: 'standard',
+    images: [room['standard-bed'], room['standard-view'], room['standard-detail']],
+    bookedAs: { id: 'standard', capacity: 2 },
+  },
+  {
+    id: 'deluxe',
+    pricePerNight: usd(249),
+    capacity: 2,
+    area: 35,
+    category: 'deluxe',
+    images: [room['deluxe-bed'], room['deluxe-view'], room['deluxe-detail']],
+    bookedAs: { id: 'deluxe', capacity: 2 },
+  },
+  {
+    id: 'executive-suite',
+    pricePerNight: usd(349),
+    capacity: 2,
+    area: 55,
+    category: 'suite',
+    images: [room['executive-bed'], room['executive-view'], room['executive-detail']],
+    bookedAs: { id: 'suite', capacity: 3 }, // a daybed takes the third guest
+  },
+  {
+    id: 'family-suite',
+    pricePerNight: usd(429),
+    capacity: 4,
+    area: 75,
+    category: 'suite',
+    images: [room['family-bed'], room['family-view'], room['family-detail']],
+    bookedAs: { id: 'family', capacity: 4 },
+  },
+  {
+    id: 'presidential-suite',
+    pricePerNight: usd(899),
+    capacity: 4,
+    area: 120,
+    category: 'suite',
+    images: [room['presidential-bed'], room['presidential-view'], room['presidential-detail']],
+  },
+  {
+    id: 'garden-view',
+    pricePerNight: usd(219),
+    capacity: 2,
+    area: 32,
+    category: 'standard',
+    images: [room['garden-bed'], room['garden-view'], room['garden-detail']],
+  },
+] as const satisfies readonly RoomFacts[]
+
+/** The ids of the catalogue. */
+export type RoomId = (typeof catalogue)[number]['id']

@@ -1,0 +1,83 @@
+import type { Cents } from '#app/domain/money.ts'
+import type { PictureData } from '#app/domain/picture.ts'
+import type { Room, RoomType } from '#app/domain/room.ts'
+import { catalogue } from './catalogue.ts'
+import { roomsScreen } from './list-screen.ts'
+import { roomWords } from './words.ts'
+
+/*
+ * The rooms, as each place needs them. Facts (ids, prices, capacities, pictures) are in catalogue.ts,
+ * names and descriptions in words.ts, the words of the two screens in list-screen.ts and room-screen.ts.
+ * The specification names two sets: six rooms in the list, four room types in the reservation form.
+ */
+
+/** A room of the list, with its pictures and the Bangla line of its heading. */
+export type ListedRoom = Room & {
+  /** The first is the one on cards. */
+  readonly images: readonly [PictureData, ...PictureData[]]
+  readonly bangla: string
+}
+
+/** A room type of the reservation form, with the id of the room that it books. */
+export type BookableRoomType = RoomType & { readonly listedAs: string }
+
+/** The six rooms of the list, in the order shown. */
+export const rooms: readonly ListedRoom[] = catalogue.map((facts) => ({
+  ...facts,
+  ...roomWords[facts.id],
+  size: roomsScreen.size(facts.area),
+}))
+
+/** The four room types of the reservation form, in the order shown. */
+export const roomTypes: readonly BookableRoomType[] = catalogue.flatMap((facts) => {
+  const words = roomWords[facts.id]
+  if (!('bookedAs' in facts) || !('type' in words)) return []
+  const { pricePerNight, images } = facts
+  return { ...facts.bookedAs, ...words.type, pricePerNight, image: images[0], listedAs: facts.id }
+})
+
+/** The room of the list with this id, if there is one. */
+export const findRoom = (id: string) => rooms.find((room) => room.id === id)
+
+/** The room type with this id, if there is one. */
+export const findRoomType = (id: string) => roomTypes.find((type) => type.id === id)
+
+/** The way to the reservation form with a room's type chosen, where it has one. */
+export function reservationPath(roomId: string) {
+  const type = roomTypes.find(({ id, listedAs }) => listedAs === roomId || id === roomId)
+  return type ? `/reservations?room=${type.id}` : '/reservations'
+}
+
+/** What /rooms/:id shows: a room of the list, or a room type whose id the list does not have. */
+export type RoomPage = {
+  readonly id: string
+  /** The id under which search engines know the room: a room type is a room of the list. */
+  readonly canonicalId: string
+  readonly name: string
+  readonly bangla: string
+  readonly description: string
+  readonly pricePerNight: Cents
+  /** Guests, at most. */
+  readonly capacity: number
+  readonly picture: PictureData
+}
+
+const roomPages: readonly RoomPage[] = [
+  ...rooms.map(({ images, ...room }) => ({ ...room, canonicalId: room.id, picture: images[0] })),
+  ...roomTypes.flatMap(({ image, listedAs, ...type }) => {
+    const room = findRoom(listedAs)
+    return room && room.id !== type.id
+      ? { ...type, canonicalId: room.id, bangla: room.bangla, picture: image }
+      : []
+  }),
+]
+
+/** Every id that has a page of its own at /rooms/:id. */
+export const roomPageIds: readonly string[] = roomPages.map(({ id }) => id)
+
+/** The page of a room id, if there is such a room. */
+export const findRoomPage = (id: string) => roomPages.find((page) => page.id === id)
+
+/** Up to three room types to look at besides a room, never that room itself under another id. */
+export const otherRoomTypes = ({ id, canonicalId }: RoomPage) =>
+  roomTypes.filter((type) => type.id !== id && type.listedAs !== canonicalId).slice(0, 3)
