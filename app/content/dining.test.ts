@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatUsd } from '#app/domain/money.ts'
 import { chef, privateRooms, venues } from './dining.ts'
 import { menu } from './menu.ts'
-import { diningHours } from './opening-hours.ts'
+import { diningHours, hoursLines } from './opening-hours.ts'
 
 describe('The menu at Nakshi', () => {
   const items = menu.flatMap((course) => course.items)
@@ -65,7 +65,9 @@ describe('The menu at Nakshi', () => {
 
 describe('The places to eat', () => {
   test('have their ratings and hours; the bar has no rating', () => {
-    expect(venues.map(({ title, rating, hours }) => ({ title, rating, hours }))).toEqual([
+    expect(
+      venues.map(({ title, rating, hours }) => ({ title, rating, hours: hoursLines(hours) })),
+    ).toEqual([
       {
         title: 'Nakshi',
         rating: 4.8,
@@ -91,7 +93,7 @@ describe('The places to eat', () => {
   })
 
   test('serve breakfast earlier on weekdays', () => {
-    expect(diningHours.breakfast).toEqual([
+    expect(hoursLines(diningHours.breakfast)).toEqual([
       { term: 'Weekdays', value: '6:30-10:30 AM' },
       { term: 'Weekends', value: '7:00-11:00 AM' },
     ])

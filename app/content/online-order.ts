@@ -1,4 +1,5 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
+import { deliveryHours, hoursLines } from './opening-hours.ts'
 import { contact } from './site.ts'
 
 /** The words of the online order around its menu. */
@@ -31,7 +32,10 @@ export const onlineOrder = {
     },
     {
       title: 'Delivery times',
-      lines: ['Lunch 12:00-3:00 PM', 'Dinner 6:00-10:00 PM', 'All days, average 30-45 minutes'],
+      lines: [
+        ...hoursLines(deliveryHours).map(({ term, value }) => `${term} ${value}`),
+        'All days, average 30-45 minutes',
+      ],
     },
     {
       title: 'Payment options',

@@ -12,10 +12,9 @@ const groups = import.meta.glob<Record<string, Record<string, PictureData>>>(
   ['./pictures.generated/*.ts', '!**/encoded-widths.ts', '!**/share-files.ts'],
   { eager: true },
 )
-const content = import.meta.glob(
-  ['./*.ts', './rooms/*.ts', '!./*.test.ts', '!./pictures.ts', '!./head.ts', '!./structured-data.ts'],
-  { eager: true },
-)
+const content = import.meta.glob(['./*.ts', './rooms/*.ts', '!./*.test.ts', '!./pictures.ts'], {
+  eager: true,
+})
 const generated = new Map<string, PictureData>(
   Object.entries(groups).flatMap(([path, module]) => {
     const group = /([^/]*)\.ts$/.exec(path)?.[1]

@@ -1,13 +1,22 @@
+import { type ClockTime, formatTime } from '#app/domain/hours.ts'
+import { inFull } from './opening-hours.ts'
+
+/** The times of the booking information. */
+export const bookingTimes = {
+  checkIn: { opens: '15:00', closes: '00:00' },
+  checkOut: '11:00',
+} as const satisfies { checkIn: { opens: ClockTime; closes: ClockTime }; checkOut: ClockTime }
+
 /**
- * The house states two sets of times and of cancellation rules, each in its own place: the booking
+ * The hotel states two sets of times and of cancellation rules, each in its own place: the booking
  * information on /reservations, /contact and in structured data, the room policy on every room's own
  * page.
  */
 export const policies = {
   /** Shown on /reservations, in the questions of /contact, and in structured data. */
   booking: {
-    checkIn: '3:00 PM to 12:00 AM',
-    checkOut: '11:00 AM',
+    checkIn: inFull(bookingTimes.checkIn),
+    checkOut: formatTime(bookingTimes.checkOut),
     cancellation:
       'Fully refundable until 48 hours before arrival. Within 48 hours, one night is charged.',
   },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { missingHead } from '#app/content/head.ts'
 import { notFound } from '#app/content/not-found.ts'
+import { missingHead } from '#app/seo/head.ts'
 import alpona from '#app/styles/motif/alpona.svg'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'

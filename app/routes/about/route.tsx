@@ -1,5 +1,5 @@
 import { about } from '#app/content/about.ts'
-import { head } from '#app/content/head.ts'
+import { head } from '#app/seo/head.ts'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { Journey } from './journey.tsx'
 import { Mission } from './mission.tsx'

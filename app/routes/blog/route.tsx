@@ -1,5 +1,5 @@
 import { blog, posts } from '#app/content/blog.ts'
-import { head } from '#app/content/head.ts'
+import { head } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'

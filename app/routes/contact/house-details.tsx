@@ -1,5 +1,5 @@
 import { contactPage } from '#app/content/contact.ts'
-import { houseHours } from '#app/content/opening-hours.ts'
+import { hoursLines, inFull, serviceHours } from '#app/content/opening-hours.ts'
 import { contact, site } from '#app/content/site.ts'
 import { Definitions } from '#app/ui/facts.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -31,12 +31,14 @@ export function HouseDetails() {
       </div>
       <div className={styles.hours}>
         <h2>{hours.title}</h2>
-        <Definitions items={houseHours} />
+        <Definitions
+          items={serviceHours.map((period) => ({ term: period.term, value: inFull(period) }))}
+        />
         <h3>{hours.table}</h3>
         <Definitions
           items={tables.map(({ name, hours }) => ({
             term: name,
-            value: hours.map(({ term, value }) => (
+            value: hoursLines(hours).map(({ term, value }) => (
               <span key={term}>
                 {term} <span className="unbroken">{value}</span>
               </span>

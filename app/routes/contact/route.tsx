@@ -1,5 +1,5 @@
 import { contactPage } from '#app/content/contact.ts'
-import { head } from '#app/content/head.ts'
+import { head } from '#app/seo/head.ts'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { Enquiry } from './enquiry.tsx'
 import { HouseDetails } from './house-details.tsx'

@@ -1,18 +1,20 @@
 import { cuisine, dining, venues } from '#app/content/dining.ts'
-import { diningHours, type Hours, kitchenHours } from '#app/content/opening-hours.ts'
+import {
+  diningHours,
+  type HoursLine,
+  hoursLines,
+  kitchenHours,
+} from '#app/content/opening-hours.ts'
 import { Block, Blocks } from '#app/ui/blocks.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './information.module.css'
 
 const { title, hours, breakfast, kitchen, reservations, location } = dining.info
 
-const times: { place: string; hours: readonly Hours[] }[] = [
-  { place: breakfast, hours: diningHours.breakfast },
-  ...venues.map(({ title, hours }) => ({ place: title, hours })),
-  {
-    place: kitchen,
-    hours: kitchenHours.map(({ term, opens, closes }) => ({ term, value: `${opens}-${closes}` })),
-  },
+const times: { place: string; hours: readonly HoursLine[] }[] = [
+  { place: breakfast, hours: hoursLines(diningHours.breakfast) },
+  ...venues.map(({ title, hours }) => ({ place: title, hours: hoursLines(hours) })),
+  { place: kitchen, hours: hoursLines(kitchenHours) },
 ]
 
 /** Hours of every place at a glance, how to reserve, and the way. */

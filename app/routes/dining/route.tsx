@@ -1,5 +1,5 @@
 import { dining } from '#app/content/dining.ts'
-import { head } from '#app/content/head.ts'
+import { head } from '#app/seo/head.ts'
 import petronaItalic from '#app/styles/fonts/petrona-italic.woff2'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { preloadFont } from '#app/ui/preload-font.ts'

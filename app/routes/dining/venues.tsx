@@ -1,4 +1,5 @@
 import { dining, type Venue, venues } from '#app/content/dining.ts'
+import { hoursLines } from '#app/content/opening-hours.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions } from '#app/ui/facts.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
@@ -49,7 +50,7 @@ function VenueArticle({ venue, sizes }: { venue: Venue; sizes: string }) {
         <p className={styles.tagline}>{tagline}</p>
         <p className="muted">{description}</p>
         <div className={`numerals ${styles.hours}`}>
-          <Definitions items={hours} />
+          <Definitions items={hoursLines(hours)} />
         </div>
         <p>
           <ButtonLink to="/contact" variant="ghost">

@@ -1,6 +1,6 @@
 import type { AnimationEvent } from 'react'
-import { head } from '#app/content/head.ts'
 import { featuredRooms, home } from '#app/content/home.ts'
+import { head } from '#app/seo/head.ts'
 import { preloadPicture } from '#app/ui/picture.tsx'
 import { Closing } from './closing.tsx'
 import { DINING_SIZES, Dining } from './dining.tsx'

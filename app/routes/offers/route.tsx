@@ -1,5 +1,5 @@
-import { head } from '#app/content/head.ts'
 import { specialOffers } from '#app/content/offers.ts'
+import { head } from '#app/seo/head.ts'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { StepGuide } from '#app/ui/stepper.tsx'
 import { Letter } from './letter.tsx'

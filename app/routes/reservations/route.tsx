@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import { head } from '#app/content/head.ts'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/index.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type Step,
 } from '#app/domain/reservation.ts'
 import { formatDay, type IsoDate, today } from '#app/domain/stay.ts'
+import { head } from '#app/seo/head.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
-import { head, missingHead } from '#app/content/head.ts'
 import { findRoomPage } from '#app/content/rooms/index.ts'
 import { roomScreen } from '#app/content/rooms/room-screen.ts'
+import { head, missingHead } from '#app/seo/head.ts'
 import tiroBangla from '#app/styles/fonts/tiro-bangla.woff2'
 import { Missing } from '#app/ui/missing.tsx'
 import { Picture, preloadPicture } from '#app/ui/picture.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { head } from '#app/content/head.ts'
 import { findRoom } from '#app/content/rooms/index.ts'
 import { roomsScreen } from '#app/content/rooms/list-screen.ts'
+import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { preloadHero } from '#app/ui/page-hero.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'

@@ -1,5 +1,5 @@
 import { accessibility } from '#app/content/accessibility.ts'
-import { head } from '#app/content/head.ts'
+import { head } from '#app/seo/head.ts'
 import { LegalPage } from '../legal-page.tsx'
 
 export const meta = () => head(accessibility)

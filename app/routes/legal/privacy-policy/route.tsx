@@ -1,5 +1,5 @@
-import { head } from '#app/content/head.ts'
 import { privacyPolicy } from '#app/content/privacy-policy.ts'
+import { head } from '#app/seo/head.ts'
 import { LegalPage } from '../legal-page.tsx'
 
 export const meta = () => head(privacyPolicy)

@@ -1,5 +1,5 @@
-import { head } from '#app/content/head.ts'
 import { terms } from '#app/content/terms.ts'
+import { head } from '#app/seo/head.ts'
 import { LegalPage } from '../legal-page.tsx'
 
 export const meta = () => head(terms)

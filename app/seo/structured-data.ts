@@ -15,24 +15,24 @@ import type {
   RestrictedDiet,
   WebSite,
 } from 'schema-dts'
+import { findPost } from '#app/content/blog.ts'
+import { contactPage } from '#app/content/contact.ts'
+import { cuisine, dining, venues } from '#app/content/dining.ts'
+import { home } from '#app/content/home.ts'
+import { menu } from '#app/content/menu.ts'
+import { mainNavigation } from '#app/content/navigation.ts'
+import { offers, specialOffers } from '#app/content/offers.ts'
+import { onlineOrder } from '#app/content/online-order.ts'
+import { everyDay, kitchenHours } from '#app/content/opening-hours.ts'
+import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
+import { shareFiles } from '#app/content/pictures.generated/share-files.ts'
+import { bookingTimes } from '#app/content/policies.ts'
+import { findRoomPage, rooms } from '#app/content/rooms/index.ts'
+import { contact, footer, site, socialLinks } from '#app/content/site.ts'
+import type { OpeningPeriod } from '#app/domain/hours.ts'
 import { type Cents, decimalUsd } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { Post } from '#app/domain/post.ts'
-import { isoTime } from '#app/domain/time.ts'
-import { findPost } from './blog.ts'
-import { contactPage } from './contact.ts'
-import { cuisine, dining, venues } from './dining.ts'
-import { home } from './home.ts'
-import { menu } from './menu.ts'
-import { mainNavigation } from './navigation.ts'
-import { offers, specialOffers } from './offers.ts'
-import { onlineOrder } from './online-order.ts'
-import { everyDay, kitchenHours } from './opening-hours.ts'
-import { menuCategories, orderMenu } from './order-menu.ts'
-import { shareFiles } from './pictures.generated/share-files.ts'
-import { policies } from './policies.ts'
-import { findRoomPage, rooms } from './rooms/index.ts'
-import { contact, footer, site, socialLinks } from './site.ts'
 
 type Node = Exclude<Graph['@graph'], undefined>[number]
 
@@ -88,11 +88,11 @@ const hotelOn = (path: string): Hotel => ({
   telephone: contact.phone,
   email: contact.email,
   address: postalAddress,
-  openingHoursSpecification: openingHours(everyDay, '12:00 AM', '11:59 PM'),
+  openingHoursSpecification: openingHours({ days: everyDay, opens: '00:00', closes: '23:59' }),
   sameAs: socialLinks.map(({ href }) => href),
   ...(path === '/reservations' && {
-    checkinTime: isoTime(policies.booking.checkIn.split(' to ')[0] ?? ''),
-    checkoutTime: isoTime(policies.booking.checkOut),
+    checkinTime: bookingTimes.checkIn.opens,
+    checkoutTime: bookingTimes.checkOut,
   }),
 })
 
@@ -104,15 +104,13 @@ const postalAddress: PostalAddress = {
   addressCountry: contact.countryCode,
 }
 
-const openingHours = (
-  days: readonly (typeof everyDay)[number][],
-  opens: string,
-  closes: string,
-): OpeningHoursSpecification => ({
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const openingHours = ({ days, opens, closes }: OpeningPeriod): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days,
-  opens: isoTime(opens),
-  closes: isoTime(closes),
+  dayOfWeek: days.map((day) => DAYS[day]),
+  opens,
+  closes,
 })
 
 /** Home, the list the page belongs to if there is one, and the page. */
@@ -133,7 +131,8 @@ function breadcrumbsTo(path: string, title: string): BreadcrumbList {
 }
 
 type RoomWords = {
-  id: string
+  /** A room type has an id of its own, but is the same thing as a room of the list. */
+  canonicalId: string
   name: string
   description: string
   capacity: number
@@ -142,7 +141,12 @@ type RoomWords = {
 }
 
 const listedRoom = ({ shortDescription, images, ...room }: (typeof rooms)[number]) =>
-  roomWithOffer({ ...room, description: shortDescription, picture: images[0] })
+  roomWithOffer({
+    ...room,
+    canonicalId: room.id,
+    description: shortDescription,
+    picture: images[0],
+  })
 
 function roomOfItsOwn(id: string) {
   const room = findRoomPage(id)
@@ -150,7 +154,7 @@ function roomOfItsOwn(id: string) {
 }
 
 function roomWithOffer(room: RoomWords): [HotelRoom, Offer] {
-  const url = address(`/rooms/${room.id}`)
+  const url = address(`/rooms/${room.canonicalId}`)
   return [
     {
       '@type': 'HotelRoom',
@@ -180,7 +184,7 @@ function roomWithOffer(room: RoomWords): [HotelRoom, Offer] {
 
 function restaurant(): Restaurant {
   const nakshi = venues.find(({ id }) => id === 'nakshi')
-  if (!nakshi?.rating) throw new Error('app/content/dining.ts has no rated venue with id nakshi.')
+  if (!nakshi) throw new Error('app/content/dining.ts has no venue with id nakshi.')
   return {
     '@type': 'Restaurant',
     ...RESTAURANT,
@@ -192,10 +196,7 @@ function restaurant(): Restaurant {
     address: postalAddress,
     servesCuisine: cuisine.kinds,
     priceRange: cuisine.priceRange,
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: nakshi.rating, bestRating: 5 },
-    openingHoursSpecification: kitchenHours.map(({ days, opens, closes }) =>
-      openingHours(days, opens, closes),
-    ),
+    openingHoursSpecification: kitchenHours.map(openingHours),
     acceptsReservations: address('/contact'),
     hasMenu: MENU,
     containedInPlace: HOTEL,

@@ -1,6 +1,6 @@
+import { SHARE_SIZE, shareFiles } from '#app/content/pictures.generated/share-files.ts'
+import { pageTitle, site } from '#app/content/site.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import { SHARE_SIZE, shareFiles } from './pictures.generated/share-files.ts'
-import { pageTitle, site } from './site.ts'
 import { structuredData } from './structured-data.ts'
 
 /** What a page says of itself to browsers, search engines and those who show a link to it. */

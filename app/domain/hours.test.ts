@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type ClockTime,
+  closedDays,
+  formatTime,
+  formatTimes,
+  type OpeningPeriod,
+  openState,
+} from './hours.ts'
+
+test.each<[ClockTime, string]>([
+  ['00:00', '12:00 AM'],
+  ['00:30', '12:30 AM'],
+  ['07:00', '7:00 AM'],
+  ['12:00', '12:00 PM'],
+  ['17:30', '5:30 PM'],
+  ['23:59', '11:59 PM'],
+])('%s is written %s', (time, words) => {
+  expect(formatTime(time)).toBe(words)
+})
+
+test.each<[ClockTime, ClockTime, string]>([
+  ['17:30', '22:30', '5:30-10:30 PM'],
+  ['11:30', '14:30', '11:30 AM-2:30 PM'],
+  ['12:00', '00:00', '12:00 PM-12:00 AM'],
+])('%s to %s is written %s', (opens, closes, words) => {
+  expect(formatTimes({ opens, closes })).toBe(words)
+})
+
+test.each(['', '7 PM', '24:00', '7:00', '07:60'])("'%s' is refused as no time of day", (time) => {
+  expect(() => formatTime(time as ClockTime)).toThrow(`Not a time of day: '${time}'`)
+})
+
+const dinner: OpeningPeriod = { days: [0, 2, 3, 4, 5, 6], opens: '17:30', closes: '22:30' }
+const bar: OpeningPeriod = { days: [0, 1, 2, 3, 4, 5, 6], opens: '12:00', closes: '02:00' }
+/** A moment by Sylhet's clock; 15 November 2026 is a Sunday. */
+const sylhet = (day: number, time: string) => new Date(`2026-11-${15 + day}T${time}:00+06:00`)
+
+test('days without a period are closed', () => {
+  expect(closedDays([dinner])).toEqual([1])
+  expect(closedDays([bar])).toEqual([])
+})
+
+test('it is open from the opening minute to the minute before the closing', () => {
+  expect(openState([dinner], sylhet(0, '17:29'))).toEqual({ isOpen: false, opensToday: '17:30' })
+  expect(openState([dinner], sylhet(0, '17:30'))).toEqual({ isOpen: true, closes: '22:30' })
+  expect(openState([dinner], sylhet(0, '22:29'))).toEqual({ isOpen: true, closes: '22:30' })
+  expect(openState([dinner], sylhet(0, '22:30'))).toEqual({ isOpen: false, opensToday: undefined })
+  expect(openState([dinner], sylhet(1, '18:00'))).toEqual({ isOpen: false, opensToday: undefined })
+})
+
+test('what closes after midnight is still open on the next day, from Saturday to Sunday too', () => {
+  expect(openState([bar], sylhet(6, '23:59'))).toEqual({ isOpen: true, closes: '02:00' })
+  expect(openState([bar], sylhet(7, '01:59'))).toEqual({ isOpen: true, closes: '02:00' })
+  expect(openState([bar], sylhet(7, '02:00'))).toEqual({ isOpen: false, opensToday: '12:00' })
+})
+
+test('what opens and closes at the same time never closes', () => {
+  const always: OpeningPeriod = { days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '00:00' }
+  fc.assert(fc.property(fc.date({ noInvalidDate: true }), (now) => openState([always], now).isOpen))
+})
+
+test('over every minute of a week the state agrees with a clock that is walked minute by minute', () => {
+  const periods = [
+    { days: [1, 3, 6], opens: '11:30', closes: '14:30' },
+    { days: [0, 3, 6], opens: '18:00', closes: '01:00' },
+  ] satisfies OpeningPeriod[]
+  const open = new Set<string>()
+  for (const { days, opens, closes } of periods)
+    for (const day of days)
+      for (let at = sylhet(day, opens), left = true; left; at = new Date(at.valueOf() + 60_000)) {
+        left = !at.toISOString().includes(utc(closes))
+        if (left) open.add(week(at))
+      }
+  const wrong: string[] = []
+  for (let minute = 0; minute < 7 * 24 * 60; minute++) {
+    const at = new Date(sylhet(0, '00:00').valueOf() + minute * 60_000)
+    if (openState(periods, at).isOpen !== open.has(week(at))) wrong.push(at.toISOString())
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Sylhet's '14:30' as the 'T08:30' of a UTC timestamp. */
+const utc = (time: string) => `T${sylhet(0, time).toISOString().slice(11, 16)}`
+const inSylhet = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Dhaka',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+/** A moment's place in the week, by the machine's own calendar of Sylhet. */
+const week = (at: Date) => inSylhet.format(at)

@@ -1,0 +1,81 @@
+/** Sunday is 0, as in JavaScript's Date. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+/** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
+export type ClockTime = `${string}:${string}`
+
+/** When something is open on some days. A closing time that is not after the opening is on the next day. */
+export type OpeningPeriod = {
+  readonly days: readonly Weekday[]
+  readonly opens: ClockTime
+  readonly closes: ClockTime
+}
+
+const MINUTES_PER_DAY = 24 * 60
+const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
+const SYLHET_OFFSET_MINUTES = 6 * 60
+const MS_PER_MINUTE = 60_000
+
+/** '17:30' as '5:30 PM', '00:00' as '12:00 AM'. */
+export function formatTime(time: ClockTime): string {
+  const { hour, minute } = parse(time)
+  return `${hour % 12 || 12}:${minute} ${halfOf(time)}`
+}
+
+/** '17:30' and '22:30' as '5:30-10:30 PM', '12:00' and '00:00' as '12:00 PM-12:00 AM'. */
+export function formatTimes({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'closes'>): string {
+  const isSameHalf = halfOf(opens) === halfOf(closes)
+  return `${isSameHalf ? formatTime(opens).slice(0, -3) : formatTime(opens)}-${formatTime(closes)}`
+}
+
+/** The days on which no period opens. */
+export const closedDays = (periods: readonly OpeningPeriod[]): Weekday[] =>
+  ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => !periods.some(({ days }) => days.includes(day)))
+
+/** Open now and until when, or closed and when it opens later today, if it does. */
+export type OpenState =
+  | { readonly isOpen: true; readonly closes: ClockTime }
+  | { readonly isOpen: false; readonly opensToday: ClockTime | undefined }
+
+/** The state at a moment, by the clock in Sylhet (UTC+6 all year). The caller brings the clock. */
+export function openState(periods: readonly OpeningPeriod[], now: Date): OpenState {
+  const minute = minuteOfWeek(now)
+  const day = Math.floor(minute / MINUTES_PER_DAY)
+  const current = periods.find((period) => isOpenAt(period, minute))
+  if (current) return { isOpen: true, closes: current.closes }
+  const later = periods
+    .filter(({ days }) => days.includes(day as Weekday))
+    .map(({ opens }) => opens)
+    .filter((opens) => day * MINUTES_PER_DAY + minutesOf(opens) > minute)
+    .sort()
+  return { isOpen: false, opensToday: later[0] }
+}
+
+function isOpenAt({ days, opens, closes }: OpeningPeriod, minute: number) {
+  const length = (minutesOf(closes) - minutesOf(opens) + MINUTES_PER_DAY) % MINUTES_PER_DAY
+  return days.some((day) => {
+    const start = day * MINUTES_PER_DAY + minutesOf(opens)
+    const since = (minute - start + MINUTES_PER_WEEK) % MINUTES_PER_WEEK
+    return since < (length || MINUTES_PER_DAY)
+  })
+}
+
+/** Minutes since the week began in Sylhet, on Sunday at midnight. */
+function minuteOfWeek(now: Date) {
+  const minutes = Math.floor(now.valueOf() / MS_PER_MINUTE) + SYLHET_OFFSET_MINUTES
+  const THURSDAY = 4 // the first day of JavaScript's clock
+  return (minutes + THURSDAY * MINUTES_PER_DAY) % MINUTES_PER_WEEK
+}
+
+const minutesOf = (time: ClockTime) => {
+  const { hour, minute } = parse(time)
+  return hour * 60 + Number(minute)
+}
+
+const halfOf = (time: ClockTime) => (parse(time).hour < 12 ? 'AM' : 'PM')
+
+function parse(time: ClockTime) {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  if (!hour || !minute) throw new RangeError(`Not a time of day: '${time}'. Expected HH:MM.`)
+  return { hour: Number(hour), minute }
+}
