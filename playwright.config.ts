@@ -12,9 +12,8 @@ export default defineConfig({
   timeout: 60_000, // the whole reservation with the checker in every step, on a slow machine
   fullyParallel: true,
   workers: '150%', // of the cores: a test waits about a third of its time
-  retries: 1, // a test that passes only the second time is named as flaky in the report
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]], // counted by npm test
   use: {
     baseURL,
     locale: 'en-US',
