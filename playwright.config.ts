@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: '150%', // of the cores: a test waits about a third of its time
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]], // counted by npm test
   use: {
     baseURL,
     locale: 'en-US',

@@ -1,75 +1,35 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  buildConstants,
-  isEnvironmentCurrent,
-  isOfflineOn,
-  recordEnvironment,
-  siteOrigin,
-} from './build-environment.mjs'
+import * as build from './build-environment.mjs'
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
+afterEach(() => vi.unstubAllEnvs())
+
+test('the site has the origin of SITE_ORIGIN, or a default', () => {
+  vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000/en/?a=b')
+  expect(build.siteOrigin()).toBe('http://localhost:3000')
+  vi.stubEnv('SITE_ORIGIN', '')
+  expect(build.siteOrigin()).toBe('https://thesurma.example')
 })
 
-test.each([
-  ['https://surma.example', 'https://surma.example'],
-  ['https://surma.example/', 'https://surma.example'],
-  ['https://surma.example/en/?a=b', 'https://surma.example'],
-  ['http://localhost:3000', 'http://localhost:3000'],
-  ['', 'https://thesurma.example'],
-])('SITE_ORIGIN %o publishes the site at %s', (setting, origin) => {
-  vi.stubEnv('SITE_ORIGIN', setting)
-  expect(siteOrigin()).toBe(origin)
+test.each(['a.example', 'ftp://a.example', 'https://', '/en'])('%o is no origin', (setting) => {
+  expect(() => build.siteOrigin(setting)).toThrow('SITE_ORIGIN must be an address')
 })
 
-test.each(['surma.example', 'ftp://surma.example', 'https://', '/en'])(
-  'SITE_ORIGIN %o is refused by name',
-  (setting) => {
-    vi.stubEnv('SITE_ORIGIN', setting)
-    expect(() => siteOrigin()).toThrow(`not "${setting}"`)
-  },
-)
-
-test.each([
-  ['on', true],
-  ['off', false],
-  ['', true],
-])('OFFLINE %o keeps the site for visitors without a connection: %s', (setting, on) => {
-  vi.stubEnv('OFFLINE', setting)
-  expect(isOfflineOn()).toBe(on)
-  expect(buildConstants().__OFFLINE__).toBe(String(on))
+test('OFFLINE is on or off, and on by default', () => {
+  expect([build.isOfflineOn('on'), build.isOfflineOn('off')]).toEqual([true, false])
+  expect(() => build.isOfflineOn('false')).toThrow('not "false"')
+  vi.stubEnv('OFFLINE', '')
+  expect(build.isOfflineOn()).toBe(true)
 })
 
-test.each(['no', 'false', '0', 'OFF'])('OFFLINE %o is refused by name', (setting) => {
-  vi.stubEnv('OFFLINE', setting)
-  expect(() => isOfflineOn()).toThrow(`not "${setting}"`)
-})
-
-test('the year of a build is the year it is made in', () => {
-  vi.useFakeTimers({ now: new Date(2031, 0, 1) })
-  expect(buildConstants().__BUILD_YEAR__).toBe('2031')
-})
-
-test('a build is current until the address of the site, the year or the offline setting changes', async () => {
-  const build = await mkdtemp(join(tmpdir(), 'build-'))
-  expect(await isEnvironmentCurrent(build)).toBe(false)
-
-  await recordEnvironment(build)
-  expect(await isEnvironmentCurrent(build)).toBe(true)
-
-  vi.stubEnv('SITE_ORIGIN', 'https://elsewhere.example')
-  expect(await isEnvironmentCurrent(build)).toBe(false)
-  vi.unstubAllEnvs()
-
-  vi.stubEnv('OFFLINE', 'off')
-  expect(await isEnvironmentCurrent(build)).toBe(false)
-  vi.unstubAllEnvs()
-
-  vi.useFakeTimers({ now: new Date(2031, 0, 1), toFake: ['Date'] })
-  expect(await isEnvironmentCurrent(build)).toBe(false)
-  await rm(build, { recursive: true })
+test.each(['SITE_ORIGIN', 'OFFLINE'])('a build is current until %s changes', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'))
+  expect(build.isEnvironmentCurrent(folder)).toBe(false)
+  build.recordEnvironment(folder)
+  expect(build.isEnvironmentCurrent(folder)).toBe(true)
+  vi.stubEnv(name, name === 'OFFLINE' ? 'off' : 'https://elsewhere.example')
+  expect(build.isEnvironmentCurrent(folder)).toBe(false)
+  rmSync(folder, { recursive: true })
 })
