@@ -44,14 +44,17 @@ export function useLayer<Part>(load: () => Promise<Part>) {
   }
 }
 
-/** The bundler asks for each style sheet of a layer once only, also when that one did not come. */
+/**
+ * Vite links the style sheets of a lazy part once and never again, even if they failed to load: the next
+ * try would show the part without its styles. A copy of the failed link loads the sheet again.
+ */
 function fetchStylesAgain() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (!hasCome(link)) link.replaceWith(link.cloneNode())
+    if (!isLoaded(link)) link.replaceWith(link.cloneNode())
 }
 
-/** A sheet that did not come is either none or one that cannot be read. */
-function hasCome({ sheet }: HTMLLinkElement) {
+/** Depending on the browser, a failed link has no sheet or one whose rules cannot be read. */
+function isLoaded({ sheet }: HTMLLinkElement) {
   try {
     return Boolean(sheet?.cssRules)
   } catch {
