@@ -1,71 +1,133 @@
 // @ts-check
 /**
- * Measures the site: `npm run bench`, or some parts of it: `npm run bench -- bytes interactions`.
+ * Measures the build: `npm run bench`, or one part of it: `npm run bench -- bytes`.
  *
- * One thing at a time, on a machine that does nothing else, or the figures say little.
+ * docs/performance.md says what each figure means. Run it on a machine that does nothing else.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { withBrowser } from './browser.mjs'
-import { bytesTables } from './bytes.mjs'
-import { interactionTables } from './interactions.mjs'
-import { lighthouseTables } from './lighthouse.mjs'
-import { loadTables } from './load.mjs'
-import { describeMachine } from './machine.mjs'
-import { navigationTables } from './navigation.mjs'
-import { parseOptions } from './options.mjs'
-import { scaleTables, withCopy } from './scale.mjs'
-import { build, ROOT, whileServed } from './site.mjs'
-import { markdownTable, missedGoals, replaceBlock } from './tables.mjs'
+import { once } from 'node:events'
+import { cpus, loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../chromium.mjs'
+import { createSite } from '../serve.mjs'
+import { CATEGORIES, LIGHTHOUSE, lighthouse } from './lighthouse.mjs'
+import { KINDS, TIMES, visit } from './visit.mjs'
 
-const DOCUMENT = join(ROOT, 'docs', 'performance.md')
+const BUILD = fileURLToPath(new URL('../../build/client', import.meta.url))
+const SLOW_PHONE_PAGES = ['/', '/rooms', '/dining', '/online-order']
+/** A room and a post stand for all of their kind. */
+const PAGES = [
+  ...SLOW_PHONE_PAGES,
+  ...['/about', '/rooms/deluxe', '/contact', '/gallery', '/blog', '/blog/first-flush'],
+  ...['/special-offers', '/reservations', '/cart', '/terms'],
+]
 
-/** @typedef {import('./tables.mjs').Table} Table */
+const PHONE_DENSITY = 2.625 // between those of common phones
+const SLOW_PHONE = { density: 2, isSlow: true }
+const JAVASCRIPT_BUDGET = 120_000
+const budgetOf = (/** @type {string} */ path) => (path === '/' ? 300_000 : 250_000)
 
-/** @type {Record<import('./options.mjs').Part, (origin: string, options: import('./options.mjs').Options) => Promise<Table[]>>} */
-const measure = {
-  bytes: (origin, { pages }) => withBrowser((browser) => bytesTables(browser, origin, pages)),
-  lighthouse: (origin, { pages, runs }) => lighthouseTables(origin, pages, runs),
-  interactions: (origin) =>
-    withCopy({ rooms: 1, posts: 1, dishes: 100 }, async (manyDishes) => {
-      await build(manyDishes)
-      return withBrowser((browser) => interactionTables(browser, origin, manyDishes))
-    }),
-  navigation: (origin) => withBrowser((browser) => navigationTables(browser, origin)),
-  load: loadTables,
-  scale: () => withBrowser(scaleTables),
-}
+const parts = { bytes: measureBytes, lighthouse: runLighthouse, phone: timeSlowPhone }
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: 'string' }, // the client folder of another build
+    pages: { type: 'string' },
+    runs: { type: 'string' },
+  },
+})
+const unknown = positionals.find((name) => !(name in parts))
+if (unknown) throw new Error(`There is no part "${unknown}", only ${Object.keys(parts)}.`)
+const pagesOr = (/** @type {string[]} */ usual) => values.pages?.split(',') ?? usual
+const runsOr = (/** @type {number} */ usual) => Number(values.runs ?? usual)
 
-async function bench(/** @type {string[]} */ args) {
-  const options = parseOptions(args)
-  const machine = await describeMachine()
-  const made = options.build ? await build(ROOT) : undefined
-  const built = made ? `built in ${made.seconds.toFixed(1)} s` : 'not built anew'
-  console.log(`${machine}; ${built}.\n`)
-
-  /** @type {string[]} */
-  const missed = []
-  await whileServed(ROOT, async (origin) => {
-    for (const part of options.parts) {
-      const start = performance.now()
-      const tables = await measure[part](origin, options).catch((error) => {
-        throw new Error(`The part "${part}" broke off.`, { cause: error })
-      })
-      const took = `${Math.round((performance.now() - start) / 1000)} s`
-      const result = `${tables.map(markdownTable).join('\n\n')}\n\n_${machine}; ${built}; measured in ${took}._`
-      console.log(`${result}\n`)
-      missed.push(...tables.flatMap(missedGoals))
-      if (options.write)
-        await writeFile(DOCUMENT, replaceBlock(await readFile(DOCUMENT, 'utf8'), part, result))
-    }
-  })
-  console.log(missed.length === 0 ? 'Every goal is met.' : `Goals missed: ${missed.length}`)
-  for (const goal of missed) console.log(`- ${goal}`)
-}
-
+const roots = values.against ? [BUILD, values.against] : [BUILD]
+const sites = roots.map((root) => createSite({ root }).listen(0))
+await Promise.all(sites.map((site) => once(site, 'listening')))
+const origins = sites.map((site) => `http://localhost:${Object(site.address()).port}`)
+const executablePath = findChromium() ?? ''
+const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 try {
-  await bench(process.argv.slice(2))
-} catch (error) {
-  console.error(error instanceof Error && !error.cause ? error.message : error)
-  process.exitCode = 1
+  const day = new Date().toISOString().slice(0, 10)
+  const machine = `${cpus().length} cores of ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`
+  console.log(`${day}, ${machine}, Node ${process.versions.node}, Chromium ${browser.version()}`)
+  for (const [name, measure] of Object.entries(parts))
+    if (positionals.length === 0 || positionals.includes(name)) await measure()
+} finally {
+  await browser.close()
+  for (const site of sites) site.close()
+}
+
+/** A page over its budget fails the command: bytes are the same in every run. */
+async function measureBytes() {
+  for (const [i, origin] of origins.entries()) {
+    const rows = []
+    for (const path of pagesOr(PAGES)) {
+      const { bytes } = await visit(browser, origin + path, { density: PHONE_DENSITY })
+      const isOver = bytes.JS > JAVASCRIPT_BUDGET || bytes.all > budgetOf(path)
+      if (isOver && i === 0) process.exitCode = 1
+      const sizes = Object.values(bytes).map((size) => (size / 1000).toFixed(1))
+      rows.push([path, ...sizes, isOver ? 'over' : 'within'])
+    }
+    printTable(`Bytes on a phone, kB, of ${roots[i]}`, ['Page', ...KINDS, 'all', 'budget'], rows)
+  }
+}
+
+async function runLighthouse() {
+  for (const device of /** @type {const} */ (['mobile', 'desktop'])) {
+    const rows = []
+    for (const path of pagesOr(PAGES)) {
+      /** @type {number[][]} */
+      const runs = []
+      for (let run = 0; run < runsOr(1); run++)
+        await lighthouse(origins[0] + path, device).then(
+          (scores) => runs.push(scores),
+          (error) => console.error(error.message), // it loses a trace now and then: the others count
+        )
+      rows.push([path, ...CATEGORIES.map((_, i) => String(median(runs.map((run) => run[i]))))])
+    }
+    printTable(`${LIGHTHOUSE}, ${device}`, ['Page', ...CATEGORIES], rows)
+  }
+}
+
+/** Two builds are visited in turn, so that whatever else the machine does slows both alike. */
+async function timeSlowPhone() {
+  const rows = []
+  for (const path of pagesOr(SLOW_PHONE_PAGES)) {
+    /** @type {import('./visit.mjs').Visit[][]} */
+    const visits = origins.map(() => [])
+    for (let run = 0; run < runsOr(3); run++)
+      for (const [i, origin] of origins.entries())
+        visits[i]?.push(await visit(browser, origin + path, SLOW_PHONE))
+    for (const name of TIMES) {
+      const [mine = 0, theirs] = visits.map((some) => median(some.map(({ times }) => times[name])))
+      const comparison = theirs ? [theirs.toFixed(), (mine / theirs).toFixed(2)] : []
+      rows.push([path, name, mine.toFixed(), ...comparison])
+    }
+  }
+  const columns = values.against ? ['this build', 'against', 'share'] : ['this build']
+  printTable('A slow phone, ms', ['Page', 'Time', ...columns], rows)
+}
+
+/** The upper one where two are in the middle. */
+function median(/** @type {(number | undefined)[]} */ numbers) {
+  const sorted = numbers.map(Number).toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** Prints a table that reads well here and as Markdown. */
+function printTable(
+  /** @type {string} */ title,
+  /** @type {string[]} */ columns,
+  /** @type {string[][]} */ rows,
+) {
+  const widths = columns.map((_, i) =>
+    Math.max(...[columns, ...rows].map((row) => `${row[i]}`.length)),
+  )
+  const rule = widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
+  const lines = [columns, rule, ...rows].map((row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))),
+  )
+  console.log(`\n${title}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`)
 }
