@@ -1,6 +1,6 @@
 import config from './playwright.config.ts'
 
-process.env.MONKEY_SECONDS ??= '1200'
+process.env.MONKEY_STEPS ??= '3000'
 
-/** The walk without a plan alone, and for twenty minutes. */
+/** The random walk alone, and a long one. */
 export default { ...config, testMatch: 'monkey.spec.ts', workers: 1 }

@@ -1,8 +1,8 @@
-import type { Locator, Page, Route } from '@playwright/test'
-import { expect } from './test.ts'
+import type { Page, Request } from '@playwright/test'
+import { expect, hydrated } from './test.ts'
 
 /** Numbers from 0 to below 1 that look like chance and are the same for the same seed (mulberry32). */
-export function seededChance(seed: number) {
+function seededChance(seed: number) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -18,112 +18,57 @@ const KEYS = [
   ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'Backspace'],
 ]
 const WORDS = [
-  'tea',
-  'guest@example.com',
-  '7',
-  '-3',
-  '1e9',
-  '<img src=x onerror=alert(1)>',
-  '"><script>alert(1)</script>',
-  'নদী \u202Eশেষ',
-  '👩🏽‍🍳🏳️‍🌈',
-  'a\u0000b',
-  'x'.repeat(2_000),
-  '   ',
+  ...['tea', 'guest@example.com', '7', '-3', '1e9', '   ', 'x'.repeat(2_000)],
+  ...['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>'],
+  ...['নদী \u202Eশেষ', '👩🏽‍🍳🏳️‍🌈', 'a\u0000b'],
 ]
 const ADDRESSES = [
   ...['/', '/rooms', '/rooms?room=deluxe', '/rooms/suite', '/rooms/%00', '/rooms/houseboat'],
-  ...[
-    '/online-order',
-    '/cart',
-    '/gallery?category=x',
-    '/blog/winter-pitha',
-    '/blog/none',
-    '/nowhere',
-  ],
-  ...['/book-now?room=family', '/contact#x', '/dining', '/terms#cancellation'],
+  ...['/online-order', '/cart', '/gallery?category=x', '/blog/winter-pitha', '/blog/none'],
+  ...['/nowhere', '/book-now?room=family', '/contact#x', '/dining', '/terms#cancellation'],
 ]
+const PRESSABLE = ':is(a[href^="/"], a[href^="#"], button, summary, label)'
+/** The header is in every view: most presses go elsewhere. */
+const TO_PRESS = [PRESSABLE, `${PRESSABLE}:not(header *)`, `${PRESSABLE}:not(header *)`]
+
+/** How often each kind of step is taken: one that is here twice, twice as often. */
+const KINDS = [
+  ...Array(12).fill('click'),
+  ...Array(6).fill('press'),
+  ...Array(4).fill('type'),
+  ...['scroll', 'scroll', 'back', 'forward', 'open', 'resize', 'network', 'wait'],
+] as const
 
 /**
- * A guest without a plan: clicks, types, presses keys, goes back and forward, turns the phone, loses
- * the network and finds it again. After every step the page must be one that can be used.
+ * Clicks, types, presses keys, goes back and forward, turns the phone, loses the network and finds it
+ * again, at random. After every step the page must be usable.
  *
- * @returns what was done, in order, to tell where a fault came from
+ * The same seed gives the same walk: each choice comes from the seed and from a page at rest, whose
+ * clock moves only from step to step.
+ *
+ * @returns what was done, in order, and where it led
  */
-export async function walk(page: Page, { chance, until }: { chance: () => number; until: number }) {
+export async function walk(page: Page, { seed, count }: { seed: number; count: number }) {
   const steps: string[] = []
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T
   const cart = new CartMemory(page)
-  let slow = false
-  await page.route('**/assets/*.js', (route) => delay(route, slow ? 400 : 0))
+  const rest = restOf(page)
+  await page.clock.install({ time: new Date('2027-06-10T05:00:00Z') })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.reload()
+  await hydrated(page)
+  await page.clock.pauseAt(new Date('2027-06-10T06:00:00Z'))
+  await rest()
 
-  const deeds: Record<string, () => Promise<string>> = {
-    click: async () => {
-      const target = await pickVisible(
-        page.locator('a[href^="/"], a[href^="#"], button, summary, label'),
-        pick,
-      )
-      if (!target) return 'nothing to click'
-      const name = await nameOf(target)
-      cart.note(name)
-      await target.click({ timeout: 1_000, noWaitAfter: true }).catch(() => {}) // covered, or gone by now
-      return `click ${name}`
-    },
-    type: async () => {
-      const field = await pickVisible(page.locator('input, textarea'), pick)
-      if (!field) return 'nothing to type into'
-      const words = pick(WORDS)
-      const name = await nameOf(field)
-      cart.note(name)
-      await field.focus({ timeout: 1_000 }).catch(() => {})
-      await page.keyboard.insertText(words)
-      return `type ${JSON.stringify(words.slice(0, 30))} into ${name}`
-    },
-    press: async () => {
-      const key = pick(KEYS)
-      cart.note(await nameOf(page.locator(':focus')))
-      await page.keyboard.press(key)
-      return `press ${key}`
-    },
-    back: async () => {
-      await page.goBack({ waitUntil: 'commit', timeout: 5_000 }).catch(() => {})
-      return 'back'
-    },
-    forward: async () => {
-      await page.goForward({ waitUntil: 'commit', timeout: 5_000 }).catch(() => {})
-      return 'forward'
-    },
-    open: async () => {
-      const address = pick(ADDRESSES)
-      await page.goto(address, { waitUntil: 'commit' })
-      return `open ${address}`
-    },
-    resize: async () => {
-      const width = pick(WIDTHS)
-      await page.setViewportSize({ width, height: pick([900, 640, 320]) })
-      return `resize to ${width}`
-    },
-    scroll: async () => {
-      await page.mouse.wheel(0, pick([300, 2_000, -2_000]))
-      return 'scroll'
-    },
-    network: async () => {
-      const offline = chance() < 0.5
-      await page.context().setOffline(offline)
-      return offline ? 'go offline' : 'go online'
-    },
-    slowness: async () => {
-      slow = chance() < 0.5
-      return slow ? 'slow scripts' : 'quick scripts'
-    },
-  }
-  const often: Record<string, number> = { click: 12, type: 4, press: 6, scroll: 2 }
-  const drawer = Object.keys(deeds).flatMap(
-    (deed) => Array(often[deed] ?? 1).fill(deed) as string[],
-  )
-
-  while (Date.now() < until) {
-    steps.push((await deeds[pick(drawer)]?.()) ?? '')
+  while (steps.length < count) {
+    const chance = seededChance(seed * 1_000_003 + steps.length)
+    const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T
+    const step = await take(page, pick, cart)
+    await rest()
+    const { pathname, search, hash } = new URL(page.url())
+    steps.push(`${step} -> ${pathname}${search}${hash}`)
     await expectUsable(page, steps)
     await cart.check(steps)
   }
@@ -131,61 +76,152 @@ export async function walk(page: Page, { chance, until }: { chance: () => number
   return steps
 }
 
-const delay = async (route: Route, milliseconds: number) => {
-  if (milliseconds) await new Promise((done) => setTimeout(done, milliseconds))
-  await route.fallback().catch(() => {}) // the page that asked may be gone
+/** Takes one step and says which. */
+async function take(page: Page, pick: <T>(from: readonly T[]) => T, cart: CartMemory) {
+  const kind: string = pick(KINDS)
+  switch (kind) {
+    case 'click': {
+      const target = pick(await inView(page, pick(TO_PRESS)))
+      if (!target) return 'nothing to click'
+      cart.note(target.name)
+      await page.mouse.click(target.x, target.y)
+      return `click ${target.name}`
+    }
+    case 'type': {
+      const fields = page.locator('input, textarea').filter({ visible: true })
+      const words = pick(WORDS)
+      const field = pick(await fields.all())
+      if (!field) return 'nothing to type into'
+      await field.focus()
+      const name = await focused(page)
+      cart.note(name)
+      await page.keyboard.insertText(words)
+      return `type ${JSON.stringify(words.slice(0, 30))} into ${name}`
+    }
+    case 'press': {
+      const key = pick(KEYS)
+      cart.note(await focused(page))
+      await page.keyboard.press(key)
+      return `press ${key}`
+    }
+    case 'back':
+      await page.goBack({ waitUntil: 'commit' })
+      return kind
+    case 'forward':
+      await page.goForward({ waitUntil: 'commit' })
+      return kind
+    case 'open': {
+      const address = pick(ADDRESSES)
+      await page.goto(address, { waitUntil: 'commit' })
+      return `open ${address}`
+    }
+    case 'resize': {
+      const size = { width: pick(WIDTHS), height: pick([900, 640, 320]) }
+      await page.setViewportSize(size)
+      return `resize to ${size.width} x ${size.height}`
+    }
+    case 'scroll': {
+      const by = pick([300, 2_000, -2_000])
+      await page.mouse.wheel(0, by)
+      return `scroll by ${by}`
+    }
+    case 'network': {
+      const offline = pick([true, false])
+      await page.context().setOffline(offline)
+      return offline ? 'go offline' : 'go online'
+    }
+    default:
+      await page.clock.runFor(6_000) // until messages are gone and replies have come
+      return 'wait'
+  }
 }
 
-/** One of those in view, so that a step takes a moment and not a search through the page. */
-async function pickVisible(locator: Locator, pick: <T>(from: readonly T[]) => T) {
-  const shown = await locator
-    .evaluateAll((elements) =>
-      elements.flatMap((element, index) => {
-        const { width, top, bottom } = element.getBoundingClientRect()
-        const inView = width > 1 && bottom > 0 && top < innerHeight
-        return inView && element.checkVisibility({ visibilityProperty: true }) ? [index] : []
-      }),
-    )
-    .catch(() => []) // between two pages
-  return shown.length > 0 ? locator.nth(pick(shown)) : undefined
+/** A function that waits until the page has loaded, nothing moves in it, and nothing is on its way to it. */
+function restOf(page: Page) {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+
+  const lookOnce = async () => {
+    await page.waitForLoadState('load')
+    await letTimePassUntil(hydrated(page))
+    return page.evaluate(() => {
+      const finite = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+      const rects = [...document.querySelectorAll('main, main *, dialog, [role=dialog] *')]
+        .slice(0, 400)
+        .map((one) => Math.round(one.getBoundingClientRect().top))
+      return JSON.stringify([
+        location.href,
+        finite.some(({ playState }) => playState === 'running'),
+        document.body.innerHTML.length,
+        document.activeElement?.outerHTML.slice(0, 100),
+        rects,
+      ])
+    })
+  }
+
+  /** The clock of the page stands still, and what React and the browser put off with it. */
+  const letTimePassUntil = async (ready: Promise<unknown>) => {
+    let isReady = false
+    const settled = ready.finally(() => {
+      isReady = true
+    })
+    settled.catch(() => {})
+    while (!isReady) await page.clock.runFor(20)
+    await settled
+  }
+
+  return async () => {
+    let before = ''
+    await expect(async () => {
+      const now = await lookOnce()
+      const isSame = now === before
+      before = now
+      expect([underWay.size, isSame, /^\["[^"]*",true/.test(now)]).toEqual([0, true, false])
+    }, `the page comes to rest at ${page.url()}`).toPass({ timeout: 20_000, intervals: [60] })
+  }
 }
 
-const nameOf = (locator: Locator) =>
-  locator
-    .first()
-    .evaluate(
-      (element) =>
-        `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(
-          0,
-          60,
-        ),
-      undefined,
-      { timeout: 500 },
-    )
-    .catch(() => 'nothing')
+/** What of a kind can be seen and pressed, and where. */
+const inView = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const found = document.elementFromPoint(x, y)
+      if (width < 2 || !(found && element.contains(found))) return []
+      const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
+      return [{ x, y, name: `${element.tagName} ${label.trim().slice(0, 60)}` }]
+    }),
+  )
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: active } = document
+    const label = (active as HTMLInputElement | null)?.labels?.[0]?.textContent
+    return (active?.getAttribute('aria-label') ?? label ?? active?.textContent ?? '').slice(0, 60)
+  })
 
 /** A heading and words in `main`, header and footer about it, no wider than the window. */
 async function expectUsable(page: Page, steps: readonly string[]) {
-  const tell = () => `after ${steps.slice(-12).join(' > ')} at ${page.url()}`
-  await expect(async () => {
-    const state = await page.evaluate(() => ({
-      words: document.querySelector('main')?.innerText.trim().length ?? 0,
-      headings: document.querySelectorAll('main h1').length,
-      frame: document.querySelectorAll('body > header, body > footer').length,
-      sideways: document.documentElement.scrollWidth - innerWidth,
-    }))
-    expect(state, tell()).toEqual({
-      words: expect.any(Number),
-      headings: 1,
-      frame: 2,
-      sideways: expect.any(Number),
-    })
-    expect(state.words, `words ${tell()}`).toBeGreaterThan(20)
-    expect(state.sideways, `sideways ${tell()}`).toBeLessThanOrEqual(0)
-  }).toPass({ timeout: 10_000, intervals: [50, 100, 250] })
+  const state = await page.evaluate(() => ({
+    hasWords: (document.querySelector('main')?.innerText.trim().length ?? 0) > 20,
+    headings: document.querySelectorAll('main h1').length,
+    frame: document.querySelectorAll('body > header, body > footer').length,
+    isTooWide: document.documentElement.scrollWidth > innerWidth,
+  }))
+  expect(state, `after ${steps.slice(-12).join('\n')}`).toEqual({
+    hasWords: true,
+    headings: 1,
+    frame: 2,
+    isTooWide: false,
+  })
 }
 
-/** The cart is kept while the page is: its count changes by what is done to the cart and by nothing else. */
+/** The cart is kept as long as the page is: its count changes by what is done to the cart and by nothing else. */
 class CartMemory {
   readonly #page: Page
   #count: string | undefined
@@ -213,7 +249,7 @@ class CartMemory {
     if (state.reloaded || state.path === '/cart') this.#mayChange = true
     if (state.count === undefined) return
     if (!this.#mayChange)
-      expect(state.count, `cart after ${steps.slice(-12).join(' > ')}`).toBe(this.#count)
+      expect(state.count, `cart after ${steps.slice(-12).join('\n')}`).toBe(this.#count)
     this.#count = state.count
     this.#mayChange = false
   }

@@ -1,38 +1,48 @@
+import { menu } from '#app/content/menu.ts'
+import { policies } from '#app/content/policies.ts'
+import { findRoomPage } from '#app/content/room-pages.ts'
+import { contact } from '#app/content/site.ts'
+import { formatUsd } from '#app/domain/money.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-test('on paper all four courses of the menu stand one after another, without tabs', async ({
+test('on paper all courses of the menu stand one after another, without tabs', async ({
   page,
   open,
 }) => {
   await open('/dining')
-  for (const course of ['Starters', 'Mains', 'Desserts', 'Beverages'])
-    await expect(page.getByRole('heading', { name: course, exact: true })).toBeVisible()
-  await expect(page.getByText('Seven-Layer Tea', { exact: true }).first()).toBeVisible()
+  for (const { title, items } of menu) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    for (const item of items)
+      await expect(page.getByRole('heading', { name: item.title, exact: true })).toBeVisible()
+  }
   await expect(page.getByRole('tablist')).toHaveCount(0)
 })
 
-test('on paper a room has its price, its policies and how to reach the house, and nothing to press', async ({
+test('on paper a room has its price, its policies and how to reach the hotel, and nothing to press', async ({
   page,
   open,
 }) => {
   await open('/rooms/deluxe')
-  await expect(page.getByText('$249').first()).toBeVisible()
-  await expect(page.getByText('Free until 24 hours before check-in')).toBeVisible()
-  await expect(page.getByText('+880 821 555 0100')).toBeVisible()
-  for (const role of ['button', 'navigation', 'searchbox'] as const)
+  const price = formatUsd(findRoomPage('deluxe')?.pricePerNight ?? 0)
+  for (const words of [price, policies.room.cancellation, contact.phone])
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
+  for (const role of ['button', 'navigation', 'searchbox', 'tablist'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Book Now' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Other rooms' })).toHaveCount(0)
 })
 
 test('on paper every word is dark on white', async ({ page, open }) => {
   await open('/special-offers')
-  const colours = await page.evaluate(() => [
-    ...new Set(
-      [...document.querySelectorAll('h1, p, li')].map((one) => getComputedStyle(one).color),
-    ),
-  ])
-  expect(colours).toEqual(['rgb(17, 17, 17)'])
+  const brightest = await page.evaluate(() => {
+    const colours = [...document.querySelectorAll('h1, p, li')].map(
+      (one) =>
+        getComputedStyle(one)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [],
+    )
+    return Math.max(...colours.map(([red = 0, green = 0, blue = 0]) => red + green + blue))
+  })
+  expect(brightest).toBeLessThan(3 * 60)
 })
