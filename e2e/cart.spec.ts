@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { orderMenu } from '#app/content/order-menu.ts'
-import { rooms } from '#app/content/rooms.ts'
+import { rooms } from '#app/content/rooms/index.ts'
 import { tabTo } from './keyboard.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'

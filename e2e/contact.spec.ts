@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactPage } from '#app/content/contact.ts'
+import { hoursLines } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
 import { boxOf, overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
@@ -64,7 +65,12 @@ test('names address, phone, e-mail and all hours, and shows the way on two maps'
     ['Room service', '6:00 AM to 12:00 AM'],
     ...contactPage.tables.map(
       ({ name, hours }) =>
-        [name, hours.map(({ term, value }) => `${term} ${value}`).join('\n')] as const,
+        [
+          name,
+          hoursLines(hours)
+            .map(({ term, value }) => `${term} ${value}`)
+            .join('\n'),
+        ] as const,
     ),
   ] as const) {
     const term = page.getByRole('term').filter({ hasText: name })

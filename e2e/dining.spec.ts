@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chef, privateRooms, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/menu.ts'
-import { diningHours } from '#app/content/opening-hours.ts'
+import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
 import { formatUsd } from '#app/domain/money.ts'
 import { boxOf } from './layout.ts'
@@ -27,7 +27,7 @@ test('each venue has its hours, its rating if it has one, and a way to reserve a
     if (rating) await expect(place).toContainText(`${rating} out of 5`)
     else await expect(place).not.toContainText('out of 5')
     await expect(place.locator('dl > div')).toContainText(
-      hours.map(({ term, value }) => `${term}${value}`),
+      hoursLines(hours).map(({ term, value }) => `${term}${value}`),
     )
     await expect(place.getByRole('link', { name: `Reserve a Table at ${title}` })).toHaveAttribute(
       'href',
@@ -68,7 +68,10 @@ test('the page names the chef, the hours of all tables, the notice, the place an
   await expect(person.getByRole('listitem')).toContainText(chef.awards.map(({ title }) => title))
 
   const information = page.getByRole('region', { name: 'Dining information' })
-  for (const { term, value } of [...diningHours.breakfast, ...venues.flatMap(({ hours }) => hours)])
+  for (const { term, value } of [
+    diningHours.breakfast,
+    ...venues.map(({ hours }) => hours),
+  ].flatMap(hoursLines))
     await expect(information.getByText(`${term}: ${value}`).first()).toBeVisible()
   await expect(information.getByText('24 hours’ notice')).toBeVisible()
   await expect(information.getByText(contact.street)).toBeVisible()

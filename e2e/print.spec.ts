@@ -1,6 +1,6 @@
 import { menu } from '#app/content/menu.ts'
 import { policies } from '#app/content/policies.ts'
-import { findRoomPage } from '#app/content/room-pages.ts'
+import { findRoomPage } from '#app/content/rooms/index.ts'
 import { contact } from '#app/content/site.ts'
 import { formatUsd } from '#app/domain/money.ts'
 import { expect, test } from './test.ts'

@@ -1,4 +1,4 @@
-import { findRoomPage, roomPageIds } from '#app/content/room-pages.ts'
+import { findRoomPage, roomPageIds } from '#app/content/rooms/index.ts'
 import { formatUsd } from '#app/domain/money.ts'
 import { columns } from './layout.ts'
 import { answersWell, meetsTheStandards } from './standards.ts'

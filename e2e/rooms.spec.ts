@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rooms } from '#app/content/rooms.ts'
+import { rooms } from '#app/content/rooms/index.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
