@@ -29,10 +29,7 @@ test('fetches the letters that its own words lack when a guest types one', async
   await asked
 })
 
-test('a walk through the house fetches no letters that only guests type', async ({
-  page,
-  open,
-}) => {
+test('a walk through the site fetches no letters that only guests type', async ({ page, open }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await open('/')
@@ -55,7 +52,7 @@ test('a walk through the house fetches no letters that only guests type', async 
   expect(files.filter((file) => /-other-[^/]+\.woff2$/.test(file))).toEqual([])
 })
 
-test('Bangla that a guest types is not set in the font cut to the words of the house', async ({
+test('Bangla that a guest types is not set in the font cut to the words of the site', async ({
   page,
   open,
 }) => {

@@ -91,7 +91,7 @@ function unmarkedBangla() {
   return found
 }
 
-/** Files of letters that no word of the house needs: see scripts/fonts.mjs. */
+/** Files of letters that no word of the site needs: see app/styles/fonts.css. */
 const fontsForGuests = () =>
   performance
     .getEntriesByType('resource')

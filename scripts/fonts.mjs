@@ -1,182 +1,97 @@
 // @ts-check
-/**
- * Cuts the fonts down to what the site sets, and writes the styles that name the cuts: `npm run fonts`,
- * run after a change of the site's Bangla words, or with a first é among its English ones.
- */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import fontverter from 'fontverter'
+/** Cuts the fonts to the weights and characters that `fonts.css` names: `npm run fonts`. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { Blob, Face, Font, shapeWithTrace, Buffer as Text } from 'harfbuzzjs'
+// @ts-expect-error It ships no types.
+import subsetFont from 'subset-font'
 import { isMain } from './is-main.mjs'
-import { glyphsOnTheWay, openFont, readPlain } from './shaping.mjs'
-import { subset } from './subset.mjs'
 
-const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
-const APP = fileURLToPath(new URL('../app/', import.meta.url))
-const CUTS = join(APP, 'styles', 'fonts')
-
-/** The styles that name the cuts. */
-export const stylesFile = join(APP, 'styles', 'fonts.generated.css')
-
-const PETRONA = '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2'
-const PETRONA_ITALIC = '@fontsource-variable/petrona/files/petrona-latin-wght-italic.woff2'
-const ANEK = '@fontsource-variable/anek-bangla/files/anek-bangla-latin-wght-normal.woff2'
-const TIRO = '@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.woff2'
-
-const WITH_WORDS = /(?<!\.(generated|test))\.(ts|tsx|css)$/
-
-/** Bangla letters and figures, the danda that ends a sentence, and the joiners between letters. */
-const BANGLA = /[\u0980-\u09ff\u0964\u0965\u200c\u200d]+/g
-
-const ASCII = charactersFrom(0x20, 0x7e)
-const CODE = '<=>[\\]^_`{}~' // ASCII that sources are full of and words do without
-/** What no word holds: browsers shape the dot of a list, and FreeType fits ² to the pixels by ³. */
-const UNWRITTEN = '•³'
-const LATIN_1 = charactersFrom(0xa0, 0xff)
-const THIN_SPACES = '\u2009\u200a' // the joiners that follow belong to Bangla
-const PUNCTUATION = THIN_SPACES + charactersFrom(0x2010, 0x2026) // dashes, quotation marks, ellipsis
-
-/** All that can be set in the Latin fonts. */
-const LATIN = `${ASCII}${LATIN_1}${PUNCTUATION}′€`
-
-/** What browsers do unasked: kerning, ligatures, and what a script cannot be written without. */
-const ALWAYS = ['rvrn', 'ccmp', 'calt', 'clig', 'liga', 'rclt', 'rlig', 'kern', 'mark', 'mkmk']
-const FIGURES = ['lnum', 'tnum'] // asked for by font-variant-numeric
-const OF_BANGLA = [
-  ...['nukt', 'akhn', 'rphf', 'blwf', 'half', 'pstf', 'vatu', 'cjct'],
-  ...['init', 'pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
-]
-
-/**
- * @typedef {object} Cut
- * @property {string} name of the file that is made
- * @property {string} source in the packages
- * @property {string} family
- * @property {'normal' | 'italic'} [style]
- * @property {{ min: number, max: number }} [weights] of a variable font
- * @property {readonly string[]} features
- * @property {string} characters
- * @property {readonly string[]} [words] all that is ever set in it, where that is not anything
- */
-
-/**
- * What is kept of each font. Upright Latin comes in two: what the site's own words are made of, and
- * what else a guest may type, fetched when it is typed. Semibold is rare: in a file of its own it costs
- * the pages without it nothing.
- *
- * @param {string} text all words of the site
- * @returns {Cut[]}
- */
-export function cutsFor(text) {
-  const isOwn = (/** @type {string} */ character) =>
-    ASCII.includes(character)
-      ? !CODE.includes(character)
-      : `${text}${UNWRITTEN}`.includes(character)
-  const own = [...LATIN].filter(isOwn).join('')
-  const other = [...LATIN].filter((character) => !isOwn(character)).join('')
-  const petrona = { family: 'Petrona Variable', features: [...ALWAYS, ...FIGURES] }
-  const roman = { ...petrona, source: PETRONA, weights: { min: 220, max: 400 } }
-  const italic = { ...petrona, source: PETRONA_ITALIC, weights: { min: 360, max: 360 } }
-  const anek = { family: 'Anek Bangla Variable', source: ANEK, features: petrona.features }
-  const regular = { ...anek, weights: { min: 400, max: 500 } }
-  const semibold = { ...anek, weights: { min: 600, max: 600 } }
-  return [
-    { ...roman, name: 'petrona', characters: own },
-    { ...roman, name: 'petrona-other', characters: other },
-    { ...italic, name: 'petrona-italic', style: 'italic', features: ALWAYS, characters: own },
-    { ...regular, name: 'anek', characters: own },
-    { ...regular, name: 'anek-other', characters: other },
-    { ...semibold, name: 'anek-semibold', characters: own },
-    {
-      name: 'tiro-bangla',
-      source: TIRO,
-      family: 'Tiro Bangla',
-      features: [...ALWAYS, ...OF_BANGLA],
-      characters: banglaCharacters(text),
-      words: banglaWords(text),
-    },
-  ]
-}
-
-/** The Bangla words of a text, each once, in every spelling that a browser may make of it. */
-export const banglaWords = (/** @type {string} */ text) => [
-  ...new Set((text.match(BANGLA) ?? []).flatMap(spellings)),
-]
-
-/** The Bangla characters that a font needs to set a text, each once, in order. */
-export const banglaCharacters = (/** @type {string} */ text) =>
-  [...new Set(banglaWords(text).join(''))].sort().join('')
-
-/**
- * A browser sets ো as its parts ে and া, one on each side of the consonant, and য with a dot below as
- * the one letter য়.
- */
-function spellings(/** @type {string} */ word) {
-  const inParts = word.normalize('NFD')
-  return [word, inParts, inParts.replaceAll('\u09af\u09bc', '\u09df')]
-}
+const APP = new URL('../app/', import.meta.url)
+const PACKAGES = new URL('../node_modules/', import.meta.url)
+const SOURCES = Object.entries({
+  anek: '@fontsource-variable/anek-bangla/files/anek-bangla-latin-wght-normal.woff2',
+  'petrona-italic': '@fontsource-variable/petrona/files/petrona-latin-wght-italic.woff2',
+  petrona: '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2',
+  tiro: '@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.woff2',
+})
+/** What browsers do unasked, and the figures that styles ask for. */
+const LATIN_FEATURES = 'rvrn ccmp calt clig liga rclt rlig kern mark mkmk lnum tnum'.split(' ')
 
 /** All that is written by hand in app/, but for tests: the one source of the site's words. */
 export async function readWords() {
-  const entries = await readdir(APP, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && WITH_WORDS.test(entry.name))
-  const texts = files.map((file) => readFile(join(file.parentPath, file.name), 'utf8'))
-  return (await Promise.all(texts)).join('\n')
+  const names = await readdir(APP, { recursive: true })
+  const files = names.filter((name) => /(?<!\.(generated|test))\.(ts|tsx|css)$/.test(name))
+  return (await Promise.all(files.map((file) => readFile(new URL(file, APP), 'utf8')))).join('\n')
 }
 
-export const sourceOf = (/** @type {Cut} */ { source }) => join(PACKAGES, source)
-export const targetOf = (/** @type {Cut} */ { name }) => join(CUTS, `${name}.woff2`)
-
-async function make(/** @type {Cut} */ cut) {
-  const glyphs = cut.words && (await glyphsOfAll(cut.words, sourceOf(cut)))
-  const plain = subset(await readPlain(sourceOf(cut)), { ...cut, ...(glyphs && { glyphs }) })
-  const compressed = await fontverter.convert(plain, 'woff2')
-  await writeFile(targetOf(cut), compressed)
-  console.log(`${cut.name}: ${compressed.length} bytes`)
+/** The web fonts of `fonts.css`: each file, what it is cut from, its weights and its characters. */
+export async function readFaces() {
+  const styles = await readFile(new URL('styles/fonts.css', APP), 'utf8')
+  const faces = styles.matchAll(/weight: (.*);[^}]*fonts\/(.*?)'[^}]*range:([^;]*)/g)
+  return Array.from(faces, ([, weights = '', name = '', range = '']) => ({
+    name,
+    file: new URL(`styles/fonts/${name}`, APP),
+    source: new URL(SOURCES.find(([start]) => name.startsWith(start))?.[1] ?? name, PACKAGES),
+    weights: weights.split(' ').map(Number),
+    codes: [...range.matchAll(/U\+(\w+)-?(\w*)/g)].flatMap(([, first, last]) => {
+      const [from, to] = [Number(`0x${first}`), Number(`0x${last || first}`)]
+      return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+    }),
+  }))
 }
 
-async function glyphsOfAll(/** @type {readonly string[]} */ words, /** @type {string} */ source) {
-  const font = await openFont(source)
-  return new Set(words.flatMap((word) => [...glyphsOnTheWay(font, word)]))
-}
+/** @typedef {Awaited<ReturnType<typeof readFaces>>[number]} FontFace */
 
-/** The styles that name the cuts, each with the weights and the characters that it holds. */
-export const stylesFor = (/** @type {readonly Cut[]} */ cuts) =>
-  `/* Written by \`npm run fonts\`. */\n${cuts.map(fontFace).join('')}`
+const cutLatin = async (/** @type {FontFace} */ { source, weights, codes }) =>
+  subsetFont(await readFile(source), String.fromCharCode(...codes), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: LATIN_FEATURES,
+    variationAxes: { wght: { min: Math.min(...weights), max: Math.max(...weights) } },
+    dropTables: ['GDEF'], // how kerning changes with the weight: a seventh of a file, unseen
+  })
 
-const fontFace = (/** @type {Cut} */ { name, family, style, weights, characters }) => `
-@font-face {
-  font-family: '${family}';
-  font-style: ${style ?? 'normal'};
-  font-weight: ${weights ? [...new Set([weights.min, weights.max])].join(' ') : 400};
-  font-display: swap;
-  src: url('./fonts/${name}.woff2') format('woff2');
-  unicode-range: ${rangesOf(characters).join(', ')};
-}
-`
-
-/** Characters in order as CSS names them: 'U+20-7e'. */
-function rangesOf(/** @type {string} */ characters) {
-  /** @type {{ first: number, last: number }[]} */
-  const runs = []
-  for (const code of [...characters].map((character) => character.charCodeAt(0))) {
-    const run = runs.at(-1)
-    if (run?.last === code - 1) run.last = code
-    else runs.push({ first: code, last: code })
-  }
-  const hex = (/** @type {number} */ code) => code.toString(16)
-  return runs.map(({ first, last }) =>
-    first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`,
+/**
+ * From letters alone a cut keeps all conjuncts that they could form: 28 kB more. So each glyph that the
+ * site's words pass through as they are shaped gets a private character, and the cut keeps those.
+ */
+async function cutBangla(/** @type {FontFace} */ { source, codes }) {
+  const font = await readPlain(source)
+  const shaper = new Font(new Face(new Blob(font)))
+  const steps = banglaIn(await readWords()).flatMap((word) =>
+    shapeWithTrace(shaper, word, [], 0, 0),
   )
+  const glyphs = steps.flatMap((step) => (step.glyphs ? step.t.map(glyphOf) : []))
+  const letters = codes.map((code) => [code, shaper.nominalGlyph(code) ?? 0])
+  const named = [...new Set(glyphs)].sort((a, b) => a - b).map((glyph, i) => [0xe000 + i, glyph])
+  // A table of characters in place of the font's own: format 12, a group for each character.
+  const groups = [...letters, ...named].flatMap(([code = 0, glyph = 0]) => [code, code, glyph])
+  const head = [1, 0x3000a, 12, 0xc0000, 16 + 4 * groups.length, 0, groups.length / 3]
+  const table = Buffer.from(Uint32Array.from([...head, ...groups]).buffer).swap32()
+  font.writeUInt32BE(font.length, font.indexOf('cmap') + 8)
+  font.writeUInt32BE(table.length, font.indexOf('cmap') + 12)
+  const text = String.fromCharCode(...codes, ...named.map(([code = 0]) => code))
+  const options = { targetFormat: 'woff2', noHinting: true, noLayoutClosure: true }
+  return subsetFont(Buffer.concat([font, table]), text, options)
 }
 
-function charactersFrom(/** @type {number} */ first, /** @type {number} */ last) {
-  return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
-}
+const glyphOf = (/** @type {any} */ { g }) => /** @type {number} */ (g)
 
-if (isMain(import.meta.url)) {
-  const cuts = cutsFor(await readWords())
-  await mkdir(CUTS, { recursive: true })
-  for (const cut of cuts) await make(cut)
-  await writeFile(stylesFile, stylesFor(cuts))
-}
+/** A font file in uncompressed form. */
+export const readPlain = async (/** @type {URL} */ file) =>
+  subsetFont(await readFile(file), '', { keepAllGlyphs: true, targetFormat: 'sfnt' })
+
+/** The Bangla words of a text, also with their letters in parts, to be shaped. */
+export const banglaIn = (/** @type {string} */ text) =>
+  Array.from(`${text}${text.normalize('NFD')}`.matchAll(/[\u0980-\u09ff]+/g), ([word]) => {
+    const shaped = new Text()
+    shaped.addText(word)
+    shaped.guessSegmentProperties()
+    return shaped
+  })
+
+if (isMain(import.meta.url))
+  for (const face of await readFaces()) {
+    const cut = face.name.startsWith('tiro') ? cutBangla : cutLatin
+    await writeFile(face.file, await cut(face))
+  }
