@@ -1,6 +1,6 @@
 import { about, milestones, team, values } from '#app/content/about.ts'
 import { meetsTheStandards } from './standards.ts'
-import { expect, PHONE, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 for (const path of ['/about', '/about-us', '/bengali-hospitality'])
   meetsTheStandards({ path, title: 'Our Story', heading: 'Our Story', canonical: '/about' })
@@ -39,20 +39,4 @@ test('each person of the team has a name, a position, a bio and a portrait that 
     await expect(portrait).toHaveAccessibleName(/./)
     await expect(portrait).not.toHaveJSProperty('naturalWidth', 0)
   }
-})
-
-test('the team stands side by side on a desktop and in one column on a phone', async ({
-  page,
-  open,
-}) => {
-  await open('/about')
-  const people = page.getByRole('region', { name: 'Meet Our Team' }).getByRole('listitem')
-  const isColumn = () =>
-    people.evaluateAll((all) => {
-      const boxes = all.map((one) => one.getBoundingClientRect())
-      return boxes.slice(1).every(({ top }, index) => top >= (boxes[index]?.bottom ?? 0))
-    })
-  expect(await isColumn()).toBe(false)
-  await page.setViewportSize(PHONE)
-  expect(await isColumn()).toBe(true)
 })

@@ -4,7 +4,6 @@ import { menu } from '#app/content/menu.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
 import { formatUsd } from '#app/domain/money.ts'
-import { boxOf } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
@@ -33,26 +32,6 @@ test('each venue has its hours, its rating if it has one, and a way to reserve a
       'href',
       '/contact',
     )
-  }
-})
-
-test('the venues change sides on a desktop; on a phone each picture stands above its words', async ({
-  page,
-  open,
-}) => {
-  await open('/dining')
-  const boxes = async (name: string) => ({
-    picture: await boxOf(venue(page, name).getByRole('img').first()),
-    heading: await boxOf(venue(page, name).getByRole('heading')),
-  })
-  for (const [index, { title }] of venues.entries()) {
-    const { picture, heading } = await boxes(title)
-    expect(picture.x < heading.x, title).toBe(index % 2 === 0)
-  }
-  await page.setViewportSize(PHONE)
-  for (const { title } of venues) {
-    const { picture, heading } = await boxes(title)
-    expect(picture.bottom, title).toBeLessThan(heading.y)
   }
 })
 

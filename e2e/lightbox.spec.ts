@@ -172,18 +172,6 @@ test('a navigation takes it away and leaves the page usable', async ({ page, ope
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('with reduced motion nothing slides or fades', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open('/gallery')
-  await link(page, FIRST).click()
-  await expect(caption(page)).toBeVisible()
-  await button(page, 'Next image').click()
-  await expect(caption(page)).toHaveText(`${SECOND} 2 of ${TOTAL}`)
-  const animations = () =>
-    box(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)
-  expect(await animations()).toBe(0)
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -213,7 +213,7 @@ async function expectUsable(page: Page, steps: readonly string[]) {
     frame: document.querySelectorAll('body > header, body > footer').length,
     isTooWide: document.documentElement.scrollWidth > innerWidth,
   }))
-  expect(state, `after ${steps.slice(-12).join('\n')}`).toEqual({
+  expect(state, `after ${lastOf(steps)}`).toEqual({
     hasWords: true,
     headings: 1,
     frame: 2,
@@ -232,25 +232,22 @@ class CartMemory {
   }
 
   note(name: string) {
-    if (/cart|clear|order|remove|quantity|portion|fewer|more|undo/i.test(name))
-      this.#mayChange = true
+    this.#mayChange ||= /cart|clear|order|remove|quantity|portion|fewer|more|undo/i.test(name)
   }
 
   async check(steps: readonly string[]) {
-    const state = await this.#page
-      .evaluate(() => {
-        const reloaded = !Reflect.has(window, 'walked')
-        Reflect.set(window, 'walked', true)
-        const count = document.querySelector('main a[href="/cart"]')?.textContent ?? ''
-        return { reloaded, count: /\((\d+)\)/.exec(count)?.[1], path: location.pathname }
-      })
-      .catch(() => undefined)
-    if (!state) return
-    if (state.reloaded || state.path === '/cart') this.#mayChange = true
-    if (state.count === undefined) return
-    if (!this.#mayChange)
-      expect(state.count, `cart after ${steps.slice(-12).join('\n')}`).toBe(this.#count)
-    this.#count = state.count
+    const { isNew, count, path } = await this.#page.evaluate(() => {
+      const isNew = !Reflect.has(window, 'walked')
+      Reflect.set(window, 'walked', true)
+      const link = document.querySelector('main a[href="/cart"]')?.textContent ?? ''
+      return { isNew, count: /\((\d+)\)/.exec(link)?.[1], path: location.pathname }
+    })
+    if (isNew || path === '/cart') this.#mayChange = true
+    if (count === undefined) return
+    if (!this.#mayChange) expect(count, `cart after ${lastOf(steps)}`).toBe(this.#count)
+    this.#count = count
     this.#mayChange = false
   }
 }
+
+const lastOf = (steps: readonly string[]) => steps.slice(-12).join('\n')

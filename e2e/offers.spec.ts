@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { offers, specialOffers } from '#app/content/offers.ts'
 import { formatDayAmerican } from '#app/domain/stay.ts'
-import { columns, overflow } from './layout.ts'
+import { overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
-import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
+import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 for (const path of ['/special-offers', '/pohela-boishakh-offers'])
   meetsTheStandards({
@@ -123,16 +123,4 @@ test('the newsletter box takes any text as text, refuses it, and meets WCAG 2.2 
     expect(await overflow(page.locator('html'))).toBe(0)
   }
   await expectAccessible(page)
-})
-
-test('the offers stand in three, two or one columns', async ({ page, open }) => {
-  await open('/special-offers')
-  for (const [width, expected] of [
-    [DESKTOP.width, 3],
-    [820, 2],
-    [PHONE.width, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await columns(cards(page)), `at ${width} px`).toBe(expected)
-  }
 })

@@ -1,6 +1,5 @@
 import { findRoomPage, roomPageIds } from '#app/content/rooms/index.ts'
 import { formatUsd } from '#app/domain/money.ts'
-import { columns } from './layout.ts'
 import { answersWell, meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -89,22 +88,6 @@ test('shows why to book direct and up to three other rooms, never the one shown'
       const other = findRoomPage(href?.split('/').at(-1) ?? '')
       expect(other?.canonicalId).not.toBe(findRoomPage(id)?.canonicalId)
     }
-  }
-})
-
-test('the other rooms stand side by side from 768 px on, and in one column below', async ({
-  page,
-  open,
-}) => {
-  await open('/rooms/deluxe')
-  const cards = page.getByRole('region', { name: 'Other rooms' }).getByRole('article')
-  for (const [width, expected] of [
-    [1440, 3],
-    [768, 3],
-    [767, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await columns(cards), `at ${width} px`).toBe(expected)
   }
 })
 
