@@ -12,12 +12,9 @@ test.describe('Header', () => {
     const header = page.getByRole('banner')
     const transparent = 'rgba(0, 0, 0, 0)'
     await expect(header).toHaveCSS('background-color', transparent)
-    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
-    await page.waitForTimeout(400)
-    await expect(header).toHaveCSS('background-color', transparent)
     await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
     await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
     await expect(header).toHaveCSS('background-color', transparent)
   })
 
@@ -187,7 +184,6 @@ test.describe('Going from page to page', () => {
 
   test('on the first page focus is left alone', async ({ page, open }) => {
     await open('/rooms')
-    await page.waitForTimeout(100)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   })
 
