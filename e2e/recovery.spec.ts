@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { notFetched } from '#app/content/site.ts'
-import { chromiumArgs, findChromium } from '../scripts/chromium.mjs'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -8,12 +7,6 @@ import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
  * What happens when a file that a page needs later does not come, in a browser without the offline
  * worker. With the worker the file nearly always comes: see offline.spec.ts.
  */
-
-// The headless shell is older: it never fetches again what it once failed to import.
-const executablePath = findChromium()
-const launchOptions = { args: chromiumArgs, ...(executablePath && { executablePath }) }
-test.use({ launchOptions })
-releases.use({ launchOptions })
 
 /** What the browser and the router log when a file does not come. */
 const UNFETCHED =
