@@ -4,7 +4,7 @@ import './styles/print.css'
 
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { notFetched } from './content/site.ts'
+import { frame, notFetched } from './content/site.ts'
 import { missingHead } from './seo/head.ts'
 import { ChatWidget } from './site/chat-widget.tsx'
 import { EarlyPress, HydratedMark } from './site/early-press.tsx'
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to content
+          {frame.skip}
         </a>
         <LayerMissing value={sayNotFetched}>
           <Header />

@@ -19,6 +19,9 @@ export const blog = {
   about: 'About this article',
   writtenBy: 'Written by',
   readingTime: 'Reading time',
+  minutes: (count: number) => `${count} min`,
+  /** On a card. */
+  minutesToRead: (count: number) => `${count} min read`,
   /** Above the related posts. */
   related: (category: string) => `More in ${category}`,
   notFound: { title: 'Post not found', text: 'We have no article at this address.' },

@@ -16,6 +16,7 @@ export const chat = {
   name: 'Chat',
   title: site.name,
   note: 'A simulated demonstration: nothing is sent.',
+  open: 'Open chat',
   close: 'Close chat',
   log: 'Messages',
   /** Who speaks, for readers: the eye tells it from side and colour. */

@@ -16,6 +16,8 @@ export const dining = {
   lead: 'Three places in one house: a quilted room, a terrace above the tea, and a bar that faces the river.',
   venuesLabel: 'Restaurants and bar',
   reserve: 'Reserve a Table',
+  /** Added for screen readers, as there is one such link for each venue. */
+  reserveAt: (venue: string) => ` at ${venue}`,
   enlarge: 'Enlarge',
   chef: { bangla: 'রান্নাঘরের কথা', awards: 'Awards' },
   menu: {

@@ -12,6 +12,9 @@ import type { FeaturedRoom } from '#app/domain/room.ts'
 
 /** The words and pictures of the home page, section by section. */
 export const home = {
+  pageTitle: 'Experience Luxury & Comfort',
+  description:
+    'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea, and the Bengali kitchen of Nakshi.',
   hero: {
     title: ['Experience Luxury', '& Comfort'],
     tagline: 'Your perfect getaway since 2023',

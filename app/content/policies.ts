@@ -22,8 +22,8 @@ export const policies = {
   },
   /** Shown on each room's page; its words on children also in the questions of /contact. */
   room: {
-    checkIn: '2:00 PM',
-    checkOut: '12:00 PM',
+    checkIn: formatTime('14:00'),
+    checkOut: formatTime('12:00'),
     cancellation: 'Free until 24 hours before check-in. After that, one night is charged.',
     children: 'Children under 12 stay free in the beds that are there. Extra beds are charged for.',
     pets: 'No pets, please.',

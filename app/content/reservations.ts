@@ -8,6 +8,7 @@ const listInWords = (things: readonly string[]) =>
 
 /** The words of the three-step reservation. */
 export const reservations = {
+  pageTitle: 'Reservations',
   title: "Experience Sylhet's Finest",
   bangla: 'নিমন্ত্রণ রইল',
   lead: 'Three short steps, and a room by the river is waiting.',

@@ -41,8 +41,21 @@ export const notFetched = {
   text: 'Please check your connection and try again.',
 } as const
 
+/** The words of the frame around every page. Most are names for screen readers. */
+export const frame = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  menu: 'Menu',
+  search: 'Search',
+  dismiss: 'Dismiss',
+} as const
+
 /** The words of the footer. */
 export const footer = {
+  social: 'Social media',
+  newTab: '(opens in a new tab)',
+  quickLinks: 'Quick links',
+  contact: 'Contact',
   blurb:
     'A small house on the river in Sylhet, established in 2023: tea on the hills, rice on the stove, rain on the roof.',
   newsletter: {

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { chat } from '#app/content/chat.ts'
 import { ChatIcon } from '#app/ui/icons/frame.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
 import styles from './chat-widget.module.css'
@@ -18,14 +19,14 @@ export function ChatWidget() {
   return (
     <aside
       className={styles.chat}
-      aria-label="Chat"
+      aria-label={chat.name}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && closeAndReturn()}
     >
       <button
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={isOpen ? 'Close chat' : 'Open chat'}
+        aria-label={isOpen ? chat.close : chat.open}
         aria-expanded={isOpen}
         onPointerEnter={prefetch}
         onFocus={prefetch}

@@ -16,19 +16,19 @@ export function Footer() {
           <div className={styles.brand}>
             <Brand />
             <p>{footer.blurb}</p>
-            <ul className={styles.social} aria-label="Social media">
+            <ul className={styles.social} aria-label={footer.social}>
               {socialLinks.map(({ name, href }) => (
                 <li key={name}>
                   <a href={href} target="_blank" rel="noopener">
                     {name}
-                    <span className="visually-hidden"> (opens in a new tab)</span>
+                    <span className="visually-hidden"> {footer.newTab}</span>
                   </a>
                 </li>
               ))}
             </ul>
           </div>
           <nav className={styles.links} aria-labelledby="quick-links">
-            <h2 id="quick-links">Quick links</h2>
+            <h2 id="quick-links">{footer.quickLinks}</h2>
             <ul>
               {quickLinks.map(({ title, to }) => (
                 <li key={to}>
@@ -38,7 +38,7 @@ export function Footer() {
             </ul>
           </nav>
           <div className={styles.contact}>
-            <h2>Contact</h2>
+            <h2>{footer.contact}</h2>
             <address>
               {contact.street}
               <br />

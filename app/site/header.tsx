@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { bookNow, mainNavigation } from '#app/content/navigation.ts'
+import { frame } from '#app/content/site.ts'
 import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
 import { Brand } from './brand.tsx'
@@ -27,7 +28,7 @@ export function Header() {
       <header className={styles.header} data-transparent={(atTop && !isOpen) || undefined}>
         <div className={`wrap ${styles.inner}`}>
           <Brand bangla />
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label={frame.navigation}>
             <NavigationList compact />
           </nav>
           <Search onOpen={() => setIsOpen(false)} />
@@ -37,7 +38,7 @@ export function Header() {
           <IconButton
             ref={toggle}
             className={styles.menuToggle}
-            label="Menu"
+            label={frame.menu}
             aria-expanded={isOpen}
             aria-controls="menu"
             onClick={() => setIsOpen(!isOpen)}
@@ -47,7 +48,7 @@ export function Header() {
         </div>
         <nav
           id="menu"
-          aria-label="Menu"
+          aria-label={frame.menu}
           className={styles.dropdown}
           hidden={!isOpen}
           onKeyDown={(event) => {

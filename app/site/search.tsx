@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { frame } from '#app/content/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
@@ -45,7 +46,7 @@ export function Search({ onOpen }: { onOpen: () => void }) {
       <IconButton
         ref={button}
         className={styles.button}
-        label="Search"
+        label={frame.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-expanded={isOpen}

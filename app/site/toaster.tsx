@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { frame } from '#app/content/site.ts'
 import { type Toast as ToastOnShow, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
@@ -59,7 +60,7 @@ function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow 
           {action.label}
         </TextLink>
       )}
-      <IconButton label="Dismiss" className={styles.close} onClick={dismissAndReturn}>
+      <IconButton label={frame.dismiss} className={styles.close} onClick={dismissAndReturn}>
         <CloseIcon />
       </IconButton>
     </div>

@@ -20,6 +20,9 @@ export const roomsScreen = {
   empty: { message: 'No rooms match your search criteria.', reset: 'Reset Filters' },
   /** Read out when the list changes under the guest's hands. */
   found: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
+  facts: { size: 'Size', bed: 'Bed', view: 'View', capacity: 'Capacity' },
+  guests: (count: number) => `${count} guests`,
+  features: 'Features',
   sideLabel: 'Price and booking',
   back: 'Back to All Rooms',
   book: 'Book This Room',

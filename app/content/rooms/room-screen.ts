@@ -1,3 +1,5 @@
+import { policies } from '#app/content/policies.ts'
+
 /** What every room's own page says beside the room itself. Fixed for all rooms. */
 export const roomScreen = {
   back: 'Rooms',
@@ -38,6 +40,16 @@ export const roomScreen = {
     'Requests read by the people who keep the rooms',
   ],
   otherRooms: 'Other rooms',
+  /** A room's policies, as terms and what is said under them. */
+  policies: [
+    { term: 'Check-in', value: `From ${policies.room.checkIn}` },
+    { term: 'Check-out', value: `Until ${policies.room.checkOut}` },
+    { term: 'Cancellation', value: policies.room.cancellation },
+    { term: 'Children', value: policies.room.children },
+    { term: 'Pets', value: policies.room.pets },
+  ],
+  maxPeople: (capacity: number) => `Max ${capacity} people`,
+  maxOccupancy: (capacity: number) => `Max occupancy ${capacity}`,
   notFound: {
     title: 'Room not found',
     text: "The room you're looking for doesn't exist.",

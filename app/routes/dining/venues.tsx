@@ -56,7 +56,7 @@ function VenueArticle({ venue, sizes }: { venue: Venue; sizes: string }) {
           <ButtonLink to="/contact" variant="ghost">
             <span>
               {dining.reserve}
-              <span className="visually-hidden"> at {title}</span>
+              <span className="visually-hidden">{dining.reserveAt(title)}</span>
             </span>
           </ButtonLink>
         </p>

@@ -13,9 +13,8 @@ import { Voices } from './voices.tsx'
 
 export const meta = () =>
   head({
-    title: 'Experience Luxury & Comfort',
-    description:
-      'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea, and the Bengali kitchen of Nakshi.',
+    title: home.pageTitle,
+    description: home.description,
     path: '/',
     picture: home.hero.picture,
   })

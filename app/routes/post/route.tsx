@@ -51,7 +51,7 @@ export default function PostPage({ params }: Route.ComponentProps) {
               </div>
               <div>
                 <dt>{blog.readingTime}</dt>
-                <dd>{post.readTime} min</dd>
+                <dd>{blog.minutes(post.readTime)}</dd>
               </div>
             </dl>
           </aside>

@@ -28,7 +28,7 @@ const STEP = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
 
 export const meta = () =>
   head({
-    title: 'Reservations',
+    title: reservations.pageTitle,
     description: reservations.description,
     path: '/reservations',
     picture: reservations.picture,

@@ -10,7 +10,7 @@ import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { NightlyPrice } from '#app/ui/price.tsx'
 import styles from './booking-card.module.css'
 
-const { added, addToCart, book, whyBookDirect, whyTitle } = roomScreen
+const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle } = roomScreen
 
 export function BookingCard({ room }: { room: RoomPage }) {
   const add = useCart((cart) => cart.add)
@@ -27,7 +27,7 @@ export function BookingCard({ room }: { room: RoomPage }) {
       <NightlyPrice cents={room.pricePerNight} size="display" />
       <p className={styles.guests}>
         <GuestsIcon size={20} />
-        Max {room.capacity} people
+        {maxPeople(room.capacity)}
       </p>
       <div className={styles.actions}>
         <Button onClick={addRoom}>{addToCart}</Button>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { policies } from '#app/content/policies.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
 import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import { Definitions, FeatureList } from '#app/ui/facts.tsx'
@@ -14,7 +13,17 @@ import {
 import { TabPanels } from '#app/ui/tabs.tsx'
 import styles from './room-information.module.css'
 
-const { tabs, features, amenities, amenitiesTitle, services, servicesTitle, tabsLabel } = roomScreen
+const {
+  tabs,
+  features,
+  maxOccupancy,
+  amenities,
+  amenitiesTitle,
+  policies,
+  services,
+  servicesTitle,
+  tabsLabel,
+} = roomScreen
 
 /** Overview, amenities, policies. All three are in the page; script shows one at a time. */
 export function RoomInformation({ room }: { room: RoomPage }) {
@@ -42,7 +51,7 @@ function Overview({ room }: { room: RoomPage }) {
           { Icon: SizeIcon, text: features.size },
           { Icon: BedIcon, text: features.bed },
           { Icon: ViewIcon, text: features.view },
-          { Icon: GuestsIcon, text: `Max occupancy ${room.capacity}` },
+          { Icon: GuestsIcon, text: maxOccupancy(room.capacity) },
           { Icon: CupIcon, text: features.breakfast },
           { Icon: NoSmokingIcon, text: features.smoking },
         ]}
@@ -66,19 +75,8 @@ function Amenities() {
   )
 }
 
-function Policies() {
-  const { checkIn, checkOut, cancellation, children, pets } = policies.room
-  return (
-    <div className={styles.panel}>
-      <Definitions
-        items={[
-          { term: 'Check-in', value: `From ${checkIn}` },
-          { term: 'Check-out', value: `Until ${checkOut}` },
-          { term: 'Cancellation', value: cancellation },
-          { term: 'Children', value: children },
-          { term: 'Pets', value: pets },
-        ]}
-      />
-    </div>
-  )
-}
+const Policies = () => (
+  <div className={styles.panel}>
+    <Definitions items={policies} />
+  </div>
+)

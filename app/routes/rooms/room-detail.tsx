@@ -27,10 +27,10 @@ export function RoomDetail({ room }: { room: ListedRoom }) {
             <div className={styles.terms}>
               <Definitions
                 items={[
-                  { term: 'Size', value: room.size },
-                  { term: 'Bed', value: room.bedType },
-                  { term: 'View', value: room.view },
-                  { term: 'Capacity', value: `${room.capacity} guests` },
+                  { term: roomsScreen.facts.size, value: room.size },
+                  { term: roomsScreen.facts.bed, value: room.bedType },
+                  { term: roomsScreen.facts.view, value: room.view },
+                  { term: roomsScreen.facts.capacity, value: roomsScreen.guests(room.capacity) },
                 ]}
               />
             </div>
@@ -47,7 +47,7 @@ export function RoomDetail({ room }: { room: ListedRoom }) {
           </SectionHeading>
           <p className="lead">{room.description}</p>
           <div>
-            <h2 className={styles.features}>Features</h2>
+            <h2 className={styles.features}>{roomsScreen.features}</h2>
             <FeatureList items={room.features.map((text) => ({ text }))} />
           </div>
         </div>
