@@ -28,7 +28,7 @@ export function Lightbox({
   onMissing,
   children,
 }: {
-  /** What the set is, for readers. */
+  /** What the set is, for screen readers. */
   label: string
   pictures: readonly LightboxPicture[]
   /** The code of the enlarged view did not come; the link would have led to this file. */
