@@ -19,7 +19,7 @@ type CardProps = {
 
 /**
  * A picture, a heading, a few words and one link that covers the whole card. The picture repeats what
- * the heading says, so it is decorative here; the link's `name` tells readers which card it belongs to.
+ * the heading says, so it is decorative here; the link's `name` tells screen readers which card it belongs to.
  */
 export function Card({
   picture,

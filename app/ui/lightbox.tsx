@@ -27,7 +27,7 @@ export function Lightbox({
   pictures,
   children,
 }: {
-  /** What the set is, for readers. */
+  /** What the set is, for screen readers. */
   label: string
   pictures: readonly LightboxPicture[]
   children: ReactNode
