@@ -35,7 +35,8 @@ async function run(/** @type {string} */ script, /** @type {boolean} */ isAlone)
     signal,
   })
   const output = [child.stdout, child.stderr].map((stream) => stream && text(stream))
-  const code = await new Promise((done) => child.on('error', console.error).on('close', done))
+  child.on('error', ({ message }) => console.error(message))
+  const code = await new Promise((done) => child.on('close', done))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
 
   const counts = readReport(`test-results/${script}.json`)
