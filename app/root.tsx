@@ -1,5 +1,3 @@
-// First, so that the order of the cascade's layers is known before any component's styles.
-import './styles/base.css'
 import './styles/print.css'
 
 import type { ReactNode } from 'react'
@@ -14,6 +12,7 @@ import { Header } from './site/header.tsx'
 import { RouteAnnouncer } from './site/route-announcer.tsx'
 import { Toaster } from './site/toaster.tsx'
 import { useToast } from './state/toast.ts'
+import base from './styles/base.css?url'
 import anek from './styles/fonts/anek.woff2'
 import petrona from './styles/fonts/petrona.woff2'
 import { preloadFont } from './ui/preload-font.ts'
@@ -37,6 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
+        {/* Before all other styles: it gives the layers of the cascade their order. */}
+        <link rel="stylesheet" href={base} />
         <Links />
         <EarlyPress />
       </head>

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomsScreen } from '#app/content/rooms/list-screen.ts'
 import { filterRooms } from '#app/domain/room.ts'
-import { expect, hydrated, PHONE, test } from './test.ts'
+import { expect as expectSoon, hydrated, PHONE, test } from './test.ts'
+
+/** What a slow phone has to fetch first takes its time. */
+const expect = expectSoon.configure({ timeout: 20_000 })
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 

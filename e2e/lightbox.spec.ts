@@ -138,14 +138,6 @@ for (const viewport of [DESKTOP, PHONE, { width: 360, height: 225 }])
     if (viewport === PHONE) await expectAccessible(page)
   })
 
-test('where its code does not come, the link leads to the picture file', async ({ page, open }) => {
-  await page.route(/lightbox-viewer/, (route) => route.fulfill({ status: 404 }))
-  await open('/gallery')
-  const file = await link(page, FIRST).getAttribute('href')
-  await link(page, FIRST).click()
-  await expect(page).toHaveURL(file ?? '')
-})
-
 test('a guest may ask for the picture file in a new tab', async ({ page, open, context }) => {
   await open('/gallery')
   // The browser itself is asked: the test runner does not always hear of a tab that has no window.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { roomTypes } from '#app/content/room-types.ts'
+import { roomTypes } from '#app/content/rooms/index.ts'
 import { tabTo } from './keyboard.ts'
+import { chooseDay, fillStepOne, fillStepTwo, forward } from './reservation-form.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test, tomorrowPlus } from './test.ts'
 
@@ -12,43 +13,13 @@ for (const path of ['/reservations', '/book-now'])
     canonical: '/reservations',
   })
 
-// Pages with a hero preload the font of its Bangla line, also if the page before has loaded it already.
-test.use({ expectedMessage: /was preloaded using link preload but not used/ })
-
 const deluxe = roomTypes.find(({ id }) => id === 'deluxe')
 if (!deluxe) throw new Error('Content is missing.')
-
-const forward = (page: Page) => page.getByRole('button', { name: /^(Continue to|Confirm)/ })
-
-async function chooseDay(page: Page, field: string, days: number) {
-  const { day, month } = tomorrowPlus(days)
-  await page.getByRole('button', { name: field }).click()
-  const calendar = page.getByRole('dialog', { name: field })
-  await expect(calendar).toBeVisible()
-  while (!(await calendar.getByText(month, { exact: true }).isVisible()))
-    await calendar.getByRole('button', { name: /next month/i }).click()
-  await calendar.getByRole('button', { name: new RegExp(` ${day} ${month}`) }).click()
-  await expect(calendar).toBeHidden()
-}
 
 const type = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name} Up to`) })
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
-/** Four nights in a deluxe room. */
-async function fillStepOne(page: Page) {
-  await chooseDay(page, 'Check-in date', 3)
-  await chooseDay(page, 'Check-out date', 7)
-  await type(page, deluxe?.name ?? '').check()
-}
-
-async function fillStepTwo(page: Page) {
-  await page.getByLabel('First name').fill('Ayesha')
-  await page.getByLabel('Last name').fill('Rahman')
-  await page.getByLabel('E-mail').first().fill('ayesha@guest.example')
-  await page.getByLabel('Phone').fill('+880 1711 000000')
-}
 
 test('the forward button of step 1 waits for check-in, check-out and room type, and says so', async ({
   page,

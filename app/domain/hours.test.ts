@@ -24,6 +24,7 @@ test.each<[ClockTime, ClockTime, string]>([
   ['17:30', '22:30', '5:30-10:30 PM'],
   ['11:30', '14:30', '11:30 AM-2:30 PM'],
   ['12:00', '00:00', '12:00 PM-12:00 AM'],
+  ['07:00', '00:00', '7:00 AM-12:00 AM'],
 ])('%s to %s is written %s', (opens, closes, words) => {
   expect(formatTimes({ opens, closes })).toBe(words)
 })

@@ -24,7 +24,7 @@ export function formatTime(time: ClockTime): string {
 
 /** '17:30' and '22:30' as '5:30-10:30 PM', '12:00' and '00:00' as '12:00 PM-12:00 AM'. */
 export function formatTimes({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'closes'>): string {
-  const isSameHalf = halfOf(opens) === halfOf(closes)
+  const isSameHalf = opens < closes && halfOf(opens) === halfOf(closes)
   return `${isSameHalf ? formatTime(opens).slice(0, -3) : formatTime(opens)}-${formatTime(closes)}`
 }
 

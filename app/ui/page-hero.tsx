@@ -35,5 +35,6 @@ export function PageHero({ picture, bangla, title, lead, tall }: PageHeroProps) 
 /** The links that fetch a page's hero, and the font of its Bangla line, before the styles have arrived. */
 export const preloadHero = (picture: PictureData) => [
   ...preloadPicture(picture, SIZES),
-  preloadFont(tiroBangla),
+  // After a navigation the font is there already, and the browser warns of an unused preload.
+  ...(import.meta.env.SSR ? [preloadFont(tiroBangla)] : []),
 ]

@@ -12,7 +12,10 @@ import { Venues } from './venues.tsx'
 export const meta = () => head({ ...dining, path: '/dining' })
 
 /** The venues' cuisines are among the first words. */
-export const links = () => [...preloadHero(dining.picture), preloadFont(petronaItalic)]
+export const links = () => [
+  ...preloadHero(dining.picture),
+  ...(import.meta.env.SSR ? [preloadFont(petronaItalic)] : []),
+]
 
 export default function Dining() {
   const { picture, bangla, title, lead } = dining
