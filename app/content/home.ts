@@ -13,7 +13,7 @@ import type { FeaturedRoom } from '#app/domain/room.ts'
 /** The words and pictures of the home page, section by section. */
 export const home = {
   hero: {
-    title: ['Experience Luxury', '& Comfort'],
+    title: 'Experience Luxury & Comfort',
     tagline: 'Your perfect getaway since 2023',
     bangla: 'সুরমার তীরে, সিলেট',
     intro:
