@@ -16,7 +16,7 @@ export const home = {
   description:
     'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea, and the Bengali kitchen of Nakshi.',
   hero: {
-    title: ['Experience Luxury', '& Comfort'],
+    title: 'Experience Luxury & Comfort',
     tagline: 'Your perfect getaway since 2023',
     bangla: 'সুরমার তীরে, সিলেট',
     intro:

@@ -12,14 +12,12 @@ type PageHeroProps = {
   bangla: string
   title: string
   lead: string
-  /** On small screens, where the words take more room, the picture above them gets more too. */
-  tall?: boolean
 }
 
-/** The picture that a page begins with, its title on it. The header lies over it, transparent. */
-export function PageHero({ picture, bangla, title, lead, tall }: PageHeroProps) {
+/** The picture that a page begins with, under the transparent header, and the page's title beneath it. */
+export function PageHero({ picture, bangla, title, lead }: PageHeroProps) {
   return (
-    <section className={styles.hero} data-ground="dark" data-hero data-tall={tall}>
+    <section className={styles.hero} data-ground="dark" data-hero>
       <Picture source={picture} sizes={SIZES} alt="" priority className={styles.picture} />
       <div className={`wrap ${styles.words}`}>
         <div>

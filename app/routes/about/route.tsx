@@ -18,7 +18,6 @@ export default function About() {
         bangla={about.bangla}
         title={about.title}
         lead={about.lead}
-        tall
       />
       <Mission />
       <Journey />

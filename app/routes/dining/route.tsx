@@ -21,7 +21,7 @@ export default function Dining() {
   const { picture, bangla, title, lead } = dining
   return (
     <>
-      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} tall />
+      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} />
       <Venues />
       <Chef />
       <Menu />

@@ -2,22 +2,20 @@ import { home } from '#app/content/home.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './hero.module.css'
+import { HomeSkeleton } from './home-skeleton.tsx'
 import { RiverThread } from './river-thread.tsx'
 
-export const HERO_SIZES = '100vw'
+/** On an upright screen the picture fills a box higher than wide, so it is drawn wider than the screen. */
+export const HERO_SIZES = '(min-aspect-ratio: 1/1) 100vw, 190vw'
 
 export function Hero() {
   const { title, tagline, bangla, intro, picture, rooms, dining } = home.hero
   return (
     <section className={styles.hero} data-ground="dark" data-hero>
       <Picture source={picture} sizes={HERO_SIZES} alt="" priority className={styles.picture} />
-      <div className={styles.scrim} />
       <div className={`wrap grid-12 ${styles.words} ${styles.fade}`}>
         <RiverThread part="source" />
-        <h1 tabIndex={-1}>
-          {title[0]} <br />
-          {title[1]}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.tagline}>
           <span>{tagline}</span>
           <span lang="bn">{bangla}</span>
@@ -32,6 +30,7 @@ export function Hero() {
           </div>
         </div>
       </div>
+      <HomeSkeleton picture={picture} />
     </section>
   )
 }

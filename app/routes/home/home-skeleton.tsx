@@ -1,25 +1,26 @@
+import type { OwnPicture } from '#app/domain/picture.ts'
 import { SkeletonBar } from '#app/ui/skeleton.tsx'
 import hero from './hero.module.css'
 import styles from './home-skeleton.module.css'
 
-/** The hero before it arrives: the same grid, bars for words. */
-export function HomeSkeleton({ className }: { className: string | undefined }) {
+/** What is seen of the hero before it appears: the picture's average colour, and bars for words. */
+export function HomeSkeleton({ picture }: { picture: OwnPicture }) {
   return (
-    <div className={`${hero.hero} ${className}`} data-ground="dark" data-hero aria-hidden="true">
-      <div className={`wrap grid-12 ${hero.words}`}>
-        <div className={styles.headline}>
-          <SkeletonBar className={styles.line} />
-          <SkeletonBar className={styles.line} />
-        </div>
-        <div className={hero.tagline}>
-          <SkeletonBar className={styles.tagline} />
-        </div>
-        <div className={hero.intro}>
-          <div className={styles.intro}>
-            <SkeletonBar className={styles.text} />
-            <SkeletonBar className={styles.text} />
+    <div className={styles.skeleton} data-screen-only aria-hidden="true">
+      <div className={styles.picture} data-picture={picture.id} />
+      <div className={styles.band}>
+        <div className={`wrap grid-12 ${hero.words}`}>
+          <SkeletonBar className={styles.title} />
+          <div className={hero.tagline}>
+            <SkeletonBar className={styles.tagline} />
           </div>
-          <SkeletonBar className={styles.actions} />
+          <div className={hero.intro}>
+            <div className={styles.lines}>
+              <SkeletonBar className={styles.text} />
+              <SkeletonBar className={styles.text} />
+            </div>
+            <SkeletonBar className={styles.actions} />
+          </div>
         </div>
       </div>
     </div>

@@ -6,7 +6,6 @@ import { Closing } from './closing.tsx'
 import { DINING_SIZES, Dining } from './dining.tsx'
 import { FEATURED_WIDE_SIZES, Featured } from './featured.tsx'
 import { HERO_SIZES, Hero } from './hero.tsx'
-import { HomeSkeleton } from './home-skeleton.tsx'
 import styles from './route.module.css'
 import { Story } from './story.tsx'
 import { Voices } from './voices.tsx'
@@ -31,16 +30,13 @@ export const links = () => [
  */
 export default function Home() {
   return (
-    <div className={styles.home}>
-      <HomeSkeleton className={styles.skeleton} />
-      <div className={styles.content} onAnimationEnd={focusHeading}>
-        <Hero />
-        <Story />
-        <Featured />
-        <Dining />
-        <Voices />
-        <Closing />
-      </div>
+    <div className={styles.home} onAnimationEnd={focusHeading}>
+      <Hero />
+      <Story />
+      <Featured />
+      <Dining />
+      <Voices />
+      <Closing />
     </div>
   )
 }

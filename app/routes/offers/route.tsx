@@ -15,7 +15,7 @@ export const links = () => preloadHero(picture)
 export default function SpecialOffers() {
   return (
     <>
-      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} tall />
+      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} />
       <OfferList />
       <section className={`section ${styles.howToBook}`} aria-labelledby="how-to-book">
         <div className="wrap">
