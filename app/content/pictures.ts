@@ -29,21 +29,21 @@ export const pictures = {
   },
   'hero-blog': {
     alt: 'A writing desk with an open notebook and a cup of tea before a window, monsoon rain falling on the garden',
-    focus: '96% 94%',
+    focus: '96% 92%',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
   },
   'hero-contact': {
     alt: 'Keane Bridge over the Surma in the evening, with the Ali Amjad clock tower on the bank and boats below',
-    focus: '88% 44%',
+    focus: '88% 36%',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
   },
   'hero-dining': {
     alt: 'A table laid for dinner on the river veranda at dusk, lit by hurricane lamps, boats on the water beyond',
-    focus: '94% 90%',
+    focus: '94% 88%',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
@@ -57,9 +57,9 @@ export const pictures = {
   },
   'hero-home': {
     alt: 'The Surma on its tea-covered hill at sunrise, with a country boat crossing the river below the ghat steps',
-    focus: '79% 56%',
+    focus: '79% 50%',
     slot: 'wide',
-    upright: '3 / 5',
+    upright: '2 / 3',
     share: true,
   },
   'hero-offers': {
@@ -78,7 +78,7 @@ export const pictures = {
   },
   'hero-rooms': {
     alt: 'Misty tea hills at sunrise seen from a wooden veranda, with a cup of tea and a stitched kantha on the rail',
-    focus: '82% 82%',
+    focus: '82% 76%',
     slot: 'wide',
     upright: '1 / 1',
     share: true,

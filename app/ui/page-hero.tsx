@@ -5,7 +5,8 @@ import { Picture, preloadPicture } from './picture.tsx'
 import { preloadFont } from './preload-font.ts'
 import { BanglaLine } from './section-heading.tsx'
 
-const SIZES = '100vw'
+/** Below 640 px the picture is as wide as its height of 360 px makes it; phones have a crop of their own. */
+const SIZES = '(min-width: 640px) 100vw, 640px'
 
 type PageHeroProps = {
   picture: PictureData
@@ -20,7 +21,7 @@ export function PageHero({ picture, bangla, title, lead }: PageHeroProps) {
     <section className={styles.hero} data-ground="dark" data-hero>
       <Picture source={picture} sizes={SIZES} alt="" priority className={styles.picture} />
       <div className={`wrap ${styles.words}`}>
-        <div>
+        <div className={styles.title}>
           <BanglaLine className={styles.bangla}>{bangla}</BanglaLine>
           <h1 tabIndex={-1}>{title}</h1>
         </div>

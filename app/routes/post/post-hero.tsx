@@ -3,8 +3,8 @@ import { formatDay } from '#app/domain/stay.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './post-hero.module.css'
 
-/** On a phone the picture is as high as it would be at 480 pixels, so it is drawn that wide. */
-export const POST_HERO_SIZES = '(min-width: 480px) 100vw, 480px'
+/** On a phone the picture fills a box almost as high as wide, so it is drawn wider than the screen. */
+export const POST_HERO_SIZES = '(min-width: 576px) 100vw, 144vw'
 
 /** The post's own picture, and beneath it its category, its date and its title. */
 export function PostHero({ post: { image, category, date, title } }: { post: Post }) {
