@@ -3,7 +3,7 @@ import { chef, privateRooms, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/menu.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
-import { formatUsd } from '#app/domain/money.ts'
+import { formatUsd } from '#language'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 

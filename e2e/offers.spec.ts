@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { offers, specialOffers } from '#app/content/offers.ts'
-import { formatDayAmerican } from '#app/domain/stay.ts'
+import { formatDayAmerican } from '#language'
 import { overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'

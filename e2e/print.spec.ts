@@ -2,7 +2,7 @@ import { menu } from '#app/content/menu.ts'
 import { policies } from '#app/content/policies.ts'
 import { findRoomPage } from '#app/content/rooms/index.ts'
 import { contact } from '#app/content/site.ts'
-import { formatUsd } from '#app/domain/money.ts'
+import { formatUsd } from '#language'
 import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))

@@ -1,5 +1,5 @@
 import { findRoomPage, roomPageIds } from '#app/content/rooms/index.ts'
-import { formatUsd } from '#app/domain/money.ts'
+import { formatUsd } from '#language'
 import { answersWell, meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, test } from './test.ts'
 

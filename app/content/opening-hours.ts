@@ -1,10 +1,5 @@
-import {
-  closedDays,
-  formatTime,
-  formatTimes,
-  type OpeningPeriod,
-  type Weekday,
-} from '#app/domain/hours.ts'
+import { closedDays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
+import { formatTime, formatTimes } from '#language'
 
 /** A period with its name in words: 'Dinner, Tue-Sun'. */
 export type Hours = OpeningPeriod & { readonly term: string }

@@ -1,4 +1,5 @@
-import { type ClockTime, formatTime } from '#app/domain/hours.ts'
+import type { ClockTime } from '#app/domain/hours.ts'
+import { formatTime } from '#language'
 import { inFull } from './opening-hours.ts'
 
 /** The times of the booking information. */

@@ -1,10 +1,7 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
+import { listInWords } from '#language'
 import { policies } from './policies.ts'
 import { contact } from './site.ts'
-
-/** 'a', 'a and b', 'a, b and c'. */
-const listInWords = (things: readonly string[]) =>
-  things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : things.join('')
 
 /** The words of the three-step reservation. */
 export const reservations = {

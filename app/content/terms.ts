@@ -1,6 +1,6 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { DELIVERY_FEE } from '#app/domain/cart.ts'
-import { formatUsdExact } from '#app/domain/money.ts'
+import { formatUsdExact } from '#language'
 import { type LegalDocument, legalLastUpdated } from './legal.ts'
 import { policies } from './policies.ts'
 import { contact } from './site.ts'

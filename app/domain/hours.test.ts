@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type ClockTime,
-  closedDays,
-  formatTime,
-  formatTimes,
-  type OpeningPeriod,
-  openState,
-} from './hours.ts'
+import { formatTime, formatTimes } from '#language'
+import { type ClockTime, closedDays, type OpeningPeriod, openState } from './hours.ts'
 
 test.each<[ClockTime, string]>([
   ['00:00', '12:00 AM'],

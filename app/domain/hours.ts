@@ -16,18 +16,6 @@ const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
 const SYLHET_OFFSET_MINUTES = 6 * 60
 const MS_PER_MINUTE = 60_000
 
-/** '17:30' as '5:30 PM', '00:00' as '12:00 AM'. */
-export function formatTime(time: ClockTime): string {
-  const { hour, minute } = parse(time)
-  return `${hour % 12 || 12}:${minute} ${halfOf(time)}`
-}
-
-/** '17:30' and '22:30' as '5:30-10:30 PM', '12:00' and '00:00' as '12:00 PM-12:00 AM'. */
-export function formatTimes({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'closes'>): string {
-  const isSameHalf = opens < closes && halfOf(opens) === halfOf(closes)
-  return `${isSameHalf ? formatTime(opens).slice(0, -3) : formatTime(opens)}-${formatTime(closes)}`
-}
-
 /** The days on which no period opens. */
 export const closedDays = (periods: readonly OpeningPeriod[]): Weekday[] =>
   ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => !periods.some(({ days }) => days.includes(day)))
@@ -68,14 +56,17 @@ function minuteOfWeek(now: Date) {
 }
 
 const minutesOf = (time: ClockTime) => {
-  const { hour, minute } = parse(time)
-  return hour * 60 + Number(minute)
+  const { hour, minute } = partsOfTime(time)
+  return hour * 60 + minute
 }
 
-const halfOf = (time: ClockTime) => (parse(time).hour < 12 ? 'AM' : 'PM')
-
-function parse(time: ClockTime) {
+/**
+ * The hour, 0 to 23, and the minute of a time.
+ *
+ * @throws {RangeError} when it is not a time of day.
+ */
+export function partsOfTime(time: ClockTime) {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   if (!hour || !minute) throw new RangeError(`Not a time of day: '${time}'. Expected HH:MM.`)
-  return { hour: Number(hour), minute }
+  return { hour: Number(hour), minute: Number(minute) }
 }

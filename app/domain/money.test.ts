@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatUsd, formatUsdExact, usd } from './money.ts'
+import { formatUsd, formatUsdExact } from '#language'
+import { usd } from './money.ts'
 
 const cents = fc.nat({ max: 999_999_999_999_999 })
 const parse = (text: string) => Number(text.replace(/[$,]/g, ''))

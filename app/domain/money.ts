@@ -17,15 +17,5 @@ export function usd(dollars: number): Cents {
   return Math.abs(cents) // turns -0 into 0
 }
 
-/** A price as a guest reads it: '$249' for whole dollars, '$18.99' otherwise, '$1,299' when large. */
-export const formatUsd = (cents: Cents): string => formatUsdExact(cents).replace(/\.00$/, '')
-
-/**
- * A sum as a bill shows it, always with two decimals: '$1,503.00'. As `Intl.NumberFormat` writes it,
- * whose first use takes a phone a tenth of a second, on pages that are only being opened.
- */
-export const formatUsdExact = (cents: Cents): string =>
-  `$${decimalUsd(cents).replace(/\B(?=(\d{3})+\.)/g, ',')}`
-
 /** A price as data writes it, in dollars with two decimals and no sign: '18.99'. */
 export const decimalUsd = (cents: Cents): string => (cents / 100).toFixed(2)

@@ -1,18 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  addDays,
-  formatDay,
-  formatDayAmerican,
-  formatDayLong,
-  formatDayShort,
-  fromLocalDate,
-  isIsoDate,
-  nights,
-  stayTotal,
-  today,
-  toLocalDate,
-} from './stay.ts'
+import { formatDay, formatDayAmerican, formatDayLong, formatDayShort } from '#language'
+import { addDays, fromLocalDate, isIsoDate, nights, stayTotal, today, toLocalDate } from './stay.ts'
 
 const instant = fc.date({
   min: new Date('2000-01-01'),

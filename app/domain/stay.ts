@@ -7,21 +7,6 @@ import type { Cents } from './money.ts'
 export type IsoDate = string
 
 const MS_PER_DAY = 86_400_000
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** Whether a text is a real calendar day written 'YYYY-MM-DD' ('2025-02-30' and '' are not). */
 export function isIsoDate(text: string): boolean {
@@ -85,41 +70,19 @@ export function fromLocalDate(date: Date): IsoDate {
 }
 
 /**
- * A day in British order, the same on every machine: '12 December 2026'.
+ * A day in its parts: the year, the month from 0 and the weekday from Sunday 0, as JavaScript's Date counts.
  *
  * @throws {RangeError} when the day is not a real calendar day.
  */
-export function formatDay(day: IsoDate): string {
+export function partsOfDay(day: IsoDate) {
   const date = new Date(midnight(day))
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+    date: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  }
 }
-
-/**
- * The same with its short weekday: 'Sat 12 December 2026'.
- *
- * @throws {RangeError} when the day is not a real calendar day.
- */
-export const formatDayShort = (day: IsoDate): string =>
-  `${weekday(day).slice(0, 3)} ${formatDay(day)}`
-
-/**
- * The same with its weekday in full: 'Saturday 12 December 2026'.
- *
- * @throws {RangeError} when the day is not a real calendar day.
- */
-export const formatDayLong = (day: IsoDate): string => `${weekday(day)} ${formatDay(day)}`
-
-/**
- * A day in American order, as offers and legal pages give it: 'April 15, 2025'.
- *
- * @throws {RangeError} when the day is not a real calendar day.
- */
-export function formatDayAmerican(day: IsoDate): string {
-  const date = new Date(midnight(day))
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
-}
-
-const weekday = (day: IsoDate) => WEEKDAYS[new Date(midnight(day)).getUTCDay()] ?? ''
 
 const midnight = (day: IsoDate) => Date.parse(`${checked(day)}T00:00:00Z`)
 

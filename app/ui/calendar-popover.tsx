@@ -1,12 +1,8 @@
 import { Popover } from '@base-ui/react/popover'
 import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
-import {
-  today as dayInSylhet,
-  formatDayLong,
-  fromLocalDate,
-  toLocalDate,
-} from '#app/domain/stay.ts'
+import { today as dayInSylhet, fromLocalDate, toLocalDate } from '#app/domain/stay.ts'
+import { formatDayLong } from '#language'
 import styles from './calendar-popover.module.css'
 import type { DatePickerProps } from './date-picker.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'

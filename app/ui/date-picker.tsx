@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
-import { formatDay, type IsoDate } from '#app/domain/stay.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
+import { formatDay } from '#language'
 import styles from './date-picker.module.css'
 import { FieldLabel, fieldStyles } from './field.tsx'
 import { CalendarIcon } from './icons/control.tsx'

@@ -1,5 +1,5 @@
 import type { Post } from '#app/domain/post.ts'
-import { formatDay } from '#app/domain/stay.ts'
+import { formatDay } from '#language'
 import { Card } from './card.tsx'
 import styles from './post-card.module.css'
 

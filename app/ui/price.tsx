@@ -1,4 +1,5 @@
-import { type Cents, formatUsd } from '#app/domain/money.ts'
+import type { Cents } from '#app/domain/money.ts'
+import { formatUsd } from '#language'
 import styles from './price.module.css'
 
 /** What one of something costs. */

@@ -5,8 +5,8 @@ import {
   type LegalSection,
   legal,
 } from '#app/content/legal.ts'
-import { formatDayAmerican } from '#app/domain/stay.ts'
 import { InlineLink } from '#app/ui/text-link.tsx'
+import { formatDayAmerican } from '#language'
 import { Contents } from './contents.tsx'
 import styles from './legal-page.module.css'
 

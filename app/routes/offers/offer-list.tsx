@@ -1,10 +1,10 @@
 import { type Offer, offers, specialOffers } from '#app/content/offers.ts'
-import { formatDayAmerican } from '#app/domain/stay.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
+import { formatDayAmerican } from '#language'
 import styles from './offer-list.module.css'
 
 const SIZES = '(min-width: 1440px) 432px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 98vw'

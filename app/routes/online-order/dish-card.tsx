@@ -1,12 +1,12 @@
 import { viewCart } from '#app/content/navigation.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
 import type { OnlineDish } from '#app/domain/dish.ts'
-import { formatUsdExact } from '#app/domain/money.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { formatUsdExact } from '#language'
 import styles from './dish-card.module.css'
 import { Spice } from './spice.tsx'
 

@@ -1,6 +1,6 @@
 import type { Post } from '#app/domain/post.ts'
-import { formatDay } from '#app/domain/stay.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { formatDay } from '#language'
 import styles from './post-hero.module.css'
 
 /** On a phone the picture fills a box almost as high as wide, so it is drawn wider than the screen. */

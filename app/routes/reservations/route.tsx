@@ -9,7 +9,7 @@ import {
   reachableStep,
   type Step,
 } from '#app/domain/reservation.ts'
-import { formatDay, type IsoDate, today } from '#app/domain/stay.ts'
+import { type IsoDate, today } from '#app/domain/stay.ts'
 import { head } from '#app/seo/head.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { useToast } from '#app/state/toast.ts'
@@ -17,6 +17,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { formatDay } from '#language'
 import { BookingInformation } from './booking-information.tsx'
 import styles from './route.module.css'
 import { stayInWords } from './stay-in-words.ts'

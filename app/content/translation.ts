@@ -1,0 +1,9 @@
+/**
+ * The shape of an edition's words, taken from the English ones: the same keys and as many entries, any
+ * text, functions of the same arguments. `tsc --customConditions locale-bn` refuses a word too few.
+ */
+export type Translation<Words> = Words extends string
+  ? string
+  : Words extends (...values: infer Values) => infer Answer
+    ? (...values: Values) => Translation<Answer>
+    : { readonly [Key in keyof Words]: Translation<Words[Key]> }
