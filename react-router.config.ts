@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { posts } from './app/content/blog.ts'
+import { findLanguage } from './app/content/languages.js'
 import { roomPageIds } from './app/content/rooms/index.ts'
-import { recordEnvironment, siteOrigin } from './scripts/build-environment.mjs'
-import { finish } from './scripts/finish.mjs'
+import { finishPages } from './scripts/finish.mjs'
 import { notFoundFolders } from './scripts/headers.mjs'
 import { writeWorker } from './scripts/precache.mjs'
-import { writeSitemap } from './scripts/sitemap.mjs'
+
+const language = findLanguage(process.env.LANGUAGE)
 
 /** Addresses that do not exist: their pages become 404.html, rooms/404.html and blog/404.html. */
 const NOT_FOUND = ['', ...notFoundFolders].map((folder) => `${folder}/404`)
@@ -19,10 +20,12 @@ export default {
     ...roomPageIds.map((id) => `/rooms/${id}`),
     ...posts.map(({ id }) => `/blog/${id}`),
   ],
+  // One edition. `npm run build` makes all of them and joins them in build/client.
+  basename: language.path || '/',
+  buildDirectory: `build/${language.lang}`,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = join(buildDirectory, 'client')
-    await writeSitemap(client, siteOrigin())
-    await finish(client, { addWorker: writeWorker })
-    await recordEnvironment(buildDirectory)
+    await finishPages(client, language)
+    await writeWorker(client, { language })
   },
 } satisfies Config

@@ -1,9 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { findLanguage } from './app/content/languages.js'
 import { buildConstants } from './scripts/build-environment.mjs'
+
+const condition = `locale-${findLanguage(process.env.LANGUAGE).lang}`
 
 export default defineConfig({
   plugins: [reactRouter()],
+  resolve: { conditions: [condition, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   environments: {
     client: {
       build: {

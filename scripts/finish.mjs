@@ -1,11 +1,11 @@
 // @ts-check
-/** What a build still needs after the prerender, before it can be served. */
+/** What the pages still need after the prerender, before they can be served. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { writeHostFiles } from './host-files.mjs'
+import { findLanguage } from '../app/content/languages.js'
 
 /** Where the policy goes: before anything that it governs. */
 const CHARSET = '<meta charSet="utf-8"/>'
@@ -20,28 +20,25 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Finishes the client build in place: not-found pages under the names that hosts look for, the frame's
- * styles under one name, scripts that wait for what is seen, a content security policy in every page, a
- * .br and .gz twin of every text file, and what hosts read.
+ * Finishes the pages of an edition in place: not-found pages under the names that hosts look for, and a
+ * content security policy in every page.
  *
  * @param {string} out the folder of the client build
- * @param {object} [options]
- * @param {(out: string) => Promise<void>} [options.addWorker] writes what is made from the pages in
- *   their last form
  * @throws {Error} when a page has no place for its policy
  */
-export async function finish(out, { addWorker } = {}) {
+export async function finishPages(out, { path } = findLanguage()) {
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
+  await rm(join(out, path ? 'index.html' : '__spa-fallback.html')) // the router's; 404.html is ours
   await nameNotFoundPages(out)
   await Promise.all((await listFiles(out, /\.html$/)).map(finishPage))
-  await addWorker?.(out)
-  await Promise.all((await listFiles(out, COMPRESSIBLE)).map(addTwins))
-  await writeHostFiles(out)
 }
 
-/** Each prerendered `X/404` becomes `X/404.html`. The router's own fallback is not needed then. */
+/** Writes a .br and a .gz twin of every text file: compressed once, as hard as can be. */
+export const compress = async (/** @type {string} */ out) =>
+  Promise.all((await listFiles(out, COMPRESSIBLE)).map(addTwins))
+
+/** Each prerendered `X/404` becomes `X/404.html`. */
 async function nameNotFoundPages(/** @type {string} */ out) {
-  await rm(join(out, '__spa-fallback.html'))
   const pages = await listFiles(out, /^index\.html$/)
   const folders = pages.map(dirname).filter((folder) => basename(folder) === '404')
   await Promise.all(
@@ -89,7 +86,6 @@ function contentSecurityPolicy(/** @type {readonly string[]} */ scriptHashes) {
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** Compresses once, as hard as can be, what a server would otherwise compress at each visit. */
 async function addTwins(/** @type {string} */ file) {
   const content = await readFile(file)
   if (content.length < WORTH_COMPRESSING) return

@@ -20,7 +20,9 @@ const LATIN_FEATURES = 'rvrn ccmp calt clig liga rclt rlig kern mark mkmk lnum t
 /** All that is written by hand in app/, but for tests: the one source of the site's words. */
 export async function readWords() {
   const names = await readdir(APP, { recursive: true })
-  const files = names.filter((name) => /(?<!\.(generated|test))\.(ts|tsx|css)$/.test(name))
+  const files = names.filter((name) =>
+    /^(?!content.bn)\S*(?<!\.(generated|test))\.(ts|tsx|css)$/.test(name),
+  )
   return (await Promise.all(files.map((file) => readFile(new URL(file, APP), 'utf8')))).join('\n')
 }
 

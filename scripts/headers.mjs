@@ -30,7 +30,7 @@ export const REVALIDATE = 'no-cache'
 export const cacheControl = (/** @type {string} */ path) =>
   hashedFolders.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE
 
-/** Folders with a not-found page of their own, for addresses directly in them. */
+/** Folders of an edition with a not-found page of their own, for addresses directly in them. */
 export const notFoundFolders = ['/rooms', '/blog']
 
 /** The Content-Type of each kind of file in a build, by file extension. */

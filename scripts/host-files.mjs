@@ -8,6 +8,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { languages } from '../app/content/languages.js'
 import {
   contentTypes,
   hashedFolders,
@@ -66,6 +67,10 @@ function variablesOfNginx() {
     `    default "${REVALIDATE}";`,
     ...hashedFolders.map((folder) => `    "~^${folder}" "${IMMUTABLE}";`),
     '}',
+    'map $uri $edition {',
+    '    default "";',
+    ...languages.flatMap(({ path }) => (path ? `    "~^${path}(/|$)" "${path}";` : [])),
+    '}',
     'map $https $strict_transport_security {',
     '    default "";',
     `    on "${transportSecurity['Strict-Transport-Security']}";`,
@@ -100,14 +105,15 @@ function settingsOfNetlify() {
     '[build]',
     'command = "npm run build"',
     'publish = "build/client"',
-    ...notFoundFolders.flatMap((folder) => [
-      '',
-      '[[redirects]]',
-      `from = "${folder}/:id"`,
-      `to = "${folder}/404.html"`,
-      'status = 404',
+    ...languages.flatMap(({ path }) => [
+      ...notFoundFolders.map((folder) => notFound(`${path}${folder}/:id`, path + folder)),
+      ...(path ? [notFound(`${path}/*`, path)] : []),
     ]),
   ])
+}
+
+function notFound(/** @type {string} */ from, /** @type {string} */ folder) {
+  return `\n[[redirects]]\nfrom = "${from}"\nto = "${folder}/404.html"\nstatus = 404`
 }
 
 function lines(/** @type {string[]} */ text) {

@@ -5,48 +5,56 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { editionOf, findLanguage } from '../app/content/languages.js'
 import { isOfflineOn } from './build-environment.mjs'
 
 /** Pages and what they are made of. Robots and hosts read the other files. */
 const FOR_VISITORS = /\.(html|data|js|css|woff2|svg|png|ico|webmanifest)$/
 
 /**
- * Writes `sw.js` into the finished pages: the offline worker with its list of files, or, without
- * `offline`, the worker that takes its place and deletes what it kept.
+ * Writes an edition's worker into its finished pages, `sw.js` or `sw-bn.js`: the offline worker with its
+ * list of files, or, without `offline`, the worker that takes its place and deletes what it kept.
  *
  * @param {string} out the folder of the client build, with its pages in their last form
  */
-export async function writeWorker(out, { offline = isOfflineOn() } = {}) {
+export async function writeWorker(
+  out,
+  { language = findLanguage(), offline = isOfflineOn() } = {},
+) {
   const source = offline ? 'offline' : 'retire'
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'self.__WB_MANIFEST': JSON.stringify(offline ? await filesToKeep(out) : []) },
+    define: {
+      'self.__WB_MANIFEST': JSON.stringify(offline ? await filesToKeep(out, language) : []),
+      __EDITION__: JSON.stringify(language.path),
+    },
     build: {
       outDir: out,
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
         input: fileURLToPath(new URL(`../app/worker/${source}.ts`, import.meta.url)),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        output: { format: 'iife', entryFileNames: language.worker.slice(1) },
       },
     },
   })
 }
 
 /**
- * The files of a build that are fetched ahead, as Workbox lists them: everything but pictures. A name
+ * The files of an edition that are fetched ahead, as Workbox lists them: everything but pictures. A name
  * with a hash of the content needs no revision.
  *
  * @param {string} out the folder of the client build
  */
-export async function filesToKeep(out) {
+export async function filesToKeep(out, { path: edition } = findLanguage()) {
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile() && FOR_VISITORS.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(out.length).replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('/pictures/') && path !== '/sw.js')
+    .filter((path) => !/^\/(pictures\/|sw)/.test(path))
+    .filter((path) => !path.endsWith('.html') || editionOf(path) === edition)
   return Promise.all(
     paths.sort().map(async (path) => ({
       url: path.replace(/\/index\.html$/, '') || '/',

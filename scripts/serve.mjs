@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
+import { editionOf, languages } from '../app/content/languages.js'
 import * as rules from './headers.mjs'
 import { isMain } from './is-main.mjs'
 
@@ -16,8 +17,12 @@ const NOT_SERVED = /\/(404|index|_headers)\/?$|\.(html|br|gz)$|\.\w+\/$/
 export function createSite(/** @type {{ root: string }} */ { root }) {
   if (!existsSync(join(root, '404.html')))
     throw new Error(`There is no finished build in ${root}. Make one with: npm run build`)
-  const folders = ['/', ...rules.notFoundFolders]
-  const pages = new Map(folders.map((at) => [at, readFileSync(join(root, at, '404.html'))]))
+  const folders = ['', ...rules.notFoundFolders]
+  const pages = new Map(
+    languages
+      .flatMap(({ path }) => folders.map((folder) => path + folder))
+      .map((at) => [at, readFileSync(join(root, at, '404.html'))]),
+  )
   const serve = sirv(root, {
     brotli: true,
     gzip: true,
@@ -40,7 +45,7 @@ export function createSite(/** @type {{ root: string }} */ { root }) {
       response.setHeader('Cache-Control', rules.REVALIDATE)
       response.setHeader('Content-Type', rules.contentTypes.html)
       // One level only: at a deeper address React would not render the page of the folder above.
-      response.end(pages.get(dirname(path)) ?? pages.get('/'))
+      response.end(pages.get(dirname(path).replace(/^\/$/, '')) ?? pages.get(editionOf(path)))
     }
   })
 }

@@ -7,9 +7,12 @@ import {
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { editionOf } from '#app/content/languages.js'
 import { isNotFoundPage, keptPage } from '#app/domain/offline.ts'
 
 declare const self: ServiceWorkerGlobalScope
+/** Set by the build: the folder of the edition's pages, '' or '/bn'. */
+declare const __EDITION__: string
 
 const TIMEOUT_SECONDS = 3
 const MOST_PICTURES = 120 // of at most 0.2 MB each
@@ -37,9 +40,10 @@ registerRoute(
   }),
 )
 
-// Everything else without a hash in its name: pages, icons.
+// Everything else of this edition without a hash in its name: pages, icons.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && !url.pathname.startsWith('/assets/'),
+  ({ sameOrigin, url: { pathname } }) =>
+    sameOrigin && !pathname.startsWith('/assets/') && editionOf(pathname) === __EDITION__,
   new NetworkFirst({
     networkTimeoutSeconds: TIMEOUT_SECONDS,
     plugins: [
@@ -63,7 +67,7 @@ registerRoute(
 
 addRoute()
 
-const pageFor = ({ url }: Request) => keptPage(new URL(url).pathname, kept)
+const pageFor = ({ url }: Request) => keptPage(new URL(url).pathname, kept, __EDITION__)
 
 async function forgetOldest(cacheName: string) {
   const cache = await caches.open(cacheName)

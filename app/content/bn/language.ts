@@ -1,0 +1,94 @@
+/** How the Bengali edition writes numbers, prices, days and times. Imported as '#language'. */
+import { type ClockTime, type OpeningPeriod, partsOfTime } from '#app/domain/hours.ts'
+import { type Cents, decimalUsd } from '#app/domain/money.ts'
+import { type IsoDate, partsOfDay } from '#app/domain/stay.ts'
+
+/** The language of `<html lang>`. */
+export const lang = 'bn'
+
+const DIGITS = '০১২৩৪৫৬৭৮৯'
+const WEEKDAYS = ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহস্পতি', 'শুক্র', 'শনি']
+const MONTHS = [
+  'জানুয়ারি',
+  'ফেব্রুয়ারি',
+  'মার্চ',
+  'এপ্রিল',
+  'মে',
+  'জুন',
+  'জুলাই',
+  'আগস্ট',
+  'সেপ্টেম্বর',
+  'অক্টোবর',
+  'নভেম্বর',
+  'ডিসেম্বর',
+]
+
+/** A number in Bengali digits: 4.5 as '৪.৫'. */
+export const formatNumber = (value: number | string): string =>
+  String(value).replace(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit)
+
+/** A price as a guest reads it: '$২৪৯' for whole dollars, '$১৮.৯৯' otherwise, '$১,২৯৯' when large. */
+export const formatUsd = (cents: Cents): string => formatUsdExact(cents).replace(/\.০০$/, '')
+
+/** A sum as a bill shows it, always with two decimals: '$১,৫০৩.০০'. */
+export const formatUsdExact = (cents: Cents): string =>
+  `$${formatNumber(decimalUsd(cents).replace(/\B(?=(\d{3})+\.)/g, ','))}`
+
+/** 'রবিবার' for 0. */
+export const weekdayName = (weekday: number): string => `${WEEKDAYS[weekday]}বার`
+
+/**
+ * A day: '১২ ডিসেম্বর ২০২৬'.
+ *
+ * @throws {RangeError} when the day is not a real calendar day.
+ */
+export function formatDay(day: IsoDate): string {
+  const { year, month, date } = partsOfDay(day)
+  return `${formatNumber(date)} ${MONTHS[month]} ${formatNumber(year)}`
+}
+
+/**
+ * The same with its short weekday: 'শনি, ১২ ডিসেম্বর ২০২৬'.
+ *
+ * @throws {RangeError} when the day is not a real calendar day.
+ */
+export const formatDayShort = (day: IsoDate): string =>
+  `${WEEKDAYS[partsOfDay(day).weekday]}, ${formatDay(day)}`
+
+/**
+ * The same with its weekday in full: 'শনিবার, ১২ ডিসেম্বর ২০২৬'.
+ *
+ * @throws {RangeError} when the day is not a real calendar day.
+ */
+export const formatDayLong = (day: IsoDate): string =>
+  `${weekdayName(partsOfDay(day).weekday)}, ${formatDay(day)}`
+
+/** As `formatDay`: Bengali has one order. The English edition gives some days in American order. */
+export const formatDayAmerican = formatDay
+
+/** '17:30' as 'বিকেল ৫:৩০', '00:00' as 'রাত ১২টা'. */
+export const formatTime = (time: ClockTime): string => `${partOfDay(time)} ${formatHour(time)}`
+
+/** '07:00' and '11:00' as 'সকাল ৭টা থেকে ১১টা', '12:00' and '00:00' as 'দুপুর ১২টা থেকে রাত ১২টা'. */
+export function formatTimes({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'closes'>): string {
+  const isSamePart = opens < closes && partOfDay(opens) === partOfDay(closes)
+  return `${formatTime(opens)} থেকে ${isSamePart ? formatHour(closes) : formatTime(closes)}`
+}
+
+function formatHour(time: ClockTime) {
+  const { hour, minute } = partsOfTime(time)
+  const clock = formatNumber(hour % 12 || 12)
+  return minute === 0 ? `${clock}টা` : `${clock}:${formatNumber(time.slice(3))}`
+}
+
+function partOfDay(time: ClockTime) {
+  const { hour } = partsOfTime(time)
+  if (hour < 5 || hour >= 20) return 'রাত'
+  if (hour < 12) return 'সকাল'
+  if (hour < 15) return 'দুপুর'
+  return hour < 18 ? 'বিকেল' : 'সন্ধ্যা'
+}
+
+/** 'ক', 'ক ও খ', 'ক, খ ও গ'. */
+export const listInWords = (things: readonly string[]): string =>
+  things.length > 1 ? `${things.slice(0, -1).join(', ')} ও ${things.at(-1)}` : things.join('')

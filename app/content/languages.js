@@ -1,0 +1,31 @@
+// @ts-check
+/**
+ * The editions of the site, the main one first. A further one is a line here, a folder of words beside
+ * `en/`, and its condition in the `imports` of package.json. Read by the site, the build and the hosting files.
+ *
+ * `lang`: as in <html lang>. `name`: what the edition calls its language. `path`: the folder of its pages.
+ * `locale`: as Open Graph writes it. `worker`: the offline worker's file, at the top: only there it may serve
+ * '/bn' itself.
+ */
+export const languages = /** @type {const} */ ([
+  { lang: 'en', name: 'English', path: '', locale: 'en_GB', worker: '/sw.js' },
+])
+
+/** @typedef {(typeof languages)[number]} Language */
+/** @typedef {Language['lang']} Lang */
+
+/** @type {(lang?: string) => Language} */
+export function findLanguage(lang = languages[0].lang) {
+  const found = languages.find((language) => language.lang === lang)
+  if (!found)
+    throw new Error(`LANGUAGE must be one of ${languages.map(({ lang }) => lang)}, not "${lang}".`)
+  return found
+}
+
+/**
+ * The path of the edition that an address belongs to: '/bn/rooms' to '/bn', '/rooms' to ''.
+ *
+ * @type {(pathname: string) => Language['path']}
+ */
+export const editionOf = (pathname) =>
+  languages.find(({ path }) => path && `${pathname}/`.startsWith(`${path}/`))?.path ?? ''
