@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { lang } from '#language'
+import { findLanguage } from './content/languages.js'
 
 startTransition(() => {
   hydrateRoot(
@@ -19,7 +21,8 @@ if (import.meta.env.PROD && __OFFLINE__ && !navigator.connection?.saveData) {
 }
 
 function registerWorker() {
+  const { worker, path } = findLanguage(lang)
   const whenIdle = window.requestIdleCallback ?? setTimeout
   // Some browsers refuse, for example in a private window. The site works without the worker.
-  whenIdle(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}))
+  whenIdle(() => navigator.serviceWorker?.register(worker, { scope: path || '/' }).catch(() => {}))
 }

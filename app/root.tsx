@@ -2,6 +2,10 @@ import './styles/print.css'
 
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { lang } from '#language'
+import edition from '#styles/edition.css?url'
+import { fontsOfEveryPage } from '#styles/fonts.ts'
+import { findLanguage } from './content/languages.js'
 import { frame, notFetched } from './content/site.ts'
 import { missingHead } from './seo/head.ts'
 import { ChatWidget } from './site/chat-widget.tsx'
@@ -12,13 +16,10 @@ import { Header } from './site/header.tsx'
 import { RouteAnnouncer } from './site/route-announcer.tsx'
 import { Toaster } from './site/toaster.tsx'
 import { useToast } from './state/toast.ts'
-import base from './styles/base.css?url'
-import anek from './styles/fonts/anek.woff2'
-import petrona from './styles/fonts/petrona.woff2'
 import { preloadFont } from './ui/preload-font.ts'
 import { LayerMissing } from './ui/use-layer.ts'
 
-export const links = () => [petrona, anek].map(preloadFont)
+export const links = () => fontsOfEveryPage.map(preloadFont)
 
 export const meta = () => missingHead('Page not found')
 
@@ -26,7 +27,7 @@ const sayNotFetched = () => useToast.getState().show(notFetched)
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,10 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={`${findLanguage(lang).path}/site.webmanifest`} />
         <Meta />
         {/* Before all other styles: it gives the layers of the cascade their order. */}
-        <link rel="stylesheet" href={base} />
+        <link rel="stylesheet" href={edition} />
         <Links />
         <EarlyPress />
       </head>

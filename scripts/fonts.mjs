@@ -4,36 +4,62 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { Blob, Face, Font, shapeWithTrace, Buffer as Text } from 'harfbuzzjs'
 // @ts-expect-error It ships no types.
 import subsetFont from 'subset-font'
+import { languages } from '../app/content/languages.js'
 import { isMain } from './is-main.mjs'
 
 const APP = new URL('../app/', import.meta.url)
 const PACKAGES = new URL('../node_modules/', import.meta.url)
+const BENGALI = '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2'
+const LATIN = '@fontsource-variable/anek-bangla/files/anek-bangla-latin-wght-normal.woff2'
+const TIRO = '@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.woff2'
+
+/** What each file is cut from, by edition. */
 const SOURCES = Object.entries({
-  anek: '@fontsource-variable/anek-bangla/files/anek-bangla-latin-wght-normal.woff2',
-  'petrona-italic': '@fontsource-variable/petrona/files/petrona-latin-wght-italic.woff2',
-  petrona: '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2',
-  tiro: '@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.woff2',
+  'en/fonts/anek': LATIN,
+  'en/fonts/petrona-italic': '@fontsource-variable/petrona/files/petrona-latin-wght-italic.woff2',
+  'en/fonts/petrona': '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2',
+  'en/fonts/tiro': TIRO,
+  'bn/fonts/anek-latin': LATIN,
+  'bn/fonts/anek': BENGALI,
+  'bn/fonts/tiro-latin': '@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2',
+  'bn/fonts/tiro': TIRO,
 })
 /** What browsers do unasked, and the figures that styles ask for. */
 const LATIN_FEATURES = 'rvrn ccmp calt clig liga rclt rlig kern mark mkmk lnum tnum'.split(' ')
 
-/** All that is written by hand in app/, but for tests: the one source of the site's words. */
-export async function readWords() {
+/**
+ * All that is written by hand in app/ for an edition, but for tests: the one source of its words.
+ *
+ * @param {string} edition 'en' or 'bn'
+ */
+export async function readWords(edition) {
   const names = await readdir(APP, { recursive: true })
-  const files = names.filter((name) =>
-    /^(?!content.bn)\S*(?<!\.(generated|test))\.(ts|tsx|css)$/.test(name),
+  const files = names.filter(
+    (name) =>
+      /(?<!\.(generated|test))\.(ts|tsx|css)$/.test(name) &&
+      // What another edition alone says.
+      [undefined, edition].includes(/^(?:content|styles).(en|bn)\b/.exec(name)?.[1]),
   )
   return (await Promise.all(files.map((file) => readFile(new URL(file, APP), 'utf8')))).join('\n')
 }
 
-/** The web fonts of `fonts.css`: each file, what it is cut from, its weights and its characters. */
-export async function readFaces() {
-  const styles = await readFile(new URL('styles/fonts.css', APP), 'utf8')
-  const faces = styles.matchAll(/weight: (.*);[^}]*fonts\/(.*?)'[^}]*range:([^;]*)/g)
-  return Array.from(faces, ([, weights = '', name = '', range = '']) => ({
+/**
+ * The web fonts of an edition's `fonts.css`: each file, what it is cut from, its weights and its characters.
+ *
+ * @param {string} edition 'en' or 'bn'
+ */
+export async function readFaces(edition) {
+  const folder = new URL(`styles/${edition}/`, APP)
+  const styles = await readFile(new URL('fonts.css', folder), 'utf8')
+  const faces = styles.matchAll(/weight: (.*);[^}]*(fonts\/(.*?))'[^}]*range:([^;]*)/g)
+  return Array.from(faces, ([, weights = '', file = '', name = '', range = '']) => ({
+    edition,
     name,
-    file: new URL(`styles/fonts/${name}`, APP),
-    source: new URL(SOURCES.find(([start]) => name.startsWith(start))?.[1] ?? name, PACKAGES),
+    file: new URL(file, folder),
+    source: new URL(
+      SOURCES.find(([start]) => `${edition}/${file}`.startsWith(start))?.[1] ?? name,
+      PACKAGES,
+    ),
     weights: weights.split(' ').map(Number),
     codes: [...range.matchAll(/U\+(\w+)-?(\w*)/g)].flatMap(([, first, last]) => {
       const [from, to] = [Number(`0x${first}`), Number(`0x${last || first}`)]
@@ -44,12 +70,18 @@ export async function readFaces() {
 
 /** @typedef {Awaited<ReturnType<typeof readFaces>>[number]} FontFace */
 
-const cutLatin = async (/** @type {FontFace} */ { source, weights, codes }) =>
-  subsetFont(await readFile(source), String.fromCharCode(...codes), {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: LATIN_FEATURES,
+const cutOf = (/** @type {FontFace} */ { source, weights }) => ({
+  targetFormat: 'woff2',
+  noHinting: true,
+  ...(source.pathname.includes('variable') && {
     variationAxes: { wght: { min: Math.min(...weights), max: Math.max(...weights) } },
+  }),
+})
+
+const cutLatin = async (/** @type {FontFace} */ face) =>
+  subsetFont(await readFile(face.source), String.fromCharCode(...face.codes), {
+    ...cutOf(face),
+    keepFeatures: LATIN_FEATURES,
     dropTables: ['GDEF'], // how kerning changes with the weight: a seventh of a file, unseen
   })
 
@@ -57,10 +89,11 @@ const cutLatin = async (/** @type {FontFace} */ { source, weights, codes }) =>
  * From letters alone a cut keeps all conjuncts that they could form: 28 kB more. So each glyph that the
  * site's words pass through as they are shaped gets a private character, and the cut keeps those.
  */
-async function cutBangla(/** @type {FontFace} */ { source, codes }) {
+async function cutBangla(/** @type {FontFace} */ face) {
+  const { edition, source, codes } = face
   const font = await readPlain(source)
   const shaper = new Font(new Face(new Blob(font)))
-  const steps = banglaIn(await readWords()).flatMap((word) =>
+  const steps = banglaIn(await readWords(edition)).flatMap((word) =>
     shapeWithTrace(shaper, word, [], 0, 0),
   )
   const glyphs = steps.flatMap((step) => (step.glyphs ? step.t.map(glyphOf) : []))
@@ -73,7 +106,7 @@ async function cutBangla(/** @type {FontFace} */ { source, codes }) {
   font.writeUInt32BE(font.length, font.indexOf('cmap') + 8)
   font.writeUInt32BE(table.length, font.indexOf('cmap') + 12)
   const text = String.fromCharCode(...codes, ...named.map(([code = 0]) => code))
-  const options = { targetFormat: 'woff2', noHinting: true, noLayoutClosure: true }
+  const options = { ...cutOf(face), noLayoutClosure: true }
   return subsetFont(Buffer.concat([font, table]), text, options)
 }
 
@@ -92,8 +125,14 @@ export const banglaIn = (/** @type {string} */ text) =>
     return shaped
   })
 
+/** With every conjunct, for what guests type. */
+const cutWhole = async (/** @type {FontFace} */ face) =>
+  subsetFont(await readFile(face.source), String.fromCharCode(...face.codes), cutOf(face))
+
 if (isMain(import.meta.url))
-  for (const face of await readFaces()) {
-    const cut = face.name.startsWith('tiro') ? cutBangla : cutLatin
-    await writeFile(face.file, await cut(face))
-  }
+  for (const { lang } of languages)
+    for (const face of await readFaces(lang)) {
+      const isBangla = face.codes.includes(0x995)
+      const cut = !isBangla ? cutLatin : face.name.includes('typed') ? cutWhole : cutBangla
+      await writeFile(face.file, await cut(face))
+    }

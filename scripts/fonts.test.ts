@@ -2,10 +2,10 @@ import { Blob, Face, Font, shape } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
 import { banglaIn, readFaces, readPlain, readWords } from './fonts.mjs'
 
-const REMEDY = 'change app/styles/fonts.css and run: npm run fonts'
+const REMEDY = 'change app/styles/en/fonts.css and run: npm run fonts'
 
-const words = await readWords()
-const faces = await readFaces()
+const words = await readWords('en')
+const faces = await readFaces('en')
 const others = faces.filter(({ name }) => name.includes('-other'))
 const bangla = faces.filter(({ name }) => name.startsWith('tiro'))
 const own = faces.filter((face) => !others.includes(face) && !bangla.includes(face))

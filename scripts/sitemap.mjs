@@ -17,14 +17,20 @@ export async function writeSitemap(out, origin) {
         .split(sep)
         .join('/')
         .replace(/\/?index\.html$/, '')
-      const canonical = canonicalIn(await readFile(join(out, file), 'utf8'))
-      return canonical === `${origin}/${path}` ? [canonical] : []
+      const html = await readFile(join(out, file), 'utf8')
+      const canonical = canonicalIn(html)
+      return canonical === `${origin}/${path}`
+        ? [{ canonical, alternates: alternatesIn(html) }]
+        : []
     }),
   )
   const urls = addresses
     .flat()
-    .sort()
-    .map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`)
+    .sort((a, b) => (a.canonical < b.canonical ? -1 : 1))
+    .map(
+      ({ canonical, alternates }) =>
+        `  <url><loc>${escapeXml(canonical)}</loc>${alternates}</url>\n`,
+    )
   await writeFile(join(out, 'sitemap.xml'), sitemap(urls))
   await writeFile(
     join(out, 'robots.txt'),
@@ -35,8 +41,16 @@ export async function writeSitemap(out, origin) {
 const canonicalIn = (/** @type {string} */ html) =>
   /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
+/** The same page in each language, as the page's own head has it. */
+const alternatesIn = (/** @type {string} */ html) =>
+  Array.from(
+    html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g),
+    ([, language, href = '']) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+  ).join('')
+
 const sitemap = (/** @type {readonly string[]} */ urls) => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `
 

@@ -3,12 +3,12 @@
  * The editions of the site, the main one first. A further one is a line here, a folder of words beside
  * `en/`, and its condition in the `imports` of package.json. Read by the site, the build and the hosting files.
  *
- * `lang`: as in <html lang>. `name`: what the edition calls its language. `path`: the folder of its pages.
+ * `lang`: as in <html lang>. `name`, `short`: what the edition calls its language. `path`: the folder of its pages.
  * `locale`: as Open Graph writes it. `worker`: the offline worker's file, at the top: only there it may serve
  * '/bn' itself.
  */
 export const languages = /** @type {const} */ ([
-  { lang: 'en', name: 'English', path: '', locale: 'en_GB', worker: '/sw.js' },
+  { lang: 'en', name: 'English', short: 'EN', path: '', locale: 'en_GB', worker: '/sw.js' },
 ])
 
 /** @typedef {(typeof languages)[number]} Language */

@@ -1,6 +1,9 @@
+import { languages } from '#app/content/languages.js'
 import { SHARE_SIZE, shareFiles } from '#app/content/pictures.generated/share-files.ts'
 import { pageTitle, site } from '#app/content/site.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import { lang } from '#language'
+import { addressOf } from './address.ts'
 import { structuredData } from './structured-data.ts'
 
 /** What a page says of itself to browsers, search engines and those who show a link to it. */
@@ -24,7 +27,9 @@ export const head = (page: Head) => [
   { title: pageTitle(page.title) },
   { name: 'description', content: page.description },
   { tagName: 'link', rel: 'canonical', href: canonicalAddress(page) },
-  ...(import.meta.env.SSR ? [...linkCard(page), { 'script:ld+json': structuredData(page) }] : []),
+  ...(import.meta.env.SSR
+    ? [...editionLinks(page), ...linkCard(page), { 'script:ld+json': structuredData(page) }]
+    : []),
 ]
 
 /** The title of a page that is not there, kept out of search engines. */
@@ -33,7 +38,25 @@ export const missingHead = (title: string) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const canonicalAddress = ({ path, canonical = path }: Head) => `${__SITE_ORIGIN__}${canonical}`
+const canonicalAddress = ({ path, canonical = path }: Head) => addressOf(canonical)
+
+/** The same page in every edition; the main one for those who read none of them. */
+const editionLinks = ({ path, canonical = path }: Head) =>
+  [
+    ...languages.map((language) => [language.lang, language] as const),
+    ['x-default', languages[0]] as const,
+  ].map(([hrefLang, edition]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: addressOf(canonical, edition),
+  }))
+
+const localesOfCard = () =>
+  languages.map(({ lang: of, locale }) => ({
+    property: of === lang ? 'og:locale' : 'og:locale:alternate',
+    content: locale,
+  }))
 
 /** Open Graph, and the little that Twitter does not take from it. */
 function linkCard(page: Head) {
@@ -46,7 +69,7 @@ function linkCard(page: Head) {
   return [
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: published ? 'article' : 'website' },
-    { property: 'og:locale', content: 'en_GB' },
+    ...localesOfCard(),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonicalAddress(page) },

@@ -7,6 +7,7 @@ import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
+import { LanguageLinks } from './language-links.tsx'
 
 export function Footer() {
   return (
@@ -62,6 +63,9 @@ export function Footer() {
                 <Link to={to}>{title}</Link>
               </li>
             ))}
+            <li>
+              <LanguageLinks />
+            </li>
           </ul>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
+import { LanguageLinks } from './language-links.tsx'
 import { Search } from './search.tsx'
 
 /** Fixed at the top: transparent while the page is scrolled by 50 px at most, solid white beyond. */
@@ -31,6 +32,7 @@ export function Header() {
           <nav className={styles.nav} aria-label={frame.navigation}>
             <NavigationList compact />
           </nav>
+          <LanguageLinks compact className={styles.language} />
           <Search onOpen={() => setIsOpen(false)} />
           <ButtonLink className={styles.book} size="small" to={bookNow.to}>
             {bookNow.title}
@@ -65,6 +67,7 @@ export function Header() {
           >
             {bookNow.title}
           </ButtonLink>
+          <LanguageLinks className={styles.dropdownLanguage} />
         </nav>
       </header>
     </>

@@ -1,5 +1,5 @@
 import type { PictureData } from '#app/domain/picture.ts'
-import tiroBangla from '#app/styles/fonts/tiro-bangla.woff2'
+import { fontsOfBangla } from '#styles/fonts.ts'
 import styles from './page-hero.module.css'
 import { Picture, preloadPicture } from './picture.tsx'
 import { preloadFont } from './preload-font.ts'
@@ -35,5 +35,5 @@ export function PageHero({ picture, bangla, title, lead }: PageHeroProps) {
 export const preloadHero = (picture: PictureData) => [
   ...preloadPicture(picture, SIZES),
   // After a navigation the font is there already, and the browser warns of an unused preload.
-  ...(import.meta.env.SSR ? [preloadFont(tiroBangla)] : []),
+  ...(import.meta.env.SSR ? fontsOfBangla.map(preloadFont) : []),
 ]

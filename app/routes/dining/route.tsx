@@ -1,8 +1,8 @@
 import { dining } from '#app/content/dining.ts'
 import { head } from '#app/seo/head.ts'
-import petronaItalic from '#app/styles/fonts/petrona-italic.woff2'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { preloadFont } from '#app/ui/preload-font.ts'
+import { fontsOfQuotes } from '#styles/fonts.ts'
 import { Chef } from './chef.tsx'
 import { Information } from './information.tsx'
 import { Menu } from './menu.tsx'
@@ -14,7 +14,7 @@ export const meta = () => head({ ...dining, path: '/dining' })
 /** The venues' cuisines are among the first words. */
 export const links = () => [
   ...preloadHero(dining.picture),
-  ...(import.meta.env.SSR ? [preloadFont(petronaItalic)] : []),
+  ...(import.meta.env.SSR ? fontsOfQuotes.map(preloadFont) : []),
 ]
 
 export default function Dining() {

@@ -1,13 +1,13 @@
 import { findRoomPage } from '#app/content/rooms/index.ts'
 import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import { head, missingHead } from '#app/seo/head.ts'
-import tiroBangla from '#app/styles/fonts/tiro-bangla.woff2'
 import { Missing } from '#app/ui/missing.tsx'
 import { Picture, preloadPicture } from '#app/ui/picture.tsx'
 import { preloadFont } from '#app/ui/preload-font.ts'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { fontsOfBangla } from '#styles/fonts.ts'
 import type { Route } from './+types/route'
 import { BookingCard } from './booking-card.tsx'
 import { OtherRooms } from './other-rooms.tsx'
@@ -41,7 +41,9 @@ export default function RoomPage({ params }: Route.ComponentProps) {
         <link key={link.media} {...link} />
       ))}
       {/* The line in Bangla ends at the right: its beginning would move. */}
-      <link {...preloadFont(tiroBangla)} />
+      {fontsOfBangla.map((font) => (
+        <link key={font} {...preloadFont(font)} />
+      ))}
       <section className="wrap page-top">
         <TextLink to="/rooms" direction="back">
           {roomScreen.back}

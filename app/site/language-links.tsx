@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { type Language, languages } from '#app/content/languages.js'
+import { lang } from '#language'
+import styles from './header.module.css'
+
+/** `compact` shortens the name where the header has little room. */
+type Look = { compact?: boolean | undefined; className?: string | undefined }
+
+const others = languages.filter((language) => language.lang !== lang)
+
+/** This page in the other languages, each a site of its own: its page is loaded, not routed to. */
+export function LanguageLinks({ compact, className }: Look) {
+  return others.map((language) => (
+    <LanguageLink key={language.lang} {...{ language, compact, className }} />
+  ))
+}
+
+function LanguageLink({ language, compact, className }: Look & { language: Language }) {
+  const { pathname, search, hash } = useLocation()
+  const link = useRef<HTMLAnchorElement>(null)
+
+  // The page of an address that does not exist is prerendered for another one, and no prerendered page
+  // knows a query.
+  useEffect(() => {
+    link.current?.setAttribute('href', pathIn(language, pathname) + search + hash)
+  })
+
+  return (
+    <a
+      ref={link}
+      className={className}
+      aria-label={compact ? language.name : undefined}
+      rel="alternate"
+      lang={language.lang}
+      hrefLang={language.lang}
+      href={pathIn(language, pathname)}
+      suppressHydrationWarning
+    >
+      {compact ? (
+        <>
+          <span className={styles.full}>{language.name}</span>
+          <span className={styles.short}>{language.short}</span>
+        </>
+      ) : (
+        language.name
+      )}
+    </a>
+  )
+}
+
+const pathIn = ({ path }: Language, pathname: string) =>
+  path && pathname === '/' ? path : path + pathname
