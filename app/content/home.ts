@@ -52,7 +52,14 @@ export const home = {
     menu: 'View Menu',
     table: 'Reserve a Table',
   },
-  voices: { title: 'Guest Experiences', bangla: 'অতিথিদের কথা' },
+  voices: {
+    title: 'Guest Experiences',
+    bangla: 'অতিথিদের কথা',
+    choose: 'Choose testimonial',
+    slide: (number: number) => `Testimonial ${number}`,
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+  },
   closing: {
     title: ['Come for the rain.', 'Stay for the river.'],
     bangla: 'আসুন, বসুন',

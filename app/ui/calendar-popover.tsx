@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { today as dayInSylhet, fromLocalDate, toLocalDate } from '#app/domain/stay.ts'
-import { formatDayLong } from '#language'
+import { calendar } from '#calendar'
 import styles from './calendar-popover.module.css'
 import type { DatePickerProps } from './date-picker.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
@@ -71,7 +71,12 @@ export function CalendarPopover({
                 between: from && to ? { after: from, before: to } : [],
               }}
               modifiersClassNames={{ end: styles.end ?? '', between: styles.between ?? '' }}
-              labels={{ labelDayButton: nameOfDay }}
+              locale={calendar.locale}
+              numerals={calendar.numerals}
+              labels={{
+                labelDayButton: (date, modifiers) =>
+                  calendar.nameOfDay(fromLocalDate(date), modifiers),
+              }}
               classNames={CLASS_NAMES}
               components={{ Chevron }}
             />
@@ -85,12 +90,6 @@ export function CalendarPopover({
 /** It always opens downwards, over what is not filled in yet; the page follows where it is too low. */
 const bringIntoView = (popup: HTMLElement | null) => {
   requestAnimationFrame(() => popup?.scrollIntoView({ block: 'nearest' }))
-}
-
-/** The day in full, with the figure that stands in the grid in it: 'Monday 15 March 2027, today'. */
-function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }) {
-  const day = formatDayLong(fromLocalDate(date))
-  return [day, today && 'today', selected && 'selected'].filter(Boolean).join(', ')
 }
 
 const CLASS_NAMES = {

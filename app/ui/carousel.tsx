@@ -19,30 +19,25 @@ export function useCarousel(length: number) {
 
 /** One dot a slide; the current one is a longer stitch. */
 export function CarouselDots({
-  noun,
+  words,
   length,
   index,
   onSelect,
   className = '',
 }: {
-  /** What a slide is, as in 'Testimonial 2'. */
-  noun: string
+  words: { choose: string; slide: (number: number) => string }
   length: number
   index: number
   onSelect: (index: number) => void
   className?: string | undefined
 }) {
   return (
-    <div
-      className={`${styles.dots} ${className}`}
-      role="group"
-      aria-label={`Choose ${noun.toLowerCase()}`}
-    >
+    <div className={`${styles.dots} ${className}`} role="group" aria-label={words.choose}>
       {Array.from({ length }, (_, slide) => (
         <button
           key={slide}
           type="button"
-          aria-label={`${noun} ${slide + 1}`}
+          aria-label={words.slide(slide + 1)}
           aria-current={slide === index}
           onClick={() => onSelect(slide)}
         />
@@ -53,13 +48,13 @@ export function CarouselDots({
 
 /** Previous and next. Arrows for words, chevrons over pictures. */
 export function CarouselArrows({
-  noun,
+  words,
   onPrevious,
   onNext,
   icon = 'arrow',
   className = '',
 }: {
-  noun: string
+  words: { previous: string; next: string }
   onPrevious: () => void
   onNext: () => void
   icon?: 'arrow' | 'chevron'
@@ -70,14 +65,14 @@ export function CarouselArrows({
   return (
     <>
       <ArrowButton
-        label={`Previous ${noun}`}
+        label={words.previous}
         className={className}
         data-side="previous"
         onClick={onPrevious}
       >
         <Back />
       </ArrowButton>
-      <ArrowButton label={`Next ${noun}`} className={className} data-side="next" onClick={onNext}>
+      <ArrowButton label={words.next} className={className} data-side="next" onClick={onNext}>
         <On />
       </ArrowButton>
     </>

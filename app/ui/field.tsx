@@ -7,7 +7,7 @@ type FieldProps = {
   full?: boolean
 }
 
-/** A label's words, with a mark that is hidden from readers: `required` on the control speaks to them. */
+/** A label's words, with a mark that is hidden from screen readers: `required` on the control tells them. */
 export function FieldLabel({
   children,
   required,
@@ -15,7 +15,8 @@ export function FieldLabel({
 }: {
   children: ReactNode
   required?: boolean | undefined
-  optional?: boolean | undefined
+  /** '(optional)' */
+  optional?: string | undefined
 }) {
   return (
     <>
@@ -25,7 +26,7 @@ export function FieldLabel({
           {' *'}
         </span>
       )}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}> {optional}</span>}
     </>
   )
 }
@@ -45,7 +46,7 @@ export function TextField({
   full,
   optional,
   ...input
-}: FieldProps & { optional?: boolean } & ComponentProps<'input'>) {
+}: FieldProps & { optional?: string } & ComponentProps<'input'>) {
   const id = useId()
   return (
     <div className={styles.field} data-full={full || undefined}>
@@ -68,13 +69,14 @@ export function TextField({
 export function TextAreaField({
   label,
   full,
+  optional,
   ...textarea
-}: FieldProps & ComponentProps<'textarea'>) {
+}: FieldProps & { optional?: string } & ComponentProps<'textarea'>) {
   const id = useId()
   return (
     <div className={styles.field} data-full={full || undefined}>
       <label className={styles.label} htmlFor={id}>
-        <FieldLabel required={textarea.required} optional={!textarea.required}>
+        <FieldLabel required={textarea.required} optional={optional}>
           {label}
         </FieldLabel>
       </label>

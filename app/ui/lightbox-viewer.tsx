@@ -5,7 +5,7 @@ import { wrapIndex } from '#app/domain/wrap.ts'
 import { IconButton } from './button.tsx'
 import { CarouselArrows } from './carousel.tsx'
 import { CloseIcon } from './icons/frame.tsx'
-import type { LightboxPicture } from './lightbox.tsx'
+import type { LightboxPicture, LightboxWords } from './lightbox.tsx'
 import styles from './lightbox-viewer.module.css'
 import { Picture, pictureJpeg } from './picture.tsx'
 
@@ -14,12 +14,14 @@ type Pictures = readonly LightboxPicture[]
 /** The pictures of a set, one at a time over the whole screen. It wraps at both ends. */
 export function LightboxViewer({
   label,
+  words,
   pictures,
   index,
   opener,
   onClose,
 }: {
   label: string
+  words: LightboxWords
   pictures: Pictures
   index: number
   opener: HTMLElement
@@ -45,10 +47,10 @@ export function LightboxViewer({
       on={{ exiting: () => opener.focus({ preventScroll: true }) }}
       render={{
         slide: ({ offset }) => <Slide pictures={shown} offset={offset} />,
-        controls: () => <Caption id={captionId} pictures={shown} />,
-        buttonPrev: () => shown.length > 1 && <Arrows />,
+        controls: () => <Caption id={captionId} words={words} pictures={shown} />,
+        buttonPrev: () => shown.length > 1 && <Arrows words={words} />,
         buttonNext: () => null,
-        buttonClose: () => <Close key="close" />,
+        buttonClose: () => <Close key="close" label={words.close} />,
       }}
     />
   )
@@ -80,23 +82,29 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
 }
 
 /** Title and position; read out with the dialog's name, and again when they change. */
-function Caption({ id, pictures }: { id: string; pictures: Pictures }) {
+function Caption({
+  id,
+  words,
+  pictures,
+}: {
+  id: string
+  words: LightboxWords
+  pictures: Pictures
+}) {
   const { currentIndex } = useLightboxState()
   return (
     <p id={id} role="status" className={styles.caption}>
       {pictures[currentIndex]?.title}{' '}
-      <small className="numerals">
-        {currentIndex + 1} of {pictures.length}
-      </small>
+      <small className="numerals">{words.position(currentIndex + 1, pictures.length)}</small>
     </p>
   )
 }
 
-function Arrows() {
+function Arrows({ words }: { words: LightboxWords }) {
   const { prev, next } = useController()
   return (
     <CarouselArrows
-      noun="image"
+      words={words}
       className={styles.arrow}
       onPrevious={() => prev()}
       onNext={() => next()}
@@ -104,10 +112,10 @@ function Arrows() {
   )
 }
 
-function Close() {
+function Close({ label }: { label: string }) {
   const { close } = useController()
   return (
-    <IconButton label="Close" className={styles.close} onClick={close}>
+    <IconButton label={label} className={styles.close} onClick={close}>
       <CloseIcon />
     </IconButton>
   )

@@ -11,6 +11,13 @@ export type LightboxPicture = {
   readonly image: PictureData
 }
 
+export type LightboxWords = {
+  readonly close: string
+  readonly previous: string
+  readonly next: string
+  readonly position: (number: number, count: number) => string
+}
+
 type Opened = { index: number; opener: HTMLAnchorElement }
 
 /** The set around a link, to open it at that link's picture. Without a set a link is only a link. */
@@ -24,11 +31,13 @@ const SetContext = createContext<
  */
 export function Lightbox({
   label,
+  words,
   pictures,
   children,
 }: {
   /** What the set is, for screen readers. */
   label: string
+  words: LightboxWords
   pictures: readonly LightboxPicture[]
   children: ReactNode
 }) {
@@ -43,7 +52,13 @@ export function Lightbox({
     <SetContext value={{ open: openAt, prefetch }}>
       {children}
       {opened && part && (
-        <part.LightboxViewer {...opened} label={label} pictures={pictures} onClose={close} />
+        <part.LightboxViewer
+          {...opened}
+          label={label}
+          words={words}
+          pictures={pictures}
+          onClose={close}
+        />
       )}
     </SetContext>
   )

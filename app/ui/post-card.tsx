@@ -14,38 +14,40 @@ const SIZES = {
   third: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 98vw',
 }
 
+type PostWords = { readMore: string; minutesToRead: (minutes: number) => string }
+
 /** Posts over twelve columns: which of them stand how wide is the page's choice. */
 export function PostGrid({
   posts,
   span,
-  readMore,
+  words,
 }: {
   posts: readonly Post[]
   span: (index: number) => Span
-  readMore: string
+  words: PostWords
 }) {
   return (
     <div className={styles.grid}>
       {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} span={span(index)} readMore={readMore} />
+        <PostCard key={post.id} post={post} span={span(index)} words={words} />
       ))}
     </div>
   )
 }
 
-function PostCard({ post, span, readMore }: { post: Post; span: Span; readMore: string }) {
+function PostCard({ post, span, words }: { post: Post; span: Span; words: PostWords }) {
   const { id, title, excerpt, author, readTime, image, category, date } = post
   return (
     <Card
       className={styles[span]}
       picture={image}
       sizes={SIZES[span]}
-      link={{ to: `/blog/${id}`, label: readMore, name: title }}
+      link={{ to: `/blog/${id}`, label: words.readMore, name: title }}
       aside={
         <p className={styles.by}>
           <b>{author}</b>
           <br />
-          {readTime} min read
+          {words.minutesToRead(readTime)}
         </p>
       }
     >

@@ -7,17 +7,20 @@ export function Price({ cents }: { cents: Cents }) {
   return <p className={`numerals ${styles.price}`}>{formatUsd(cents)}</p>
 }
 
-/** A price per night. `size="display"` is the large figure of a side card. */
-export function NightlyPrice({
+/** A price with its unit. `size="display"` is the large figure of a side card. */
+export function UnitPrice({
   cents,
+  unit,
   size = 'card',
 }: {
   cents: Cents
+  /** 'per night' */
+  unit: string
   size?: 'card' | 'display'
 }) {
   return (
     <p className={`numerals ${styles.price}`} data-size={size}>
-      {formatUsd(cents)} <small>per night</small>
+      {formatUsd(cents)} <small>{unit}</small>
     </p>
   )
 }

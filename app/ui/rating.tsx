@@ -1,13 +1,14 @@
+import { formatNumber } from '#language'
 import { ShaplaIcon } from './icons/shapla.tsx'
 import styles from './rating.module.css'
 
-/** A rating out of 5, with the house's water lily for a star. */
-export function Rating({ value }: { value: number }) {
+/** A rating, with a water lily for a star. `scale` is read out after it: 'out of 5'. */
+export function Rating({ value, scale }: { value: number; scale: string }) {
   return (
     <span className={`numerals ${styles.rating}`}>
       <ShaplaIcon />
-      {value}
-      <span className="visually-hidden"> out of 5</span>
+      {formatNumber(value)}
+      <span className="visually-hidden"> {scale}</span>
     </span>
   )
 }

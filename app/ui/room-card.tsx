@@ -3,7 +3,7 @@ import type { PictureData } from '#app/domain/picture.ts'
 import { Card } from './card.tsx'
 import { Facts } from './facts.tsx'
 import { GuestsIcon, SizeIcon } from './icons/room.tsx'
-import { NightlyPrice } from './price.tsx'
+import { UnitPrice } from './price.tsx'
 
 type RoomCardProps = {
   room: {
@@ -15,24 +15,25 @@ type RoomCardProps = {
     picture: PictureData
   }
   to: string
+  words: { viewDetails: string; perNight: string; guests: (count: number) => string }
 }
 
 const SIZES = '(min-width: 1280px) 405px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw'
 
 /** A room in a grid of one, two or three columns. */
-export function RoomCard({ room, to }: RoomCardProps) {
+export function RoomCard({ room, to, words }: RoomCardProps) {
   return (
     <Card
       picture={room.picture}
       sizes={SIZES}
-      aside={<NightlyPrice cents={room.pricePerNight} />}
-      link={{ to, label: 'View Details', name: room.name }}
+      aside={<UnitPrice cents={room.pricePerNight} unit={words.perNight} />}
+      link={{ to, label: words.viewDetails, name: room.name }}
     >
       <h3>{room.name}</h3>
       <p className="muted">{room.summary}</p>
       <Facts
         items={[
-          { Icon: GuestsIcon, text: `${room.capacity} guests` },
+          { Icon: GuestsIcon, text: words.guests(room.capacity) },
           ...(room.size ? [{ Icon: SizeIcon, text: room.size }] : []),
         ]}
       />

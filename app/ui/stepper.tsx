@@ -1,3 +1,4 @@
+import { formatNumber } from '#language'
 import { CheckIcon } from './icons/notice.tsx'
 import styles from './stepper.module.css'
 
@@ -6,10 +7,13 @@ export function Stepper({
   label,
   steps,
   current,
+  completed,
 }: {
   label: string
   steps: readonly string[]
   current: number
+  /** Read out after a step that is done. */
+  completed: string
 }) {
   return (
     <ol className={styles.steps} aria-label={label}>
@@ -23,10 +27,12 @@ export function Stepper({
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span className={styles.knot}>{state === 'done' ? <CheckIcon /> : number}</span>
+            <span className={styles.knot}>
+              {state === 'done' ? <CheckIcon /> : formatNumber(number)}
+            </span>
             <span className={styles.title}>
               {title}
-              {state === 'done' && <span className="visually-hidden"> (completed)</span>}
+              {state === 'done' && <span className="visually-hidden"> {completed}</span>}
             </span>
           </li>
         )
@@ -41,7 +47,7 @@ export function StepGuide({ steps }: { steps: readonly { title: string; text: st
     <ol className={styles.guide}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className={styles.step} data-state="ahead">
-          <span className={styles.knot}>{index + 1}</span>
+          <span className={styles.knot}>{formatNumber(index + 1)}</span>
           <div className={styles.words}>
             <h3>{title}</h3>
             <p className="muted">{text}</p>

@@ -3,6 +3,7 @@ import { head } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
+import { common } from '#words/common.ts'
 import styles from './route.module.css'
 
 export const meta = () => head({ ...blog, path: '/blog' })
@@ -20,7 +21,7 @@ export default function Blog() {
         <h2 id="articles" className="visually-hidden">
           {blog.articles}
         </h2>
-        <PostGrid posts={posts} span={span} readMore={blog.readMore} />
+        <PostGrid posts={posts} span={span} words={{ ...common, ...blog }} />
         <div className={styles.more}>
           <p>{blog.more}</p>
           {/* There are no more: the product has the button do nothing. */}

@@ -1,5 +1,6 @@
 import { enquiry } from '#app/content/contact.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { common } from '#words/common.ts'
 import { useToday } from './use-today.ts'
 
 const { date, time, restaurant, restaurants, partySize, sizes, specialRequests } = enquiry.dining
@@ -17,7 +18,13 @@ export function DiningPart() {
         options={restaurants}
       />
       <SelectField label={partySize} name="partySize" defaultValue="2" options={sizes} />
-      <TextAreaField label={specialRequests} name="specialRequests" full rows={1} />
+      <TextAreaField
+        label={specialRequests}
+        name="specialRequests"
+        optional={common.optional}
+        full
+        rows={1}
+      />
     </FieldColumns>
   )
 }

@@ -8,6 +8,7 @@ import { Price } from '#app/ui/price.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { common } from '#words/common.ts'
 import styles from './menu.module.css'
 
 /* A square of 96 px, cut from 4:3. */
@@ -40,7 +41,7 @@ const tabs = menu.map((course) => ({
 
 function CourseList({ course: { title, lead, items } }: { course: Course }) {
   return (
-    <Lightbox label={title} pictures={items}>
+    <Lightbox label={title} words={common.images} pictures={items}>
       <p className={`lead ${styles.lead}`}>{lead}</p>
       <ul className={styles.list}>
         {items.map((item) => (

@@ -6,6 +6,7 @@ import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
+import { common } from '#words/common.ts'
 import styles from './venues.module.css'
 
 /*
@@ -18,7 +19,7 @@ const SIZES = '(min-width: 1440px) 667px, (min-width: 1024px) 48vw, (min-width: 
 /** The places to eat and drink; picture and words change sides, and the picture its size. */
 export function Venues() {
   return (
-    <Lightbox label={dining.venuesLabel} pictures={venues}>
+    <Lightbox label={dining.venuesLabel} words={common.images} pictures={venues}>
       <div className={`wrap ${styles.venues}`}>
         {venues.map((venue, index) => (
           <VenueArticle key={venue.id} venue={venue} sizes={index === 0 ? FIRST_SIZES : SIZES} />
@@ -43,7 +44,7 @@ function VenueArticle({ venue, sizes }: { venue: Venue; sizes: string }) {
           <h2 id={id}>{title}</h2>
           {rating !== undefined && (
             <div className={styles.rating}>
-              <Rating value={rating} />
+              <Rating value={rating} scale={common.outOfFive} />
             </div>
           )}
         </div>

@@ -8,6 +8,7 @@ import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
 import { TabList } from '#app/ui/tabs.tsx'
+import { common } from '#words/common.ts'
 import styles from './gallery-view.module.css'
 
 const SHAPES = { tall: 4 / 5, wide: 3 / 2, square: 1 }
@@ -61,7 +62,7 @@ export function GalleryView({
             </Button>
           </EmptyState>
         ) : (
-          <Lightbox label={gallery.setLabel} pictures={images}>
+          <Lightbox label={gallery.setLabel} words={common.images} pictures={images}>
             <ul className={styles.columns}>
               {images.map((image) => (
                 <li key={image.id}>

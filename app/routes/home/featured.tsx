@@ -1,9 +1,10 @@
 import { featuredRooms, home } from '#app/content/home.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { NightlyPrice } from '#app/ui/price.tsx'
+import { UnitPrice } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { common } from '#words/common.ts'
 import styles from './featured.module.css'
 
 export const FEATURED_WIDE_SIZES =
@@ -33,13 +34,13 @@ export function Featured() {
                 key={id}
                 picture={image}
                 sizes={index === 0 ? FEATURED_WIDE_SIZES : NARROW_SIZES}
-                aside={<NightlyPrice cents={price} />}
+                aside={<UnitPrice cents={price} unit={common.perNight} />}
                 link={{ to: '/rooms', label: details, name }}
               >
                 <h3>{name}</h3>
                 <p className="muted">{description}</p>
                 <p className={styles.amenities}>
-                  <Rating value={rating} /> {amenities.join(' · ')}
+                  <Rating value={rating} scale={common.outOfFive} /> {amenities.join(' · ')}
                 </p>
               </Card>
             ),

@@ -37,12 +37,12 @@ export function Voices() {
           />
           <div className={styles.controls}>
             <CarouselDots
-              noun="Testimonial"
+              words={home.voices}
               length={testimonials.length}
               index={index}
               onSelect={select}
             />
-            <CarouselArrows noun="testimonial" onPrevious={previous} onNext={next} />
+            <CarouselArrows words={home.voices} onPrevious={previous} onNext={next} />
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Missing } from '#app/ui/missing.tsx'
 import { preloadPicture } from '#app/ui/picture.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { common } from '#words/common.ts'
 import type { Route } from './+types/route'
 import { POST_HERO_SIZES, PostHero } from './post-hero.tsx'
 import { Prose } from './prose.tsx'
@@ -78,7 +79,7 @@ function RelatedPosts({ post }: { post: Post }) {
     <section className={styles.related} aria-labelledby="related">
       <div className="wrap">
         <h2 id="related">{blog.related(post.category)}</h2>
-        <PostGrid posts={related} span={() => span} readMore={blog.readMore} />
+        <PostGrid posts={related} span={() => span} words={{ ...common, ...blog }} />
       </div>
     </section>
   )

@@ -4,7 +4,8 @@ import { guestCount } from '#app/domain/reservation.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { NightlyPrice } from '#app/ui/price.tsx'
+import { UnitPrice } from '#app/ui/price.tsx'
+import { common } from '#words/common.ts'
 import styles from './room-type-cards.module.css'
 import { tooSmallSentence } from './stay-in-words.ts'
 import type { StepProps } from './step-props.ts'
@@ -41,7 +42,7 @@ export function RoomTypeCards({ form, dispatch }: StepProps) {
               {guests > capacity && (
                 <span className={styles.tooSmall}>{reservations.tooSmall(guests)}</span>
               )}
-              <NightlyPrice cents={pricePerNight} />
+              <UnitPrice cents={pricePerNight} unit={common.perNight} />
             </span>
           </label>
         ))}

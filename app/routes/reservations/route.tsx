@@ -18,6 +18,7 @@ import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { formatDay } from '#language'
+import { common } from '#words/common.ts'
 import { BookingInformation } from './booking-information.tsx'
 import styles from './route.module.css'
 import { stayInWords } from './stay-in-words.ts'
@@ -71,7 +72,12 @@ export default function Reservations() {
         lead={reservations.lead}
       />
       <section ref={top} className={`wrap ${styles.steps}`} aria-label={reservations.progress}>
-        <Stepper label={reservations.progress} steps={reservations.steps} current={step} />
+        <Stepper
+          label={reservations.progress}
+          steps={reservations.steps}
+          current={step}
+          completed={common.completed}
+        />
         <form onSubmit={goForward}>
           <CurrentStep form={form} dispatch={dispatch} />
           <div className={styles.navigation}>

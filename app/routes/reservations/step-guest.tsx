@@ -1,5 +1,6 @@
 import { reservations } from '#app/content/reservations.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { common } from '#words/common.ts'
 import styles from './step-guest.module.css'
 import type { StepProps } from './step-props.ts'
 
@@ -48,6 +49,7 @@ export function StepGuest({ form, dispatch }: StepProps) {
             {...controlled('phone')}
           />
           <TextAreaField
+            optional={common.optional}
             label={guest.specialRequests}
             full
             placeholder={guest.hint}

@@ -7,7 +7,8 @@ import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'
-import { NightlyPrice } from '#app/ui/price.tsx'
+import { UnitPrice } from '#app/ui/price.tsx'
+import { common } from '#words/common.ts'
 import styles from './booking-card.module.css'
 
 const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle } = roomScreen
@@ -24,7 +25,7 @@ export function BookingCard({ room }: { room: RoomPage }) {
 
   return (
     <>
-      <NightlyPrice cents={room.pricePerNight} size="display" />
+      <UnitPrice cents={room.pricePerNight} unit={common.perNight} size="display" />
       <p className={styles.guests}>
         <GuestsIcon size={20} />
         {maxPeople(room.capacity)}

@@ -2,6 +2,7 @@ import { otherRoomTypes, type RoomPage } from '#app/content/rooms/index.ts'
 import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
+import { common } from '#words/common.ts'
 import styles from './other-rooms.module.css'
 
 export function OtherRooms({ room }: { room: RoomPage }) {
@@ -17,6 +18,7 @@ export function OtherRooms({ room }: { room: RoomPage }) {
               key={id}
               room={{ name, summary: description, pricePerNight, capacity, picture: image }}
               to={`/rooms/${id}`}
+              words={common}
             />
           ))}
         </CardGrid>

@@ -1,6 +1,7 @@
 import type { PictureData } from '#app/domain/picture.ts'
 import { CarouselArrows, CarouselDots, CarouselSlides, useCarousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { common } from '#words/common.ts'
 import styles from './picture-carousel.module.css'
 
 const SIZES = '(min-width: 1440px) 1280px, (min-width: 600px) 92vw, 130vw'
@@ -24,14 +25,14 @@ export function PictureCarousel({
         }))}
       />
       <CarouselArrows
-        noun="image"
+        words={common.images}
         icon="chevron"
         className={styles.arrow}
         onPrevious={previous}
         onNext={next}
       />
       <CarouselDots
-        noun="Image"
+        words={common.images}
         length={pictures.length}
         index={index}
         onSelect={select}

@@ -3,10 +3,11 @@ import { reservationPath } from '#app/content/rooms/index.ts'
 import { roomsScreen } from '#app/content/rooms/list-screen.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/facts.tsx'
-import { NightlyPrice } from '#app/ui/price.tsx'
+import { UnitPrice } from '#app/ui/price.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { common } from '#words/common.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
 import styles from './room-detail.module.css'
 
@@ -23,7 +24,7 @@ export function RoomDetail({ room }: { room: ListedRoom }) {
         sideLabel={roomsScreen.sideLabel}
         side={
           <>
-            <NightlyPrice cents={room.pricePerNight} size="display" />
+            <UnitPrice cents={room.pricePerNight} unit={common.perNight} size="display" />
             <div className={styles.terms}>
               <Definitions
                 items={[

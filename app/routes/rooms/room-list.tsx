@@ -10,6 +10,7 @@ import { PageHero } from '#app/ui/page-hero.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { TabList } from '#app/ui/tabs.tsx'
+import { common } from '#words/common.ts'
 import styles from './room-list.module.css'
 
 /** The rooms, filtered by a tab and by what is typed. Both are forgotten when the guest leaves. */
@@ -72,6 +73,7 @@ export function RoomList() {
                     key={room.id}
                     room={{ ...room, summary: shortDescription, picture: images[0] }}
                     to={`/rooms?room=${room.id}`}
+                    words={common}
                   />
                 ))}
               </CardGrid>

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+/** Attributes and props whose text is seen or read out. */
+const VISIBLE =
+  /^(aria-(label|description|roledescription|valuetext)|alt|hint|label|message|placeholder|text|title)$/
+/** ARIA's own word for a kind of thing: screen readers know it in English. */
+const ALLOWED = ['carousel']
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text) && !ALLOWED.includes(text)
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+const components = files.filter((file) => /^(root|(ui|site|routes).*)\.tsx$/.test(file))
+const styles = files.filter((file) => /\.css$/.test(file))
+
+/** The lines of the words that a component shows by itself. */
+function literalsIn(code: string) {
+  const found: string[] = []
+  visit(parseSync('component.tsx', code).program, false)
+  return found
+
+  /** `isShown`: a text in here is seen or read out. */
+  // biome-ignore lint/suspicious/noExplicitAny: any node of the syntax tree, told apart by its type
+  function visit(node: any, isShown: boolean) {
+    if (Array.isArray(node)) for (const one of node) visit(one, isShown)
+    if (!node?.type) return
+    const text = node.type === 'TemplateElement' ? node.value.cooked : node.value
+    const isText = ['Literal', 'TemplateElement', 'JSXText'].includes(node.type)
+    if (isText && isShown && typeof text === 'string' && hasWords(text))
+      found.push(`line ${code.slice(0, node.start).split('\n').length}: ${text.trim()}`)
+
+    for (const [key, child] of Object.entries(node)) visit(child, isShownIn(node, key, isShown))
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  function isShownIn(node: any, key: string, isShown: boolean) {
+    if (node.type === 'JSXAttribute') return VISIBLE.test(node.name.name)
+    if (node.type === 'Property') return VISIBLE.test(node.key.name)
+    if (['JSXElement', 'JSXFragment'].includes(node.type)) return key === 'children'
+    if (['BinaryExpression', 'CallExpression', 'MemberExpression'].includes(node.type)) return false
+    return isShown && key !== 'test' // what is asked is not shown
+  }
+}
+
+test('words in a component are found', () => {
+  const code = `const A = ({ n, is }) => <p aria-label={\`Page \${n}\`}>
+    {is ? 'yes' : n}
+    <b title="Close">per night</b>
+    <i className="plain" role={is === 'x' ? 'status' : 'alert'}>{n}</i>
+    <Card link={{ to: 'home', label: 'View Details' }} />
+  </p>`
+  expect(literalsIn(code)).toEqual([
+    'line 1: Page',
+    'line 2: yes',
+    'line 3: Close',
+    'line 3: per night',
+    'line 5: View Details',
+  ])
+})
+
+test.each(components)('%s has no words of its own: they are in content/', (file) => {
+  const found = literalsIn(readFileSync(`app/${file}`, 'utf8'))
+  expect(found, `Move these words of app/${file} to app/content/en`).toEqual([])
+})
+
+test.each(styles)('%s writes no words', (file) => {
+  const content = readFileSync(`app/${file}`, 'utf8').match(/content:\s*['"][^'"]*['"]/g) ?? []
+  expect(content.filter((text) => hasWords(text.replace('content', '')))).toEqual([])
+})
