@@ -4,7 +4,7 @@ import { pageTitle, site } from '#app/content/site.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { lang } from '#language'
 import { addressOf } from './address.ts'
-import { structuredData } from './structured-data.ts'
+import { structuredData } from './structured-data/index.ts'
 
 /** What a page says of itself to browsers, search engines and those who show a link to it. */
 type Head = {

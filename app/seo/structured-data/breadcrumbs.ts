@@ -1,0 +1,20 @@
+import type { BreadcrumbList } from 'schema-dts'
+import { mainNavigation } from '#app/content/navigation.ts'
+import { addressOf } from '../address.ts'
+
+/** Home, the list the page belongs to if there is one, and the page. */
+export function breadcrumbsTo(path: string, title: string): BreadcrumbList {
+  const way = mainNavigation
+    .filter(({ to }) => to === '/' || path.startsWith(`${to}/`))
+    .map((link) => ({ name: link.title, to: link.to }))
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': addressOf(`${path}#breadcrumbs`),
+    itemListElement: [...way, { name: title, to: path }].map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(to),
+    })),
+  }
+}

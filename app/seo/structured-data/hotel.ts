@@ -1,0 +1,67 @@
+import type { Hotel, OpeningHoursSpecification, PostalAddress, WebSite } from 'schema-dts'
+import { home } from '#app/content/home.ts'
+import { languages } from '#app/content/languages.js'
+import { everyDay } from '#app/content/opening-hours.ts'
+import { shareFiles } from '#app/content/pictures.generated/share-files.ts'
+import { bookingTimes } from '#app/content/policies.ts'
+import { contact, footer, site, socialLinks } from '#app/content/site.ts'
+import type { OpeningPeriod } from '#app/domain/hours.ts'
+import type { PictureData } from '#app/domain/picture.ts'
+import { lang } from '#language'
+import { addressOf } from '../address.ts'
+
+/** One hotel, in whatever language it is told of. */
+export const HOTEL = { '@id': addressOf('/#hotel', languages[0]) }
+
+export const shareAddress = (picture: PictureData) =>
+  `${__SITE_ORIGIN__}/pictures/${shareFiles[picture.id]}`
+
+export const webSite: WebSite = {
+  '@type': 'WebSite',
+  '@id': addressOf('/#website'),
+  name: site.name,
+  url: addressOf('/'),
+  inLanguage: lang,
+  publisher: HOTEL,
+}
+
+/** The front desk is always open. Check-in and check-out are said where the page says them. */
+export const hotelOn = (path: string): Hotel => ({
+  '@type': 'Hotel',
+  ...HOTEL,
+  name: site.name,
+  description: footer.blurb,
+  url: addressOf('/'),
+  image: shareAddress(home.hero.picture),
+  foundingDate: String(site.established),
+  telephone: contact.phone,
+  email: contact.email,
+  address: postalAddress,
+  openingHoursSpecification: openingHours({ days: everyDay, opens: '00:00', closes: '23:59' }),
+  sameAs: socialLinks.map(({ href }) => href),
+  ...(path === '/reservations' && {
+    checkinTime: bookingTimes.checkIn.opens,
+    checkoutTime: bookingTimes.checkOut,
+  }),
+})
+
+export const postalAddress: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: contact.street,
+  addressLocality: contact.locality,
+  postalCode: contact.postalCode,
+  addressCountry: contact.countryCode,
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+export const openingHours = ({
+  days,
+  opens,
+  closes,
+}: OpeningPeriod): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days.map((day) => DAYS[day]),
+  opens,
+  closes,
+})

@@ -1,0 +1,101 @@
+import type { Menu, MenuSection, Restaurant, RestrictedDiet } from 'schema-dts'
+import { cuisine, dining, venues } from '#app/content/dining.ts'
+import { menu } from '#app/content/menu.ts'
+import { onlineOrder } from '#app/content/online-order.ts'
+import { kitchenHours } from '#app/content/opening-hours.ts'
+import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
+import { contact } from '#app/content/site.ts'
+import { type Cents, decimalUsd } from '#app/domain/money.ts'
+import { lang } from '#language'
+import { addressOf } from '../address.ts'
+import { HOTEL, openingHours, postalAddress, shareAddress } from './hotel.ts'
+
+const RESTAURANT = { '@id': addressOf('/dining#restaurant') }
+const MENU = { '@id': addressOf('/dining#menu') }
+
+export function restaurant(): Restaurant {
+  const nakshi = venues.find(({ id }) => id === 'nakshi')
+  if (!nakshi) throw new Error('app/content/dining.ts has no venue with id nakshi.')
+  return {
+    '@type': 'Restaurant',
+    ...RESTAURANT,
+    name: nakshi.title,
+    description: nakshi.description,
+    url: addressOf('/dining'),
+    image: shareAddress(dining.picture),
+    telephone: contact.phone,
+    address: postalAddress,
+    servesCuisine: cuisine.kinds,
+    priceRange: cuisine.priceRange,
+    openingHoursSpecification: kitchenHours.map(openingHours),
+    acceptsReservations: addressOf('/contact'),
+    hasMenu: MENU,
+    containedInPlace: HOTEL,
+  }
+}
+
+export const nakshiMenu = (): Menu => ({
+  '@type': 'Menu',
+  ...MENU,
+  inLanguage: lang,
+  name: dining.menu.title,
+  hasMenuSection: menu.map(({ title, lead, items }) =>
+    menuSection(
+      title,
+      lead,
+      items.map(({ title, description, price, tags }) => ({
+        name: title,
+        description,
+        price,
+        diets: [
+          ...(tags.includes('Vegetarian') ? [VEGETARIAN] : []),
+          ...(tags.includes('Gluten-Free') ? [GLUTEN_FREE] : []),
+        ],
+      })),
+    ),
+  ),
+})
+
+export const onlineMenu = (): Menu => ({
+  '@type': 'Menu',
+  '@id': addressOf('/online-order#menu'),
+  inLanguage: lang,
+  name: onlineOrder.title,
+  provider: HOTEL,
+  hasMenuSection: menuCategories.map(({ id, name, description }) =>
+    menuSection(
+      name,
+      description,
+      orderMenu
+        .filter(({ category }) => category === id)
+        .map((dish) => ({ ...dish, diets: dish.vegetarian ? [VEGETARIAN] : [] })),
+    ),
+  ),
+})
+
+const VEGETARIAN: RestrictedDiet = 'https://schema.org/VegetarianDiet'
+const GLUTEN_FREE: RestrictedDiet = 'https://schema.org/GlutenFreeDiet'
+
+type DishWords = {
+  name: string
+  description: string
+  price: Cents
+  diets: readonly RestrictedDiet[]
+}
+
+const menuSection = (
+  name: string,
+  description: string,
+  dishes: readonly DishWords[],
+): MenuSection => ({
+  '@type': 'MenuSection',
+  name,
+  description,
+  hasMenuItem: dishes.map((dish) => ({
+    '@type': 'MenuItem',
+    name: dish.name,
+    description: dish.description,
+    offers: { '@type': 'Offer', price: decimalUsd(dish.price), priceCurrency: 'USD' },
+    ...(dish.diets.length > 0 && { suitableForDiet: dish.diets }),
+  })),
+})
