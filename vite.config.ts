@@ -17,7 +17,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // What several screens share: one file compresses better than thirty.
-                { name: 'framework', minShareCount: 4 },
+                { name: 'framework', minShareCount: 5 },
               ],
             },
           },

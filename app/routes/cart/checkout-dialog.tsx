@@ -7,13 +7,17 @@ import styles from './checkout-dialog.module.css'
 
 const { checkout } = cart
 
-type CheckoutDialogProps = { total: string; onClose: () => void; onPlaced: () => void }
+type CheckoutDialogProps = {
+  total: string
+  onClose: () => void
+  onPlaced: (details: FormData) => void
+}
 
 /** Five fields, all free and none required. What is typed stays in them and goes with them. */
 export function CheckoutDialog({ total, onClose, onPlaced }: CheckoutDialogProps) {
-  const place = (event: FormEvent) => {
+  const place = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onPlaced()
+    onPlaced(new FormData(event.currentTarget))
   }
 
   return (
@@ -22,16 +26,16 @@ export function CheckoutDialog({ total, onClose, onPlaced }: CheckoutDialogProps
         <form onSubmit={place}>
           <p className={`muted ${styles.intro}`}>{checkout.intro(total)}</p>
           <FieldColumns>
-            <TextField label={checkout.name} autoComplete="name" />
-            <TextField label={checkout.email} inputMode="email" autoComplete="email" />
-            <TextField label={checkout.phone} inputMode="tel" autoComplete="tel" />
+            <TextField label={checkout.name} name="name" autoComplete="name" />
+            <TextField label={checkout.email} name="email" inputMode="email" autoComplete="email" />
+            <TextField label={checkout.phone} name="phone" inputMode="tel" autoComplete="tel" />
             <TextField
               label={checkout.card}
               placeholder={checkout.cardPlaceholder}
               inputMode="numeric"
               autoComplete="off"
             />
-            <TextField full label={checkout.address} autoComplete="address-line1" />
+            <TextField full label={checkout.address} name="address" autoComplete="address-line1" />
           </FieldColumns>
           <div className={`actions ${styles.actions}`}>
             <Button variant="ghost" onClick={close}>

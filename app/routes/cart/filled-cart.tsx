@@ -9,7 +9,13 @@ import { CartTable, removeButtonId } from './cart-table.tsx'
 import styles from './filled-cart.module.css'
 import { Totals } from './totals.tsx'
 
-export function FilledCart({ items, onPlaced }: { items: Cart; onPlaced: () => void }) {
+export function FilledCart({
+  items,
+  onPlaced,
+}: {
+  items: Cart
+  onPlaced: (details: FormData) => void
+}) {
   const clear = useCart((cart) => cart.clear)
   const dishes = items.filter(({ type }) => type === 'food')
   const rooms = items.filter(({ type }) => type === 'room')

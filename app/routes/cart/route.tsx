@@ -3,17 +3,21 @@ import { cart } from '#app/content/cart.ts'
 import { countItems, total } from '#app/domain/cart.ts'
 import { head } from '#app/seo/head.ts'
 import { useCart } from '#app/state/cart.ts'
+import { useRequests } from '#app/state/requests.ts'
 import { useToast } from '#app/state/toast.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SuccessIcon } from '#app/ui/icons/notice.tsx'
 import { BasketIcon } from '#app/ui/icons/order.tsx'
+import { KeptCard } from '#app/ui/kept-card.tsx'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
-import { formatUsdExact } from '#language'
+import { formatUsdExact, REFERENCE_LETTERS } from '#language'
 import { FilledCart } from './filled-cart.tsx'
 import styles from './route.module.css'
 
 const { bangla, empty, heading, placed, summary } = cart
+
+const importKeptOrder = () => import('./kept-order.tsx').then(({ KeptOrder }) => KeptOrder)
 
 export const meta = () => head({ ...cart, path: '/cart' })
 
@@ -22,11 +26,14 @@ export default function Cart() {
   const items = useCart((cart) => cart.items)
   const clear = useCart((cart) => cart.clear)
   const showToast = useToast((toast) => toast.show)
+  const keep = useRequests((requests) => requests.keep)
+  const kept = useRequests((requests) => requests.kept.order)
   const [isPlaced, setIsPlaced] = useState(false)
   const isFilled = items.length > 0
   const section = useMessageFocus(isFilled)
 
-  const placeOrder = () => {
+  const placeOrder = (details: FormData) => {
+    keep('order', { items, details }, REFERENCE_LETTERS)
     clear()
     setIsPlaced(true)
     showToast(placed.toast)
@@ -47,12 +54,17 @@ export default function Cart() {
       {isFilled ? (
         <FilledCart items={items} onPlaced={placeOrder} />
       ) : isPlaced ? (
-        <EmptyState icon={<SuccessIcon />} message={placed.title} text={placed.text}>
-          <ButtonLink to="/">{placed.home}</ButtonLink>
-          <ButtonLink variant="ghost" to="/online-order">
-            {placed.shop}
-          </ButtonLink>
-        </EmptyState>
+        <>
+          <EmptyState icon={<SuccessIcon />} message={placed.title} text={placed.text}>
+            <ButtonLink to="/">{placed.home}</ButtonLink>
+            <ButtonLink variant="ghost" to="/online-order">
+              {placed.shop}
+            </ButtonLink>
+          </EmptyState>
+          <div className={styles.kept}>
+            <KeptCard kept={kept} load={importKeptOrder} />
+          </div>
+        </>
       ) : (
         <EmptyState icon={<BasketIcon />} message={empty.title} text={empty.text}>
           <ButtonLink to="/online-order">{empty.orderFood}</ButtonLink>

@@ -10,7 +10,13 @@ const importCheckout = () => import('./checkout-dialog.tsx')
 
 const { checkOut, demonstration, totals } = cart
 
-export function Totals({ items, onPlaced }: { items: Cart; onPlaced: () => void }) {
+export function Totals({
+  items,
+  onPlaced,
+}: {
+  items: Cart
+  onPlaced: (details: FormData) => void
+}) {
   const { part, prefetch, open, close } = useLayer(importCheckout)
   const toPay = formatUsdExact(total(items))
 

@@ -14,13 +14,13 @@ export function EnquiryForm({
   children,
 }: {
   submit: string
-  onSend: () => void
+  onSend: (form: FormData) => void
   className?: string | undefined
   children: ReactNode
 }) {
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSend()
+    onSend(new FormData(event.currentTarget))
   }
 
   return (

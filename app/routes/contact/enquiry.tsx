@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { enquiry } from '#app/content/contact.ts'
+import { useRequests } from '#app/state/requests.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { REFERENCE_LETTERS } from '#language'
 import styles from './enquiry.module.css'
 import { MessageForm } from './message-form.tsx'
 import { ReservationForm } from './reservation-form.tsx'
@@ -16,6 +18,7 @@ type Form = 'message' | 'reservation'
  * sent, both are replaced for five seconds by their own message; then the one that was sent is empty.
  */
 export function Enquiry() {
+  const keep = useRequests((requests) => requests.keep)
   const [selected, select] = useState<Form>('message')
   const [sent, setSent] = useState<Form | null>(null)
   const [rounds, setRounds] = useState({ message: 0, reservation: 0 })
@@ -50,7 +53,13 @@ export function Enquiry() {
           panel('message', <MessageForm key={rounds.message} onSend={() => setSent('message')} />),
           panel(
             'reservation',
-            <ReservationForm key={rounds.reservation} onSend={() => setSent('reservation')} />,
+            <ReservationForm
+              key={rounds.reservation}
+              onSend={(form) => {
+                keep('enquiry', form, REFERENCE_LETTERS)
+                setSent('reservation')
+              }}
+            />,
           ),
         ]}
       />

@@ -13,7 +13,7 @@ const KINDS = ['hotel', 'dining'] as const
  * A request for a room or for a table. Both parts are in the page and keep what is typed; the one that
  * is not asked for is disabled, so that the browser does not check it.
  */
-export function ReservationForm({ onSend }: { onSend: () => void }) {
+export function ReservationForm({ onSend }: { onSend: (form: FormData) => void }) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('hotel')
 
   return (

@@ -1,5 +1,7 @@
 import { contactPage } from '#app/content/contact.ts'
 import { head } from '#app/seo/head.ts'
+import { useRequests } from '#app/state/requests.ts'
+import { KeptCard } from '#app/ui/kept-card.tsx'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { Enquiry } from './enquiry.tsx'
 import { HouseDetails } from './house-details.tsx'
@@ -9,17 +11,23 @@ import { WayHere } from './way-here.tsx'
 
 const { title, description, picture, bangla, lead } = contactPage
 
+const importKeptEnquiry = () => import('./kept-enquiry.tsx').then(({ KeptEnquiry }) => KeptEnquiry)
+
 export const meta = () => head({ title, description, path: '/contact', picture })
 
 export const links = () => preloadHero(picture)
 
 export default function Contact() {
+  const kept = useRequests((requests) => requests.kept.enquiry)
   return (
     <>
       <PageHero picture={picture} bangla={bangla} title={title} lead={lead} />
       <div className={`wrap ${styles.contact}`}>
         <HouseDetails />
         <Enquiry />
+        <div className={styles.kept}>
+          <KeptCard kept={kept} load={importKeptEnquiry} />
+        </div>
       </div>
       <WayHere />
       <Questions />

@@ -11,13 +11,15 @@ import {
 } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
 import { head } from '#app/seo/head.ts'
+import { useRequests } from '#app/state/requests.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
+import { KeptCard } from '#app/ui/kept-card.tsx'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { formatDay } from '#language'
+import { formatDay, REFERENCE_LETTERS } from '#language'
 import { common } from '#words/common.ts'
 import { BookingInformation } from './booking-information.tsx'
 import styles from './route.module.css'
@@ -25,6 +27,8 @@ import { stayInWords } from './stay-in-words.ts'
 import { StepConfirmation } from './step-confirmation.tsx'
 import { StepGuest } from './step-guest.tsx'
 import { StepRoom } from './step-room.tsx'
+
+const importKeptStay = () => import('./kept-stay.tsx').then(({ KeptStay }) => KeptStay)
 
 const STEP = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
 
@@ -43,6 +47,8 @@ export default function Reservations() {
   const { form, dispatch } = useReservation()
   const { step, goTo, goBack } = useSteps()
   const showToast = useToast((toast) => toast.show)
+  const keep = useRequests((requests) => requests.keep)
+  const kept = useRequests((requests) => requests.kept.stay)
   const top = useStepFocus(step)
   useWantedRoomType()
 
@@ -57,6 +63,7 @@ export default function Reservations() {
     // Asked at the press: the day may have changed since the page was drawn.
     if (form.checkIn && isPast(form.checkIn, today(new Date()))) return goTo(1)
     if (step === 2) return goTo(3)
+    keep('stay', form, REFERENCE_LETTERS)
     const { title, text } = reservations.confirmed
     showToast({ title, text: text(findRoomType(form.roomType)?.name ?? 'room', form.email) })
     dispatch({ type: 'reset' })
@@ -71,30 +78,38 @@ export default function Reservations() {
         title={reservations.title}
         lead={reservations.lead}
       />
-      <section ref={top} className={`wrap ${styles.steps}`} aria-label={reservations.progress}>
-        <Stepper
-          label={reservations.progress}
-          steps={reservations.steps}
-          current={step}
-          completed={common.completed}
-        />
-        <form onSubmit={goForward}>
-          <CurrentStep form={form} dispatch={dispatch} />
-          <div className={styles.navigation}>
-            {step > 1 && (
-              <Button variant="ghost" onClick={goBack}>
-                {reservations.back}
+      <section
+        ref={top}
+        className={`wrap ${styles.steps}`}
+        aria-label={reservations.progress}
+        data-kept={kept && true}
+      >
+        <KeptCard kept={kept} load={importKeptStay} />
+        <div className={styles.form}>
+          <Stepper
+            label={reservations.progress}
+            steps={reservations.steps}
+            current={step}
+            completed={common.completed}
+          />
+          <form onSubmit={goForward}>
+            <CurrentStep form={form} dispatch={dispatch} />
+            <div className={styles.navigation}>
+              {step > 1 && (
+                <Button variant="ghost" onClick={goBack}>
+                  {reservations.back}
+                </Button>
+              )}
+              <p className={styles.status} role="status">
+                {statusOf(step, form, now)}
+              </p>
+              <Button type="submit" disabled={needed.length > 0}>
+                {reservations.forward[step - 1]}
+                {step < 3 && <ArrowRightIcon />}
               </Button>
-            )}
-            <p className={styles.status} role="status">
-              {statusOf(step, form, now)}
-            </p>
-            <Button type="submit" disabled={needed.length > 0}>
-              {reservations.forward[step - 1]}
-              {step < 3 && <ArrowRightIcon />}
-            </Button>
-          </div>
-        </form>
+            </div>
+          </form>
+        </div>
       </section>
       <BookingInformation />
     </>

@@ -1,0 +1,53 @@
+import { formatNumber } from '#language'
+import type { requestWords as english } from '../en/request.ts'
+import type { Translation } from '../translation.ts'
+
+/** The words of the card that a guest keeps after a form was filled in. */
+export const requestWords: Translation<typeof english> = {
+  title: 'আপনার অনুরোধ',
+  announced: (reference) => `আপনার অনুরোধটি তৈরি। এর সূত্র নম্বর ${reference}।`,
+  reference: 'সূত্র নম্বর',
+  notSent:
+    'এই সাইট থেকে কিছুই পাঠানো হয়নি, আপনার জন্য কিছু ধরেও রাখা হয়নি। কার্ডটি রেখে দিন, অথবা নিজেই আমাদের পাঠিয়ে দিন।',
+  includes: 'সেবা মাশুল ও ভ্যাটসহ',
+  calendar: 'ক্যালেন্ডারে রাখুন',
+  print: 'ছাপান',
+  copy: 'কপি করুন',
+  copied: 'কপি হয়েছে',
+  notCopied: 'আপনার ব্রাউজার কপি করতে দেয়নি। কার্ডটি ছাপিয়ে নিতে পারেন।',
+  share: 'শেয়ার করুন',
+  send: {
+    title: 'নিজেই পাঠিয়ে দিন',
+    email: 'ই-মেইল লিখুন',
+    whatsApp: 'হোয়াটসঅ্যাপে লিখুন',
+    newTab: '(নতুন ট্যাবে খুলবে)',
+  },
+  subject: (kind, reference) => `${kind}, ${reference}`,
+  kinds: {
+    stay: 'দ্য সুরমায় থাকা',
+    order: 'দ্য সুরমা থেকে খাবার',
+    room: 'দ্য সুরমায় একটি কক্ষ',
+    table: (restaurant) => `দ্য সুরমা, ${restaurant}: একটি টেবিল`,
+  },
+  notConfirmed: 'এখনো নিশ্চিত নয়: অনুরোধটি পাঠিয়ে দিন বা আমাদের ফোন করুন।',
+  facts: {
+    room: 'কক্ষ',
+    checkIn: 'চেক-ইন',
+    checkOut: 'চেক-আউট',
+    nights: 'রাত',
+    guests: 'অতিথি',
+    name: 'নাম',
+    email: 'ই-মেইল',
+    phone: 'ফোন',
+    specialRequests: 'বিশেষ অনুরোধ',
+    payment: 'মূল্য পরিশোধ',
+    total: 'মোট',
+    delivery: 'ডেলিভারি',
+    date: 'তারিখ',
+    time: 'সময়',
+    restaurant: 'রেস্তোরাঁ',
+    partySize: 'কতজন',
+    address: 'ঠিকানা',
+  },
+  line: (quantity, name) => `${formatNumber(quantity)} × ${name}`,
+}

@@ -1,0 +1,53 @@
+/** The words of the card that a guest keeps after a form was filled in. */
+export const requestWords = {
+  title: 'Your request',
+  /** Read out once, when the card appears. */
+  announced: (reference: string) => `Your request is ready to keep. Its reference is ${reference}.`,
+  reference: 'Reference',
+  notSent:
+    'This site has sent nothing and holds nothing for you. Keep this card, or send it to us yourself.',
+  includes: 'includes service charge and VAT',
+  calendar: 'Add to calendar',
+  print: 'Print',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Your browser did not allow copying. You can print the card instead.',
+  share: 'Share',
+  send: {
+    title: 'Send it yourself',
+    email: 'Write an e-mail',
+    whatsApp: 'Write on WhatsApp',
+    newTab: '(opens in a new tab)',
+  },
+  /** The subject of the e-mail, the event of the calendar. */
+  subject: (kind: string, reference: string) => `${kind}, ${reference}`,
+  kinds: {
+    stay: 'A stay at The Surma',
+    order: 'An order from The Surma',
+    room: 'A room at The Surma',
+    table: (restaurant: string) => `A table at ${restaurant}, The Surma`,
+  },
+  /** In the description of a calendar's event. */
+  notConfirmed: 'Not confirmed yet: please send the request or call us.',
+  facts: {
+    room: 'Room',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    nights: 'Nights',
+    guests: 'Guests',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    specialRequests: 'Special requests',
+    payment: 'Way of paying',
+    total: 'Total',
+    delivery: 'Delivery',
+    date: 'Date',
+    time: 'Time',
+    restaurant: 'Restaurant',
+    partySize: 'Party size',
+    address: 'Address',
+  },
+  /** A line of an order: '2 × Kacchi Biryani'. */
+  line: (quantity: number, name: string) => `${quantity} × ${name}`,
+} as const

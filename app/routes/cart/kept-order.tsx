@@ -1,0 +1,34 @@
+import { cart } from '#app/content/cart.ts'
+import { contact, site } from '#app/content/site.ts'
+import { DELIVERY_FEE, total } from '#app/domain/cart.ts'
+import type { Kept } from '#app/state/requests.ts'
+import { RequestCard } from '#app/ui/request-card.tsx'
+import { formatUsdExact } from '#language'
+import { requestWords } from '#words/request.ts'
+
+const { facts, kinds, line } = requestWords
+const DETAILS = ['name', 'email', 'phone', 'address'] as const
+
+/** The order that was just placed, to take along. */
+export function KeptOrder({ reference, entered: { items, details } }: Kept<'order'>) {
+  return (
+    <RequestCard
+      reference={reference}
+      kind={kinds.order}
+      facts={[
+        ...items.map(({ name, price, quantity }) => ({
+          term: line(quantity, name),
+          value: formatUsdExact(price * quantity),
+        })),
+        { term: cart.totals.delivery, value: formatUsdExact(DELIVERY_FEE) },
+        // None of the fields has to be filled in.
+        ...DETAILS.map((name) => ({ term: facts[name], value: String(details.get(name)) })).filter(
+          ({ value }) => value.trim(),
+        ),
+      ]}
+      total={{ term: facts.total, value: formatUsdExact(total(items)) }}
+      hotel={{ ...contact, name: site.name }}
+      words={requestWords}
+    />
+  )
+}

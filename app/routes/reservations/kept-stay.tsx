@@ -1,0 +1,49 @@
+import { reservations } from '#app/content/reservations.ts'
+import { findRoomType } from '#app/content/rooms/index.ts'
+import { contact, site } from '#app/content/site.ts'
+import { nights, stayTotal } from '#app/domain/stay.ts'
+import type { Kept } from '#app/state/requests.ts'
+import { RequestCard } from '#app/ui/request-card.tsx'
+import { formatDayShort, formatNumber, formatUsd } from '#language'
+import { requestWords } from '#words/request.ts'
+
+const { facts, kinds } = requestWords
+
+/** The stay that was just asked for, to take along. */
+export function KeptStay({ reference, entered }: Kept<'stay'>) {
+  const { checkIn, checkOut, adults, children, paymentMethod, specialRequests } = entered
+  const room = findRoomType(entered.roomType)
+  if (!checkIn || !checkOut || !room) return null // nothing is confirmed without them
+
+  const payment = reservations.payment.options.find(({ id }) => id === paymentMethod)
+  return (
+    <RequestCard
+      reference={reference}
+      kind={kinds.stay}
+      picture={room.image}
+      facts={[
+        { term: facts.room, value: room.name },
+        { term: facts.checkIn, value: formatDayShort(checkIn) },
+        { term: facts.checkOut, value: formatDayShort(checkOut) },
+        { term: facts.nights, value: formatNumber(nights(checkIn, checkOut)) },
+        { term: facts.guests, value: reservations.party(adults, children) },
+        { term: facts.name, value: `${entered.firstName} ${entered.lastName}` },
+        { term: facts.email, value: entered.email },
+        { term: facts.phone, value: entered.phone },
+        ...(specialRequests ? [{ term: facts.specialRequests, value: specialRequests }] : []),
+        { term: facts.payment, value: payment?.title ?? '' },
+      ]}
+      total={{
+        term: facts.total,
+        value: formatUsd(stayTotal(room.pricePerNight, checkIn, checkOut)),
+      }}
+      event={{
+        span: { from: checkIn, to: checkOut },
+        description: `${room.name}\n${requestWords.notConfirmed} ${contact.phone}`,
+        location: `${site.name}, ${contact.street}, ${contact.city}`,
+      }}
+      hotel={{ ...contact, name: site.name }}
+      words={requestWords}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
+import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
+import type { PictureData } from '#app/domain/picture.ts'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { Definitions } from './facts.tsx'
+import { Picture } from './picture.tsx'
+import styles from './request-card.module.css'
+
+export type RequestCardProps = {
+  reference: string
+  /** What is asked for: 'A stay at The Surma'. */
+  kind: string
+  picture?: PictureData | undefined
+  facts: readonly { term: string; value: string }[]
+  total?: { term: string; value: string } | undefined
+  /** When, for the guest's calendar. */
+  event?: Omit<CalendarEvent, 'uid' | 'title'> | undefined
+  /** Where drafts go. */
+  hotel: { name: string; email: string; phone: string }
+  words: {
+    title: string
+    reference: string
+    announced: (reference: string) => string
+    notSent: string
+    includes: string
+    calendar: string
+    print: string
+    copy: string
+    copied: string
+    notCopied: string
+    share: string
+    subject: (kind: string, reference: string) => string
+    send: { title: string; email: string; whatsApp: string; newTab: string }
+  }
+}
+
+/** What a guest takes along: to be put into a calendar, printed, copied, shared, or sent by their own means. */
+export function RequestCard({
+  reference,
+  kind,
+  picture,
+  facts,
+  total,
+  event,
+  hotel,
+  words,
+}: RequestCardProps) {
+  const titleId = useId()
+  const card = useRef<HTMLElement>(null)
+  const [said, setSaid] = useState('')
+  const subject = words.subject(kind, reference)
+  const text = [
+    subject,
+    '',
+    ...[
+      ...facts,
+      ...(total ? [{ ...total, value: `${total.value} (${words.includes})` }] : []),
+    ].map(({ term, value }) => `${term}: ${value}`),
+  ].join('\n')
+
+  // Said once, in an element that was there before: the card itself takes no focus.
+  useEffect(() => setSaid(words.announced(reference)), [words, reference])
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
+    )
+  const shared = { title: subject, text }
+
+  return (
+    <section ref={card} className={styles.card} aria-labelledby={titleId} data-request>
+      <h2 id={titleId} className={styles.title}>
+        {words.title}
+      </h2>
+      {picture && <Picture source={picture} sizes="360px" alt="" />}
+      <p className={styles.kind}>{kind}</p>
+      <Definitions items={[{ term: words.reference, value: <b>{reference}</b> }, ...facts]} />
+      {total && (
+        <p className={styles.total}>
+          <span>{total.term}</span>
+          <span className="numerals">{total.value}</span>
+          <small>{words.includes}</small>
+        </p>
+      )}
+      <Alert>{words.notSent}</Alert>
+      <p role="status" className={styles.status} data-quiet={said === words.announced(reference)}>
+        {said}
+      </p>
+      <div className={styles.actions}>
+        {event && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() =>
+              download(
+                calendarFile(
+                  { ...event, uid: `${reference}@${hotel.name}`, title: kind },
+                  new Date(),
+                ),
+                `${reference}.ics`,
+              )
+            }
+          >
+            {words.calendar}
+          </Button>
+        )}
+        <Button variant="ghost" size="small" onClick={() => printAlone(card.current)}>
+          {words.print}
+        </Button>
+        <Button variant="ghost" size="small" onClick={copy}>
+          {words.copy}
+        </Button>
+        {navigator.canShare?.(shared) && (
+          <Button
+            variant="ghost"
+            size="small"
+            // A guest who closes the list of apps has changed their mind.
+            onClick={() => navigator.share(shared).catch(() => {})}
+          >
+            {words.share}
+          </Button>
+        )}
+      </div>
+      <h3 className={styles.send}>{words.send.title}</h3>
+      <ul className={styles.links}>
+        <li>
+          <a href={mailDraft(hotel.email, subject, text)}>{words.send.email}</a>
+        </li>
+        <li>
+          <a href={whatsAppDraft(hotel.phone, text)} target="_blank" rel="noopener noreferrer">
+            {words.send.whatsApp}
+            <span className="visually-hidden"> {words.send.newTab}</span>
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Long enough for a browser that asks first where the file should go. */
+const REVOKE_MS = 60_000
+
+function download(file: string, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS)
+}
+
+/** Prints an element and nothing else of the page: see styles/print.css. */
+function printAlone(element: HTMLElement | null) {
+  element?.setAttribute('data-print', '')
+  window.print()
+  element?.removeAttribute('data-print')
+}
