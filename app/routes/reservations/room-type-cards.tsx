@@ -18,13 +18,15 @@ export function RoomTypeCards({ form, dispatch }: StepProps) {
     <fieldset>
       <legend className={styles.legend}>{reservations.roomType}</legend>
       <div className={styles.types}>
-        {roomTypes.map(({ id, name, capacity, pricePerNight, image }) => (
+        {roomTypes.map(({ id, name, description, capacity, pricePerNight, image }) => (
           <label key={id} className={styles.type}>
             <input
               className={styles.radio}
               type="radio"
               name="roomType"
               value={id}
+              aria-labelledby={`${id}-name ${id}-terms`}
+              aria-describedby={`${id}-line`}
               checked={id === form.roomType}
               onChange={() => dispatch({ type: 'chooseRoomType', roomType: id })}
             />
@@ -33,15 +35,20 @@ export function RoomTypeCards({ form, dispatch }: StepProps) {
               <CheckIcon size={18} />
             </span>
             <span className={styles.words}>
-              <b>{name}</b>
-              <span className={styles.guests}>
-                <GuestsIcon size={17} />
-                {reservations.capacity(capacity)}
+              <b id={`${id}-name`}>{name}</b>
+              <span id={`${id}-line`} className={styles.line}>
+                {description}
               </span>
-              {guests > capacity && (
-                <span className={styles.tooSmall}>{reservations.tooSmall(guests)}</span>
-              )}
-              <NightlyPrice cents={pricePerNight} />
+              <span id={`${id}-terms`} className={styles.terms}>
+                <span className={styles.guests}>
+                  <GuestsIcon size={17} />
+                  {reservations.capacity(capacity)}
+                </span>
+                {guests > capacity && (
+                  <span className={styles.tooSmall}>{reservations.tooSmall(guests)}</span>
+                )}
+                <NightlyPrice cents={pricePerNight} />
+              </span>
             </span>
           </label>
         ))}
