@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { orderMenu } from '#app/content/order-menu.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { tabTo } from './keyboard.ts'
+import { boxOf } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -30,6 +31,12 @@ const checkOut = (page: Page) => page.getByRole('button', { name: 'Proceed to Ch
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Checkout' })
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** Whether two boxes of the page lie over each other. */
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = [await boxOf(one), await boxOf(other)]
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
+}
 
 type Open = (path: string) => Promise<void>
 type Dish = { name: string }
@@ -66,6 +73,29 @@ async function expectSubtotal(page: Page, cents: number) {
   await expect(sums.getByText(`Delivery fee${usd(DELIVERY)}`)).toBeVisible()
   await expect(sums.getByText(`Total${usd(cents + DELIVERY)}`, { exact: true })).toBeVisible()
 }
+
+test("a toast ends when the guest reaches the page that it links to, by the page's own link too", async ({
+  page,
+  open,
+}) => {
+  await page.clock.install() // so that it cannot end by itself
+  await fillWithDishes(page, open, first)
+  await expect(toast(page, 'Added to cart')).toHaveCount(0)
+})
+
+test('on a phone a toast on the cart covers neither the heading nor the chat button', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE)
+  await fillWithDishes(page, open, first, second)
+  await remove(page, first.name).click()
+  const removed = page.getByText('Item removed').locator('..')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(removed).toBeInViewport({ ratio: 1 })
+  expect(await overlap(removed, heading(page))).toBe(false)
+  expect(await overlap(removed, page.getByRole('button', { name: 'Open chat' }))).toBe(false)
+})
 
 test('Clear Cart empties the cart and says so', async ({ page, open }) => {
   await fillWithDishes(page, open, first, second)

@@ -94,6 +94,18 @@ test('Escape, Close and the ground beside the picture close it, and the focus re
   }
 })
 
+test('the ground beside the picture closes it right after a turn by key', async ({
+  page,
+  open,
+}) => {
+  await open('/gallery')
+  await link(page, FIRST).click()
+  await expect(await enlarged(page, FIRST)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('ArrowRight')
+  await page.mouse.click(DESKTOP.width / 2, 30)
+  await expect(box(page)).toHaveCount(0)
+})
+
 test('the page behind it can be neither reached nor scrolled', async ({ page, open }) => {
   await open('/gallery')
   await link(page, FIRST).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { roomTypes } from '#app/content/rooms/index.ts'
 import { tabTo } from './keyboard.ts'
+import { boxOf } from './layout.ts'
 import { chooseDay, fillStepOne, fillStepTwo, forward } from './reservation-form.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test, tomorrowPlus } from './test.ts'
@@ -78,10 +79,45 @@ for (const scrolled of [200, 700])
     const field = page.getByRole('button', { name: 'Check-in date' })
     await field.evaluate((button: HTMLElement) => button.click()) // a real click would scroll to it first
     const calendar = page.getByRole('dialog', { name: 'Check-in date' })
-    await expect(calendar.getByRole('grid')).toBeVisible()
+    await expect(calendar.getByRole('grid').first()).toBeVisible()
     await expect(calendar).toBeInViewport({ ratio: 0.99 })
     await expect(field).toBeInViewport({ ratio: 0.99 })
   })
+
+for (const { width, months } of [
+  { width: 1024, months: ['March 2027', 'April 2027'] },
+  { width: 1023, months: ['March 2027'] },
+])
+  test(`at ${width} px the calendar shows ${months.length} month(s) and stays in the window`, async ({
+    page,
+    open,
+  }) => {
+    await page.clock.setFixedTime(new Date('2027-03-29T09:00:00Z'))
+    await page.setViewportSize({ width, height: 900 })
+    await open('/reservations')
+    await page.getByRole('button', { name: 'Check-in date' }).click()
+    await page.getByRole('button', { name: /30 March 2027/ }).click()
+    const types = page.getByRole('group', { name: 'Choose a room type' })
+    const { y } = await boxOf(types)
+    for (const field of ['Check-in date', 'Check-out date']) {
+      await page.getByRole('button', { name: field }).click()
+      const calendar = page.getByRole('dialog', { name: field })
+      await expect(calendar.getByRole('grid')).toHaveCount(months.length)
+      for (const month of months) await expect(calendar.getByText(month)).toBeVisible()
+      await expect(calendar).toBeInViewport({ ratio: 0.99 })
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+      expect((await boxOf(types)).y, 'what stands below').toBe(y)
+      await page.keyboard.press('Escape')
+      await expect(calendar).toHaveCount(0)
+    }
+  })
+
+test('the forward button stands at the right edge of the form', async ({ page, open }) => {
+  await open('/reservations')
+  const button = await boxOf(forward(page))
+  const form = await boxOf(page.locator('form').filter({ has: forward(page) }))
+  expect(button.x + button.width).toBeCloseTo(form.x + form.width, 0)
+})
 
 test('a check-in that reaches the check-out clears it', async ({ page, open }) => {
   await open('/reservations')

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { frame } from '#app/content/site.ts'
 import { type Toast as ToastOnShow, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
@@ -17,7 +18,10 @@ export function Toaster() {
   return <div role="status">{current && <Toast key={current.number} toast={current} />}</div>
 }
 
-/** Goes by itself after 5 seconds, counted anew once neither pointer nor focus rests on it. */
+/**
+ * Goes by itself after 5 seconds, counted anew once neither pointer nor focus rests on it, and at once
+ * when the guest reaches the page it links to.
+ */
 function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow }) {
   const dismissNumber = useToast((toast) => toast.dismiss)
   const dismiss = useCallback(() => dismissNumber(number), [dismissNumber, number])
@@ -25,6 +29,7 @@ function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow 
   const cameFrom = useRef<Element | null>(null)
   const [isFocused, setIsFocused] = useState(false)
   const isPaused = isHovered || isFocused
+  const hasArrived = useLocation().pathname === action?.to
 
   /** The focus goes back to where it was, or to the page when that is gone. */
   const dismissAndReturn = () => {
@@ -34,10 +39,11 @@ function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow 
   }
 
   useEffect(() => {
+    if (hasArrived) return dismiss()
     if (isPaused) return
     const timer = setTimeout(dismiss, TOAST_MS)
     return () => clearTimeout(timer)
-  }, [isPaused, dismiss])
+  }, [hasArrived, isPaused, dismiss])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches what happens on its own controls
@@ -55,11 +61,7 @@ function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow 
     >
       <b>{title}</b>
       <p>{text}</p>
-      {action && (
-        <TextLink to={action.to} onClick={dismiss}>
-          {action.label}
-        </TextLink>
-      )}
+      {action && <TextLink to={action.to}>{action.label}</TextLink>}
       <IconButton label={frame.dismiss} className={styles.close} onClick={dismissAndReturn}>
         <CloseIcon />
       </IconButton>

@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover'
-import type { RefObject } from 'react'
+import { type RefObject, useSyncExternalStore } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { today as dayInSylhet, fromLocalDate, toLocalDate } from '#app/domain/stay.ts'
 import { calendar } from '#calendar'
@@ -17,7 +17,8 @@ type CalendarPopoverProps = Pick<
 }
 
 /**
- * A month to choose a day from, under its field; on a phone it opens in the flow of the form.
+ * A month to choose a day from, under its field; two on a wide screen. On a phone it opens in the flow of
+ * the form.
  * Escape, a press outside and a choice close it, and focus returns to the field.
  */
 export function CalendarPopover({
@@ -32,6 +33,7 @@ export function CalendarPopover({
 }: CalendarPopoverProps) {
   const [from, to] = range.map((day) => (day ? toLocalDate(day) : undefined))
   const shown = value ?? range[0]
+  const isWide = useSyncExternalStore(onWideChange, () => WIDE.matches)
   const today = toLocalDate(dayInSylhet(new Date()))
   const choose = (date: Date | undefined) => {
     if (date) onChoose(fromLocalDate(date))
@@ -60,6 +62,7 @@ export function CalendarPopover({
               mode="single"
               weekStartsOn={1}
               navLayout="around"
+              numberOfMonths={isWide ? 2 : 1}
               startMonth={today}
               today={today}
               {...(shown && { defaultMonth: toLocalDate(shown) })}
@@ -87,16 +90,24 @@ export function CalendarPopover({
   )
 }
 
+const WIDE = matchMedia('(min-width: 1024px)')
+
+function onWideChange(onChange: () => void) {
+  WIDE.addEventListener('change', onChange)
+  return () => WIDE.removeEventListener('change', onChange)
+}
+
 /** It always opens downwards, over what is not filled in yet; the page follows where it is too low. */
 const bringIntoView = (popup: HTMLElement | null) => {
   requestAnimationFrame(() => popup?.scrollIntoView({ block: 'nearest' }))
 }
 
 const CLASS_NAMES = {
+  months: styles.months ?? '',
   month: styles.month ?? '',
   month_caption: styles.caption ?? '',
   button_previous: styles.step ?? '',
-  button_next: styles.step ?? '',
+  button_next: `${styles.step} ${styles.next}`,
   month_grid: styles.grid ?? '',
   weekday: styles.weekday ?? '',
   day_button: styles.day ?? '',

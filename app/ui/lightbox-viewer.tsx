@@ -40,6 +40,9 @@ export function LightboxViewer({
       slides={slides}
       index={index}
       labels={{ Lightbox: label, 'Photo gallery': label }}
+      // By key and by button a picture changes at once: while one slides, the viewer ignores a press on the
+      // ground beside it.
+      animation={{ navigation: 0 }}
       carousel={{ padding: 0, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       portal={{ container: { 'aria-describedby': captionId, ...ON_DARK } }}

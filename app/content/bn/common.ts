@@ -8,6 +8,7 @@ export const common: Translation<typeof english> = {
   guests: (count) => `${formatNumber(count)} জন অতিথি`,
   outOfFive: '৫-এর মধ্যে',
   minutesToRead: (minutes) => `${formatNumber(minutes)} মিনিটের পড়া`,
+  stayTotal: (nights, total) => `${nights}: ${total}`,
   viewDetails: 'বিস্তারিত দেখুন',
   optional: '(ঐচ্ছিক)',
   completed: '(সম্পন্ন)',

@@ -4,6 +4,8 @@ export const common = {
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
   outOfFive: 'out of 5',
   minutesToRead: (minutes: number) => `${minutes} min read`,
+  /** '4 nights: $996' */
+  stayTotal: (nights: string, total: string) => `${nights}: ${total}`,
   viewDetails: 'View Details',
   optional: '(optional)',
   completed: '(completed)',

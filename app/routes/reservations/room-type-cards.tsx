@@ -1,10 +1,12 @@
 import { reservations } from '#app/content/reservations.ts'
 import { roomTypes } from '#app/content/rooms/index.ts'
 import { guestCount } from '#app/domain/reservation.ts'
+import { nights, stayTotal } from '#app/domain/stay.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { UnitPrice } from '#app/ui/price.tsx'
+import { formatUsd } from '#language'
 import { common } from '#words/common.ts'
 import styles from './room-type-cards.module.css'
 import { tooSmallSentence } from './stay-in-words.ts'
@@ -15,17 +17,20 @@ const SIZES = '(min-width: 1440px) 300px, (min-width: 1024px) 24vw, (min-width: 
 /** The room types as radio buttons that look like cards: one is chosen, arrow keys move between them. */
 export function RoomTypeCards({ form, dispatch }: StepProps) {
   const guests = guestCount(form)
+  const { checkIn, checkOut } = form
   return (
     <fieldset>
       <legend className={styles.legend}>{reservations.roomType}</legend>
       <div className={styles.types}>
-        {roomTypes.map(({ id, name, capacity, pricePerNight, image }) => (
+        {roomTypes.map(({ id, name, description, capacity, pricePerNight, image }) => (
           <label key={id} className={styles.type}>
             <input
               className={styles.radio}
               type="radio"
               name="roomType"
               value={id}
+              aria-labelledby={`${id}-name ${id}-terms`}
+              aria-describedby={`${id}-line`}
               checked={id === form.roomType}
               onChange={() => dispatch({ type: 'chooseRoomType', roomType: id })}
             />
@@ -34,15 +39,28 @@ export function RoomTypeCards({ form, dispatch }: StepProps) {
               <CheckIcon size={18} />
             </span>
             <span className={styles.words}>
-              <b>{name}</b>
-              <span className={styles.guests}>
-                <GuestsIcon size={17} />
-                {reservations.capacity(capacity)}
+              <b id={`${id}-name`}>{name}</b>
+              <span id={`${id}-line`} className={styles.line}>
+                {description}
               </span>
-              {guests > capacity && (
-                <span className={styles.tooSmall}>{reservations.tooSmall(guests)}</span>
-              )}
-              <UnitPrice cents={pricePerNight} unit={common.perNight} />
+              <span id={`${id}-terms`} className={styles.terms}>
+                <span className={styles.guests}>
+                  <GuestsIcon size={17} />
+                  {reservations.capacity(capacity)}
+                </span>
+                {guests > capacity && (
+                  <span className={styles.tooSmall}>{reservations.tooSmall(guests)}</span>
+                )}
+                <UnitPrice cents={pricePerNight} unit={common.perNight} />
+                {checkIn && checkOut && (
+                  <span className={`numerals ${styles.sum}`}>
+                    {common.stayTotal(
+                      reservations.nights(nights(checkIn, checkOut)),
+                      formatUsd(stayTotal(pricePerNight, checkIn, checkOut)),
+                    )}
+                  </span>
+                )}
+              </span>
             </span>
           </label>
         ))}

@@ -2,13 +2,18 @@ import { reservations } from '#app/content/reservations.ts'
 import { findRoomType, roomTypes } from '#app/content/rooms/index.ts'
 import { guestCount, type ReservationForm } from '#app/domain/reservation.ts'
 import { smallestFor } from '#app/domain/room.ts'
-import { nights } from '#app/domain/stay.ts'
+import { nights, stayTotal } from '#app/domain/stay.ts'
+import { formatUsd } from '#language'
+import { common } from '#words/common.ts'
 
-/** What has been chosen so far, as '4 nights in a Deluxe Room'; empty until all of it is. */
+/** What has been chosen so far, as '4 nights in a Deluxe Room: $996'; empty until all of it is. */
 export function stayInWords({ checkIn, checkOut, roomType }: ReservationForm) {
   const room = findRoomType(roomType)
   if (!checkIn || !checkOut || !room) return ''
-  return reservations.stay(reservations.nights(nights(checkIn, checkOut)), room.name)
+  return common.stayTotal(
+    reservations.stay(reservations.nights(nights(checkIn, checkOut)), room.name),
+    formatUsd(stayTotal(room.pricePerNight, checkIn, checkOut)),
+  )
 }
 
 /** Says when the party is larger than the chosen room holds, and what to do. Otherwise empty. */
