@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { basketFragment, readBasket } from './basket-link.ts'
+
+const line = fc.record({
+  id: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((id) => !/[*]/.test(id)),
+  quantity: fc.integer({ min: 1, max: 99 }),
+})
+
+test('a cart comes back from its link as it was', () =>
+  fc.assert(
+    fc.property(fc.uniqueArray(line, { selector: ({ id }) => id }), (lines) => {
+      expect(readBasket(basketFragment(lines))).toEqual(lines)
+    }),
+  ))
+
+test('a link names quantities above one', () => {
+  const lines = [
+    { id: 'kacchi-biryani', quantity: 2 },
+    { id: 'deluxe', quantity: 1 },
+  ]
+  expect(basketFragment(lines)).toBe('#basket=kacchi-biryani*2,deluxe')
+})
+
+test.each([
+  ['', []],
+  ['#menu', []],
+  ['#basket=', []],
+  ['#basket=beguni*0,*3,,dalna*x', []],
+  ['#basket=beguni*1000', [{ id: 'beguni', quantity: 99 }]],
+  ['#basket=beguni,beguni*2', [{ id: 'beguni', quantity: 3 }]],
+  ['#basket=%E0%A4%A', [{ id: '%E0%A4%A', quantity: 1 }]],
+])('%s is read as %j', (fragment, lines) => {
+  expect(readBasket(fragment)).toEqual(lines)
+})
+
+test('any fragment is read without an error, into quantities that a cart can hold', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const { id, quantity } of readBasket(`#basket=${text}`)) {
+        expect(id).not.toBe('')
+        expect(quantity).toBeGreaterThanOrEqual(1)
+        expect(quantity).toBeLessThanOrEqual(99)
+      }
+    }),
+  ))

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { type CalendarEvent, calendarFile } from './calendar-file.ts'
+import { addDays } from './stay.ts'
+
+const NOW = new Date('2026-11-23T05:00:00Z')
+const stay: CalendarEvent = {
+  uid: '261123-KMTR@thesurma.example',
+  title: 'A stay at The Surma',
+  description: 'Deluxe Room',
+  location: '14 Surma Bank Road, Sylhet',
+  span: { from: '2026-12-30', to: '2027-01-02' },
+}
+
+const parse = (file: string) => {
+  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
+  if (!event) throw new Error('The file has no event.')
+  return new ICAL.Event(event)
+}
+
+/** A text as a calendar keeps it: one kind of line break, no other control characters. */
+const kept = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, '')
+
+const day = fc
+  .tuple(fc.integer({ min: 2026, max: 2096 }), fc.nat({ max: 364 }))
+  .map(([year, days]) => addDays(`${year}-01-01`, days))
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: fc.constantFrom(...'কখগ্রসূ,;:\\"\n\r\t Aé😀'), maxLength: 200 }),
+)
+
+test('a stay takes whole days up to the day of leaving, and is not confirmed', () => {
+  const file = calendarFile(stay, NOW)
+  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270102\r\n')
+  expect(file).toContain('\r\nDTSTAMP:20261123T050000Z\r\n')
+  expect(file).toContain('\r\nSTATUS:TENTATIVE\r\n')
+})
+
+test('a table takes its hours, in UTC', () => {
+  const starts = new Date('2026-12-31T19:30:00+06:00')
+  const ends = new Date('2026-12-31T21:30:00+06:00')
+  const file = calendarFile({ ...stay, span: { starts, ends } }, NOW)
+  expect(file).toContain('\r\nDTSTART:20261231T133000Z\r\nDTEND:20261231T153000Z\r\n')
+})
+
+test.each(['2027-02-29', '2026-13-01', '', 'tomorrow'])('"%s" is no day of a stay', (from) => {
+  expect(() => calendarFile({ ...stay, span: { from, to: '2027-03-01' } }, NOW)).toThrow(RangeError)
+})
+
+test('an independent reader finds the days, over month ends and leap days', () =>
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 400 }), (from, nights) => {
+      const to = addDays(from, nights)
+      const { startDate, endDate } = parse(calendarFile({ ...stay, span: { from, to } }, NOW))
+      expect([startDate.isDate, startDate.toString(), endDate.toString()]).toEqual([true, from, to])
+    }),
+  ))
+
+test('an independent reader finds every text as it was written, in any script', () =>
+  fc.assert(
+    fc.property(text, text, (title, description) => {
+      const event = parse(calendarFile({ ...stay, title, description }, NOW))
+      expect([event.summary, event.description]).toEqual([kept(title), kept(description)])
+    }),
+  ))
+
+test('no line is longer than 75 octets, and none is broken inside a character', () =>
+  fc.assert(
+    fc.property(text, (title) => {
+      const lines = calendarFile({ ...stay, title }, NOW).split('\r\n')
+      for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(lines.join('')).not.toMatch(/\p{Cs}/u)
+    }),
+  ))
