@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { fillStepOne, fillStepTwo, forward } from './reservation-form.ts'
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
+
+const card = (page: Page) => page.getByRole('region', { name: 'Your request' })
+const reference = (page: Page) => card(page).getByText(/^\d{6}-[A-Z]{4}$/)
+
+async function reserve(page: Page) {
+  await fillStepOne(page)
+  await forward(page).click()
+  await fillStepTwo(page)
+  await forward(page).click()
+  await page.getByRole('checkbox').check()
+  await forward(page).click()
+}
+
+async function askForTable(page: Page) {
+  await page.getByRole('tab', { name: 'Make a Reservation' }).click()
+  await page.getByRole('radio', { name: 'A table' }).check()
+  await page.getByLabel(/^Date/).fill('2031-12-31')
+  await page.getByLabel('Time').fill('20:00')
+  await page.getByLabel('Name').last().fill('Ayesha Rahman')
+  await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
+  await page.getByLabel('Phone').last().fill('+880 1711 000000')
+  await page.getByRole('button', { name: 'Request Reservation' }).click()
+}
+
+async function calendarEvent(page: Page) {
+  const downloading = page.waitForEvent('download')
+  await card(page).getByRole('button', { name: 'Add to calendar' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^\d{6}-[A-Z]{4}\.ics$/)
+  const file = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
+  return new ICAL.Event(file.getFirstSubcomponent('vevent') ?? file)
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+for (const viewport of [DESKTOP, PHONE])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a confirmed reservation leaves a card with the whole stay, its total and a reference', async ({
+      page,
+      open,
+    }) => {
+      await open('/reservations')
+      await reserve(page)
+      await expect(card(page)).toContainText('Deluxe Room')
+      await expect(card(page)).toContainText('Ayesha Rahman')
+      await expect(card(page)).toContainText('+880 1711 000000')
+      await expect(card(page)).toContainText('$996')
+      await expect(card(page)).toContainText('includes service charge and VAT')
+      await expect(reference(page)).toBeVisible()
+      await expect(card(page).getByRole('status')).toHaveText(/^Your request is ready to keep\./)
+      await expect(page.getByRole('heading', { name: 'Your dates and company' })).toBeFocused()
+      await expectAccessible(page)
+      const { startDate, endDate } = await calendarEvent(page)
+      expect([startDate.isDate, endDate.subtractDateTz(startDate).days]).toEqual([true, 4])
+    })
+
+    test('a table asked for leaves a card below the form, with its hour for the calendar', async ({
+      page,
+      open,
+    }) => {
+      await open('/contact')
+      await askForTable(page)
+      await expect(page.getByText('Reservation Request Received!')).toBeVisible()
+      await expect(card(page)).toContainText('A table at Nakshi')
+      await expectAccessible(page)
+      const { startDate } = await calendarEvent(page)
+      expect(startDate.toJSDate().toISOString()).toBe('2031-12-31T14:00:00.000Z')
+    })
+
+    test('a placed order leaves a card with its lines, the delivery and the total', async ({
+      page,
+      open,
+    }) => {
+      await open('/online-order')
+      await page.getByRole('button', { name: 'Add to Cart: Singara' }).click()
+      await page.getByRole('link', { name: /^Cart/ }).click()
+      await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await expect(card(page)).toContainText('1 × Singara')
+      await expect(card(page)).toContainText('$10.99')
+      await expect(card(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
+      await expectAccessible(page)
+    })
+  })
+
+test('by keyboard alone, the card is copied, and drafts hold the same words for the hotel', async ({
+  page,
+  open,
+}) => {
+  await open('/contact')
+  await askForTable(page)
+  const code = await reference(page).innerText()
+  await card(page).getByRole('button', { name: 'Copy' }).press('Enter')
+  await expect(card(page).getByRole('status')).toHaveText('Copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(code)
+  expect(copied).toContain('Restaurant: Nakshi')
+  const draftOf = async (name: string) =>
+    new URL((await card(page).getByRole('link', { name }).getAttribute('href')) ?? '')
+  const mail = await draftOf('Write an e-mail')
+  expect(mail.pathname).toBe('hello@thesurma.example')
+  expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(copied)
+  const message = await draftOf('Write on WhatsApp')
+  expect(message.origin + message.pathname).toBe('https://wa.me/8808215550100')
+  expect(message.searchParams.get('text')).toBe(copied)
+})
+
+test('the card is printed alone, on one page', async ({ page, open }) => {
+  await open('/contact')
+  await askForTable(page)
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await card(page).getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body[data-printed]')).toBeVisible()
+  await card(page).evaluate((element) => element.setAttribute('data-print', ''))
+  await page.emulateMedia({ media: 'print' })
+  await expect(card(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('a new request takes the place of the last, and a reload takes it away', async ({
+  page,
+  open,
+}) => {
+  await open('/reservations')
+  await reserve(page)
+  const first = await reference(page).innerText()
+  await reserve(page)
+  await expect(reference(page)).not.toHaveText(first)
+  await page.getByRole('link', { name: 'Rooms' }).first().click()
+  await page.goBack()
+  await expect(card(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+  const kept = () => [sessionStorage, localStorage].map((storage) => JSON.stringify(storage)).join()
+  expect(await page.evaluate(kept)).not.toContain('Ayesha')
+})
