@@ -5,8 +5,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { lang } from '#language'
 import edition from '#styles/edition.css?url'
 import { fontsOfEveryPage } from '#styles/fonts.ts'
+import { frame, notFetched } from '#words/frame.ts'
+import { notFound } from '#words/not-found.ts'
 import { findLanguage } from './content/languages.js'
-import { frame, notFetched } from './content/site.ts'
 import { missingHead } from './seo/head.ts'
 import { ChatWidget } from './site/chat-widget.tsx'
 import { EarlyPress, HydratedMark } from './site/early-press.tsx'
@@ -21,7 +22,7 @@ import { LayerMissing } from './ui/use-layer.ts'
 
 export const links = () => fontsOfEveryPage.map(preloadFont)
 
-export const meta = () => missingHead('Page not found')
+export const meta = () => missingHead(notFound.headTitle)
 
 const sayNotFetched = () => useToast.getState().show(notFetched)
 

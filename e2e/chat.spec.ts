@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chat, chatReplies } from '#app/content/chat.ts'
+import { chat, chatReplies } from '#words/chat.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 

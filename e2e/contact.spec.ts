@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactPage } from '#app/content/contact.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
+import { address } from '#words/site.ts'
 import { boxOf } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
@@ -51,7 +52,7 @@ test('names address, phone, e-mail and all hours, and shows the way on two maps'
 }) => {
   await open('/contact')
   const main = page.getByRole('main')
-  await expect(main.getByText(contact.street)).toBeVisible()
+  await expect(main.getByText(address.street)).toBeVisible()
   for (const [name, href] of [
     [contact.phone, contact.phoneHref],
     [contact.email, contact.emailHref],

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { chef, privateRooms, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/menu.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
-import { contact } from '#app/content/site.ts'
 import { formatUsd } from '#language'
+import { address } from '#words/site.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
@@ -53,7 +53,7 @@ test('the page names the chef, the hours of all tables, the notice, the place an
   ].flatMap(hoursLines))
     await expect(information.getByText(`${term}: ${value}`).first()).toBeVisible()
   await expect(information.getByText('24 hours’ notice')).toBeVisible()
-  await expect(information.getByText(contact.street)).toBeVisible()
+  await expect(information.getByText(address.street)).toBeVisible()
   await expect(information.getByRole('link')).toHaveAttribute('href', '/contact')
 
   for (const { name, capacity } of privateRooms)

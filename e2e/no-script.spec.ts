@@ -4,9 +4,9 @@ import { galleryImages } from '#app/content/gallery.ts'
 import { home, testimonials } from '#app/content/home.ts'
 import { menu } from '#app/content/menu.ts'
 import { offers, specialOffers } from '#app/content/offers.ts'
-import { policies } from '#app/content/policies.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomScreen } from '#app/content/rooms/room-screen.ts'
+import { policies } from '#words/policies.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,8 +1,8 @@
 import { menu } from '#app/content/menu.ts'
-import { policies } from '#app/content/policies.ts'
 import { findRoomPage } from '#app/content/rooms/index.ts'
 import { contact } from '#app/content/site.ts'
 import { formatUsd } from '#language'
+import { policies } from '#words/policies.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))

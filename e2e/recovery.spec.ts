@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { notFetched } from '#app/content/site.ts'
+import { notFetched } from '#words/frame.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { reservations } from '#app/content/reservations.ts'
+import { reservations } from '#words/reservations.ts'
 import { fillStepOne, fillStepTwo, forward, stepHeading } from './reservation-form.ts'
 import { expect, hydrated, test } from './test.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchEntries } from '#app/content/search.ts'
 import { search } from '#app/domain/search.ts'
+import { searchGroups } from '#words/search.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
@@ -45,7 +46,10 @@ test('shows what it finds in groups, and how much it found', async ({ page, open
     await expect(palette(page).getByRole('group')).toHaveCount(found.length)
     for (const { category, items } of found)
       await expect(
-        palette(page).getByRole('group', { name: category }).getByRole('option').locator('b'),
+        palette(page)
+          .getByRole('group', { name: searchGroups[category] })
+          .getByRole('option')
+          .locator('b'),
       ).toHaveText(items.map(({ title }) => title))
     await expect(palette(page).getByRole('status')).toHaveText(
       count === 1 ? '1 result' : `${count} results`,

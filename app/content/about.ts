@@ -1,8 +1,8 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { hotel } from '#app/content/pictures.generated/hotel.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
-import { executiveChef } from '#app/content/site.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import { executiveChef } from '#words/site.ts'
 
 /** The headings, the mission and the pictures of the About page. */
 export const about = {

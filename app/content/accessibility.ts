@@ -1,105 +1,27 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import type { LegalDocument } from './legal.ts'
-import { contact } from './site.ts'
+import { accessibility as words } from '#words/accessibility.ts'
+import { byEmail, byPhone, type LegalDocument } from './legal.ts'
+
+const sections = [
+  'promise',
+  'website',
+  'limits',
+  'building',
+  'rooms',
+  'services',
+  'languages',
+  'coordinator',
+] as const satisfies readonly (keyof typeof words.sections)[]
 
 /** What the house and its website do so that every guest can use them, and whom to ask for more. */
 export const accessibility: LegalDocument = {
   path: '/accessibility',
-  title: 'Accessibility',
-  description:
-    'How The Surma in Sylhet and its website are made for every guest: WCAG 2.1 AA, the building, the rooms, services, languages and whom to ask.',
+  title: words.title,
+  description: words.description,
   picture: hero.about,
-  sections: [
-    {
-      id: 'promise',
-      title: 'For every guest',
-      body: [
-        'The house should be as easy to enter by a screen as by its door, and as easy by its door as we can make it. This page says what is done, what is not yet, and whom to ask.',
-      ],
-    },
-    {
-      id: 'website',
-      title: 'This website',
-      body: [
-        'The site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.1 at level AA, and aims at level AA of version 2.2.',
-        [
-          'Every page can be used by keyboard alone. A ring shows where you are, and the first link skips to the content.',
-          'Headings, names and messages are there for screen readers, and each new page says its title.',
-          'Words and controls stand out clearly from their ground, and colour is never the only sign.',
-          'Pages can be enlarged to 400% without scrolling sideways.',
-          'If your device asks for less motion, ornaments keep still.',
-          'Pictures that say something are described in words.',
-        ],
-      ],
-    },
-    {
-      id: 'limits',
-      title: 'What is not there yet',
-      body: [
-        'All words can be read without JavaScript, but choosing days, the cart and the chat need it.',
-        'The site is tested with automated tools and by keyboard. No outside body has audited it. If something stands in your way, please tell us.',
-      ],
-    },
-    {
-      id: 'building',
-      title: 'The building',
-      body: [
-        [
-          'A ramp beside the front steps, and doors that open without a key by day.',
-          'A lift to every guest floor, with raised figures on its buttons.',
-          'Step-free ways to Nakshi, Terrace Bistro, the Bar & Lounge and the pool.',
-          'An accessible toilet on the ground floor.',
-          'Two parking places beside the entrance.',
-        ],
-        'The ghat steps down to the river are old and have no ramp. From the terrace above them the view is the same.',
-      ],
-    },
-    {
-      id: 'rooms',
-      title: 'The rooms',
-      body: [
-        [
-          'One adapted Garden View Room on the ground floor, its doors 90 cm wide and without a sill.',
-          'In it, a level shower with a seat, and rails beside shower and toilet.',
-          'Alarms that flash as well as ring, in the adapted room and on request in others.',
-          'Light switches and sockets that can be reached from a chair.',
-        ],
-        'Please say when you book what you need, so that the right room is kept for you.',
-      ],
-    },
-    {
-      id: 'services',
-      title: 'Services',
-      body: [
-        [
-          'Assistance animals are welcome in every room. They are not counted as pets.',
-          'Menus in large print, or read to you at the table.',
-          'A wheelchair to borrow at the front desk, day and night.',
-          'A hand with bags and doors, from the car to the room.',
-        ],
-      ],
-    },
-    {
-      id: 'languages',
-      title: 'Languages',
-      body: [
-        'At the desk and at the table we speak:',
-        ['English', 'Bengali', 'Hindi'],
-        'The website is in English, with a short line of Bengali here and there.',
-      ],
-    },
-    {
-      id: 'coordinator',
-      title: 'Accessibility coordinator',
-      body: ['Ask our accessibility coordinator before you come, or tell us what could be better.'],
-      contacts: [
-        {
-          label: 'E-mail',
-          text: 'accessibility@thesurma.example',
-          href: 'mailto:accessibility@thesurma.example',
-        },
-        { label: 'Phone', text: contact.phone, href: contact.phoneHref },
-      ],
-    },
-  ],
+  sections: sections.map((id) => ({
+    id,
+    ...words.sections[id],
+    ...(id === 'coordinator' && { contacts: [byEmail('accessibility@thesurma.example'), byPhone] }),
+  })),
 }

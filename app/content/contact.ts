@@ -1,133 +1,54 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { map } from '#app/content/pictures.generated/map.ts'
+import { formatNumber } from '#language'
+import { enquiry as enquiryWords, contactPage as words } from '#words/contact.ts'
 import { diningHours } from './opening-hours.ts'
-import { policies } from './policies.ts'
-import { contact } from './site.ts'
 
-/** The words and pictures of the contact page. */
+/** The contact page. */
 export const contactPage = {
-  title: 'Contact',
-  description:
-    'Write to The Surma in Sylhet, call the front desk at any hour, ask for a room or a table, and find the way to the river.',
-  picture: hero.contact,
-  bangla: 'কথা হোক',
-  lead: 'Write, call, or come up the ghat steps. Someone is always at the desk.',
-  house: 'The house',
-  hours: { title: 'Hours', table: 'At the table' },
+  ...words,
+  hero: { ...words.hero, picture: hero.contact },
   /** Where a table is laid, in the course of the day. */
   tables: [
-    { name: 'Breakfast', hours: diningHours.breakfast },
-    { name: 'Nakshi', hours: diningHours.nakshi },
-    { name: 'Terrace Bistro', hours: diningHours.terraceBistro },
-    { name: 'Bar & Lounge', hours: diningHours.bar },
+    { name: words.tables.breakfast, hours: diningHours.breakfast },
+    { name: words.tables.nakshi, hours: diningHours.nakshi },
+    { name: words.tables.terraceBistro, hours: diningHours.terraceBistro },
+    { name: words.tables.bar, hours: diningHours.bar },
   ],
   map: {
-    title: 'The way here',
+    ...words.map,
     picture: map.sylhet,
-    directions:
-      'From the airport the road runs south, past tea gardens and through the town, down to the river. Our gate is on the north bank, east of Keane Bridge.',
-    note: 'A drawn map, not to scale.',
     link: {
-      label: 'Keane Bridge on OpenStreetMap',
-      hint: ' (opens in a new tab)',
+      ...words.map.link,
       href: 'https://www.openstreetmap.org/search?query=Keane%20Bridge%2C%20Sylhet',
     },
   },
-  questions: {
-    bangla: 'জিজ্ঞাসা',
-    title: 'Before you ask',
-    items: [
-      {
-        question: 'Is someone awake if I arrive late?',
-        answer: `Yes: the front desk is open 24 hours. If your journey ends after the hours of check-in, ${policies.booking.checkIn}, call ahead.`,
-      },
-      {
-        question: 'When is breakfast?',
-        answer: 'From 6:30 to 10:30 AM on weekdays, and from 7:00 to 11:00 AM at weekends.',
-      },
-      { question: 'What if I must cancel a room?', answer: policies.booking.cancellation },
-      {
-        question: 'And a table?',
-        answer:
-          'Please give us 24 hours’ notice, so that the kitchen does not shop for an empty chair.',
-      },
-      { question: 'Do children stay free?', answer: policies.room.children },
-      {
-        question: 'Can you cook around an allergy?',
-        answer:
-          'Tell us in the special requests, or at the desk. In the online menu each dish names its allergens.',
-      },
-      {
-        question: 'What happens when I say ‘Boishakhi’?',
-        answer:
-          'Mention it when booking, and you receive a traditional Bengali welcome gift with our compliments.',
-      },
-    ],
-  },
 } as const
 
-const options = <Value extends string>(values: readonly Value[]) =>
-  values.map((value) => ({ value, text: value }))
+/** Options of a select: their values in the order shown, with their words. */
+const options = <Id extends string>(values: readonly Id[], words: Readonly<Record<Id, string>>) =>
+  values.map((value) => ({ value, text: words[value] }))
 
-/** The words of the two forms and of the messages that take their place for a while. */
+const numbers = (values: readonly string[]) =>
+  values.map((value) => ({ value, text: formatNumber(value) }))
+
+const { message, hotel, dining } = enquiryWords
+
+/** The two forms, with the options of their selects. */
 export const enquiry = {
-  label: 'Write to us',
-  demonstration: 'This is a demonstration: nothing is sent.',
-  withoutScript: `Without JavaScript this form stays where it is. Call ${contact.phone} or write to ${contact.email} instead.`,
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
+  ...enquiryWords,
   message: {
-    title: 'Contact Us',
-    subject: 'Subject',
-    subjects: [
-      { value: 'general', text: 'General' },
-      { value: 'reservation', text: 'Reservation' },
-      { value: 'feedback', text: 'Feedback' },
-      { value: 'other', text: 'Other' },
-    ],
-    message: 'Message',
-    submit: 'Send Message',
-    sent: {
-      title: 'Message Sent Successfully!',
-      text: "Thank you for reaching out to us. We'll get back to you shortly.",
-    },
-  },
-  reservation: {
-    title: 'Make a Reservation',
-    kind: 'What shall we keep for you?',
-    kinds: { hotel: 'A room', dining: 'A table' },
-    details: 'Your details',
-    submit: 'Request Reservation',
-    sent: {
-      title: 'Reservation Request Received!',
-      text: "We'll confirm your reservation details shortly via email or phone.",
-    },
+    ...message,
+    subjects: options(['general', 'reservation', 'feedback', 'other'], message.subjects),
   },
   hotel: {
-    checkIn: 'Check-in date',
-    checkOut: 'Check-out date',
-    roomType: 'Room type',
-    roomTypes: [
-      { value: 'standard', text: 'Standard' },
-      { value: 'superior', text: 'Superior' },
-      { value: 'deluxe', text: 'Deluxe' },
-      { value: 'executive', text: 'Executive' },
-      { value: 'family', text: 'Family' },
-    ],
-    guests: 'Guests',
-    numbers: options(['1', '2', '3', '4', '5+']),
+    ...hotel,
+    roomTypes: options(['standard', 'superior', 'deluxe', 'executive', 'family'], hotel.roomTypes),
+    numbers: numbers(['1', '2', '3', '4', '5+']),
   },
   dining: {
-    date: 'Date',
-    time: 'Time',
-    restaurant: 'Restaurant',
-    restaurants: [
-      { value: 'nakshi', text: 'Nakshi' },
-      { value: 'terrace-bistro', text: 'Terrace Bistro' },
-    ],
-    partySize: 'Party size',
-    sizes: options(['1', '2', '3', '4', '5', '6', '7+']),
-    specialRequests: 'Special requests',
+    ...dining,
+    restaurants: options(['nakshi', 'terrace-bistro'], dining.restaurants),
+    sizes: numbers(['1', '2', '3', '4', '5', '6', '7+']),
   },
 } as const

@@ -3,8 +3,8 @@ import { hero } from '#app/content/pictures.generated/hero.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { privatePictures } from '#app/content/pictures.generated/private.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
-import { contact, executiveChef } from '#app/content/site.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import { address, executiveChef } from '#words/site.ts'
 
 /** The words of the dining page that belong to none of its places, people or dishes. */
 export const dining = {
@@ -39,7 +39,7 @@ export const dining = {
     location: {
       title: 'Location',
       text: 'Nakshi and the bar are on the ground floor, on the river side. The terrace is one flight up, past the reading room.',
-      address: `${contact.street}, ${contact.city}`,
+      address: `${address.street}, ${address.town}`,
       cuisine: 'Cuisine',
       priceRange: 'Price range',
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { policies } from '#words/policies.ts'
 import { accessibility } from './accessibility.ts'
 import type { LegalDocument } from './legal.ts'
-import { policies } from './policies.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { contact } from './site.ts'
 import { terms } from './terms.ts'

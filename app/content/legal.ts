@@ -1,5 +1,7 @@
 import type { PictureData } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
+import { legal } from '#words/legal.ts'
+import { contact } from './site.ts'
 
 /** A way to reach somebody: 'E-mail', the address, and the link that opens it. */
 export type LegalContact = { readonly label: string; readonly text: string; readonly href: string }
@@ -15,7 +17,7 @@ export type LegalSection = {
   readonly contacts?: readonly LegalContact[]
 }
 
-/** A page of the house's rules. */
+/** A page of the hotel's rules. */
 export type LegalDocument = {
   readonly path: string
   readonly title: string
@@ -30,5 +32,16 @@ export type LegalDocument = {
 /** The day on which the privacy policy and the terms were last changed. */
 export const legalLastUpdated: IsoDate = '2025-04-15'
 
-/** What every legal page says around its sections. */
-export const legal = { onThisPage: 'On this page', lastUpdated: 'Last updated' } as const
+/** A line of a section's contacts that opens the guest's mail program. */
+export const byEmail = (address: string): LegalContact => ({
+  label: legal.email,
+  text: address,
+  href: `mailto:${address}`,
+})
+
+/** A line of a section's contacts that calls the front desk. */
+export const byPhone: LegalContact = {
+  label: legal.phone,
+  text: contact.phone,
+  href: contact.phoneHref,
+}

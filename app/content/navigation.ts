@@ -1,3 +1,5 @@
+import { linkNames } from '#words/navigation.ts'
+
 /** A link of the header or the footer. `short` stands in where the header has little room. */
 export type NavigationLink = {
   readonly title: string
@@ -7,31 +9,31 @@ export type NavigationLink = {
 
 /** The header's links, in order. Book Now stands beside them as a button. */
 export const mainNavigation: readonly NavigationLink[] = [
-  { title: 'Home', to: '/' },
-  { title: 'About', to: '/about' },
-  { title: 'Rooms', to: '/rooms' },
-  { title: 'Dining', to: '/dining' },
-  { title: 'Gallery', to: '/gallery' },
-  { title: 'Blog', to: '/blog' },
-  { title: 'Special Offers', to: '/special-offers', short: 'Offers' },
-  { title: 'Contact', to: '/contact' },
+  { ...linkNames.home, to: '/' },
+  { ...linkNames.about, to: '/about' },
+  { ...linkNames.rooms, to: '/rooms' },
+  { ...linkNames.dining, to: '/dining' },
+  { ...linkNames.gallery, to: '/gallery' },
+  { ...linkNames.blog, to: '/blog' },
+  { ...linkNames.offers, to: '/special-offers' },
+  { ...linkNames.contact, to: '/contact' },
 ]
 
 /** The header's button. */
-export const bookNow: NavigationLink = { title: 'Book Now', to: '/reservations' }
+export const bookNow: NavigationLink = { ...linkNames.bookNow, to: '/reservations' }
 
 /** The way to the cart, offered where something has just been put into it. */
-export const viewCart = { label: 'View cart', to: '/cart' } as const
+export const viewCart = { label: linkNames.cart.title, to: '/cart' } as const
 
 /** The footer's quick links: the header's and the reservation. */
 export const quickLinks: readonly NavigationLink[] = [
   ...mainNavigation,
-  { title: 'Reservations', to: '/reservations' },
+  { ...linkNames.reservations, to: '/reservations' },
 ]
 
 /** The links on the last line of every page. */
 export const legalLinks: readonly NavigationLink[] = [
-  { title: 'Privacy Policy', to: '/privacy-policy' },
-  { title: 'Terms of Service', to: '/terms' },
-  { title: 'Accessibility', to: '/accessibility' },
+  { ...linkNames.privacyPolicy, to: '/privacy-policy' },
+  { ...linkNames.terms, to: '/terms' },
+  { ...linkNames.accessibility, to: '/accessibility' },
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isIsoDate } from '#app/domain/stay.ts'
+import { policies } from '#words/policies.ts'
 import { offers, specialOffers } from './offers.ts'
-import { policies } from './policies.ts'
 import { findRoomType } from './rooms/index.ts'
 
 test('six offers, each with its discount and its last day', () => {

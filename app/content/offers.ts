@@ -2,7 +2,7 @@ import { hero } from '#app/content/pictures.generated/hero.ts'
 import { offer } from '#app/content/pictures.generated/offer.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { policies } from './policies.ts'
+import { policies } from '#words/policies.ts'
 
 /** The words of the special offers page, the offers themselves apart. */
 export const specialOffers = {

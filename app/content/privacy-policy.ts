@@ -1,92 +1,29 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import { type LegalDocument, legalLastUpdated } from './legal.ts'
+import { privacyPolicy as words } from '#words/privacy-policy.ts'
+import { byEmail, type LegalDocument, legalLastUpdated } from './legal.ts'
+
+const sections = [
+  'scope',
+  'what-you-enter',
+  'cart',
+  'cookies',
+  'other-companies',
+  'links',
+  'people',
+  'your-rights',
+  'contact',
+] as const satisfies readonly (keyof typeof words.sections)[]
 
 /** The privacy policy: what is true of a site that sends and keeps nothing. */
 export const privacyPolicy: LegalDocument = {
   path: '/privacy-policy',
-  title: 'Privacy Policy',
-  description:
-    'What the website of The Surma does with what you type into it: nothing is sent, nothing is kept, and there are no cookies.',
+  title: words.title,
+  description: words.description,
   picture: hero.blog,
   lastUpdated: legalLastUpdated,
-  sections: [
-    {
-      id: 'scope',
-      title: 'What this page covers',
-      body: [
-        'The Surma is a small hotel in Sylhet, and this website is its front room. This policy says what the site does, and does not do, with anything you type into it.',
-      ],
-    },
-    {
-      id: 'what-you-enter',
-      title: 'What you enter',
-      body: [
-        'Nothing that you enter here leaves your browser. The site is a set of finished pages, and there is nothing behind them that takes anything in.',
-        [
-          'The reservation and the contact forms are demonstrations. Where a message speaks of an e-mail, none is sent.',
-          'The newsletter boxes pass no address on.',
-          'The chat is simulated. Its replies were written beforehand, and nobody reads along.',
-          'The checkout takes no payment, and a card number typed there is not kept.',
-          'No account is needed, and none can be made.',
-        ],
-      ],
-    },
-    {
-      id: 'cart',
-      title: 'Your cart',
-      body: [
-        'What you put into the cart is held in the memory of the open page. It is there while you walk about the site, and it is forgotten when you reload or leave.',
-      ],
-    },
-    {
-      id: 'cookies',
-      title: 'Cookies and storage',
-      body: [
-        'The site sets no cookies, and it puts nothing about you into your browser’s storage.',
-        'What is remembered is how far down a page you had read and from which page of ours to which you went, so that Back returns you there as you came. It stays in that tab and goes when you close it.',
-        'So that the site opens without a connection too, your browser keeps a copy of its pages and pictures. Nothing you enter is in that copy, and clearing the browser’s data for this site removes it.',
-      ],
-    },
-    {
-      id: 'other-companies',
-      title: 'Other companies',
-      body: [
-        'Pictures, typefaces and scripts all come from this site. Opening a page asks no other company for anything, there is no advertising, and visits are not measured.',
-        'Whoever hosts these pages can see, as any host can, which device asks for them.',
-      ],
-    },
-    {
-      id: 'links',
-      title: 'Links to other places',
-      body: [
-        'The links to social networks at the foot of each page open in a new tab. Once you follow one, that network’s own policy applies.',
-      ],
-    },
-    {
-      id: 'people',
-      title: 'People in pictures and words',
-      body: [
-        'All pictures on this site are drawings. The people in them, and the guests and staff who are named, are invented.',
-      ],
-    },
-    {
-      id: 'your-rights',
-      title: 'Your rights',
-      body: [
-        'You may ask us what we hold about you, have it corrected, or have it erased. As long as you have only used this website, the honest answer is that we hold nothing.',
-      ],
-    },
-    {
-      id: 'contact',
-      title: 'How to reach us',
-      body: ['Write to us about anything on this page, and a person will answer.'],
-      contacts: [
-        {
-          label: 'E-mail',
-          text: 'privacy@thesurma.example',
-          href: 'mailto:privacy@thesurma.example',
-        },
-      ],
-    },
-  ],
+  sections: sections.map((id) => ({
+    id,
+    ...words.sections[id],
+    ...(id === 'contact' && { contacts: [byEmail('privacy@thesurma.example')] }),
+  })),
 }

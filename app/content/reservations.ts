@@ -1,113 +1,12 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import { listInWords } from '#language'
-import { policies } from './policies.ts'
-import { contact } from './site.ts'
+import { reservations as words } from '#words/reservations.ts'
 
-/** The words of the three-step reservation. */
+const methods = ['credit-card', 'pay-later'] as const
+
+/** The page of the three-step reservation. */
 export const reservations = {
-  pageTitle: 'Reservations',
-  title: "Experience Sylhet's Finest",
-  bangla: 'নিমন্ত্রণ রইল',
-  lead: 'Three short steps, and a room by the river is waiting.',
-  picture: hero.reserve,
-  description:
-    'Reserve a room at The Surma in three steps: dates and room, your details, confirmation. Prices include all taxes and fees.',
-  progress: 'Reservation progress',
-  steps: ['Room Selection', 'Guest Details', 'Confirmation'],
-  forward: ['Continue to Personal Details', 'Continue to Payment', 'Confirm Reservation'],
-  back: 'Back',
-  dates: {
-    title: 'Your dates and company',
-    checkIn: 'Check-in date',
-    checkOut: 'Check-out date',
-    choose: 'Choose a day',
-    chooseCheckInFirst: 'Choose check-in first',
-    adults: 'Adults',
-    children: 'Children',
-  },
-  roomType: 'Choose a room type',
-  /** What a step still needs, by the names of the form. */
-  needed: {
-    checkIn: 'check-in date',
-    checkOut: 'check-out date',
-    roomType: 'room type',
-    agreed: 'agreement to the terms',
-  },
-  stillNeeded: (things: readonly string[]) => `Still needed: ${listInWords(things)}.`,
-  pastCheckIn: (day: string) =>
-    `Your check-in day, ${day}, has passed in Sylhet. Please choose another; all else is kept.`,
-  nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
-  /** What is chosen so far: '4 nights in a Deluxe Room'. */
-  stay: (nights: string, room: string) => `${nights} in a ${room}`,
-  /** '2 adults', '1 adult, 2 children'. */
-  party: (adults: string, children: string) =>
-    [
-      adults === '1' ? '1 adult' : `${adults} adults`,
-      ...(children === '0' ? [] : [children === '1' ? '1 child' : `${children} children`]),
-    ].join(', '),
-  capacity: (guests: number) => `Up to ${guests} guests`,
-  /** On the card of a room type that is too small for the party. */
-  tooSmall: (guests: number) => `Too small for ${guests} guests`,
-  /** For a chosen room type that is too small, with the one that is not, if there is any. */
-  tooSmallFor: (guests: number, room: string, capacity: number, roomThatFits?: string) =>
-    `The ${room} is for up to ${capacity} guests. For a party of ${guests}, ` +
-    (roomThatFits
-      ? `choose the ${roomThatFits} or reserve a second room.`
-      : 'please reserve a second room.'),
-  guest: {
-    title: 'Who is coming?',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
-    specialRequests: 'Special requests',
-    hint: 'Mention ‘Boishakhi’ for your welcome gift',
-  },
-  payment: {
-    title: 'Payment method',
-    options: [
-      {
-        id: 'credit-card',
-        title: 'Credit card',
-        text: 'No card number is asked for here, and nothing is charged.',
-      },
-      { id: 'pay-later', title: 'Pay later', text: 'Settle at the front desk, open 24 hours.' },
-    ],
-  },
-  terms: {
-    before: 'I agree to the ',
-    link: 'terms and conditions',
-    after: ' and the cancellation policy.',
-  },
-  summary: {
-    title: 'Your stay',
-    checkIn: 'Check-in',
-    checkOut: 'Check-out',
-    guests: 'Guests',
-    name: 'Name',
-    total: 'Total',
-    taxes: 'Includes all taxes and fees.',
-  },
-  demonstration:
-    'This site is a demonstration. Nothing you enter is sent or kept, and no room is held.',
-  withoutScript: `Choosing days needs JavaScript. Without it, the front desk is glad to help at ${contact.phone}, 24 hours a day.`,
-  information: {
-    title: 'Booking Information',
-    items: [
-      { title: 'Cancellation', text: policies.booking.cancellation },
-      {
-        title: 'Check-in and check-out',
-        text: `Check-in ${policies.booking.checkIn}. Check-out until ${policies.booking.checkOut}.`,
-      },
-      {
-        title: 'Special requests',
-        text: 'Tell us about diets, cots, quiet corners and birthdays. We will do what we can.',
-      },
-    ],
-  },
-  confirmed: {
-    title: 'Reservation Confirmed!',
-    text: (room: string, email: string) =>
-      `Your reservation for the ${room} is confirmed. A confirmation e-mail was sent to ${email}.`,
-  },
+  ...words,
+  hero: { ...words.hero, picture: hero.reserve },
+  /** The ways to pay, in the order shown. */
+  paymentMethods: methods.map((id) => ({ id, ...words.payment.methods[id] })),
 } as const

@@ -15,7 +15,7 @@ test('there are exactly these seventeen entries, in five groups', () => {
     ]),
   ).toEqual([
     [
-      'Navigation',
+      'navigation',
       [
         'Home',
         'About Us',
@@ -27,13 +27,13 @@ test('there are exactly these seventeen entries, in five groups', () => {
         'Contact',
       ],
     ],
-    ['Booking', ['Book a Room']],
+    ['booking', ['Book a Room']],
     [
-      'Rooms',
+      'rooms',
       ['Standard Room', 'Deluxe Room', 'Executive Suite', 'Family Suite', 'Presidential Suite'],
     ],
-    ['Dining', ['Restaurant']],
-    ['Information', ['Privacy Policy', 'Terms & Conditions']],
+    ['dining', ['Restaurant']],
+    ['information', ['Privacy Policy', 'Terms & Conditions']],
   ])
   expect(searchEntries).toHaveLength(17)
 })
@@ -45,7 +45,7 @@ test.each(searchEntries)('$title leads to a screen of the site', ({ url }) => {
 })
 
 test('an entry for a room leads to the room of that name', () => {
-  for (const { title, url } of searchEntries.filter(({ category }) => category === 'Rooms'))
+  for (const { title, url } of searchEntries.filter(({ category }) => category === 'rooms'))
     expect(`/rooms/${rooms.find(({ name }) => name === title)?.id}`).toBe(url)
 })
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { type SearchEntry, search, searchCategories, splitAtMatch } from './search.ts'
 
 const entries: readonly SearchEntry[] = [
-  { title: 'Terms', description: 'The small print.', url: '/terms', category: 'Information' },
-  { title: 'Dining', description: 'Two tables.', url: '/dining', category: 'Navigation' },
-  { title: 'Deluxe Room', description: 'Faces the tea (32 m²).', url: '/a', category: 'Rooms' },
-  { title: 'Suite', description: 'A room for dining.', url: '/b', category: 'Rooms' },
+  { title: 'Terms', description: 'The small print.', url: '/terms', category: 'information' },
+  { title: 'Dining', description: 'Two tables.', url: '/dining', category: 'navigation' },
+  { title: 'Deluxe Room', description: 'Faces the tea (32 m²).', url: '/a', category: 'rooms' },
+  { title: 'Suite', description: 'A room for dining.', url: '/b', category: 'rooms' },
 ]
 
 const entry: fc.Arbitrary<SearchEntry> = fc.record({
@@ -28,7 +28,7 @@ test('finds in the title and in the description, whatever the capitals', () => {
 
 test('groups come in their own order, whatever the order of the entries, and never empty', () => {
   const groups = search(entries, 't')
-  expect(groups.map(({ category }) => category)).toEqual(['Navigation', 'Rooms', 'Information'])
+  expect(groups.map(({ category }) => category)).toEqual(['navigation', 'rooms', 'information'])
 })
 
 test.each(['', ' ', '\t\n', '\u00a0\u3000'])(
@@ -81,10 +81,10 @@ test('an entry is found by any piece of its title or its description', () =>
     fc.property(fc.string(), fc.string(), fc.string(), (before, piece, after) => {
       fc.pre(piece.trim() !== '')
       const words = `${before}${piece}${after}`
-      const byTitle = { title: words, description: '', url: '/', category: 'Rooms' } as const
-      const byDescription = { title: '', description: words, url: '/', category: 'Rooms' } as const
+      const byTitle = { title: words, description: '', url: '/', category: 'rooms' } as const
+      const byDescription = { title: '', description: words, url: '/', category: 'rooms' } as const
       const both = [byTitle, byDescription]
-      expect(search(both, piece.toUpperCase())).toEqual([{ category: 'Rooms', items: both }])
+      expect(search(both, piece.toUpperCase())).toEqual([{ category: 'rooms', items: both }])
     }),
   ))
 

@@ -1,5 +1,5 @@
 /** The groups of the site's search, in the order shown. */
-export const searchCategories = ['Navigation', 'Booking', 'Rooms', 'Dining', 'Information'] as const
+export const searchCategories = ['navigation', 'booking', 'rooms', 'dining', 'information'] as const
 
 /** A group of the site's search. */
 export type SearchCategory = (typeof searchCategories)[number]

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { notFound } from '#app/content/not-found.ts'
 import { missingHead } from '#app/seo/head.ts'
 import alpona from '#app/styles/motif/alpona.svg'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
+import { notFound } from '#words/not-found.ts'
 import styles from './not-found.module.css'
 
-export const meta = () => missingHead('Page not found')
+export const meta = () => missingHead(notFound.headTitle)
 
 /** The page for any address that the site does not have, with an alpona for a zero. */
 export default function NotFound() {

@@ -1,8 +1,8 @@
 import { languages } from '#app/content/languages.js'
 import { SHARE_SIZE, shareFiles } from '#app/content/pictures.generated/share-files.ts'
-import { pageTitle, site } from '#app/content/site.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { lang } from '#language'
+import { pageTitle, site } from '#words/site.ts'
 import { addressOf } from './address.ts'
 import { structuredData } from './structured-data/index.ts'
 

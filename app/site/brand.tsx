@@ -1,6 +1,6 @@
-import { site } from '#app/content/site.ts'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { site } from '#words/site.ts'
 import styles from './brand.module.css'
 
 /** The mark and the name, linked to Home. The header adds the Bangla name where there is room. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { chat, chatReplies } from '#app/content/chat.ts'
 import { type ChatMessage, canSend } from '#app/domain/chat.ts'
 import { useChat } from '#app/state/chat.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { SendIcon } from '#app/ui/icons/control.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
+import { chat, chatReplies } from '#words/chat.ts'
 import styles from './chat-panel.module.css'
 
 /** The conversation and the line to write in, which takes the focus. Nothing leaves the page. */

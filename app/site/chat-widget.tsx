@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { chat } from '#app/content/chat.ts'
 import { ChatIcon } from '#app/ui/icons/frame.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
+import { chat } from '#words/chat.ts'
 import styles from './chat-widget.module.css'
 
 const importPanel = () => import('./chat-panel.tsx')

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { errorPage } from '#app/content/error-page.ts'
-import { pageTitle } from '#app/content/site.ts'
 import alpona from '#app/styles/motif/alpona.svg'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
+import { errorPage } from '#words/error-page.ts'
+import { pageTitle } from '#words/site.ts'
 import styles from './error-page.module.css'
 
 /** Stands in where a page could not be shown. Both ways on load a page anew: this one is not sound. */

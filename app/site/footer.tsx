@@ -1,10 +1,13 @@
 import type { FormEvent } from 'react'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
-import { contact, footer, site, socialLinks } from '#app/content/site.ts'
+import { contact, socialLinks } from '#app/content/site.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { formatNumber } from '#language'
+import { footer } from '#words/frame.ts'
+import { address, site } from '#words/site.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
 import { LanguageLinks } from './language-links.tsx'
@@ -18,10 +21,10 @@ export function Footer() {
             <Brand />
             <p>{footer.blurb}</p>
             <ul className={styles.social} aria-label={footer.social}>
-              {socialLinks.map(({ name, href }) => (
-                <li key={name}>
+              {socialLinks.map(({ id, href }) => (
+                <li key={id}>
                   <a href={href} target="_blank" rel="noopener">
-                    {name}
+                    {footer.socialNames[id]}
                     <span className="visually-hidden"> {footer.newTab}</span>
                   </a>
                 </li>
@@ -41,21 +44,21 @@ export function Footer() {
           <div className={styles.contact}>
             <h2>{footer.contact}</h2>
             <address>
-              {contact.street}
+              {address.street}
               <br />
-              {contact.city}
+              {address.town}
               <br />
               <a href={contact.phoneHref}>{contact.phone}</a>
               <br />
               <a href={contact.emailHref}>{contact.email}</a>
             </address>
-            <p>{contact.alwaysOpen}</p>
+            <p>{address.alwaysOpen}</p>
           </div>
           <Newsletter />
         </div>
         <div className={styles.base}>
           <p>
-            © {useYear()} {site.name}, {site.city}
+            © {formatNumber(useYear())} {site.name}, {site.city}
           </p>
           <ul>
             {legalLinks.map(({ title, to }) => (

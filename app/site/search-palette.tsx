@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
-import { searchEntries, searchWords } from '#app/content/search.ts'
+import { searchEntries } from '#app/content/search.ts'
 import {
   isSearching,
   type SearchEntry,
@@ -13,6 +13,7 @@ import {
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, SearchIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { searchGroups, searchWords } from '#words/search.ts'
 import styles from './search-palette.module.css'
 
 /**
@@ -75,7 +76,7 @@ export function SearchPalette({
               {({ category, items }: SearchGroup) => (
                 <Autocomplete.Group key={category} items={items}>
                   <Autocomplete.GroupLabel className={styles.category}>
-                    {category}
+                    {searchGroups[category]}
                   </Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
                     {(entry: SearchEntry) => (

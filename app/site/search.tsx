@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { frame } from '#app/content/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
+import { frame } from '#words/frame.ts'
 import styles from './search.module.css'
 
 const importPalette = () => import('./search-palette.tsx')

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { frame } from '#app/content/site.ts'
 import { type Toast as ToastOnShow, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { frame } from '#words/frame.ts'
 import styles from './toaster.module.css'
 
 const TOAST_MS = 5000

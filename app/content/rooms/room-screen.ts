@@ -1,4 +1,4 @@
-import { policies } from '#app/content/policies.ts'
+import { policies } from '#words/policies.ts'
 
 /** What every room's own page says beside the room itself. Fixed for all rooms. */
 export const roomScreen = {

@@ -1,4 +1,3 @@
-import { cart } from '#app/content/cart.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { IconButton } from '#app/ui/button.tsx'
@@ -6,6 +5,7 @@ import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { QuantityField } from '#app/ui/quantity-field.tsx'
 import { formatUsdExact } from '#language'
+import { cart } from '#words/cart.ts'
 import styles from './cart-table.module.css'
 
 const { columns, tables } = cart

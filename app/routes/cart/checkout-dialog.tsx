@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
-import { cart } from '#app/content/cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldColumns, TextField } from '#app/ui/field.tsx'
+import { cart } from '#words/cart.ts'
 import styles from './checkout-dialog.module.css'
 
 const { checkout } = cart

@@ -1,10 +1,11 @@
 import { cart } from '#app/content/cart.ts'
-import { contact, site } from '#app/content/site.ts'
+import { contact } from '#app/content/site.ts'
 import { DELIVERY_FEE, total } from '#app/domain/cart.ts'
 import type { Kept } from '#app/state/requests.ts'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatUsdExact } from '#language'
 import { requestWords } from '#words/request.ts'
+import { site } from '#words/site.ts'
 
 const { facts, kinds, line } = requestWords
 const DETAILS = ['name', 'email', 'phone', 'address'] as const

@@ -1,9 +1,9 @@
-import { cart } from '#app/content/cart.ts'
 import { type Cart, DELIVERY_FEE, subtotal, total } from '#app/domain/cart.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
 import { formatUsdExact } from '#language'
+import { cart } from '#words/cart.ts'
 import styles from './totals.module.css'
 
 const importCheckout = () => import('./checkout-dialog.tsx')

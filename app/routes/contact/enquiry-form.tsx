@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { enquiry } from '#app/content/contact.ts'
 import { Button } from '#app/ui/button.tsx'
+import { enquiry } from '#words/contact.ts'
 import styles from './enquiry-form.module.css'
 
 /**

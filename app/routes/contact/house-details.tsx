@@ -1,8 +1,9 @@
 import { contactPage } from '#app/content/contact.ts'
 import { hoursLines, inFull, serviceHours } from '#app/content/opening-hours.ts'
-import { contact, site } from '#app/content/site.ts'
+import { contact } from '#app/content/site.ts'
 import { Definitions } from '#app/ui/facts.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { address, site } from '#words/site.ts'
 import styles from './house-details.module.css'
 
 const { house, hours, tables } = contactPage
@@ -16,9 +17,9 @@ export function HouseDetails() {
         <address className={styles.address}>
           {site.name}
           <br />
-          {contact.street}
+          {address.street}
           <br />
-          {contact.city}
+          {address.town}
         </address>
         <div className={styles.ways}>
           <TextLink to={contact.phoneHref} direction="none">

@@ -1,5 +1,5 @@
 import { enquiry } from '#app/content/contact.ts'
-import { contact, site } from '#app/content/site.ts'
+import { contact } from '#app/content/site.ts'
 import type { ClockTime } from '#app/domain/hours.ts'
 import { nights } from '#app/domain/stay.ts'
 import { tableSpan } from '#app/domain/table.ts'
@@ -7,6 +7,7 @@ import type { Kept } from '#app/state/requests.ts'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatDayShort, formatNumber, formatTime } from '#language'
 import { requestWords } from '#words/request.ts'
+import { address, site } from '#words/site.ts'
 
 const { facts, kinds } = requestWords
 
@@ -27,7 +28,7 @@ export function KeptEnquiry({ reference, entered }: Kept<'enquiry'>) {
       event={{
         span: request.span,
         description: `${requestWords.notConfirmed} ${contact.phone}`,
-        location: `${site.name}, ${contact.street}, ${contact.city}`,
+        location: `${site.name}, ${address.street}, ${address.town}`,
       }}
       hotel={{ ...contact, name: site.name }}
       words={requestWords}

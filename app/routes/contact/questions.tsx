@@ -1,5 +1,5 @@
-import { contactPage } from '#app/content/contact.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { contactPage } from '#words/contact.ts'
 import styles from './questions.module.css'
 
 const { bangla, title, items } = contactPage.questions

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { enquiry } from '#app/content/contact.ts'
 import { Choice, FieldColumns, TextField } from '#app/ui/field.tsx'
+import { enquiry } from '#words/contact.ts'
 import { DiningPart } from './dining-part.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { HotelPart } from './hotel-part.tsx'

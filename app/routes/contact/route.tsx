@@ -9,19 +9,19 @@ import { Questions } from './questions.tsx'
 import styles from './route.module.css'
 import { WayHere } from './way-here.tsx'
 
-const { title, description, picture, bangla, lead } = contactPage
+const { title, description, hero } = contactPage
 
 const importKeptEnquiry = () => import('./kept-enquiry.tsx').then(({ KeptEnquiry }) => KeptEnquiry)
 
-export const meta = () => head({ title, description, path: '/contact', picture })
+export const meta = () => head({ title, description, path: '/contact', picture: hero.picture })
 
-export const links = () => preloadHero(picture)
+export const links = () => preloadHero(hero.picture)
 
 export default function Contact() {
   const kept = useRequests((requests) => requests.kept.enquiry)
   return (
     <>
-      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} />
+      <PageHero {...hero} />
       <div className={`wrap ${styles.contact}`}>
         <HouseDetails />
         <Enquiry />

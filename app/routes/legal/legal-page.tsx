@@ -1,12 +1,8 @@
 import { Fragment } from 'react'
-import {
-  type LegalContact,
-  type LegalDocument,
-  type LegalSection,
-  legal,
-} from '#app/content/legal.ts'
+import type { LegalContact, LegalDocument, LegalSection } from '#app/content/legal.ts'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { formatDayAmerican } from '#language'
+import { legal } from '#words/legal.ts'
 import { Contents } from './contents.tsx'
 import styles from './legal-page.module.css'
 

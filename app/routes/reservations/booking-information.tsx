@@ -1,4 +1,4 @@
-import { reservations } from '#app/content/reservations.ts'
+import { reservations } from '#words/reservations.ts'
 import styles from './booking-information.module.css'
 
 const { title, items } = reservations.information

@@ -1,11 +1,12 @@
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/index.ts'
-import { contact, site } from '#app/content/site.ts'
+import { contact } from '#app/content/site.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import type { Kept } from '#app/state/requests.ts'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatDayShort, formatNumber, formatUsd } from '#language'
 import { requestWords } from '#words/request.ts'
+import { address, site } from '#words/site.ts'
 
 const { facts, kinds } = requestWords
 
@@ -15,7 +16,6 @@ export function KeptStay({ reference, entered }: Kept<'stay'>) {
   const room = findRoomType(entered.roomType)
   if (!checkIn || !checkOut || !room) return null // nothing is confirmed without them
 
-  const payment = reservations.payment.options.find(({ id }) => id === paymentMethod)
   return (
     <RequestCard
       reference={reference}
@@ -31,7 +31,7 @@ export function KeptStay({ reference, entered }: Kept<'stay'>) {
         { term: facts.email, value: entered.email },
         { term: facts.phone, value: entered.phone },
         ...(specialRequests ? [{ term: facts.specialRequests, value: specialRequests }] : []),
-        { term: facts.payment, value: payment?.title ?? '' },
+        { term: facts.payment, value: reservations.payment.methods[paymentMethod].title },
       ]}
       total={{
         term: facts.total,
@@ -40,7 +40,7 @@ export function KeptStay({ reference, entered }: Kept<'stay'>) {
       event={{
         span: { from: checkIn, to: checkOut },
         description: `${room.name}\n${requestWords.notConfirmed} ${contact.phone}`,
-        location: `${site.name}, ${contact.street}, ${contact.city}`,
+        location: `${site.name}, ${address.street}, ${address.town}`,
       }}
       hotel={{ ...contact, name: site.name }}
       words={requestWords}

@@ -34,13 +34,13 @@ const STEP = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
 
 export const meta = () =>
   head({
-    title: reservations.pageTitle,
+    title: reservations.title,
     description: reservations.description,
     path: '/reservations',
-    picture: reservations.picture,
+    picture: reservations.hero.picture,
   })
 
-export const links = () => preloadHero(reservations.picture)
+export const links = () => preloadHero(reservations.hero.picture)
 
 /** The three-step reservation. What is entered is in a store, the step in the browser's history. */
 export default function Reservations() {
@@ -72,12 +72,7 @@ export default function Reservations() {
 
   return (
     <>
-      <PageHero
-        picture={reservations.picture}
-        bangla={reservations.bangla}
-        title={reservations.title}
-        lead={reservations.lead}
-      />
+      <PageHero {...reservations.hero} />
       <section
         ref={top}
         className={`wrap ${styles.steps}`}

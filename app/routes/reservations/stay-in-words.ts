@@ -1,10 +1,10 @@
-import { reservations } from '#app/content/reservations.ts'
 import { findRoomType, roomTypes } from '#app/content/rooms/index.ts'
 import { guestCount, type ReservationForm } from '#app/domain/reservation.ts'
 import { smallestFor } from '#app/domain/room.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { formatUsd } from '#language'
 import { common } from '#words/common.ts'
+import { reservations } from '#words/reservations.ts'
 
 /** What has been chosen so far, as '4 nights in a Deluxe Room: $996'; empty until all of it is. */
 export function stayInWords({ checkIn, checkOut, roomType }: ReservationForm) {

@@ -1,10 +1,10 @@
-import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/index.ts'
 import type { ReservationForm } from '#app/domain/reservation.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { Definitions } from '#app/ui/facts.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatDayShort, formatUsd } from '#language'
+import { reservations } from '#words/reservations.ts'
 import { tooSmallSentence } from './stay-in-words.ts'
 import styles from './stay-summary.module.css'
 

@@ -7,7 +7,7 @@ import { StaySummary } from './stay-summary.tsx'
 import styles from './step-confirmation.module.css'
 import type { StepProps } from './step-props.ts'
 
-const { payment, terms, demonstration, summary } = reservations
+const { payment, paymentMethods, terms, demonstration, summary } = reservations
 
 /** How to pay, the terms, and the whole stay once more. */
 export function StepConfirmation({ form, dispatch }: StepProps) {
@@ -19,7 +19,7 @@ export function StepConfirmation({ form, dispatch }: StepProps) {
             {payment.title}
           </h2>
           <div role="radiogroup" aria-labelledby="payment" className={styles.methods}>
-            {payment.options.map(({ id, title, text }) => (
+            {paymentMethods.map(({ id, title, text }) => (
               <Choice
                 key={id}
                 type="radio"

@@ -1,6 +1,6 @@
-import { reservations } from '#app/content/reservations.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { common } from '#words/common.ts'
+import { reservations } from '#words/reservations.ts'
 import styles from './step-guest.module.css'
 import type { StepProps } from './step-props.ts'
 

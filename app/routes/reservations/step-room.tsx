@@ -1,4 +1,3 @@
-import { reservations } from '#app/content/reservations.ts'
 import {
   ADULTS,
   CHILDREN,
@@ -8,6 +7,7 @@ import {
 import { today } from '#app/domain/stay.ts'
 import { DatePicker } from '#app/ui/date-picker.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './step-room.module.css'

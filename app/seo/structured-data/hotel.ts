@@ -4,10 +4,12 @@ import { languages } from '#app/content/languages.js'
 import { everyDay } from '#app/content/opening-hours.ts'
 import { shareFiles } from '#app/content/pictures.generated/share-files.ts'
 import { bookingTimes } from '#app/content/policies.ts'
-import { contact, footer, site, socialLinks } from '#app/content/site.ts'
+import { contact, established, socialLinks } from '#app/content/site.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { lang } from '#language'
+import { footer } from '#words/frame.ts'
+import { address as postal, site } from '#words/site.ts'
 import { addressOf } from '../address.ts'
 
 /** One hotel, in whatever language it is told of. */
@@ -33,7 +35,7 @@ export const hotelOn = (path: string): Hotel => ({
   description: footer.blurb,
   url: addressOf('/'),
   image: shareAddress(home.hero.picture),
-  foundingDate: String(site.established),
+  foundingDate: String(established),
   telephone: contact.phone,
   email: contact.email,
   address: postalAddress,
@@ -47,8 +49,8 @@ export const hotelOn = (path: string): Hotel => ({
 
 export const postalAddress: PostalAddress = {
   '@type': 'PostalAddress',
-  streetAddress: contact.street,
-  addressLocality: contact.locality,
+  streetAddress: postal.street,
+  addressLocality: postal.locality,
   postalCode: contact.postalCode,
   addressCountry: contact.countryCode,
 }

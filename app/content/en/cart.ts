@@ -1,0 +1,66 @@
+/** The words of the cart in its three states and of its checkout. */
+export const cart = {
+  title: 'Cart',
+  description:
+    'Your cart at The Surma, Sylhet: dishes to be delivered and rooms to be booked, kept only while you are on this site.',
+  heading: 'Your Cart',
+  bangla: 'আপনার ঝুড়ি',
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Rice on the stove, a bed by the river. Where shall we begin?',
+    orderFood: 'Order Food',
+    bookRoom: 'Book a Room',
+  },
+  placed: {
+    title: 'Thank you for your order',
+    text: 'This was a demonstration: nothing was sent to the kitchen, and nothing was charged.',
+    home: 'Return to Home',
+    shop: 'Continue Shopping',
+    toast: {
+      title: 'Order placed successfully!',
+      text: 'A confirmation e-mail follows shortly.',
+    },
+  },
+  tables: {
+    food: { caption: 'Food Items', item: 'Item' },
+    room: { caption: 'Room Bookings', item: 'Room', unit: 'per night' },
+  },
+  columns: { price: 'Price', quantity: 'Quantity', total: 'Total', remove: 'Remove' },
+  quantity: (name: string) => `Quantity of ${name}`,
+  fewer: (name: string) => `One fewer: ${name}`,
+  more: (name: string) => `One more: ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  removed: {
+    title: 'Item removed',
+    text: (name: string) => `${name} has been removed from your cart.`,
+  },
+  shop: 'Continue Shopping',
+  clear: 'Clear Cart',
+  /** Read out when the cart changes under the guest's hands. */
+  summary: (count: number, total: string) =>
+    `${count} ${count === 1 ? 'item' : 'items'} in your cart, total ${total}`,
+  totals: {
+    title: 'Totals',
+    subtotal: 'Subtotal',
+    delivery: 'Delivery fee',
+    total: 'Total',
+  },
+  checkOut: 'Proceed to Checkout',
+  demonstration: {
+    title: 'Demonstration.',
+    text: 'This checkout sends nothing and charges nothing.',
+  },
+  checkout: {
+    title: 'Checkout',
+    close: 'Close',
+    intro: (total: string) => `Total ${total}. A demonstration: nothing is sent or kept.`,
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    card: 'Card number (demonstration)',
+    cardPlaceholder: 'No real card, please',
+    address: 'Address',
+    cancel: 'Cancel',
+    place: 'Place Order',
+  },
+} as const

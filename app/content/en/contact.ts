@@ -1,0 +1,124 @@
+import { contact } from '#app/content/site.ts'
+import { policies } from './policies.ts'
+
+/** The words of the contact page. */
+export const contactPage = {
+  title: 'Contact',
+  description:
+    'Write to The Surma in Sylhet, call the front desk at any hour, ask for a room or a table, and find the way to the river.',
+  hero: {
+    title: 'Contact',
+    bangla: 'কথা হোক',
+    lead: 'Write, call, or come up the ghat steps. Someone is always at the desk.',
+  },
+  house: 'The house',
+  hours: { title: 'Hours', table: 'At the table' },
+  tables: {
+    breakfast: 'Breakfast',
+    nakshi: 'Nakshi',
+    terraceBistro: 'Terrace Bistro',
+    bar: 'Bar & Lounge',
+  },
+  map: {
+    title: 'The way here',
+    directions:
+      'From the airport the road runs south, past tea gardens and through the town, down to the river. Our gate is on the north bank, east of Keane Bridge.',
+    note: 'A drawn map, not to scale.',
+    link: {
+      label: 'Keane Bridge on OpenStreetMap',
+      hint: ' (opens in a new tab)',
+    },
+  },
+  questions: {
+    bangla: 'জিজ্ঞাসা',
+    title: 'Before you ask',
+    items: [
+      {
+        question: 'Is someone awake if I arrive late?',
+        answer: `Yes: the front desk is open 24 hours. If your journey ends after the hours of check-in, ${policies.booking.checkIn}, call ahead.`,
+      },
+      {
+        question: 'When is breakfast?',
+        answer: 'From 6:30 to 10:30 AM on weekdays, and from 7:00 to 11:00 AM at weekends.',
+      },
+      { question: 'What if I must cancel a room?', answer: policies.booking.cancellation },
+      {
+        question: 'And a table?',
+        answer:
+          'Please give us 24 hours’ notice, so that the kitchen does not shop for an empty chair.',
+      },
+      { question: 'Do children stay free?', answer: policies.room.children },
+      {
+        question: 'Can you cook around an allergy?',
+        answer:
+          'Tell us in the special requests, or at the desk. In the online menu each dish names its allergens.',
+      },
+      {
+        question: 'What happens when I say ‘Boishakhi’?',
+        answer:
+          'Mention it when booking, and you receive a traditional Bengali welcome gift with our compliments.',
+      },
+    ],
+  },
+} as const
+
+/** The words of the two forms and of the messages that take their place for a while. */
+export const enquiry = {
+  label: 'Write to us',
+  demonstration: 'This is a demonstration: nothing is sent.',
+  withoutScript: `Without JavaScript this form stays where it is. Call ${contact.phone} or write to ${contact.email} instead.`,
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  message: {
+    title: 'Contact Us',
+    subject: 'Subject',
+    subjects: {
+      general: 'General',
+      reservation: 'Reservation',
+      feedback: 'Feedback',
+      other: 'Other',
+    },
+    message: 'Message',
+    submit: 'Send Message',
+    sent: {
+      title: 'Message Sent Successfully!',
+      text: "Thank you for reaching out to us. We'll get back to you shortly.",
+    },
+  },
+  reservation: {
+    title: 'Make a Reservation',
+    kind: 'What shall we keep for you?',
+    kinds: { hotel: 'A room', dining: 'A table' },
+    details: 'Your details',
+    submit: 'Request Reservation',
+    sent: {
+      title: 'Reservation Request Received!',
+      text: "We'll confirm your reservation details shortly via email or phone.",
+    },
+  },
+  hotel: {
+    checkIn: 'Check-in date',
+    checkOut: 'Check-out date',
+    roomType: 'Room type',
+    roomTypes: {
+      standard: 'Standard',
+      superior: 'Superior',
+      deluxe: 'Deluxe',
+      executive: 'Executive',
+      family: 'Family',
+    },
+    guests: 'Guests',
+  },
+  dining: {
+    date: 'Date',
+    time: 'Time',
+    restaurant: 'Restaurant',
+    restaurants: {
+      nakshi: 'Nakshi',
+      'terrace-bistro': 'Terrace Bistro',
+    },
+    partySize: 'Party size',
+    specialRequests: 'Special requests',
+  },
+} as const

@@ -1,0 +1,41 @@
+/** The words of the frame around every page. Most are names for screen readers. */
+export const frame = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  menu: 'Menu',
+  search: 'Search',
+  dismiss: 'Dismiss',
+} as const
+
+/** Said where the network fails a part that is fetched only when it is needed. */
+export const notFetched = {
+  title: 'That could not be opened',
+  text: 'Please check your connection and try again.',
+} as const
+
+/** The words of the footer. */
+export const footer = {
+  social: 'Social media',
+  socialNames: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    twitter: 'Twitter',
+    youtube: 'YouTube',
+    linkedin: 'LinkedIn',
+  },
+  newTab: '(opens in a new tab)',
+  quickLinks: 'Quick links',
+  contact: 'Contact',
+  blurb:
+    'A small house on the river in Sylhet, established in 2023: tea on the hills, rice on the stove, rain on the roof.',
+  newsletter: {
+    title: 'Newsletter',
+    label: 'Four letters a year, one each season.',
+    placeholder: 'Your e-mail',
+    submit: 'Subscribe',
+    thanks: {
+      title: 'Thank you for subscribing',
+      text: 'This is a demonstration: your address was not kept and nothing was sent.',
+    },
+  },
+} as const

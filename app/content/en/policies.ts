@@ -1,0 +1,25 @@
+import { bookingTimes, roomTimes } from '#app/content/policies.ts'
+import { formatTime } from '#language'
+
+const { checkIn, checkOut } = bookingTimes
+
+/** The hotel's rules in words. */
+export const policies = {
+  /** Shown on /reservations, in the questions of /contact, and in the terms. */
+  booking: {
+    checkIn: `${formatTime(checkIn.opens)} to ${formatTime(checkIn.closes)}`,
+    checkOut: formatTime(checkOut),
+    cancellation:
+      'Fully refundable until 48 hours before arrival. Within 48 hours, one night is charged.',
+  },
+  /** Shown on each room's page; its words on children also in the questions of /contact. */
+  room: {
+    checkIn: formatTime(roomTimes.checkIn),
+    checkOut: formatTime(roomTimes.checkOut),
+    cancellation: 'Free until 24 hours before check-in. After that, one night is charged.',
+    children: 'Children under 12 stay free in the beds that are there. Extra beds are charged for.',
+    pets: 'No pets, please.',
+  },
+  /** Shown where a table is spoken of. */
+  dining: { cancellation: 'Please give 24 hours’ notice to change or cancel a table.' },
+} as const

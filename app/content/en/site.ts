@@ -1,0 +1,22 @@
+import { contact } from '#app/content/site.ts'
+
+/** The hotel's names. The Bengali one stands beside the other in the header and at the foot of every page. */
+export const site = {
+  name: 'The Surma',
+  nameBangla: 'সুরমা',
+  city: 'Sylhet',
+} as const
+
+/** A page's title as the browser shows it: '… | The Surma, Sylhet'. */
+export const pageTitle = (title: string) => `${title} | ${site.name}, ${site.city}`
+
+/** Where the hotel is. `town` is the second line of the address. */
+export const address = {
+  street: '14 Surma Bank Road',
+  locality: 'Sylhet',
+  town: `Sylhet ${contact.postalCode}, Bangladesh`,
+  alwaysOpen: 'Front desk open 24 hours',
+} as const
+
+/** Who leads the kitchen: told of on Dining and on About. */
+export const executiveChef = 'Rafiqul Islam Chowdhury'

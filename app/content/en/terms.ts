@@ -1,0 +1,106 @@
+import { DELIVERY_FEE } from '#app/domain/cart.ts'
+import { formatUsdExact } from '#language'
+import { policies } from './policies.ts'
+
+const { booking, room, dining } = policies
+
+/** The terms of service. They repeat the house's policies from where they are kept. */
+export const terms = {
+  title: 'Terms of Service',
+  description:
+    'The terms of The Surma in Sylhet: what this demonstration does, and the house’s rules for stays, cancellation, tables, food orders and offers.',
+  sections: {
+    scope: {
+      title: 'What these terms cover',
+      body: [
+        'These terms say what you can expect of this website and of the stays, tables and meals that it describes, and what we ask of you.',
+      ],
+    },
+    demonstration: {
+      title: 'A demonstration',
+      body: [
+        'This site is a demonstration. The reservation, the contact forms, the chat, the cart and the checkout work in your browser alone.',
+        [
+          'Nothing that you enter is sent or kept, and nothing is charged.',
+          'A confirmation shown here holds no room, no table and no order, and no e-mail follows it.',
+        ],
+        'The sections below are the rules of the house, as its pages state them.',
+      ],
+    },
+    prices: {
+      title: 'Rooms and prices',
+      body: [
+        'Prices are in US dollars. A room’s price is for one night; the total of a reservation is that price for each night, all taxes and fees included.',
+        [room.children, room.pets],
+      ],
+    },
+    arrival: {
+      title: 'Check-in and check-out',
+      body: [
+        'The house states two sets of times. The one that holds for your stay is the one shown where you chose your room.',
+        [
+          `Reserved on the reservation page: check-in ${booking.checkIn}, check-out until ${booking.checkOut}.`,
+          `Chosen on a room’s own page: check-in from ${room.checkIn}, check-out until ${room.checkOut}.`,
+        ],
+      ],
+    },
+    cancellation: {
+      title: 'Cancellation',
+      body: [
+        'Here, too, the rule that holds is the one shown where you chose.',
+        [
+          `Reserved on the reservation page: ${lowerFirst(booking.cancellation)}`,
+          `Chosen on a room’s own page: ${lowerFirst(room.cancellation)}`,
+          `A table: ${lowerFirst(dining.cancellation)}`,
+        ],
+      ],
+    },
+    payment: {
+      title: 'Payment',
+      body: [
+        'A reservation names credit card or pay later as the way to settle, and asks for no card number. The checkout has a field for one, as a demonstration; it may stay empty, and what is typed there is not kept.',
+      ],
+    },
+    food: {
+      title: 'Food orders',
+      body: [
+        `Every order carries a delivery fee of ${formatUsdExact(DELIVERY_FEE)}, which the cart adds to its total, even where it holds rooms alone.`,
+        'Allergens are named beside each dish of the online menu. Please tell the kitchen about yours.',
+      ],
+    },
+    offers: {
+      title: 'Special offers',
+      body: [
+        'Offers have terms of their own, which stand below them on the Special Offers page. Every offer is confirmed by the house, and the site itself takes nothing off a price.',
+        'An offer whose last day has passed is shown as it was given.',
+      ],
+    },
+    pictures: {
+      title: 'Words and pictures',
+      body: [
+        'The pictures are drawings. They show the manner of a room and not its every nail, and the room that you are given may differ from the one that is drawn.',
+      ],
+    },
+    use: {
+      title: 'What we ask of you',
+      body: [
+        'Use the site as you would the lobby: look around, try things, and leave it as you found it. We do not answer for the sites of others that ours links to.',
+      ],
+    },
+    changes: {
+      title: 'Changes and law',
+      body: [
+        'When these terms change, the date at the top changes with them. They follow the law of Bangladesh.',
+      ],
+    },
+    contact: {
+      title: 'How to reach us',
+      body: ['The front desk is awake at all hours and glad to explain any of this.'],
+    },
+  },
+} as const
+
+/** A policy's sentence as it goes on after a colon. */
+function lowerFirst(sentence: string) {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
