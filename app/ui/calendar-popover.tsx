@@ -1,16 +1,22 @@
 import { Popover } from '@base-ui/react/popover'
 import { type RefObject, useSyncExternalStore } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { today as dayInSylhet, fromLocalDate, toLocalDate } from '#app/domain/stay.ts'
+import { today as dayInSylhet, fromLocalDate, type IsoDate, toLocalDate } from '#app/domain/stay.ts'
 import { calendar } from '#calendar'
 import styles from './calendar-popover.module.css'
-import type { DatePickerProps } from './date-picker.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
 
-type CalendarPopoverProps = Pick<
-  DatePickerProps,
-  'label' | 'value' | 'onChoose' | 'isSelectable' | 'range'
-> & {
+/** What a calendar is for. */
+export type CalendarProps = {
+  label: string
+  value: IsoDate | null
+  onChoose: (day: IsoDate) => void
+  isSelectable: (day: IsoDate) => boolean
+  /** The two ends of the stay so far, to be shown together. */
+  range: readonly [IsoDate | null, IsoDate | null]
+}
+
+type CalendarPopoverProps = CalendarProps & {
   field: RefObject<HTMLElement | null>
   trigger: RefObject<HTMLElement | null>
   onClose: () => void

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay } from '#language'
+import type { CalendarProps } from './calendar-popover.tsx'
 import styles from './date-picker.module.css'
 import { FieldLabel, fieldStyles } from './field.tsx'
 import { CalendarIcon } from './icons/control.tsx'
@@ -8,16 +8,10 @@ import { useLayer } from './use-layer.ts'
 
 const importCalendar = () => import('./calendar-popover.tsx')
 
-export type DatePickerProps = {
-  label: string
-  value: IsoDate | null
-  onChoose: (day: IsoDate) => void
-  isSelectable: (day: IsoDate) => boolean
+type DatePickerProps = CalendarProps & {
   /** Says instead of a day why none can be chosen yet, and closes the field. */
   disabledBecause?: string | undefined
   placeholder: string
-  /** The two ends of the stay so far, to be shown together. */
-  range: readonly [IsoDate | null, IsoDate | null]
 }
 
 /** A required day, chosen in a calendar that is fetched when the guest reaches for the field. */

@@ -1,13 +1,28 @@
 import './lightbox-viewer.css'
 import { type CSSProperties, useId, useState } from 'react'
 import { useController, useLightboxState, Lightbox as Viewer } from 'yet-another-react-lightbox'
+import type { PictureData } from '#app/domain/picture.ts'
 import { wrapIndex } from '#app/domain/wrap.ts'
 import { IconButton } from './button.tsx'
 import { CarouselArrows } from './carousel.tsx'
 import { CloseIcon } from './icons/frame.tsx'
-import type { LightboxPicture, LightboxWords } from './lightbox.tsx'
 import styles from './lightbox-viewer.module.css'
 import { Picture, pictureJpeg } from './picture.tsx'
+
+export type LightboxPicture = {
+  readonly id: string
+  readonly title: string
+  readonly image: PictureData
+}
+
+/** What the enlarged view says besides the titles of its pictures. */
+export type LightboxWords = {
+  readonly previous: string
+  readonly next: string
+  readonly close: string
+  /** The place of a picture in its set, counted from 1: '2 of 9'. */
+  readonly position: (position: number, count: number) => string
+}
 
 type Pictures = readonly LightboxPicture[]
 

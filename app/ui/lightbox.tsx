@@ -1,22 +1,9 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
-import type { PictureData } from '#app/domain/picture.ts'
+import type { LightboxPicture, LightboxWords } from './lightbox-viewer.tsx'
 import { pictureJpeg } from './picture.tsx'
 import { useLayer } from './use-layer.ts'
 
 const importViewer = () => import('./lightbox-viewer.tsx')
-
-export type LightboxPicture = {
-  readonly id: string
-  readonly title: string
-  readonly image: PictureData
-}
-
-export type LightboxWords = {
-  readonly close: string
-  readonly previous: string
-  readonly next: string
-  readonly position: (number: number, count: number) => string
-}
 
 type Opened = { index: number; opener: HTMLAnchorElement }
 
