@@ -1,30 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatTime, formatTimes } from '#language'
-import { type ClockTime, closedDays, type OpeningPeriod, openState } from './hours.ts'
-
-test.each<[ClockTime, string]>([
-  ['00:00', '12:00 AM'],
-  ['00:30', '12:30 AM'],
-  ['07:00', '7:00 AM'],
-  ['12:00', '12:00 PM'],
-  ['17:30', '5:30 PM'],
-  ['23:59', '11:59 PM'],
-])('%s is written %s', (time, words) => {
-  expect(formatTime(time)).toBe(words)
-})
-
-test.each<[ClockTime, ClockTime, string]>([
-  ['17:30', '22:30', '5:30-10:30 PM'],
-  ['11:30', '14:30', '11:30 AM-2:30 PM'],
-  ['12:00', '00:00', '12:00 PM-12:00 AM'],
-  ['07:00', '00:00', '7:00 AM-12:00 AM'],
-])('%s to %s is written %s', (opens, closes, words) => {
-  expect(formatTimes({ opens, closes })).toBe(words)
-})
+import { type ClockTime, closedDays, type OpeningPeriod, openState, partsOfTime } from './hours.ts'
 
 test.each(['', '7 PM', '24:00', '7:00', '07:60'])("'%s' is refused as no time of day", (time) => {
-  expect(() => formatTime(time as ClockTime)).toThrow(`Not a time of day: '${time}'`)
+  expect(() => partsOfTime(time as ClockTime)).toThrow(`Not a time of day: '${time}'`)
 })
 
 const dinner: OpeningPeriod = { days: [0, 2, 3, 4, 5, 6], opens: '17:30', closes: '22:30' }
