@@ -32,6 +32,7 @@ export const onlineOrder = {
     },
     {
       title: 'Delivery times',
+      hours: deliveryHours,
       lines: [
         ...hoursLines(deliveryHours).map(({ term, value }) => `${term} ${value}`),
         'All days, average 30-45 minutes',

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ClockTime, closedDays, type OpeningPeriod, openState, partsOfTime } from './hours.ts'
+import {
+  type ClockTime,
+  closedDays,
+  isOpenOn,
+  type OpeningPeriod,
+  openState,
+  partsOfTime,
+} from './hours.ts'
 
 test.each(['', '7 PM', '24:00', '7:00', '07:60'])("'%s' is refused as no time of day", (time) => {
   expect(() => partsOfTime(time as ClockTime)).toThrow(`Not a time of day: '${time}'`)
@@ -17,17 +24,40 @@ test('days without a period are closed', () => {
 })
 
 test('it is open from the opening minute to the minute before the closing', () => {
-  expect(openState([dinner], sylhet(0, '17:29'))).toEqual({ isOpen: false, opensToday: '17:30' })
+  expect(openState([dinner], sylhet(0, '17:29'))).toEqual({
+    isOpen: false,
+    opensToday: '17:30',
+    isClosedToday: false,
+  })
   expect(openState([dinner], sylhet(0, '17:30'))).toEqual({ isOpen: true, closes: '22:30' })
   expect(openState([dinner], sylhet(0, '22:29'))).toEqual({ isOpen: true, closes: '22:30' })
-  expect(openState([dinner], sylhet(0, '22:30'))).toEqual({ isOpen: false, opensToday: undefined })
-  expect(openState([dinner], sylhet(1, '18:00'))).toEqual({ isOpen: false, opensToday: undefined })
+  expect(openState([dinner], sylhet(0, '22:30'))).toEqual({
+    isOpen: false,
+    opensToday: undefined,
+    isClosedToday: false,
+  })
+  expect(openState([dinner], sylhet(1, '18:00'))).toEqual({
+    isOpen: false,
+    opensToday: undefined,
+    isClosedToday: true,
+  })
 })
 
 test('what closes after midnight is still open on the next day, from Saturday to Sunday too', () => {
   expect(openState([bar], sylhet(6, '23:59'))).toEqual({ isOpen: true, closes: '02:00' })
   expect(openState([bar], sylhet(7, '01:59'))).toEqual({ isOpen: true, closes: '02:00' })
-  expect(openState([bar], sylhet(7, '02:00'))).toEqual({ isOpen: false, opensToday: '12:00' })
+  expect(openState([bar], sylhet(7, '02:00'))).toEqual({
+    isOpen: false,
+    opensToday: '12:00',
+    isClosedToday: false,
+  })
+})
+
+test('a table can be asked for while it is open, past midnight on the day before', () => {
+  expect(isOpenOn([dinner], '2026-11-22', '17:30')).toBe(true) // a Sunday
+  expect(isOpenOn([dinner], '2026-11-22', '22:30')).toBe(false)
+  expect(isOpenOn([dinner], '2026-11-23', '18:00')).toBe(false)
+  expect(isOpenOn([bar], '2026-11-29', '01:59')).toBe(true)
 })
 
 test('what opens and closes at the same time never closes', () => {

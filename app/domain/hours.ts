@@ -1,3 +1,5 @@
+import { type IsoDate, partsOfDay } from './stay.ts'
+
 /** Sunday is 0, as in JavaScript's Date. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
@@ -20,10 +22,14 @@ const MS_PER_MINUTE = 60_000
 export const closedDays = (periods: readonly OpeningPeriod[]): Weekday[] =>
   ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => !periods.some(({ days }) => days.includes(day)))
 
-/** Open now and until when, or closed and when it opens later today, if it does. */
+/** Open now and until when, or closed: when it opens later today, or whether it opens at all today. */
 export type OpenState =
   | { readonly isOpen: true; readonly closes: ClockTime }
-  | { readonly isOpen: false; readonly opensToday: ClockTime | undefined }
+  | {
+      readonly isOpen: false
+      readonly opensToday: ClockTime | undefined
+      readonly isClosedToday: boolean
+    }
 
 /** The state at a moment, by the clock in Sylhet (UTC+6 all year). The caller brings the clock. */
 export function openState(periods: readonly OpeningPeriod[], now: Date): OpenState {
@@ -31,13 +37,22 @@ export function openState(periods: readonly OpeningPeriod[], now: Date): OpenSta
   const day = Math.floor(minute / MINUTES_PER_DAY)
   const current = periods.find((period) => isOpenAt(period, minute))
   if (current) return { isOpen: true, closes: current.closes }
-  const later = periods
+  const today = periods
     .filter(({ days }) => days.includes(day as Weekday))
     .map(({ opens }) => opens)
-    .filter((opens) => day * MINUTES_PER_DAY + minutesOf(opens) > minute)
-    .sort()
-  return { isOpen: false, opensToday: later[0] }
+  const later = today.filter((opens) => day * MINUTES_PER_DAY + minutesOf(opens) > minute).sort()
+  return { isOpen: false, opensToday: later[0], isClosedToday: today.length === 0 }
 }
+
+/** Whether it is open at a time of a day, as when a table is asked for. */
+export const isOpenOn = (
+  periods: readonly OpeningPeriod[],
+  day: IsoDate,
+  time: ClockTime,
+): boolean =>
+  periods.some((period) =>
+    isOpenAt(period, partsOfDay(day).weekday * MINUTES_PER_DAY + minutesOf(time)),
+  )
 
 function isOpenAt({ days, opens, closes }: OpeningPeriod, minute: number) {
   const length = (minutesOf(closes) - minutesOf(opens) + MINUTES_PER_DAY) % MINUTES_PER_DAY

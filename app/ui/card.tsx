@@ -13,7 +13,13 @@ type CardProps = {
   children: ReactNode
   /** Left of the link, over the hairline: a price, a date. */
   aside?: ReactNode
-  link: { to: LinkProps['to']; label: string; name: string; preventScrollReset?: boolean }
+  link: {
+    to: LinkProps['to']
+    label: string
+    name: string
+    preventScrollReset?: boolean
+    state?: unknown
+  }
   className?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#language'
+import { formatNumber, formatTime } from '#language'
 import type { common as english } from '../en/common.ts'
 import type { Translation } from '../translation.ts'
 
@@ -8,8 +8,22 @@ export const common: Translation<typeof english> = {
   guests: (count) => `${formatNumber(count)} জন অতিথি`,
   outOfFive: '৫-এর মধ্যে',
   minutesToRead: (minutes) => `${formatNumber(minutes)} মিনিটের পড়া`,
+  nights: (count) => `${formatNumber(count)} রাত`,
+  dates: {
+    checkIn: 'চেক-ইনের তারিখ',
+    checkOut: 'চেক-আউটের তারিখ',
+    choose: 'একটি দিন বেছে নিন',
+    chooseCheckInFirst: 'আগে চেক-ইন বেছে নিন',
+  },
   stayTotal: (nights, total) => `${nights}: ${total}`,
   viewDetails: 'বিস্তারিত দেখুন',
+  openNow: {
+    always: '২৪ ঘণ্টা খোলা',
+    until: (closes) => `${formatTime(closes)} পর্যন্ত খোলা`,
+    opensAt: (opens) => `${at(formatTime(opens))} খুলবে`,
+    closedNow: 'এখন বন্ধ',
+    closedToday: 'আজ বন্ধ',
+  },
   optional: '(ঐচ্ছিক)',
   completed: '(সম্পন্ন)',
   images: {
@@ -21,3 +35,6 @@ export const common: Translation<typeof english> = {
     position: (number, count) => `${formatNumber(count)}টির মধ্যে ${formatNumber(number)}`,
   },
 }
+
+/** 'সন্ধ্যা ৬টায়', 'বিকেল ৫:৩০-এ' */
+const at = (time: string) => (time.endsWith('টা') ? `${time}য়` : `${time}-এ`)

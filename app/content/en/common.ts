@@ -1,12 +1,29 @@
+import type { ClockTime } from '#app/domain/hours.ts'
+import { formatTime } from '#language'
+
 /** Words that several screens need. */
 export const common = {
   perNight: 'per night',
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
   outOfFive: 'out of 5',
   minutesToRead: (minutes: number) => `${minutes} min read`,
+  nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
+  dates: {
+    checkIn: 'Check-in date',
+    checkOut: 'Check-out date',
+    choose: 'Choose a day',
+    chooseCheckInFirst: 'Choose check-in first',
+  },
   /** '4 nights: $996' */
   stayTotal: (nights: string, total: string) => `${nights}: ${total}`,
   viewDetails: 'View Details',
+  openNow: {
+    always: 'Open 24 hours',
+    until: (closes: ClockTime) => `Open until ${formatTime(closes)}`,
+    opensAt: (opens: ClockTime) => `Opens at ${formatTime(opens)}`,
+    closedNow: 'Closed now',
+    closedToday: 'Closed today',
+  },
   optional: '(optional)',
   completed: '(completed)',
   /** The buttons and dots of a row of pictures, and of the enlarged view. */

@@ -120,5 +120,8 @@ export const enquiry = {
     },
     partySize: 'Party size',
     specialRequests: 'Special requests',
+    /** Beside a time outside the restaurant's hours. */
+    closed: (restaurant: string, hours: readonly string[]) =>
+      `${restaurant} is closed at that time. Its hours: ${hours.join('; ')}. You can still ask.`,
   },
 } as const

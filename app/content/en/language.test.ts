@@ -7,13 +7,11 @@ import {
   formatDayAmerican,
   formatDayLong,
   formatDayShort,
-  formatMonth,
   formatTime,
   formatTimes,
   formatUsd,
   formatUsdExact,
   listInWords,
-  weekdayInitials,
 } from './language.ts'
 
 const cents = fc.nat({ max: 999_999_999_999_999 })
@@ -79,12 +77,11 @@ test.each<[ClockTime, ClockTime, string]>([
   expect(formatTimes({ opens, closes })).toBe(words)
 })
 
-test('a day is written in four ways, and its month in one', () => {
+test('a day is written in four ways', () => {
   expect(formatDay('2027-01-01')).toBe('1 January 2027')
   expect(formatDayShort('2026-12-12')).toBe('Sat 12 December 2026')
   expect(formatDayLong('2026-12-12')).toBe('Saturday 12 December 2026')
   expect(formatDayAmerican('2025-04-15')).toBe('April 15, 2025')
-  expect(formatMonth('2026-12-12')).toBe('December 2026')
 })
 
 test('a day reads in British order with its own weekday, and in American order', () =>
@@ -101,13 +98,9 @@ test('a day reads in British order with its own weekday, and in American order',
   ))
 
 test('what is no day or no time is refused', () => {
-  for (const format of [formatDay, formatDayShort, formatDayLong, formatDayAmerican, formatMonth])
+  for (const format of [formatDay, formatDayShort, formatDayLong, formatDayAmerican])
     expect(() => format('2025-02-30')).toThrow(RangeError)
   expect(() => formatTime('24:00')).toThrow(RangeError)
-})
-
-test('a column of days is headed by two letters', () => {
-  expect([0, 1, 6].map(weekdayInitials)).toEqual(['Su', 'Mo', 'Sa'])
 })
 
 test.each([

@@ -18,10 +18,6 @@ export const reservations = {
   back: 'Back',
   dates: {
     title: 'Your dates and company',
-    checkIn: 'Check-in date',
-    checkOut: 'Check-out date',
-    choose: 'Choose a day',
-    chooseCheckInFirst: 'Choose check-in first',
     adults: 'Adults',
     children: 'Children',
   },
@@ -36,7 +32,6 @@ export const reservations = {
   stillNeeded: (things: readonly string[]) => `Still needed: ${listInWords(things)}.`,
   pastCheckIn: (day: string) =>
     `Your check-in day, ${day}, has passed in Sylhet. Please choose another; all else is kept.`,
-  nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
   /** What is chosen so far: '4 nights in a Deluxe Room'. */
   stay: (nights: string, room: string) => `${nights} in a ${room}`,
   /** '2 adults', '1 adult, 2 children'. */
@@ -62,6 +57,7 @@ export const reservations = {
     phone: 'Phone',
     specialRequests: 'Special requests',
     hint: 'Mention ‘Boishakhi’ for your welcome gift',
+    offerHint: (offer: string) => `Mention the offer: ${offer}`,
   },
   payment: {
     title: 'Payment method',

@@ -1,6 +1,7 @@
 import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { Room, RoomType } from '#app/domain/room.ts'
+import { type StayQuery, stayQuery } from '#app/domain/stay-query.ts'
 import { catalogue } from './catalogue.ts'
 import { roomsScreen } from './list-screen.ts'
 import { roomWords } from './words.ts'
@@ -42,10 +43,10 @@ export const findRoom = (id: string) => rooms.find((room) => room.id === id)
 /** The room type with this id, if there is one. */
 export const findRoomType = (id: string) => roomTypes.find((type) => type.id === id)
 
-/** The way to the reservation form with a room's type chosen, where it has one. */
-export function reservationPath(roomId: string) {
+/** The way to the reservation form, with a room's type chosen where it has one, and with days. */
+export function reservationPath(roomId: string, stay: StayQuery = {}) {
   const type = roomTypes.find(({ id, listedAs }) => listedAs === roomId || id === roomId)
-  return type ? `/reservations?room=${type.id}` : '/reservations'
+  return `/reservations${stayQuery({ ...stay, room: type?.id })}`
 }
 
 /** What /rooms/:id shows: a room of the list, or a room type whose id the list does not have. */

@@ -1,21 +1,36 @@
+import { useState } from 'react'
 import { enquiry } from '#app/content/contact.ts'
+import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
+import { type ClockTime, isOpenOn } from '#app/domain/hours.ts'
+import { isIsoDate } from '#app/domain/stay.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { common } from '#words/common.ts'
+import styles from './dining-part.module.css'
 import { useToday } from './use-today.ts'
 
-const { date, time, restaurant, restaurants, partySize, sizes, specialRequests } = enquiry.dining
+const { date, time, restaurant, restaurants, partySize, sizes, specialRequests, closed } =
+  enquiry.dining
+const HOURS = { nakshi: diningHours.nakshi, 'terrace-bistro': diningHours.terraceBistro }
 
 /** When, at which table, and for how many. */
 export function DiningPart() {
+  const [asked, setAsked] = useState({ date: '', time: '', restaurant: 'nakshi' })
+  const keep = ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
+    setAsked({ ...asked, [target.name]: target.value })
+
   return (
     <FieldColumns>
-      <TextField label={date} name="date" type="date" required min={useToday()} />
-      <TextField label={time} name="time" type="time" required />
+      <TextField label={date} name="date" type="date" required min={useToday()} onChange={keep} />
+      <TextField label={time} name="time" type="time" required onChange={keep} />
+      <p role="status" className={`small ${styles.closed}`}>
+        {whenClosed(asked)}
+      </p>
       <SelectField
         label={restaurant}
         name="restaurant"
         defaultValue="nakshi"
         options={restaurants}
+        onChange={keep}
       />
       <SelectField label={partySize} name="partySize" defaultValue="2" options={sizes} />
       <TextAreaField
@@ -26,5 +41,17 @@ export function DiningPart() {
         rows={1}
       />
     </FieldColumns>
+  )
+}
+
+/** When the restaurant is open, if it is closed at the time asked for. Otherwise empty. */
+function whenClosed({ date, time, restaurant }: Record<'date' | 'time' | 'restaurant', string>) {
+  const venue = restaurants.find(({ value }) => value === restaurant)
+  if (!venue || !isIsoDate(date) || !time) return ''
+  const hours = HOURS[venue.value]
+  if (isOpenOn(hours, date, time as ClockTime)) return ''
+  return closed(
+    venue.text,
+    hoursLines(hours).map(({ term, value }) => `${term} ${value}`),
   )
 }

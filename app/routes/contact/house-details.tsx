@@ -2,7 +2,9 @@ import { contactPage } from '#app/content/contact.ts'
 import { hoursLines, inFull, serviceHours } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
 import { Definitions } from '#app/ui/facts.tsx'
+import { OpenNow } from '#app/ui/open-now.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { common } from '#words/common.ts'
 import { address, site } from '#words/site.ts'
 import styles from './house-details.module.css'
 
@@ -39,11 +41,16 @@ export function HouseDetails() {
         <Definitions
           items={tables.map(({ name, hours }) => ({
             term: name,
-            value: hoursLines(hours).map(({ term, value }) => (
-              <span key={term}>
-                {term} <span className="unbroken">{value}</span>
-              </span>
-            )),
+            value: (
+              <>
+                {hoursLines(hours).map(({ term, value }) => (
+                  <span key={term}>
+                    {term} <span className="unbroken">{value}</span>
+                  </span>
+                ))}
+                <OpenNow hours={hours} words={common.openNow} />
+              </>
+            ),
           }))}
         />
       </div>

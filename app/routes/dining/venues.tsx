@@ -3,6 +3,7 @@ import { hoursLines } from '#app/content/opening-hours.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions } from '#app/ui/facts.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
+import { OpenNow } from '#app/ui/open-now.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
@@ -52,6 +53,7 @@ function VenueArticle({ venue, sizes }: { venue: Venue; sizes: string }) {
         <p className="muted">{description}</p>
         <div className={`numerals ${styles.hours}`}>
           <Definitions items={hoursLines(hours)} />
+          <OpenNow hours={hours} words={common.openNow} />
         </div>
         <p>
           <ButtonLink to="/contact" variant="ghost">

@@ -41,7 +41,7 @@ function OfferCard({
       picture={image}
       sizes={SIZES}
       aside={<Validity until={validUntil} />}
-      link={{ to, label: specialOffers.book, name: title }}
+      link={{ to, label: specialOffers.book, name: title, state: { offer: title } }}
     >
       <h3>{title}</h3>
       {isPopular && (

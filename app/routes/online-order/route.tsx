@@ -4,8 +4,10 @@ import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import type { MenuCategory } from '#app/domain/dish.ts'
 import { head } from '#app/seo/head.ts'
 import { Block, Blocks } from '#app/ui/blocks.tsx'
+import { OpenNow } from '#app/ui/open-now.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { common } from '#words/common.ts'
 import { CartLink } from './cart-link.tsx'
 import { DishCard } from './dish-card.tsx'
 import styles from './route.module.css'
@@ -44,13 +46,14 @@ export default function OnlineOrder() {
       </section>
       <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
         <Blocks>
-          {information.map(({ title, lines }) => (
+          {information.map(({ title, lines, ...block }) => (
             <Block key={title} title={title} level="h2">
               {lines.map((line) => (
                 <p key={line} className="muted">
                   {line}
                 </p>
               ))}
+              {'hours' in block && <OpenNow hours={block.hours} words={common.openNow} />}
             </Block>
           ))}
         </Blocks>

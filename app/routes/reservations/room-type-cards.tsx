@@ -55,7 +55,7 @@ export function RoomTypeCards({ form, dispatch }: StepProps) {
                 {checkIn && checkOut && (
                   <span className={`numerals ${styles.sum}`}>
                     {common.stayTotal(
-                      reservations.nights(nights(checkIn, checkOut)),
+                      common.nights(nights(checkIn, checkOut)),
                       formatUsd(stayTotal(pricePerNight, checkIn, checkOut)),
                     )}
                   </span>

@@ -10,6 +10,7 @@ import {
   type Step,
 } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
+import { readStay } from '#app/domain/stay-query.ts'
 import { head } from '#app/seo/head.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { useReservation } from '#app/state/reservation.ts'
@@ -50,7 +51,8 @@ export default function Reservations() {
   const keep = useRequests((requests) => requests.keep)
   const kept = useRequests((requests) => requests.kept.stay)
   const top = useStepFocus(step)
-  useWantedRoomType()
+  useWantedStay()
+  const [offer] = useState<string | undefined>(useLocation().state?.offer)
 
   const CurrentStep = STEP[step]
   const now = today(new Date())
@@ -88,7 +90,7 @@ export default function Reservations() {
             completed={common.completed}
           />
           <form onSubmit={goForward}>
-            <CurrentStep form={form} dispatch={dispatch} />
+            <CurrentStep form={form} dispatch={dispatch} offer={offer} />
             <div className={styles.navigation}>
               {step > 1 && (
                 <Button variant="ghost" onClick={goBack}>
@@ -150,17 +152,24 @@ function useStepFocus(step: number) {
 }
 
 /**
- * Chooses the room type that the address names as `?room=`, when the guest arrives by a link or by the
- * address. Coming back to the page leaves the choice as it is; any other value is ignored.
+ * Enters what the address names, as `?room=&from=&to=&adults=&children=`, when the guest arrives by a
+ * link or by the address. Coming back to the page leaves what was chosen as it is; a value that makes
+ * no sense is ignored.
  */
-function useWantedRoomType() {
+function useWantedStay() {
   const [query] = useSearchParams()
   const isReturn = useNavigationType() === 'POP'
-  const wanted = findRoomType(query.get('room') ?? '')?.id
-  const [first] = useState({ wanted, isReturn })
+  const [first] = useState({ query, isReturn })
   useEffect(() => {
     const { form, dispatch } = useReservation.getState()
-    if (first.wanted && !(first.isReturn && form.roomType))
-      dispatch({ type: 'chooseRoomType', roomType: first.wanted })
+    const { checkIn, checkOut, adults, children } = readStay(first.query, today(new Date()))
+    const roomType = findRoomType(first.query.get('room') ?? '')?.id
+    if (roomType && !(first.isReturn && form.roomType))
+      dispatch({ type: 'chooseRoomType', roomType })
+    if (first.isReturn && form.checkIn) return
+    if (checkIn) dispatch({ type: 'chooseCheckIn', day: checkIn })
+    if (checkOut) dispatch({ type: 'chooseCheckOut', day: checkOut })
+    if (adults) dispatch({ type: 'set', field: 'adults', value: adults })
+    if (children) dispatch({ type: 'set', field: 'children', value: children })
   }, [first])
 }

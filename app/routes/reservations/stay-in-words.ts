@@ -11,7 +11,7 @@ export function stayInWords({ checkIn, checkOut, roomType }: ReservationForm) {
   const room = findRoomType(roomType)
   if (!checkIn || !checkOut || !room) return ''
   return common.stayTotal(
-    reservations.stay(reservations.nights(nights(checkIn, checkOut)), room.name),
+    reservations.stay(common.nights(nights(checkIn, checkOut)), room.name),
     formatUsd(stayTotal(room.pricePerNight, checkIn, checkOut)),
   )
 }

@@ -4,6 +4,7 @@ import { nights, stayTotal } from '#app/domain/stay.ts'
 import { Definitions } from '#app/ui/facts.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatDayShort, formatUsd } from '#language'
+import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import { tooSmallSentence } from './stay-in-words.ts'
 import styles from './stay-summary.module.css'
@@ -25,7 +26,7 @@ export function StaySummary({ form }: { form: ReservationForm }) {
         <div>
           <p className={styles.name}>{room.name}</p>
           <p className="small muted numerals">
-            {formatUsd(room.pricePerNight)} × {reservations.nights(nights(checkIn, checkOut))}
+            {formatUsd(room.pricePerNight)} × {common.nights(nights(checkIn, checkOut))}
           </p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import type { StepProps } from './step-props.ts'
 const { guest } = reservations
 
 /** Who is coming. The browser checks what is required; the button itself is always open. */
-export function StepGuest({ form, dispatch }: StepProps) {
+export function StepGuest({ form, dispatch, offer }: StepProps) {
   const controlled = (field: 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests') => ({
     name: field,
     value: form[field],
@@ -52,7 +52,7 @@ export function StepGuest({ form, dispatch }: StepProps) {
             optional={common.optional}
             label={guest.specialRequests}
             full
-            placeholder={guest.hint}
+            placeholder={offer ? guest.offerHint(offer) : guest.hint}
             {...controlled('specialRequests')}
           />
         </FieldColumns>

@@ -1,25 +1,20 @@
-import {
-  ADULTS,
-  CHILDREN,
-  isSelectableCheckIn,
-  isSelectableCheckOut,
-} from '#app/domain/reservation.ts'
-import { today } from '#app/domain/stay.ts'
-import { DatePicker } from '#app/ui/date-picker.tsx'
+import { ADULTS, CHILDREN } from '#app/domain/reservation.ts'
 import { SelectField } from '#app/ui/field.tsx'
+import { StayDates } from '#app/ui/stay-dates.tsx'
+import { formatNumber } from '#language'
+import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './step-room.module.css'
 
 const { dates } = reservations
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, text: value }))
+const asOptions = (values: readonly string[]) =>
+  values.map((value) => ({ value, text: formatNumber(value) }))
 
 /** Dates, company and room type. */
 export function StepRoom({ form, dispatch }: StepProps) {
   const { checkIn, checkOut, adults, children } = form
-  const range = [checkIn, checkOut] as const
-
   return (
     <>
       <h2 tabIndex={-1} className={styles.title}>
@@ -27,22 +22,12 @@ export function StepRoom({ form, dispatch }: StepProps) {
       </h2>
       <p className={styles.withoutScript}>{reservations.withoutScript}</p>
       <div className={styles.dates}>
-        <DatePicker
-          label={dates.checkIn}
-          value={checkIn}
-          placeholder={dates.choose}
-          range={range}
-          isSelectable={(day) => isSelectableCheckIn(day, today(new Date()))}
-          onChoose={(day) => dispatch({ type: 'chooseCheckIn', day })}
-        />
-        <DatePicker
-          label={dates.checkOut}
-          value={checkOut}
-          placeholder={dates.choose}
-          range={range}
-          disabledBecause={checkIn ? undefined : dates.chooseCheckInFirst}
-          isSelectable={(day) => isSelectableCheckOut(day, checkIn)}
-          onChoose={(day) => dispatch({ type: 'chooseCheckOut', day })}
+        <StayDates
+          checkIn={checkIn}
+          checkOut={checkOut}
+          onCheckIn={(day) => dispatch({ type: 'chooseCheckIn', day })}
+          onCheckOut={(day) => dispatch({ type: 'chooseCheckOut', day })}
+          words={common.dates}
         />
         <SelectField
           label={dates.adults}

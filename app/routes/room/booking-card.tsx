@@ -1,13 +1,18 @@
+import { useState } from 'react'
 import { viewCart } from '#app/content/navigation.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
 import { reservationPath } from '#app/content/rooms/index.ts'
 import { roomScreen } from '#app/content/rooms/room-screen.ts'
+import { isSelectableCheckOut, type ReservationForm } from '#app/domain/reservation.ts'
+import { nights, stayTotal } from '#app/domain/stay.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { UnitPrice } from '#app/ui/price.tsx'
+import { StayDates } from '#app/ui/stay-dates.tsx'
+import { formatUsd } from '#language'
 import { common } from '#words/common.ts'
 import styles from './booking-card.module.css'
 
@@ -15,6 +20,10 @@ const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle } = roomScree
 
 export function BookingCard({ room }: { room: RoomPage }) {
   const add = useCart((cart) => cart.add)
+  const [stay, setStay] = useState<Pick<ReservationForm, 'checkIn' | 'checkOut'>>({
+    checkIn: null,
+    checkOut: null,
+  })
   const showToast = useToast((toast) => toast.show)
 
   const addRoom = () => {
@@ -30,9 +39,30 @@ export function BookingCard({ room }: { room: RoomPage }) {
         <GuestsIcon size={20} />
         {maxPeople(room.capacity)}
       </p>
+      <div className={styles.dates}>
+        <StayDates
+          {...stay}
+          onCheckIn={(day) =>
+            setStay({
+              checkIn: day,
+              checkOut: isSelectableCheckOut(stay.checkOut ?? '', day) ? stay.checkOut : null,
+            })
+          }
+          onCheckOut={(day) => setStay({ ...stay, checkOut: day })}
+          words={common.dates}
+        />
+      </div>
+      <p role="status" className={`numerals ${styles.sum}`}>
+        {stay.checkIn &&
+          stay.checkOut &&
+          common.stayTotal(
+            common.nights(nights(stay.checkIn, stay.checkOut)),
+            formatUsd(stayTotal(room.pricePerNight, stay.checkIn, stay.checkOut)),
+          )}
+      </p>
       <div className={styles.actions}>
         <Button onClick={addRoom}>{addToCart}</Button>
-        <ButtonLink variant="ghost" to={reservationPath(room.id)}>
+        <ButtonLink variant="ghost" to={reservationPath(room.id, stay)}>
           {book}
         </ButtonLink>
       </div>

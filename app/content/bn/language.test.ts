@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import {
+  formatDay,
+  formatDayLong,
+  formatDayShort,
+  formatNumber,
+  formatTime,
+  formatTimes,
+  formatUsd,
+  formatUsdExact,
+  listInWords,
+} from './language.ts'
+
+test('numbers and prices are in Bengali digits', () => {
+  expect(formatNumber(4.5)).toBe('৪.৫')
+  expect(formatUsd(24_900)).toBe('$২৪৯')
+  expect(formatUsd(1899)).toBe('$১৮.৯৯')
+  expect(formatUsdExact(150_300)).toBe('$১,৫০৩.০০')
+})
+
+test('a day has its month and weekday in words', () => {
+  expect(formatDay('2026-12-12')).toBe('১২ ডিসেম্বর ২০২৬')
+  expect(formatDayShort('2026-12-12')).toBe('শনি, ১২ ডিসেম্বর ২০২৬')
+  expect(formatDayLong('2026-12-13')).toBe('রবিবার, ১৩ ডিসেম্বর ২০২৬')
+})
+
+test.each([
+  ['00:00', 'রাত ১২টা'],
+  ['04:59', 'রাত ৪:৫৯'],
+  ['05:00', 'সকাল ৫টা'],
+  ['12:00', 'দুপুর ১২টা'],
+  ['15:05', 'বিকেল ৩:০৫'],
+  ['18:00', 'সন্ধ্যা ৬টা'],
+  ['22:30', 'রাত ১০:৩০'],
+] as const)('%s is %s', (time, words) => {
+  expect(formatTime(time)).toBe(words)
+})
+
+test('a span of hours names the part of the day once where it is the same', () => {
+  expect(formatTimes({ opens: '07:00', closes: '11:00' })).toBe('সকাল ৭টা থেকে ১১টা')
+  expect(formatTimes({ opens: '12:00', closes: '00:00' })).toBe('দুপুর ১২টা থেকে রাত ১২টা')
+})
+
+test('the last of several things is joined by a word', () => {
+  expect(listInWords(['ক', 'খ', 'গ'])).toBe('ক, খ ও গ')
+})

@@ -1,0 +1,41 @@
+import { isSelectableCheckIn, isSelectableCheckOut } from '#app/domain/reservation.ts'
+import { type IsoDate, today } from '#app/domain/stay.ts'
+import { DatePicker } from './date-picker.tsx'
+
+/** The days of arrival and departure. A departure is chosen after an arrival. */
+export function StayDates({
+  checkIn,
+  checkOut,
+  onCheckIn,
+  onCheckOut,
+  words,
+}: {
+  checkIn: IsoDate | null
+  checkOut: IsoDate | null
+  onCheckIn: (day: IsoDate) => void
+  onCheckOut: (day: IsoDate) => void
+  words: { checkIn: string; checkOut: string; choose: string; chooseCheckInFirst: string }
+}) {
+  const range = [checkIn, checkOut] as const
+  return (
+    <>
+      <DatePicker
+        label={words.checkIn}
+        value={checkIn}
+        placeholder={words.choose}
+        range={range}
+        isSelectable={(day) => isSelectableCheckIn(day, today(new Date()))}
+        onChoose={onCheckIn}
+      />
+      <DatePicker
+        label={words.checkOut}
+        value={checkOut}
+        placeholder={words.choose}
+        range={range}
+        disabledBecause={checkIn ? undefined : words.chooseCheckInFirst}
+        isSelectable={(day) => isSelectableCheckOut(day, checkIn)}
+        onChoose={onCheckOut}
+      />
+    </>
+  )
+}
