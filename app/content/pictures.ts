@@ -36,7 +36,7 @@ export const pictures = {
   },
   'hero-contact': {
     alt: 'Keane Bridge over the Surma in the evening, with the Ali Amjad clock tower on the bank and boats below',
-    focus: '88% 36%',
+    focus: '88% 40%',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
@@ -434,7 +434,7 @@ export const pictures = {
   },
   'post-kitchen': {
     alt: 'Mustard paste on a grinding stone, a brass mortar, bowls of spices and an ilish on a dark kitchen stone',
-    focus: '22% 88%',
+    focus: '12% 88%',
     slot: 'landscape',
     share: true,
   },

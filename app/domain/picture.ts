@@ -9,7 +9,7 @@ export interface PictureEntry {
   readonly focus: `${number}% ${number}%`
   /** The kind of place it is shown in, which decides the widths it is encoded at. */
   readonly slot: PictureSlot
-  /** Width to height of a second crop for phones, where the picture fills a tall screen. */
+  /** Width to height of a second crop for phones, where a landscape picture would show its subject small. */
   readonly upright?: `${number} / ${number}`
   /** Whether links to a page are shown with it: then it also gets a crop of 1200 × 630 pixels. */
   readonly share?: true

@@ -4,7 +4,7 @@
 export const shareFiles: Readonly<Record<string, string>> = {
   'hero-about': 'hero-about-share.73b020ff.jpg',
   'hero-blog': 'hero-blog-share.41db5b1a.jpg',
-  'hero-contact': 'hero-contact-share.226ee111.jpg',
+  'hero-contact': 'hero-contact-share.e72fc561.jpg',
   'hero-dining': 'hero-dining-share.94b0073a.jpg',
   'hero-gallery': 'hero-gallery-share.b6876844.jpg',
   'hero-home': 'hero-home-share.9114f261.jpg',

@@ -20,7 +20,7 @@ const times: { place: string; hours: readonly HoursLine[] }[] = [
 /** Hours of every place at a glance, how to reserve, and the way. */
 export function Information() {
   return (
-    <section className="wrap" aria-labelledby="information">
+    <section className={`wrap ${styles.information}`} aria-labelledby="information">
       <h2 id="information" className="visually-hidden">
         {title}
       </h2>
