@@ -6,7 +6,6 @@ import { lang } from '#language'
 import edition from '#styles/edition.css?url'
 import { fontsOfEveryPage } from '#styles/fonts.ts'
 import { frame, notFetched } from '#words/frame.ts'
-import { notFound } from '#words/not-found.ts'
 import { findLanguage } from './content/languages.js'
 import { missingHead } from './seo/head.ts'
 import { ChatWidget } from './site/chat-widget.tsx'
@@ -22,7 +21,7 @@ import { LayerMissing } from './ui/use-layer.ts'
 
 export const links = () => fontsOfEveryPage.map(preloadFont)
 
-export const meta = () => missingHead(notFound.headTitle)
+export const meta = () => missingHead(frame.notFound)
 
 const sayNotFetched = () => useToast.getState().show(notFetched)
 

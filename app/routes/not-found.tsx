@@ -4,10 +4,12 @@ import { missingHead } from '#app/seo/head.ts'
 import alpona from '#app/styles/motif/alpona.svg'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
+import { formatNumber } from '#language'
+import { frame } from '#words/frame.ts'
 import { notFound } from '#words/not-found.ts'
 import styles from './not-found.module.css'
 
-export const meta = () => missingHead(notFound.headTitle)
+export const meta = () => missingHead(frame.notFound)
 
 /** The page for any address that the site does not have, with an alpona for a zero. */
 export default function NotFound() {

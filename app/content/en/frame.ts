@@ -5,6 +5,8 @@ export const frame = {
   menu: 'Menu',
   search: 'Search',
   dismiss: 'Dismiss',
+  /** The title of an address that the site does not have. */
+  notFound: 'Page not found',
 } as const
 
 /** Said where the network fails a part that is fetched only when it is needed. */

@@ -1,7 +1,5 @@
 /** The words of the Not-found page. */
 export const notFound = {
-  /** In the browser's tab. */
-  headTitle: 'Page not found',
   title: '404',
   bangla: 'পথ হারিয়েছেন?',
   message: "The page you're looking for doesn't exist.",
