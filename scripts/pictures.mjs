@@ -218,19 +218,13 @@ function isReserved(word) {
 function widthsText(slots) {
   const kinds = Object.entries(slots).map(
     ([slot, widths]) =>
-      `  ${slot}: { widths: [${widths.join(', ')}], phone: [${phoneWidths(widths).join(', ')}], jpeg: ${fallbackWidth(widths)} },`,
+      `  ${slot}: { avif: [${widths.join(', ')}], phone: [${phoneWidths(widths).join(', ')}], jpeg: ${fallbackWidth(widths)} },`,
   )
   return `// Made by \`npm run pictures\`. Do not edit.
-import type { PictureSlot } from '#app/domain/picture.ts'
+import type { PictureSlot, PictureWidths } from '#app/domain/picture.ts'
 
-type Widths = {
-  readonly widths: readonly number[]
-  readonly phone: readonly number[]
-  readonly jpeg: number
-}
-
-/** The widths in pixels of the files of each kind of place: the AVIF files, those for phones, the one JPEG. */
-export const encodedWidths: Record<PictureSlot, Widths> = {
+/** How wide the files of each kind of place are. */
+export const encodedWidths: Readonly<Record<PictureSlot, PictureWidths>> = {
 ${kinds.join('\n')}
 }
 `
@@ -252,6 +246,7 @@ function groupText(group, pictures) {
   const entries = pictures.map((picture) => `  '${nameInGroup(picture)}': ${entryText(picture)},`)
   return `// Made by \`npm run pictures\`. Do not edit.
 import type { PictureData } from '#app/domain/picture.ts'
+import { encodedWidths } from './${WIDTHS_MODULE}'
 
 /** The pictures whose ids begin with '${group}-', by what follows. */
 export const ${exportedAs(group)} = {
@@ -262,7 +257,7 @@ ${entries.join('\n')}
 
 function entryText({ id, slot, width, height, hash, alt, upright }) {
   const crop = upright ? `, upright: ${uprightText(upright)}` : ''
-  return `{ id: '${id}', slot: '${slot}', width: ${width}, height: ${height}, hash: '${hash}', alt: ${JSON.stringify(alt)}${crop} }`
+  return `{ id: '${id}', widths: encodedWidths.${slot}, width: ${width}, height: ${height}, hash: '${hash}', alt: ${JSON.stringify(alt)}${crop} }`
 }
 
 const uprightText = ({ width, height, hash, widths }) =>

@@ -28,12 +28,11 @@ test('each picture has its encoded files, and nothing is encoded that has no pic
   expect([...generated.keys()].sort()).toEqual(entries.map(([id]) => id).sort())
   expect(Object.keys(encodedWidths)).toEqual(Object.keys(slots))
 
-  const named = [...generated.values()].flatMap(({ id, slot, hash, upright }) => {
-    const { widths, phone, jpeg } = encodedWidths[slot]
+  const named = [...generated.values()].flatMap(({ id, widths, hash, upright }) => {
     return [
-      ...widths.map((width) => `${id}-${width}.${hash}.avif`),
-      ...phone.map((width) => `${id}-phone-${width}.${hash}.avif`),
-      `${id}-${jpeg}.${hash}.jpg`,
+      ...widths.avif.map((width) => `${id}-${width}.${hash}.avif`),
+      ...widths.phone.map((width) => `${id}-phone-${width}.${hash}.avif`),
+      `${id}-${widths.jpeg}.${hash}.jpg`,
       ...(upright?.widths ?? []).map((width) => `${id}-upright-${width}.${upright?.hash}.avif`),
     ]
   })
@@ -46,10 +45,10 @@ test.each(entries)(
   '%s is encoded for its kind of place, never larger than its master',
   (id, entry) => {
     const picture = generated.get(id)
-    const { widths, jpeg } = encodedWidths[entry.slot]
-    expect(picture).toMatchObject({ id, slot: entry.slot, alt: entry.alt })
-    expect(widths).toEqual(slots[entry.slot])
-    expect(Math.max(...widths, jpeg)).toBeLessThanOrEqual(picture?.width ?? 0)
+    const widths = encodedWidths[entry.slot]
+    expect(picture).toMatchObject({ id, widths, alt: entry.alt })
+    expect(widths.avif).toEqual(slots[entry.slot])
+    expect(Math.max(...widths.avif, widths.jpeg)).toBeLessThanOrEqual(picture?.width ?? 0)
   },
 )
 

@@ -15,7 +15,7 @@ import {
 
 const image = {
   id: 'dish-tea',
-  slot: 'dish',
+  widths: { avif: [], phone: [], jpeg: 0 },
   width: 900,
   height: 600,
   hash: '8bf77cd0',

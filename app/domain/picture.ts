@@ -15,11 +15,18 @@ export interface PictureEntry {
   readonly share?: true
 }
 
+/** How wide a picture's files are, in pixels: the AVIF files, those for phones, the one JPEG. */
+export interface PictureWidths {
+  readonly avif: readonly number[]
+  readonly phone: readonly number[]
+  readonly jpeg: number
+}
+
 /** A picture of the site, as `npm run pictures` encoded it: all that a page needs to show it. */
 export interface PictureData {
   /** The name of its master, and the beginning of the names of its files: 'room-deluxe-bed'. */
   readonly id: string
-  readonly slot: PictureSlot
+  readonly widths: PictureWidths
   /** Of the master, in pixels, whatever the picture is cropped to. */
   readonly width: number
   readonly height: number

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Post, type PostCategory, relatedPosts } from './post.ts'
 
-const image = { id: 'x', slot: 'landscape', width: 1, height: 1, hash: '', alt: '' } as const
+const image = {
+  id: 'x',
+  widths: { avif: [], phone: [], jpeg: 0 },
+  width: 1,
+  height: 1,
+  hash: '',
+  alt: '',
+} as const
 const asPost = (id: string, category: PostCategory): Post => ({
   id,
   category,

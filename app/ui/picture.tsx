@@ -1,4 +1,3 @@
-import { encodedWidths } from '#app/content/pictures.generated/encoded-widths.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import styles from './picture.module.css'
 
@@ -81,15 +80,14 @@ export function preloadPicture(
  */
 function onPhones(picture: PictureData, sizes: string, isAtTop = false) {
   const type = 'image/avif'
-  const { id, slot, hash, upright } = picture
+  const { id, widths, hash, upright } = picture
   if (isAtTop && upright) {
     const { width, height } = upright
     const srcSet = candidates(`${id}-upright`, upright)
     return { type, media: UPRIGHT, srcSet, sizes: fewerDots('100vw'), width, height }
   }
-  const widths = encodedWidths[slot].phone
-  if (widths.length === 0) return undefined
-  const srcSet = candidates(`${id}-phone`, { widths, hash })
+  if (widths.phone.length === 0) return undefined
+  const srcSet = candidates(`${id}-phone`, { widths: widths.phone, hash })
   return { type, media: PHONE, srcSet, sizes: fewerDots(narrowest(sizes)) }
 }
 
@@ -101,13 +99,12 @@ const fewerDots = (width: string) =>
   `(min-resolution: 2.1dppx) calc(0.55 * ${width}), calc(0.8 * ${width})`
 
 /** The AVIF files, each with its width. */
-const srcSet = ({ id, slot, hash }: PictureData) =>
-  candidates(id, { widths: encodedWidths[slot].widths, hash })
+const srcSet = ({ id, widths, hash }: PictureData) => candidates(id, { widths: widths.avif, hash })
 
 type Files = { readonly widths: readonly number[]; readonly hash: string }
 const candidates = (name: string, { widths, hash }: Files) =>
   widths.map((width) => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ')
 
 /** The one file that every browser can show: for links, and for browsers that do not know AVIF. */
-export const pictureJpeg = ({ id, slot, hash }: PictureData) =>
-  `/pictures/${id}-${encodedWidths[slot].jpeg}.${hash}.jpg`
+export const pictureJpeg = ({ id, widths, hash }: PictureData) =>
+  `/pictures/${id}-${widths.jpeg}.${hash}.jpg`
