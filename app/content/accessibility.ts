@@ -13,7 +13,7 @@ const sections = [
   'coordinator',
 ] as const satisfies readonly (keyof typeof words.sections)[]
 
-/** What the house and its website do so that every guest can use them, and whom to ask for more. */
+/** What the hotel and its website do so that every guest can use them, and whom to ask for more. */
 export const accessibility: LegalDocument = {
   path: '/accessibility',
   title: words.title,

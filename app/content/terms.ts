@@ -18,7 +18,7 @@ const sections = [
   'contact',
 ] as const satisfies readonly (keyof typeof words.sections)[]
 
-/** The terms of service. They repeat the house's policies from where they are kept. */
+/** The terms of service. They repeat the hotel's policies and prices from where those are kept. */
 export const terms: LegalDocument = {
   path: '/terms',
   title: words.title,

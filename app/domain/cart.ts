@@ -55,11 +55,12 @@ export const subtotal = (cart: Cart): Cents => sum(cart, (line) => line.price * 
 export const total = (cart: Cart): Cents => subtotal(cart) + DELIVERY_FEE
 
 /**
- * The quantity a guest meant by what was typed: whole, 0 (remove it) to MAX_QUANTITY.
+ * The quantity a guest meant by what was typed, in Latin or Bengali digits: whole, 0 (remove it) to
+ * MAX_QUANTITY.
  * Null when no number can be read, as in a box just emptied: keep the old one.
  */
 export function parseQuantity(text: string): number | null {
-  const typed = text.trim()
+  const typed = text.trim().replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
   const isDecimal = /^[+-]?\d+(\.\d*)?(e\d+)?$/i.test(typed)
   return isDecimal ? bounded(Number(typed)) : null
 }

@@ -123,7 +123,7 @@ function Matched({ words, text }: { words: string; text: string }) {
   )
 }
 
-/** Says to readers how much was found, and to everyone that nothing was. */
+/** Tells screen readers how much was found, and everyone that nothing was. */
 function Status({ text, groups }: { text: string; groups: readonly SearchGroup[] }) {
   const found = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (

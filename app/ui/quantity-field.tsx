@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { parseQuantity } from '#app/domain/cart.ts'
+import { formatNumber } from '#language'
 import { MinusIcon, PlusIcon } from './icons/order.tsx'
 import styles from './quantity-field.module.css'
 
@@ -59,7 +60,7 @@ export function QuantityField({
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        value={typed ?? quantity}
+        value={typed ?? formatNumber(quantity)}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={finish}

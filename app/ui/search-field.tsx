@@ -3,7 +3,7 @@ import { fieldStyles } from './field.tsx'
 import { SearchIcon } from './icons/frame.tsx'
 import styles from './search-field.module.css'
 
-/** A search box with its glass. The label is for readers; the placeholder says the same to the eye. */
+/** A search box with its glass. The label is for screen readers; the placeholder shows the same. */
 export function SearchField({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <div className={styles.search}>

@@ -19,7 +19,7 @@ export const chat = {
   open: 'Open chat',
   close: 'Close chat',
   log: 'Messages',
-  /** Who speaks, for readers: the eye tells it from side and colour. */
+  /** Who speaks, for screen readers. On the screen, side and colour tell it. */
   speaker: { agent: 'Agent:', user: 'You:' },
   welcome: `Welcome to ${site.name}! How can we help you today?`,
   typing: 'Agent is typing...',

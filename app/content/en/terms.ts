@@ -4,7 +4,7 @@ import { policies } from './policies.ts'
 
 const { booking, room, dining } = policies
 
-/** The terms of service. They repeat the house's policies from where they are kept. */
+/** The terms of service. They repeat the hotel's policies and prices from where those are kept. */
 export const terms = {
   title: 'Terms of Service',
   description:
