@@ -36,7 +36,7 @@ export async function readWords(edition) {
   const names = await readdir(APP, { recursive: true })
   const files = names.filter(
     (name) =>
-      /(?<!\.(generated|test))\.(ts|tsx|css)$/.test(name) &&
+      /(?<!\.(generated|test))\.(ts|tsx|js|css)$/.test(name) &&
       // What another edition alone says.
       [undefined, edition].includes(/^(?:content|styles).(en|bn)\b/.exec(name)?.[1]),
   )

@@ -23,9 +23,9 @@ export default function NotFound() {
       heading={
         <h1 tabIndex={-1} className={styles.figure}>
           <span className="visually-hidden">{notFound.title}</span>
-          <span aria-hidden="true">4</span>
+          <span aria-hidden="true">{formatNumber(4)}</span>
           <img src={alpona} width={660} height={660} alt="" />
-          <span aria-hidden="true">4</span>
+          <span aria-hidden="true">{formatNumber(4)}</span>
         </h1>
       }
       bangla={notFound.bangla}

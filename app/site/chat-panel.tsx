@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type ChatMessage, canSend } from '#app/domain/chat.ts'
+import type { ClockTime } from '#app/domain/hours.ts'
 import { useChat } from '#app/state/chat.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { SendIcon } from '#app/ui/icons/control.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
+import { formatTime } from '#language'
 import { chat, chatReplies } from '#words/chat.ts'
 import styles from './chat-panel.module.css'
 
@@ -60,13 +62,16 @@ function Message({ sender, text, timestamp }: ChatMessage) {
     <div className={styles.message} data-sender={sender}>
       <span className="visually-hidden">{chat.speaker[sender]}</span>
       <p dir="auto">{text}</p>
-      <time dateTime={date.toISOString()}>{clock.format(date)}</time>
+      <time dateTime={date.toISOString()}>{formatTime(clockTime(date))}</time>
     </div>
   )
 }
 
-/** The hour in the visitor's own clock: '2:05 PM'. */
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+/** The time of day on the visitor's own clock. */
+const clockTime = (date: Date): ClockTime =>
+  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 function Composer() {
   const id = useId()

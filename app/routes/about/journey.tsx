@@ -1,6 +1,7 @@
 import { about, milestones } from '#app/content/about.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { formatNumber } from '#language'
 import styles from './journey.module.css'
 
 const SIZES = '(min-width: 1440px) 780px, (min-width: 1024px) 54vw, (min-width: 768px) 48vw, 106vw'
@@ -23,7 +24,7 @@ export function Journey() {
         <ol className={styles.thread}>
           {milestones.map(({ year, title, description }) => (
             <li key={title} className={styles.milestone}>
-              <p className={`numerals ${styles.year}`}>{year}</p>
+              <p className={`numerals ${styles.year}`}>{formatNumber(year)}</p>
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p className="muted">{description}</p>

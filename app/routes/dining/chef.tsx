@@ -1,6 +1,7 @@
 import { chef, dining } from '#app/content/dining.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { formatNumber } from '#language'
 import styles from './chef.module.css'
 
 /* As tall as the words beside it, so its width follows from its height. */
@@ -28,7 +29,7 @@ export function Chef() {
           <ul className={styles.awards}>
             {awards.map(({ year, title, reason }) => (
               <li key={title}>
-                <span className="numerals">{year}</span>
+                <span className="numerals">{formatNumber(year)}</span>
                 <p>
                   <b>{title}</b> {reason}
                 </p>

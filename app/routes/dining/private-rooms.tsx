@@ -2,6 +2,7 @@ import { dining, privateRooms } from '#app/content/dining.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { formatNumber } from '#language'
 import styles from './private-rooms.module.css'
 
 /* Cropped to 3:2. */
@@ -26,7 +27,7 @@ export function PrivateRooms() {
               <h3 id={id}>{name}</h3>
               <p className="muted">{description}</p>
               <p className={styles.capacity}>
-                {upTo} <b className="numerals">{capacity}</b> {guests}
+                {upTo} <b className="numerals">{formatNumber(capacity)}</b> {guests}
               </p>
             </article>
           ))}
