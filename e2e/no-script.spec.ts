@@ -5,8 +5,8 @@ import { home, testimonials } from '#app/content/home.ts'
 import { menu } from '#app/content/menu.ts'
 import { offers, specialOffers } from '#app/content/offers.ts'
 import { rooms } from '#app/content/rooms/index.ts'
-import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import { policies } from '#words/policies.ts'
+import { roomScreen } from '#words/room-screen.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { menuCategories, orderMenu } from './order-menu.ts'
-import { roomPageIds, rooms, roomTypes } from './rooms/index.ts'
+import { roomPageIds, rooms } from './rooms/index.ts'
+import { roomTypes } from './rooms/types.ts'
 
 const idsOf = (category: string) =>
   orderMenu.filter((dish) => dish.category === category).map(({ id }) => id)

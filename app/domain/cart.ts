@@ -60,7 +60,9 @@ export const total = (cart: Cart): Cents => subtotal(cart) + DELIVERY_FEE
  * Null when no number can be read, as in a box just emptied: keep the old one.
  */
 export function parseQuantity(text: string): number | null {
-  const typed = text.trim().replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
+  const typed = text
+    .trim()
+    .replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
   const isDecimal = /^[+-]?\d+(\.\d*)?(e\d+)?$/i.test(typed)
   return isDecimal ? bounded(Number(typed)) : null
 }

@@ -1,15 +1,15 @@
 import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import type { Room, RoomType } from '#app/domain/room.ts'
-import { type StayQuery, stayQuery } from '#app/domain/stay-query.ts'
+import type { Room } from '#app/domain/room.ts'
+import { roomWords } from '#words/rooms.ts'
+import { roomsScreen } from '#words/rooms-screen.ts'
 import { catalogue } from './catalogue.ts'
-import { roomsScreen } from './list-screen.ts'
-import { roomWords } from './words.ts'
+import { roomTypes } from './types.ts'
 
 /*
- * The rooms, as each place needs them. Facts (ids, prices, capacities, pictures) are in catalogue.ts,
- * names and descriptions in words.ts, the words of the two screens in list-screen.ts and room-screen.ts.
- * The specification names two sets: six rooms in the list, four room types in the reservation form.
+ * The rooms, as each place needs them. Facts (ids, prices, capacities, pictures) are in catalogue.ts, words in
+ * en/rooms.ts. The specification names two sets: six rooms in the list, here, and four room types in the
+ * reservation form, in types.ts.
  */
 
 /** A room of the list, with its pictures and the Bangla line of its heading. */
@@ -19,9 +19,6 @@ export type ListedRoom = Room & {
   readonly bangla: string
 }
 
-/** A room type of the reservation form, with the id of the room that it books. */
-export type BookableRoomType = RoomType & { readonly listedAs: string }
-
 /** The six rooms of the list, in the order shown. */
 export const rooms: readonly ListedRoom[] = catalogue.map((facts) => ({
   ...facts,
@@ -29,25 +26,8 @@ export const rooms: readonly ListedRoom[] = catalogue.map((facts) => ({
   size: roomsScreen.size(facts.area),
 }))
 
-/** The four room types of the reservation form, in the order shown. */
-export const roomTypes: readonly BookableRoomType[] = catalogue.flatMap((facts) => {
-  const words = roomWords[facts.id]
-  if (!('bookedAs' in facts) || !('type' in words)) return []
-  const { pricePerNight, images } = facts
-  return { ...facts.bookedAs, ...words.type, pricePerNight, image: images[0], listedAs: facts.id }
-})
-
 /** The room of the list with this id, if there is one. */
 export const findRoom = (id: string) => rooms.find((room) => room.id === id)
-
-/** The room type with this id, if there is one. */
-export const findRoomType = (id: string) => roomTypes.find((type) => type.id === id)
-
-/** The way to the reservation form, with a room's type chosen where it has one, and with days. */
-export function reservationPath(roomId: string, stay: StayQuery = {}) {
-  const type = roomTypes.find(({ id, listedAs }) => listedAs === roomId || id === roomId)
-  return `/reservations${stayQuery({ ...stay, room: type?.id })}`
-}
 
 /** What /rooms/:id shows: a room of the list, or a room type whose id the list does not have. */
 export type RoomPage = {

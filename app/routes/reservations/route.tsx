@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { reservations } from '#app/content/reservations.ts'
-import { findRoomType } from '#app/content/rooms/index.ts'
+import { findRoomType } from '#app/content/rooms/types.ts'
 import {
   isPast,
   missing,

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { viewCart } from '#app/content/navigation.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
-import { reservationPath } from '#app/content/rooms/index.ts'
-import { roomScreen } from '#app/content/rooms/room-screen.ts'
+import { reservationPath } from '#app/content/rooms/types.ts'
 import { isSelectableCheckOut, type ReservationForm } from '#app/domain/reservation.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { useCart } from '#app/state/cart.ts'
@@ -14,6 +13,7 @@ import { UnitPrice } from '#app/ui/price.tsx'
 import { StayDates } from '#app/ui/stay-dates.tsx'
 import { formatUsd } from '#language'
 import { common } from '#words/common.ts'
+import { roomScreen } from '#words/room-screen.ts'
 import styles from './booking-card.module.css'
 
 const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle } = roomScreen

@@ -1,8 +1,8 @@
 import { otherRoomTypes, type RoomPage } from '#app/content/rooms/index.ts'
-import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
 import { common } from '#words/common.ts'
+import { roomScreen } from '#words/room-screen.ts'
 import styles from './other-rooms.module.css'
 
 export function OtherRooms({ room }: { room: RoomPage }) {

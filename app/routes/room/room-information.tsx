@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { RoomPage } from '#app/content/rooms/index.ts'
-import { roomScreen } from '#app/content/rooms/room-screen.ts'
 import { Definitions, FeatureList } from '#app/ui/facts.tsx'
 import {
   BedIcon,
@@ -11,6 +10,7 @@ import {
   ViewIcon,
 } from '#app/ui/icons/room.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { roomScreen } from '#words/room-screen.ts'
 import styles from './room-information.module.css'
 
 const {

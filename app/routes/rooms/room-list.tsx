@@ -11,6 +11,7 @@ import { RoomCard } from '#app/ui/room-card.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { TabList } from '#app/ui/tabs.tsx'
 import { common } from '#words/common.ts'
+import { RoomComparison } from './room-comparison.tsx'
 import styles from './room-list.module.css'
 
 /** The rooms, filtered by a tab and by what is typed. Both are forgotten when the guest leaves. */
@@ -29,12 +30,7 @@ export function RoomList() {
 
   return (
     <>
-      <PageHero
-        picture={roomsScreen.picture}
-        bangla={roomsScreen.bangla}
-        title={roomsScreen.title}
-        lead={roomsScreen.lead}
-      />
+      <PageHero {...roomsScreen.hero} />
       <div className={`wrap ${styles.list}`}>
         <div className={styles.toolbar}>
           <TabList
@@ -81,6 +77,7 @@ export function RoomList() {
           )}
         </div>
       </div>
+      <RoomComparison />
     </>
   )
 }

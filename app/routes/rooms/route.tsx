@@ -12,12 +12,13 @@ import styles from './route.module.css'
 
 export const meta = ({ location }: Route.MetaArgs) =>
   head({
-    ...roomsScreen,
-    title: wantedRoom(location.search)?.name ?? roomsScreen.title,
+    description: roomsScreen.description,
+    picture: roomsScreen.hero.picture,
+    title: wantedRoom(location.search)?.name ?? roomsScreen.hero.title,
     path: '/rooms',
   })
 
-export const links = () => preloadHero(roomsScreen.picture)
+export const links = () => preloadHero(roomsScreen.hero.picture)
 
 const wantedRoom = (query: string) => findRoom(new URLSearchParams(query).get('room') ?? '')
 

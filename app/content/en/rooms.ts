@@ -1,20 +1,4 @@
-import type { RoomId } from './catalogue.ts'
-
-type RoomWords = {
-  readonly name: string
-  readonly bangla: string
-  readonly shortDescription: string
-  readonly description: string
-  readonly bedType: string
-  readonly view: string
-  readonly features: readonly string[]
-  readonly type?: { readonly name: string; readonly description: string }
-}
-
-/**
- * The words of a room, under its id in the catalogue. `bangla` is the companion line of its heading.
- * `type` is how the reservation form names and describes the room where it can be booked.
- */
+/** The words of each room, under its id in the catalogue. `bangla` is the companion line of its heading. */
 export const roomWords = {
   standard: {
     name: 'Standard Room',
@@ -32,10 +16,6 @@ export const roomWords = {
       'Free Wi-Fi',
       'Air conditioning',
     ],
-    type: {
-      name: 'Standard Room',
-      description: 'Quiet and shaded, with a queen bed, a writing desk and a cane-mat daybed.',
-    },
   },
   deluxe: {
     name: 'Deluxe Room',
@@ -55,10 +35,6 @@ export const roomWords = {
       'Free Wi-Fi',
       'Air conditioning',
     ],
-    type: {
-      name: 'Deluxe Room',
-      description: 'A king bed, two armchairs and three tall windows on the tea terraces.',
-    },
   },
   'executive-suite': {
     name: 'Executive Suite',
@@ -78,11 +54,6 @@ export const roomWords = {
       'Free Wi-Fi',
       'Air conditioning',
     ],
-    type: {
-      name: 'Suite',
-      description:
-        'A sitting room and a bedroom that face the river, with a daybed for a third guest.',
-    },
   },
   'family-suite': {
     name: 'Family Suite',
@@ -102,10 +73,6 @@ export const roomWords = {
       'Free Wi-Fi',
       'Air conditioning',
     ],
-    type: {
-      name: 'Family Suite',
-      description: 'A king bed, a twin bed and a window seat, with the garden one door away.',
-    },
   },
   'presidential-suite': {
     name: 'Presidential Suite',
@@ -144,4 +111,4 @@ export const roomWords = {
       'Air conditioning',
     ],
   },
-} as const satisfies Record<RoomId, RoomWords>
+} as const

@@ -1,4 +1,4 @@
-import { policies } from '#words/policies.ts'
+import { policies } from './policies.ts'
 
 /** What every room's own page says beside the room itself. Fixed for all rooms. */
 export const roomScreen = {

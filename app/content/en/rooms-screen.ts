@@ -1,0 +1,32 @@
+/** The words of the rooms list and of a room shown in its place. */
+export const roomsScreen = {
+  hero: {
+    title: 'Rooms & Suites',
+    bangla: 'ঘরের মতো ঘর',
+    lead: 'Six ways to sleep beside the Surma, from a quiet standard room to the whole top floor.',
+  },
+  /** Of a room, given in square metres. */
+  size: (area: number) => `${area} m²`,
+  description:
+    'Six rooms and suites by the Surma in Sylhet, from a quiet standard room to the whole top floor, with prices per night.',
+  filterLabel: 'Room type',
+  filters: { all: 'All Rooms', standard: 'Standard', suite: 'Suites' },
+  search: { label: 'Search rooms', placeholder: 'Search rooms...' },
+  empty: { message: 'No rooms match your search criteria.', reset: 'Reset Filters' },
+  /** Read out when the list changes under the guest's hands. */
+  found: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
+  facts: { size: 'Size', bed: 'Bed', view: 'View', capacity: 'Capacity' },
+  guests: (count: number) => `${count} guests`,
+  comparison: {
+    title: 'Rooms side by side',
+    room: 'Room',
+    price: 'Price per night',
+    special: 'What is special',
+  },
+  features: 'Features',
+  sideLabel: 'Price and booking',
+  back: 'Back to All Rooms',
+  book: 'Book This Room',
+  ownPage: 'Amenities and policies',
+  ready: { title: 'Ready to Book Your Stay?', button: 'Book Now' },
+} as const

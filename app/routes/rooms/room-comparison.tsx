@@ -1,0 +1,55 @@
+import { rooms } from '#app/content/rooms/index.ts'
+import { roomsScreen } from '#app/content/rooms/list-screen.ts'
+import { InlineLink } from '#app/ui/text-link.tsx'
+import { formatNumber, formatUsd } from '#language'
+import styles from './room-comparison.module.css'
+
+const { comparison, facts } = roomsScreen
+
+/** All rooms side by side. Where it is wider than the screen it scrolls by itself, with its heads in place. */
+export function RoomComparison() {
+  return (
+    <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
+      <h2 id="comparison" className={styles.title}>
+        {comparison.title}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
+      <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>
+        <table className="numerals">
+          <thead>
+            <tr>
+              {[
+                comparison.room,
+                comparison.price,
+                facts.capacity,
+                facts.size,
+                facts.bed,
+                facts.view,
+                comparison.special,
+              ].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rooms.map((room) => (
+              <tr key={room.id}>
+                <th scope="row">
+                  <InlineLink to={`/rooms/${room.id}`}>{room.name}</InlineLink>
+                </th>
+                <td>{formatUsd(room.pricePerNight)}</td>
+                <td>{formatNumber(room.capacity)}</td>
+                <td>{room.size}</td>
+                <td>{room.bedType}</td>
+                <td>{room.view}</td>
+                <td>{room.features[0]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
