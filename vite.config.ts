@@ -16,8 +16,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What several screens share: one file compresses better than thirty.
-                { name: 'framework', minShareCount: 5 },
+                // What several screens share: one file compresses better than thirty. Content stays with the
+                // screens that show it.
+                { name: 'framework', minShareCount: 4, test: /^(?!.*app.content)/ },
               ],
             },
           },

@@ -14,6 +14,7 @@ import { ErrorPage } from './site/error-page.tsx'
 import { Footer } from './site/footer.tsx'
 import { Header } from './site/header.tsx'
 import { RouteAnnouncer } from './site/route-announcer.tsx'
+import { SharedBasket } from './site/shared-basket.tsx'
 import { Toaster } from './site/toaster.tsx'
 import { useToast } from './state/toast.ts'
 import { preloadFont } from './ui/preload-font.ts'
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
           <ChatWidget />
+          <SharedBasket />
         </LayerMissing>
         <Toaster />
         <RouteAnnouncer />

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type ClockTime,
-  closedDays,
-  isOpenOn,
-  type OpeningPeriod,
-  openState,
-  partsOfTime,
-} from './hours.ts'
+import { type ClockTime, partsOfTime } from './clock.ts'
+import { closedDays, isOpenOn, type OpeningPeriod, openState } from './hours.ts'
 
 test.each(['', '7 PM', '24:00', '7:00', '07:60'])("'%s' is refused as no time of day", (time) => {
   expect(() => partsOfTime(time as ClockTime)).toThrow(`Not a time of day: '${time}'`)

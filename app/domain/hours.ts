@@ -1,10 +1,8 @@
+import { type ClockTime, partsOfTime } from './clock.ts'
 import { type IsoDate, partsOfDay } from './stay.ts'
 
 /** Sunday is 0, as in JavaScript's Date. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
-
-/** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
-export type ClockTime = `${string}:${string}`
 
 /** When something is open on some days. A closing time that is not after the opening is on the next day. */
 export type OpeningPeriod = {
@@ -73,15 +71,4 @@ function minuteOfWeek(now: Date) {
 const minutesOf = (time: ClockTime) => {
   const { hour, minute } = partsOfTime(time)
   return hour * 60 + minute
-}
-
-/**
- * The hour, 0 to 23, and the minute of a time.
- *
- * @throws {RangeError} when it is not a time of day.
- */
-export function partsOfTime(time: ClockTime) {
-  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
-  if (!hour || !minute) throw new RangeError(`Not a time of day: '${time}'. Expected HH:MM.`)
-  return { hour: Number(hour), minute: Number(minute) }
 }

@@ -11,23 +11,20 @@ const LETTERS = 4
 export function newReference(
   day: IsoDate,
   taken: readonly string[],
-  alphabet: readonly string[],
+  alphabet: string,
   random: () => number,
 ): string {
-  const letters = Array.from({ length: LETTERS }, () => Math.floor(random() * alphabet.length))
-  let reference = written(day, alphabet, letters)
+  const base = alphabet.length
+  const count = base ** LETTERS
+  let number = Math.floor(random() * count)
   // A source of chance that repeats itself must not keep the guest waiting: count on from there.
-  while (taken.includes(reference)) {
-    const last = letters.findLastIndex((letter) => letter < alphabet.length - 1)
-    if (last < 0) letters.fill(0)
-    else
-      letters.forEach((letter, index) => {
-        if (index >= last) letters[index] = index === last ? letter + 1 : 0
-      })
-    reference = written(day, alphabet, letters)
-  }
-  return reference
-}
+  while (taken.includes(written())) number = (number + 1) % count
+  return written()
 
-const written = (day: IsoDate, alphabet: readonly string[], letters: readonly number[]) =>
-  `${day.slice(2).replaceAll('-', '')}-${letters.map((letter) => alphabet[letter]).join('')}`
+  function written() {
+    let letters = ''
+    for (let rest = number; letters.length < LETTERS; rest = Math.floor(rest / base))
+      letters = alphabet.charAt(rest % base) + letters
+    return `${day.slice(2).replaceAll('-', '')}-${letters}`
+  }
+}

@@ -1,4 +1,4 @@
-import type { ClockTime } from './hours.ts'
+import type { ClockTime } from './clock.ts'
 import type { IsoDate } from './stay.ts'
 
 const SYLHET = '+06:00'

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type Language, languages } from '#app/content/languages.js'
+import { basketFragment } from '#app/domain/basket-link.ts'
+import { useCart } from '#app/state/cart.ts'
 import { lang } from '#language'
 import styles from './header.module.css'
 
@@ -9,7 +11,10 @@ type Look = { compact?: boolean | undefined; className?: string | undefined }
 
 const others = languages.filter((language) => language.lang !== lang)
 
-/** This page in the other languages, each a site of its own: its page is loaded, not routed to. */
+/**
+ * This page in the other languages, each a site of its own: its page is loaded, not routed to. The cart goes
+ * along in the fragment, which is never sent.
+ */
 export function LanguageLinks({ compact, className }: Look) {
   return others.map((language) => (
     <LanguageLink key={language.lang} {...{ language, compact, className }} />
@@ -18,12 +23,14 @@ export function LanguageLinks({ compact, className }: Look) {
 
 function LanguageLink({ language, compact, className }: Look & { language: Language }) {
   const { pathname, search, hash } = useLocation()
+  const items = useCart((cart) => cart.items)
   const link = useRef<HTMLAnchorElement>(null)
 
   // The page of an address that does not exist is prerendered for another one, and no prerendered page
   // knows a query.
   useEffect(() => {
-    link.current?.setAttribute('href', pathIn(language, pathname) + search + hash)
+    const fragment = items.length > 0 ? basketFragment(items) : hash
+    link.current?.setAttribute('href', pathIn(language, pathname) + search + fragment)
   })
 
   return (

@@ -6,6 +6,8 @@ type CartState = {
   add: (item: Omit<CartItem, 'quantity'>) => void
   setQuantity: (id: string, quantity: number) => void
   remove: (id: string) => void
+  /** Puts another cart in the place of this one. */
+  replace: (items: Cart) => void
   clear: () => void
 }
 
@@ -15,5 +17,6 @@ export const useCart = create<CartState>((set) => ({
   add: (item) => set(({ items }) => ({ items: addItem(items, item) })),
   setQuantity: (id, quantity) => set(({ items }) => ({ items: setQuantity(items, id, quantity) })),
   remove: (id) => set(({ items }) => ({ items: removeItem(items, id) })),
+  replace: (items) => set({ items }),
   clear: () => set({ items: [] }),
 }))

@@ -30,7 +30,7 @@ export const useRequests = create<RequestsState>((set) => ({
   references: [],
   keep: (kind, entered, letters) =>
     set(({ kept, references }) => {
-      const reference = newReference(today(new Date()), references, [...letters], Math.random)
+      const reference = newReference(today(new Date()), references, letters, Math.random)
       return {
         kept: { ...kept, [kind]: { reference, entered } },
         references: [...references, reference],

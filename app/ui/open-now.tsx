@@ -1,4 +1,5 @@
-import { type ClockTime, type OpeningPeriod, openState } from '#app/domain/hours.ts'
+import type { ClockTime } from '#app/domain/clock.ts'
+import { type OpeningPeriod, openState } from '#app/domain/hours.ts'
 import styles from './open-now.module.css'
 import { useNow } from './use-now.ts'
 

@@ -6,6 +6,7 @@ import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Definitions } from './facts.tsx'
 import { Picture } from './picture.tsx'
+import { printAlone } from './print-alone.ts'
 import styles from './request-card.module.css'
 
 export type RequestCardProps = {
@@ -149,11 +150,4 @@ function download(file: string, name: string) {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS)
-}
-
-/** Prints an element and nothing else of the page: see styles/print.css. */
-function printAlone(element: HTMLElement | null) {
-  element?.setAttribute('data-print', '')
-  window.print()
-  element?.removeAttribute('data-print')
 }

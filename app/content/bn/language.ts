@@ -1,5 +1,7 @@
 /** How the Bengali edition writes numbers, prices, days and times. Imported as '#language'. */
-import { type ClockTime, type OpeningPeriod, partsOfTime } from '#app/domain/hours.ts'
+
+import { type ClockTime, partsOfTime } from '#app/domain/clock.ts'
+import type { OpeningPeriod } from '#app/domain/hours.ts'
 import { type Cents, decimalUsd } from '#app/domain/money.ts'
 import { type IsoDate, partsOfDay } from '#app/domain/stay.ts'
 

@@ -3,7 +3,9 @@
  *
  * Written by hand: the first use of `Intl` takes a phone a tenth of a second.
  */
-import { type ClockTime, type OpeningPeriod, partsOfTime } from '#app/domain/hours.ts'
+
+import { type ClockTime, partsOfTime } from '#app/domain/clock.ts'
+import type { OpeningPeriod } from '#app/domain/hours.ts'
 import { type Cents, decimalUsd } from '#app/domain/money.ts'
 import { type IsoDate, partsOfDay } from '#app/domain/stay.ts'
 

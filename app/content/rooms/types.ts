@@ -1,5 +1,4 @@
 import type { RoomType } from '#app/domain/room.ts'
-import { type StayQuery, stayQuery } from '#app/domain/stay-query.ts'
 import { roomTypeWords } from '#words/room-types.ts'
 import { catalogue } from './catalogue.ts'
 
@@ -20,9 +19,3 @@ export const roomTypes: readonly BookableRoomType[] = catalogue.flatMap((facts) 
 
 /** The room type with this id, if there is one. */
 export const findRoomType = (id: string) => roomTypes.find((type) => type.id === id)
-
-/** The way to the reservation form, with a room's type chosen where it has one, and with days. */
-export function reservationPath(roomId: string, stay: StayQuery = {}) {
-  const type = roomTypes.find(({ id, listedAs }) => listedAs === roomId || id === roomId)
-  return `/reservations${stayQuery({ ...stay, room: type?.id })}`
-}

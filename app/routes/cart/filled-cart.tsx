@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { useHref } from 'react-router'
+import { basketFragment } from '#app/domain/basket-link.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextButton, TextLink } from '#app/ui/text-link.tsx'
+import { basket } from '#words/basket.ts'
 import { cart } from '#words/cart.ts'
 import { CartTable, removeButtonId } from './cart-table.tsx'
 import styles from './filled-cart.module.css'
@@ -34,11 +37,24 @@ export function FilledCart({
           <TextLink to="/online-order" direction="back">
             {cart.shop}
           </TextLink>
+          <ShareButton items={items} />
           <TextButton onClick={clear}>{cart.clear}</TextButton>
         </div>
       </div>
     </WithSideCard>
   )
+}
+
+/** Copies a link that holds the cart itself: nothing is sent or kept for it. */
+function ShareButton({ items }: { items: Cart }) {
+  const showToast = useToast((toast) => toast.show)
+  const page = useHref('/cart')
+  const copy = () =>
+    navigator.clipboard.writeText(location.origin + page + basketFragment(items)).then(
+      () => showToast(basket.copied),
+      () => showToast(basket.notCopied),
+    )
+  return <TextButton onClick={copy}>{basket.share}</TextButton>
 }
 
 /**

@@ -1,6 +1,6 @@
 import { enquiry } from '#app/content/contact.ts'
 import { contact } from '#app/content/site.ts'
-import type { ClockTime } from '#app/domain/hours.ts'
+import type { ClockTime } from '#app/domain/clock.ts'
 import { nights } from '#app/domain/stay.ts'
 import { tableSpan } from '#app/domain/table.ts'
 import type { Kept } from '#app/state/requests.ts'

@@ -3,6 +3,7 @@ import { head } from '#app/seo/head.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { KeptCard } from '#app/ui/kept-card.tsx'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { DriverCard } from './driver-card.tsx'
 import { Enquiry } from './enquiry.tsx'
 import { HouseDetails } from './house-details.tsx'
 import { Questions } from './questions.tsx'
@@ -30,6 +31,7 @@ export default function Contact() {
         </div>
       </div>
       <WayHere />
+      <DriverCard />
       <Questions />
     </>
   )

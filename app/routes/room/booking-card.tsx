@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { viewCart } from '#app/content/navigation.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
-import { reservationPath } from '#app/content/rooms/types.ts'
+import { reservationPath } from '#app/content/rooms/reservation-path.ts'
 import { isSelectableCheckOut, type ReservationForm } from '#app/domain/reservation.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { useCart } from '#app/state/cart.ts'

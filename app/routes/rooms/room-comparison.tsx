@@ -9,7 +9,7 @@ const { comparison, facts } = roomsScreen
 /** All rooms side by side. Where it is wider than the screen it scrolls by itself, with its heads in place. */
 export function RoomComparison() {
   return (
-    <section className={`wrap ${styles.comparison}`} aria-labelledby="comparison">
+    <div className={`wrap ${styles.comparison}`}>
       <h2 id="comparison" className={styles.title}>
         {comparison.title}
       </h2>
@@ -50,6 +50,6 @@ export function RoomComparison() {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   )
 }

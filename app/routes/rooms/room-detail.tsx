@@ -1,6 +1,6 @@
 import type { ListedRoom } from '#app/content/rooms/index.ts'
 import { roomsScreen } from '#app/content/rooms/list-screen.ts'
-import { reservationPath } from '#app/content/rooms/types.ts'
+import { reservationPath } from '#app/content/rooms/reservation-path.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/facts.tsx'
 import { UnitPrice } from '#app/ui/price.tsx'

@@ -1,0 +1,28 @@
+import { formatNumber } from '#language'
+import type { driver as english } from '../en/driver.ts'
+import type { Translation } from '../translation.ts'
+
+/** The card for a driver, who reads Bengali: its lines are the same in every edition. */
+export const driver: Translation<typeof english> = {
+  title: 'চালকের জন্য',
+  lead: 'কার্ডটি দেখান, অথবা নম্বরটি পড়ে শোনান। নদীপাড়ের সবাই সেতুটি চেনেন।',
+  bangla: {
+    name: 'দ্য সুরমা',
+    street: '১৪ সুরমা তীর সড়ক, সিলেট ৩১০০',
+    landmark: 'কিন ব্রিজের পুবে, নদীর উত্তর পাড়ে',
+  },
+  enlarge: 'পর্দাজুড়ে দেখান',
+  close: 'বন্ধ করুন',
+  print: 'ছাপান',
+  copy: 'কপি করুন',
+  copied: 'কপি হয়েছে',
+  notCopied: 'আপনার ব্রাউজার কপি করতে দেয়নি।',
+  arrivals: {
+    title: 'কত দূর',
+    airport: 'ওসমানী আন্তর্জাতিক বিমানবন্দর',
+    station: 'সিলেট রেলস্টেশন',
+    busTerminal: 'কদমতলী বাস টার্মিনাল',
+  },
+  distance: (kilometres, minutes) =>
+    `প্রায় ${formatNumber(kilometres)} কিলোমিটার, ${formatNumber(minutes)} মিনিট`,
+}

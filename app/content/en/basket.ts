@@ -1,0 +1,17 @@
+/** The words of a cart that comes by a link. */
+export const basket = {
+  share: 'Copy a link to this cart',
+  copied: { title: 'Link copied', text: 'Whoever opens it finds the same cart.' },
+  notCopied: { title: 'The link could not be copied', text: 'Your browser did not allow it.' },
+  title: 'A cart was shared with you',
+  /** Above the names of what comes with the link. */
+  intro: 'It holds:',
+  line: (quantity: number, name: string) => `${quantity} × ${name}`,
+  unknown: (names: readonly string[]) => `We no longer have: ${names.join(', ')}.`,
+  nothing: 'Nothing in this link is on our menu any more. Your cart is as it was.',
+  question: 'Your own cart is not empty. Shall this one take its place?',
+  replace: 'Take the shared cart',
+  keep: 'Keep my cart',
+  close: 'Close',
+  taken: 'The shared cart is in your cart now.',
+} as const

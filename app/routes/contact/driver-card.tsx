@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { arrivals } from '#app/content/driver.ts'
+import { contact } from '#app/content/site.ts'
+import { Button, IconButton } from '#app/ui/button.tsx'
+import { Definitions } from '#app/ui/facts.tsx'
+import { CloseIcon } from '#app/ui/icons/frame.tsx'
+import { printAlone } from '#app/ui/print-alone.ts'
+import { driver } from '#words/driver.ts'
+import styles from './driver-card.module.css'
+
+const { bangla } = driver
+const TEXT = [bangla.name, bangla.street, bangla.landmark, contact.phone].join('\n')
+
+/** The address in large Bengali for a driver, and how far it is. It fills the screen without script, too. */
+export function DriverCard() {
+  const card = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(TEXT).then(
+      () => setSaid(driver.copied),
+      () => setSaid(driver.notCopied),
+    )
+
+  return (
+    <section className={`wrap ${styles.driver}`} aria-labelledby="driver">
+      <div className={styles.intro}>
+        <h2 id="driver">{driver.title}</h2>
+        <p className="muted">{driver.lead}</p>
+        <h3>{driver.arrivals.title}</h3>
+        <Definitions
+          items={arrivals.map(({ id, kilometres, minutes }) => ({
+            term: driver.arrivals[id],
+            value: driver.distance(kilometres, minutes),
+          }))}
+        />
+      </div>
+      <div>
+        <div ref={card} className={styles.card}>
+          <Address />
+        </div>
+        <div className={styles.actions}>
+          <Button variant="ghost" size="small" popoverTarget="driver-screen">
+            {driver.enlarge}
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => printAlone(card.current)}>
+            {driver.print}
+          </Button>
+          <Button variant="ghost" size="small" onClick={copy}>
+            {driver.copy}
+          </Button>
+          <p role="status" className={styles.status}>
+            {said}
+          </p>
+        </div>
+      </div>
+      <div id="driver-screen" popover="auto" className={styles.screen} data-screen-only>
+        <Address />
+        <IconButton
+          label={driver.close}
+          className={styles.close}
+          popoverTarget="driver-screen"
+          popoverTargetAction="hide"
+        >
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </section>
+  )
+}
+
+function Address() {
+  return (
+    <div className={styles.address} lang="bn">
+      <p className={styles.name}>{bangla.name}</p>
+      <p>{bangla.street}</p>
+      <p>{bangla.landmark}</p>
+      <p className={`numerals ${styles.phone}`} lang="en">
+        {contact.phone}
+      </p>
+    </div>
+  )
+}
