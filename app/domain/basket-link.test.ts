@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { basketFragment, readBasket } from './basket-link.ts'
+import { readBasket } from './basket-link.ts'
+import { basketFragment } from './cart.ts'
 
 const line = fc.record({
   id: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((id) => !/[*]/.test(id)),

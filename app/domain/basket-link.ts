@@ -1,15 +1,7 @@
-import { MAX_QUANTITY } from './cart.ts'
+import { BASKET, type CartItem, MAX_QUANTITY } from './cart.ts'
 
 /** What a link says of a line of the cart. */
-export type BasketLine = { readonly id: string; readonly quantity: number }
-
-const NAME = 'basket='
-
-/** The fragment that carries a cart in the order of its lines: '#basket=nakshi-platter*2,deluxe'. */
-export const basketFragment = (lines: readonly BasketLine[]): string =>
-  `#${NAME}${lines
-    .map(({ id, quantity }) => encodeURIComponent(id) + (quantity > 1 ? `*${quantity}` : ''))
-    .join(',')}`
+export type BasketLine = Pick<CartItem, 'id' | 'quantity'>
 
 /**
  * The lines that a fragment carries; none for a fragment of another kind. A line that says too much,
@@ -17,9 +9,9 @@ export const basketFragment = (lines: readonly BasketLine[]): string =>
  * caller's to know.
  */
 export function readBasket(fragment: string): BasketLine[] {
-  if (!fragment.startsWith(`#${NAME}`)) return []
+  if (!fragment.startsWith(BASKET)) return []
   const lines = new Map<string, number>()
-  for (const part of fragment.slice(NAME.length + 1).split(',')) {
+  for (const part of fragment.slice(BASKET.length).split(',')) {
     const [, name = '', count = '1'] = /^([^*]+)(?:\*(\d{1,9}))?$/.exec(part) ?? []
     const id = decode(name)
     const quantity = Math.min((lines.get(id) ?? 0) + Number(count), MAX_QUANTITY)

@@ -71,3 +71,13 @@ const bounded = (quantity: number) => Math.min(Math.max(Math.floor(quantity), 0)
 
 const sum = (cart: Cart, of: (line: CartItem) => number) =>
   cart.reduce((soFar, line) => soFar + of(line), 0)
+
+/** How the fragment of an address begins that carries a cart. */
+export const BASKET = '#basket='
+
+/** The fragment that carries a cart, in the order of its lines: '#basket=beguni*2,deluxe'. */
+export const basketFragment = (lines: readonly Pick<CartItem, 'id' | 'quantity'>[]): string =>
+  BASKET +
+  lines
+    .map(({ id, quantity }) => encodeURIComponent(id) + (quantity > 1 ? `*${quantity}` : ''))
+    .join(',')

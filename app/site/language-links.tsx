@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type Language, languages } from '#app/content/languages.js'
-import { basketFragment } from '#app/domain/basket-link.ts'
+import { basketFragment } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { lang } from '#language'
 import styles from './header.module.css'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { BASKET } from '#app/domain/cart.ts'
 import { useLayer } from '#app/ui/use-layer.ts'
 
 const importDialog = () => import('./shared-basket-dialog.tsx')
@@ -17,7 +18,7 @@ export function SharedBasket() {
     navigate(pathname + search, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
-    if (hash.startsWith('#basket=')) take()
+    if (hash.startsWith(BASKET)) take()
   }, [hash])
 
   return part && <part.SharedBasketDialog fragment={shared} onClose={close} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useHref } from 'react-router'
-import { basketFragment } from '#app/domain/basket-link.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
+import { basketFragment } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { WithSideCard } from '#app/ui/side-card.tsx'
