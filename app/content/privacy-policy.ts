@@ -6,6 +6,7 @@ const sections = [
   'scope',
   'what-you-enter',
   'cart',
+  'request',
   'cookies',
   'other-companies',
   'links',

@@ -12,14 +12,17 @@ type DatePickerProps = CalendarProps & {
   /** Says instead of a day why none can be chosen yet, and closes the field. */
   disabledBecause?: string | undefined
   placeholder: string
+  /** Marks the field as one that has to be filled in. */
+  required?: boolean | undefined
 }
 
-/** A required day, chosen in a calendar that is fetched when the guest reaches for the field. */
+/** A day, chosen in a calendar that is fetched when the guest reaches for the field. */
 export function DatePicker({
   label,
   value,
   disabledBecause,
   placeholder,
+  required,
   ...calendar
 }: DatePickerProps) {
   const id = useId()
@@ -30,7 +33,7 @@ export function DatePicker({
   return (
     <div ref={field} className={`${fieldStyles.field} ${styles.field}`}>
       <span className={fieldStyles.label} id={`${id}label`}>
-        <FieldLabel required>{label}</FieldLabel>
+        <FieldLabel required={required}>{label}</FieldLabel>
       </span>
       <button
         ref={trigger}

@@ -8,12 +8,14 @@ export function StayDates({
   checkOut,
   onCheckIn,
   onCheckOut,
+  required,
   words,
 }: {
   checkIn: IsoDate | null
   checkOut: IsoDate | null
   onCheckIn: (day: IsoDate) => void
   onCheckOut: (day: IsoDate) => void
+  required?: boolean
   words: { checkIn: string; checkOut: string; choose: string; chooseCheckInFirst: string }
 }) {
   const range = [checkIn, checkOut] as const
@@ -26,6 +28,7 @@ export function StayDates({
         range={range}
         isSelectable={(day) => isSelectableCheckIn(day, today(new Date()))}
         onChoose={onCheckIn}
+        required={required}
       />
       <DatePicker
         label={words.checkOut}
@@ -35,6 +38,7 @@ export function StayDates({
         disabledBecause={checkIn ? undefined : words.chooseCheckInFirst}
         isSelectable={(day) => isSelectableCheckOut(day, checkIn)}
         onChoose={onCheckOut}
+        required={required}
       />
     </>
   )

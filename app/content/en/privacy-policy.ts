@@ -27,6 +27,14 @@ export const privacyPolicy = {
       title: 'Your cart',
       body: [
         'What you put into the cart is held in the memory of the open page. It is there while you walk about the site, and it is forgotten when you reload or leave.',
+        'A link to your cart holds it in the part of the address that browsers never send. Whoever has the link can read it.',
+      ],
+    },
+    request: {
+      title: 'Your request',
+      body: [
+        'After a reservation, an order or an enquiry, a card shows what you entered, to be printed, copied, put into your calendar or shared. The site sends it nowhere and forgets it when you reload.',
+        'The links for an e-mail and for WhatsApp open a draft in your own program. Nothing leaves your device until you send it yourself.',
       ],
     },
     cookies: {

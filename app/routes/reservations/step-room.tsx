@@ -23,6 +23,7 @@ export function StepRoom({ form, dispatch }: StepProps) {
       <p className={styles.withoutScript}>{reservations.withoutScript}</p>
       <div className={styles.dates}>
         <StayDates
+          required
           checkIn={checkIn}
           checkOut={checkOut}
           onCheckIn={(day) => dispatch({ type: 'chooseCheckIn', day })}

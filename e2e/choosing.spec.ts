@@ -1,0 +1,105 @@
+import { chooseDay, fillStepOne } from './reservation-form.ts'
+import { DESKTOP, expect, expectAccessible, PHONE, test, tomorrowPlus } from './test.ts'
+
+for (const viewport of [DESKTOP, PHONE])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test("days chosen on a room's page show their sum and go along to the reservation", async ({
+      page,
+      open,
+    }) => {
+      await open('/rooms/deluxe')
+      await chooseDay(page, 'Check-in date', 3)
+      await chooseDay(page, 'Check-out date', 7)
+      await expect(page.getByText('4 nights: $996')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Book with Details' }).click()
+      await expect(page.getByText('4 nights in a Deluxe Room: $996')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(
+        tomorrowPlus(3).field,
+      )
+    })
+
+    test('the address for a driver fills the screen at a press and closes again', async ({
+      page,
+      open,
+    }) => {
+      await open('/contact')
+      await page.getByRole('button', { name: 'Fill the screen' }).press('Enter')
+      const close = page.getByRole('button', { name: 'Close', exact: true })
+      await expect(close).toBeVisible()
+      const phone = page.locator('[popover]').getByText('+880 821 555 0100')
+      await expect(phone).toBeInViewport()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(close).toBeHidden()
+    })
+  })
+
+test('each room type shows the sum for the chosen days', async ({ page, open }) => {
+  await open('/reservations')
+  await fillStepOne(page)
+  for (const sum of ['$716', '$996', '$1,396', '$1,716'])
+    await expect(page.getByText(`4 nights: ${sum}`)).toBeVisible()
+})
+
+test('an address names a stay; what makes no sense in it is ignored', async ({ page, open }) => {
+  await open('/reservations?room=moon&from=2031-02-30&to=2031-03-01&adults=9&children=2')
+  await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText('Choose a day')
+  await expect(page.getByLabel('Adults')).toHaveValue('2')
+  await expect(page.getByLabel('Children')).toHaveValue('2')
+})
+
+test('an offer that the guest comes from is named in the hint of the special requests', async ({
+  page,
+  open,
+}) => {
+  await open('/special-offers')
+  await page.getByRole('link', { name: 'Book This Offer: Early Bird' }).click()
+  await fillStepOne(page)
+  await page.getByRole('button', { name: 'Continue to Personal Details' }).click()
+  await expect(page.getByLabel('Special requests')).toHaveAttribute(
+    'placeholder',
+    'Mention the offer: Early Bird',
+  )
+})
+
+test('all rooms stand side by side, without script too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/rooms`)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(7)
+  await context.close()
+})
+
+test.describe('what is open now, by the clock in Sylhet', () => {
+  test('a venue opens and closes by itself', async ({ page, open }) => {
+    await page.clock.install({ time: new Date('2026-11-22T17:29:30+06:00') }) // a Sunday
+    await open('/dining')
+    const nakshi = page.getByRole('article', { name: 'Nakshi' })
+    await expect(nakshi).toContainText('Opens at 5:30 PM')
+    await page.clock.fastForward('01:00')
+    await expect(nakshi).toContainText('Open until 10:30 PM')
+    await page.clock.fastForward('05:00:00')
+    await expect(nakshi).toContainText('Closed now')
+    await page.clock.fastForward('12:00:00')
+    await expect(nakshi).toContainText('Closed today')
+  })
+
+  test('a table asked for outside the hours of its venue is said so, and can still be asked for', async ({
+    page,
+    open,
+  }) => {
+    await open('/contact')
+    await page.getByRole('tab', { name: 'Make a Reservation' }).click()
+    await page.getByRole('radio', { name: 'A table' }).check()
+    await page.getByLabel(/^Date/).fill('2031-12-29') // a Monday
+    await page.getByLabel('Time').fill('20:00')
+    const note = page.getByText('Nakshi is closed at that time.')
+    await expect(note).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Request Reservation' })).toBeEnabled()
+    await page.getByLabel('Restaurant').selectOption('Terrace Bistro')
+    await expect(note).toBeHidden()
+  })
+})
