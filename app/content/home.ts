@@ -52,7 +52,7 @@ export const home = {
     menu: 'View Menu',
     table: 'Reserve a Table',
   },
-  voices: {
+  testimonials: {
     title: 'Guest Experiences',
     bangla: 'অতিথিদের কথা',
     choose: 'Choose testimonial',
@@ -115,7 +115,7 @@ export type Testimonial = {
   readonly avatar: PictureData
 }
 
-/** The three voices of the home page's carousel, in order. */
+/** The three testimonials of the home page's carousel, in order. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'business-traveler',

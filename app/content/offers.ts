@@ -47,7 +47,7 @@ export const specialOffers = {
       'This site is a demonstration: naming an offer on it holds neither a room nor a price.',
     ],
   },
-  letter: {
+  newsletter: {
     title: 'Hear of the next one first',
     bangla: 'চিঠি লিখব',
     text: 'New offers go into the letter first. This box is a demonstration, though: it keeps nothing and sends nothing.',

@@ -1,9 +1,8 @@
-import type { FormEvent } from 'react'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
 import { contact, socialLinks } from '#app/content/site.ts'
 import { useToast } from '#app/state/toast.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { NewsletterForm } from '#app/ui/newsletter-form.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formatNumber } from '#language'
 import { footer } from '#words/frame.ts'
@@ -77,34 +76,20 @@ export function Footer() {
   )
 }
 
-/** Nothing is sent: the visitor is thanked and the box is cleared. The browser checks the address. */
+/** Nothing is sent: the visitor is thanked and the box is cleared. */
 function Newsletter() {
   const showToast = useToast((toast) => toast.show)
-  const { title, label, placeholder, submit, thanks } = footer.newsletter
-
-  const subscribe = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    event.currentTarget.reset()
-    showToast(thanks)
-  }
+  const { title, thanks } = footer.newsletter
 
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter">
       <h2 id="newsletter">{title}</h2>
-      <form method="dialog" className={styles.form} onSubmit={subscribe}>
-        <label htmlFor="newsletter-email">{label}</label>
-        <input
-          id="newsletter-email"
-          type="email"
-          // An address has no more, and checking a far longer text stops the page.
-          maxLength={254}
-          placeholder={placeholder}
-          autoComplete="email"
-        />
-        <Button type="submit" size="small">
-          {submit}
-        </Button>
-      </form>
+      <NewsletterForm
+        words={footer.newsletter}
+        size="small"
+        className={styles.form}
+        onSubscribe={() => showToast(thanks)}
+      />
     </section>
   )
 }

@@ -3,12 +3,12 @@ import { head } from '#app/seo/head.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { KeptCard } from '#app/ui/kept-card.tsx'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { Directions } from './directions.tsx'
 import { DriverCard } from './driver-card.tsx'
 import { Enquiry } from './enquiry.tsx'
-import { HouseDetails } from './house-details.tsx'
+import { HotelDetails } from './hotel-details.tsx'
 import { Questions } from './questions.tsx'
 import styles from './route.module.css'
-import { WayHere } from './way-here.tsx'
 
 const { title, description, hero } = contactPage
 
@@ -24,13 +24,13 @@ export default function Contact() {
     <>
       <PageHero {...hero} />
       <div className={`wrap ${styles.contact}`}>
-        <HouseDetails />
+        <HotelDetails />
         <Enquiry />
         <div className={styles.kept}>
           <KeptCard kept={kept} load={importKeptEnquiry} />
         </div>
       </div>
-      <WayHere />
+      <Directions />
       <DriverCard />
       <Questions />
     </>

@@ -1,13 +1,10 @@
-import { useId } from 'react'
 import { type GalleryImage, gallery } from '#app/content/gallery.ts'
 import type { GalleryFilter } from '#app/domain/gallery.ts'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
 import { PictureIcon } from '#app/ui/icons/control.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
-import { TabList } from '#app/ui/tabs.tsx'
 import { common } from '#words/common.ts'
 import styles from './gallery-view.module.css'
 
@@ -24,60 +21,34 @@ export function GalleryView({
   images: readonly GalleryImage[]
   onSelect: (filter: GalleryFilter) => void
 }) {
-  const panelId = useId()
-  const tabId = (id: GalleryFilter) => `${panelId}-${id}`
-  const isEmpty = images.length === 0
-
-  // The button is gone afterwards, so the focus goes to the tab that it stood for.
-  const showAll = () => {
-    onSelect('all')
-    document.getElementById(tabId('all'))?.focus()
-  }
-
   return (
     <div className={`wrap ${styles.gallery}`}>
-      <div className={styles.toolbar}>
-        <TabList
-          label={gallery.filterLabel}
-          tabs={gallery.filters}
-          selected={filter}
-          onSelect={onSelect}
-          tabId={tabId}
-          panelId={() => panelId}
-          className={styles.tabs}
-        />
-        <p role="status" className={isEmpty ? 'visually-hidden' : `numerals ${styles.count}`}>
-          {isEmpty ? gallery.empty.message : gallery.count(images.length)}
-        </p>
-      </div>
-      <div
-        id={panelId}
-        role="tabpanel"
-        {...(filter ? { 'aria-labelledby': tabId(filter) } : { 'aria-label': gallery.title })}
+      <FilteredPanel
+        label={gallery.filterLabel}
+        tabs={gallery.filters}
+        selected={filter}
+        onSelect={onSelect}
+        onReset={() => onSelect('all')}
+        panelLabel={gallery.title}
+        count={{ text: gallery.count(images.length), className: `numerals ${styles.count}` }}
+        empty={images.length === 0 ? { icon: <PictureIcon />, ...gallery.empty } : undefined}
+        className={{ toolbar: styles.toolbar, tabs: styles.tabs }}
       >
-        {isEmpty ? (
-          <EmptyState icon={<PictureIcon />} message={gallery.empty.message}>
-            <Button variant="ghost" onClick={showAll}>
-              {gallery.empty.reset}
-            </Button>
-          </EmptyState>
-        ) : (
-          <Lightbox label={gallery.setLabel} words={common.images} pictures={images}>
-            <ul className={styles.columns}>
-              {images.map((image) => (
-                <li key={image.id}>
-                  <LightboxLink picture={image} className={`${styles.link} ${frame.target}`}>
-                    <span className={frame.frame} data-shape={image.shape}>
-                      <Picture source={image.image} sizes={sizesOf(image)} />
-                    </span>
-                    <span className={styles.title}>{image.title}</span>
-                  </LightboxLink>
-                </li>
-              ))}
-            </ul>
-          </Lightbox>
-        )}
-      </div>
+        <Lightbox label={gallery.setLabel} words={common.images} pictures={images}>
+          <ul className={styles.columns}>
+            {images.map((image) => (
+              <li key={image.id}>
+                <LightboxLink picture={image} className={`${styles.link} ${frame.target}`}>
+                  <span className={frame.frame} data-shape={image.shape}>
+                    <Picture source={image.image} sizes={sizesOf(image)} />
+                  </span>
+                  <span className={styles.title}>{image.title}</span>
+                </LightboxLink>
+              </li>
+            ))}
+          </ul>
+        </Lightbox>
+      </FilteredPanel>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { FEATURED_WIDE_SIZES, Featured } from './featured.tsx'
 import { HERO_SIZES, Hero } from './hero.tsx'
 import styles from './route.module.css'
 import { Story } from './story.tsx'
-import { Voices } from './voices.tsx'
+import { Testimonials } from './testimonials.tsx'
 
 export const meta = () =>
   head({
@@ -35,7 +35,7 @@ export default function Home() {
       <Story />
       <Featured />
       <Dining />
-      <Voices />
+      <Testimonials />
       <Closing />
     </div>
   )

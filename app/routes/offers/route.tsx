@@ -2,7 +2,7 @@ import { specialOffers } from '#app/content/offers.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { StepGuide } from '#app/ui/stepper.tsx'
-import { Letter } from './letter.tsx'
+import { Newsletter } from './newsletter.tsx'
 import { OfferList } from './offer-list.tsx'
 import styles from './route.module.css'
 
@@ -31,7 +31,7 @@ export default function SpecialOffers() {
           ))}
         </ul>
       </section>
-      <Letter />
+      <Newsletter />
     </>
   )
 }

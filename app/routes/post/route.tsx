@@ -3,7 +3,7 @@ import { blog, findPost, posts, RELATED_EXCERPT } from '#app/content/blog.ts'
 import { excerpt } from '#app/domain/excerpt.ts'
 import { type Post, relatedPosts } from '#app/domain/post.ts'
 import { head, missingHead } from '#app/seo/head.ts'
-import { Missing } from '#app/ui/missing.tsx'
+import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
 import { preloadPicture } from '#app/ui/picture.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -30,7 +30,7 @@ export default function PostPage({ params }: Route.ComponentProps) {
   const article = findArticle(params.id)
   if (!post || !article) {
     const { title, text } = blog.notFound
-    return <Missing title={title} text={text} link={{ to: '/blog', label: blog.back }} />
+    return <NotFoundMessage title={title} text={text} link={{ to: '/blog', label: blog.back }} />
   }
 
   return (

@@ -1,6 +1,6 @@
 import { findRoomPage } from '#app/content/rooms/index.ts'
 import { head, missingHead } from '#app/seo/head.ts'
-import { Missing } from '#app/ui/missing.tsx'
+import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
 import { Picture, preloadPicture } from '#app/ui/picture.tsx'
 import { preloadFont } from '#app/ui/preload-font.ts'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
@@ -32,7 +32,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
   const room = findRoomPage(params.id)
   if (!room) {
     const { title, text, link } = roomScreen.notFound
-    return <Missing title={title} text={text} link={{ to: '/rooms', label: link }} />
+    return <NotFoundMessage title={title} text={text} link={{ to: '/rooms', label: link }} />
   }
 
   return (

@@ -1,9 +1,9 @@
 import { Alert } from './alert.tsx'
-import styles from './missing.module.css'
+import styles from './not-found-message.module.css'
 import { TextLink } from './text-link.tsx'
 
 /** A whole page that says a thing of this kind does not exist, and leads back to all there are. */
-export function Missing({
+export function NotFoundMessage({
   title,
   text,
   link,
@@ -13,7 +13,7 @@ export function Missing({
   link: { to: string; label: string }
 }) {
   return (
-    <section className={`wrap page-top ${styles.missing}`}>
+    <section className={`wrap page-top ${styles.message}`}>
       <Alert tone="error" className={styles.alert}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{text}</p>

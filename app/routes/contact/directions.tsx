@@ -1,7 +1,7 @@
 import { contactPage } from '#app/content/contact.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
-import styles from './way-here.module.css'
+import styles from './directions.module.css'
 
 const { title, picture, directions, note, link } = contactPage.map
 
@@ -9,10 +9,10 @@ const { title, picture, directions, note, link } = contactPage.map
 const SIZES = '(min-width: 768px) 100vw, 223vw'
 
 /** The drawn map from edge to edge, and the same way in words. */
-export function WayHere() {
+export function Directions() {
   return (
-    <section aria-labelledby="way-here">
-      <h2 id="way-here" className="visually-hidden">
+    <section aria-labelledby="directions">
+      <h2 id="directions" className="visually-hidden">
         {title}
       </h2>
       <figure className={styles.map}>

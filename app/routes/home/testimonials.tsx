@@ -2,25 +2,25 @@ import { home, testimonials } from '#app/content/home.ts'
 import { CarouselArrows, CarouselDots, CarouselSlides, useCarousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import styles from './voices.module.css'
+import styles from './testimonials.module.css'
 
-export function Voices() {
-  const { title, bangla } = home.voices
+export function Testimonials() {
+  const { title, bangla } = home.testimonials
   const { index, select, previous, next } = useCarousel(testimonials.length)
 
   return (
-    <section className="section" aria-labelledby="voices" aria-roledescription="carousel">
+    <section className="section" aria-labelledby="testimonials" aria-roledescription="carousel">
       <div className="wrap grid-12">
         <SectionHeading bangla={bangla} className={styles.heading}>
-          <h2 id="voices">{title}</h2>
+          <h2 id="testimonials">{title}</h2>
         </SectionHeading>
-        <div className={styles.voices}>
+        <div className={styles.testimonials}>
           <CarouselSlides
             index={index}
             slides={testimonials.map(({ id, name, position, date, quote, avatar }) => ({
               id,
               content: (
-                <figure className={styles.voice}>
+                <figure className={styles.testimonial}>
                   <blockquote>“{quote}”</blockquote>
                   <figcaption>
                     <Picture source={avatar} sizes="68px" alt="" />
@@ -37,12 +37,12 @@ export function Voices() {
           />
           <div className={styles.controls}>
             <CarouselDots
-              words={home.voices}
+              words={home.testimonials}
               length={testimonials.length}
               index={index}
               onSelect={select}
             />
-            <CarouselArrows words={home.voices} onPrevious={previous} onNext={next} />
+            <CarouselArrows words={home.testimonials} onPrevious={previous} onNext={next} />
           </div>
         </div>
       </div>

@@ -6,12 +6,12 @@ import { OpenNow } from '#app/ui/open-now.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { common } from '#words/common.ts'
 import { address, site } from '#words/site.ts'
-import styles from './house-details.module.css'
+import styles from './hotel-details.module.css'
 
 const { house, hours, tables } = contactPage
 
 /** Where the house is, how to reach it, and when. */
-export function HouseDetails() {
+export function HotelDetails() {
   return (
     <div className={styles.details}>
       <div>

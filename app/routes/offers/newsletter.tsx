@@ -1,0 +1,21 @@
+import { specialOffers } from '#app/content/offers.ts'
+import { NewsletterForm } from '#app/ui/newsletter-form.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './newsletter.module.css'
+
+const { title, bangla, text } = specialOffers.newsletter
+
+/** An e-mail box whose button does nothing: the specification says so. */
+export function Newsletter() {
+  return (
+    <section className={styles.newsletter} aria-labelledby="newsletter-box">
+      <div className={`wrap grid-12 ${styles.grid}`}>
+        <SectionHeading bangla={bangla} className={styles.heading}>
+          <h2 id="newsletter-box">{title}</h2>
+          <p className="muted">{text}</p>
+        </SectionHeading>
+        <NewsletterForm words={specialOffers.newsletter} className={styles.form} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { TabList } from './tabs.tsx'
+
+/**
+ * Things filtered by tabs: the toolbar, how many there are, the things, or what to do when there are none.
+ */
+export function FilteredPanel<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  onReset,
+  panelLabel,
+  count,
+  empty,
+  className,
+  beside,
+  children,
+}: {
+  label: string
+  tabs: readonly { id: Id; title: string }[]
+  /** None where the address asks for something that is no tab: `panelLabel` names the panel then. */
+  selected: Id | undefined
+  onSelect: (id: Id) => void
+  /** Shows everything again. The first tab stands for that. */
+  onReset: () => void
+  panelLabel?: string | undefined
+  /** Read out when the things change under the guest's hands. It is seen where it has a class. */
+  count: { text: string; className?: string | undefined }
+  /** Set when there is nothing to show. */
+  empty: { icon: ReactNode; message: string; reset: string } | undefined
+  className: { toolbar: string | undefined; tabs?: string | undefined }
+  /** At the other end of the toolbar. */
+  beside?: ReactNode
+  children: ReactNode
+}) {
+  const panelId = useId()
+  const tabId = (id: Id) => `${panelId}-${id}`
+
+  // The button goes with the empty state, so the focus goes to the tab that shows everything.
+  const reset = () => {
+    onReset()
+    if (tabs[0]) document.getElementById(tabId(tabs[0].id))?.focus()
+  }
+
+  return (
+    <>
+      <div className={className.toolbar}>
+        <TabList
+          label={label}
+          tabs={tabs}
+          selected={selected}
+          onSelect={onSelect}
+          tabId={tabId}
+          panelId={() => panelId}
+          className={className.tabs}
+        />
+        {beside}
+        <p role="status" className={(!empty && count.className) || 'visually-hidden'}>
+          {empty ? empty.message : count.text}
+        </p>
+      </div>
+      <div
+        id={panelId}
+        role="tabpanel"
+        {...(selected ? { 'aria-labelledby': tabId(selected) } : { 'aria-label': panelLabel })}
+      >
+        {empty ? (
+          <EmptyState icon={empty.icon} message={empty.message}>
+            <Button variant="ghost" onClick={reset}>
+              {empty.reset}
+            </Button>
+          </EmptyState>
+        ) : (
+          children
+        )}
+      </div>
+    </>
+  )
+}
