@@ -74,7 +74,7 @@ test('names address, phone, e-mail and all hours, and shows the way on two maps'
     ),
   ] as const) {
     const term = page.getByRole('term').filter({ hasText: name })
-    expect(await term.locator('xpath=following-sibling::dd').innerText()).toBe(times)
+    expect(await term.locator('xpath=following-sibling::dd').innerText()).toContain(times)
   }
 
   const way = page.getByRole('region', { name: contactPage.map.title })

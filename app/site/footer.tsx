@@ -1,3 +1,4 @@
+import { languages } from '#app/content/languages.js'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
 import { contact, socialLinks } from '#app/content/site.ts'
 import { useToast } from '#app/state/toast.ts'
@@ -65,9 +66,11 @@ export function Footer() {
                 <Link to={to}>{title}</Link>
               </li>
             ))}
-            <li>
-              <LanguageLinks />
-            </li>
+            {languages.length > 1 && (
+              <li>
+                <LanguageLinks />
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -23,7 +23,7 @@ export function OpenNow({
   const state = now && openState(hours, now)
   return (
     <p className={styles.line} data-open={state?.isOpen}>
-      {state ? textOf(state, hours, words) : '\u00a0'}
+      {state && textOf(state, hours, words)}
     </p>
   )
 }
