@@ -47,6 +47,7 @@ test('each room type shows the sum for the chosen days', async ({ page, open }) 
 test('an address names a stay; what makes no sense in it is ignored', async ({ page, open }) => {
   await open('/reservations?room=moon&from=2031-02-30&to=2031-03-01&adults=9&children=2')
   await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText('Choose a day')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByLabel('Adults')).toHaveValue('2')
   await expect(page.getByLabel('Children')).toHaveValue('2')
 })
