@@ -16,9 +16,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What several screens share: one file compresses better than thirty. Content stays with the
-                // screens that show it.
-                { name: 'framework', minShareCount: 4, test: /^(?!.*app.content)/ },
+                {
+                  // What several screens share: one file compresses better than thirty. Content stays with
+                  // the screens that show it, but for two files that all pages need.
+                  name: 'framework',
+                  minShareCount: 4,
+                  test: /^(?!.*app.content.(?!...common|pictures.generated.encoded))/,
+                },
               ],
             },
           },
