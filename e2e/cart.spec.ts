@@ -101,7 +101,7 @@ test('Clear Cart empties the cart and says so', async ({ page, open }) => {
   await fillWithDishes(page, open, first, second)
   await page.getByRole('button', { name: 'Clear Cart' }).click()
   await expect(emptyMessage(page)).toBeFocused()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your cart is empty')
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Your cart is empty')
 })
 
 test('an empty cart leads to the menu and to the reservation', async ({ page, open }) => {
@@ -145,7 +145,7 @@ test('the buttons change a quantity by one; below one the line goes', async ({ p
   await expect(quantity(page, first.name)).toHaveValue('3')
   const subtotal = 3 * first.price + second.price
   await expectSubtotal(page, subtotal)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     `4 items in your cart, total ${usd(subtotal + DELIVERY)}`,
   )
   for (const left of ['2', '1']) {

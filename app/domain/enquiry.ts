@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, isIsoDate } from './stay.ts'
 
-const LAST_DAY = '9999-12-31'
+/** The last day that can be asked for. A date field would take years of six digits. */
+export const LAST_DAY: IsoDate = '9999-12-31'
 
 /**
  * The first day on which a guest can leave: the day after arriving, and after today at least.

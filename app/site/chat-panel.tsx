@@ -8,6 +8,7 @@ import { SendIcon } from '#app/ui/icons/control.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { formatTime } from '#language'
 import { chat, chatReplies } from '#words/chat.ts'
+import { frame } from '#words/frame.ts'
 import styles from './chat-panel.module.css'
 
 /** The conversation and the line to write in, which takes the focus. Nothing leaves the page. */
@@ -25,11 +26,11 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     >
       <header className={styles.head} data-ground="dark">
         <h2 id={`${id}title`}>
-          <span className="visually-hidden">{chat.name}: </span>
+          <span className="visually-hidden">{frame.chat.name}: </span>
           {chat.title}
         </h2>
         <p id={`${id}note`}>{chat.note}</p>
-        <IconButton label={chat.close} className={styles.close} onClick={onClose}>
+        <IconButton label={frame.chat.close} className={styles.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </header>

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { ChatIcon } from '#app/ui/icons/frame.tsx'
 import { useLayer } from '#app/ui/use-layer.ts'
-import { chat } from '#words/chat.ts'
+import { frame } from '#words/frame.ts'
 import styles from './chat-widget.module.css'
+
+const { chat } = frame
 
 const importPanel = () => import('./chat-panel.tsx')
 

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { copyText } from './copy-text.ts'
 import { Definitions } from './facts.tsx'
 import { Picture } from './picture.tsx'
 import { printAlone } from './print-alone.ts'
@@ -19,11 +20,10 @@ export type RequestCardProps = {
   /** When, for the guest's calendar. */
   event?: Omit<CalendarEvent, 'uid' | 'title'> | undefined
   /** Where drafts go. */
-  hotel: { name: string; email: string; phone: string }
+  hotel: { email: string; phone: string }
   words: {
     title: string
     reference: string
-    announced: (reference: string) => string
     notSent: string
     includes: string
     calendar: string
@@ -48,7 +48,6 @@ export function RequestCard({
   hotel,
   words,
 }: RequestCardProps) {
-  const titleId = useId()
   const card = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
   const subject = words.subject(kind, reference)
@@ -61,19 +60,16 @@ export function RequestCard({
     ].map(({ term, value }) => `${term}: ${value}`),
   ].join('\n')
 
-  // Said once, in an element that was there before: the card itself takes no focus.
-  useEffect(() => setSaid(words.announced(reference)), [words, reference])
-
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setSaid(words.copied),
       () => setSaid(words.notCopied),
     )
   const shared = { title: subject, text }
 
   return (
-    <section ref={card} className={styles.card} aria-labelledby={titleId} data-request>
-      <h2 id={titleId} className={styles.title}>
+    <section ref={card} id="your-request" className={styles.card} aria-labelledby="request-title">
+      <h2 id="request-title" className={styles.title}>
         {words.title}
       </h2>
       {picture && <Picture source={picture} sizes="360px" alt="" />}
@@ -87,9 +83,6 @@ export function RequestCard({
         </p>
       )}
       <Alert>{words.notSent}</Alert>
-      <p role="status" className={styles.status} data-quiet={said === words.announced(reference)}>
-        {said}
-      </p>
       <div className={styles.actions}>
         {event && (
           <Button
@@ -98,7 +91,7 @@ export function RequestCard({
             onClick={() =>
               download(
                 calendarFile(
-                  { ...event, uid: `${reference}@${hotel.name}`, title: kind },
+                  { ...event, uid: `${reference}-${hotel.email}`, title: kind },
                   new Date(),
                 ),
                 `${reference}.ics`,
@@ -124,6 +117,9 @@ export function RequestCard({
             {words.share}
           </Button>
         )}
+        <p role="status" className={styles.status}>
+          {said}
+        </p>
       </div>
       <h3 className={styles.send}>{words.send.title}</h3>
       <ul className={styles.links}>

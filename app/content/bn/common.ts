@@ -17,6 +17,7 @@ export const common: Translation<typeof english> = {
   },
   stayTotal: (nights, total) => `${nights}: ${total}`,
   viewDetails: 'বিস্তারিত দেখুন',
+  requestKept: (reference) => `আপনার অনুরোধটি তৈরি। এর সূত্র নম্বর ${reference}।`,
   openNow: {
     always: '২৪ ঘণ্টা খোলা',
     until: (closes) => `${formatTime(closes)} পর্যন্ত খোলা`,

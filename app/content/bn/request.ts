@@ -5,7 +5,6 @@ import type { Translation } from '../translation.ts'
 /** The words of the card that a guest keeps after a form was filled in. */
 export const requestWords: Translation<typeof english> = {
   title: 'আপনার অনুরোধ',
-  announced: (reference) => `আপনার অনুরোধটি তৈরি। এর সূত্র নম্বর ${reference}।`,
   reference: 'সূত্র নম্বর',
   notSent:
     'এই সাইট থেকে কিছুই পাঠানো হয়নি, আপনার জন্য কিছু ধরেও রাখা হয়নি। কার্ডটি রেখে দিন, অথবা নিজেই আমাদের পাঠিয়ে দিন।',

@@ -11,13 +11,10 @@ export const chatReplies = [
   'I am handing you over to our reservations team, who will take it from here.',
 ] as const
 
-/** The words of the chat besides its replies. */
+/** The words of the chat's panel besides its replies. */
 export const chat = {
-  name: 'Chat',
   title: site.name,
   note: 'A simulated demonstration: nothing is sent.',
-  open: 'Open chat',
-  close: 'Close chat',
   log: 'Messages',
   /** Who speaks, for screen readers. On the screen, side and colour tell it. */
   speaker: { agent: 'Agent:', user: 'You:' },

@@ -17,6 +17,9 @@ export const common = {
   /** '4 nights: $996' */
   stayTotal: (nights: string, total: string) => `${nights}: ${total}`,
   viewDetails: 'View Details',
+  /** Of the card that a guest keeps after a form was filled in. */
+  requestKept: (reference: string) =>
+    `Your request is ready to keep. Its reference is ${reference}.`,
   openNow: {
     always: 'Open 24 hours',
     until: (closes: ClockTime) => `Open until ${formatTime(closes)}`,

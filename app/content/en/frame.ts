@@ -5,6 +5,7 @@ export const frame = {
   menu: 'Menu',
   search: 'Search',
   dismiss: 'Dismiss',
+  chat: { name: 'Chat', open: 'Open chat', close: 'Close chat' },
   /** The title of an address that the site does not have. */
   notFound: 'Page not found',
 } as const

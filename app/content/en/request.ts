@@ -1,8 +1,6 @@
 /** The words of the card that a guest keeps after a form was filled in. */
 export const requestWords = {
   title: 'Your request',
-  /** Read out once, when the card appears. */
-  announced: (reference: string) => `Your request is ready to keep. Its reference is ${reference}.`,
   reference: 'Reference',
   notSent:
     'This site has sent nothing and holds nothing for you. Keep this card, or send it to us yourself.',

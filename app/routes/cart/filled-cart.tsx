@@ -4,6 +4,7 @@ import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { basketFragment } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
+import { copyText } from '#app/ui/copy-text.ts'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextButton, TextLink } from '#app/ui/text-link.tsx'
 import { basket } from '#words/basket.ts'
@@ -50,7 +51,7 @@ function ShareButton({ items }: { items: Cart }) {
   const showToast = useToast((toast) => toast.show)
   const page = useHref('/cart')
   const copy = () =>
-    navigator.clipboard.writeText(location.origin + page + basketFragment(items)).then(
+    copyText(location.origin + page + basketFragment(items)).then(
       () => showToast(basket.copied),
       () => showToast(basket.notCopied),
     )

@@ -5,7 +5,6 @@ import type { Kept } from '#app/state/requests.ts'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatUsdExact } from '#language'
 import { requestWords } from '#words/request.ts'
-import { site } from '#words/site.ts'
 
 const { facts, kinds, line } = requestWords
 const DETAILS = ['name', 'email', 'phone', 'address'] as const
@@ -28,7 +27,7 @@ export function KeptOrder({ reference, entered: { items, details } }: Kept<'orde
         ),
       ]}
       total={{ term: facts.total, value: formatUsdExact(total(items)) }}
-      hotel={{ ...contact, name: site.name }}
+      hotel={contact}
       words={requestWords}
     />
   )

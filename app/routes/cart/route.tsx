@@ -12,6 +12,7 @@ import { BasketIcon } from '#app/ui/icons/order.tsx'
 import { KeptCard } from '#app/ui/kept-card.tsx'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
 import { formatUsdExact, REFERENCE_LETTERS } from '#language'
+import { common } from '#words/common.ts'
 import { FilledCart } from './filled-cart.tsx'
 import styles from './route.module.css'
 
@@ -54,17 +55,12 @@ export default function Cart() {
       {isFilled ? (
         <FilledCart items={items} onPlaced={placeOrder} />
       ) : isPlaced ? (
-        <>
-          <EmptyState icon={<SuccessIcon />} message={placed.title} text={placed.text}>
-            <ButtonLink to="/">{placed.home}</ButtonLink>
-            <ButtonLink variant="ghost" to="/online-order">
-              {placed.shop}
-            </ButtonLink>
-          </EmptyState>
-          <div className={styles.kept}>
-            <KeptCard kept={kept} load={importKeptOrder} />
-          </div>
-        </>
+        <EmptyState icon={<SuccessIcon />} message={placed.title} text={placed.text}>
+          <ButtonLink to="/">{placed.home}</ButtonLink>
+          <ButtonLink variant="ghost" to="/online-order">
+            {placed.shop}
+          </ButtonLink>
+        </EmptyState>
       ) : (
         <EmptyState icon={<BasketIcon />} message={empty.title} text={empty.text}>
           <ButtonLink to="/online-order">{empty.orderFood}</ButtonLink>
@@ -73,6 +69,13 @@ export default function Cart() {
           </ButtonLink>
         </EmptyState>
       )}
+      <div className={styles.kept}>
+        <KeptCard
+          kept={isFilled ? undefined : kept}
+          load={importKeptOrder}
+          announcement={common.requestKept}
+        />
+      </div>
     </section>
   )
 }

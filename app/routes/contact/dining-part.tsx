@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { enquiry } from '#app/content/contact.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import type { ClockTime } from '#app/domain/clock.ts'
+import { LAST_DAY } from '#app/domain/enquiry.ts'
 import { isOpenOn } from '#app/domain/hours.ts'
 import { isIsoDate } from '#app/domain/stay.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
@@ -21,7 +22,15 @@ export function DiningPart() {
 
   return (
     <FieldColumns>
-      <TextField label={date} name="date" type="date" required min={useToday()} onChange={keep} />
+      <TextField
+        label={date}
+        name="date"
+        type="date"
+        required
+        min={useToday()}
+        max={LAST_DAY}
+        onChange={keep}
+      />
       <TextField label={time} name="time" type="time" required onChange={keep} />
       <p role="status" className={`small ${styles.closed}`}>
         {whenClosed(asked)}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { arrivals } from '#app/content/driver.ts'
 import { contact } from '#app/content/site.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
+import { copyText } from '#app/ui/copy-text.ts'
 import { Definitions } from '#app/ui/facts.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { printAlone } from '#app/ui/print-alone.ts'
@@ -16,7 +17,7 @@ export function DriverCard() {
   const card = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const copy = () =>
-    navigator.clipboard.writeText(TEXT).then(
+    copyText(TEXT).then(
       () => setSaid(driver.copied),
       () => setSaid(driver.notCopied),
     )

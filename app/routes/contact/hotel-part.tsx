@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { enquiry } from '#app/content/contact.ts'
-import { earliestCheckOut } from '#app/domain/enquiry.ts'
+import { earliestCheckOut, LAST_DAY } from '#app/domain/enquiry.ts'
 import { FieldColumns, SelectField, TextField } from '#app/ui/field.tsx'
 import { useToday } from './use-today.ts'
 
@@ -19,6 +19,7 @@ export function HotelPart() {
         type="date"
         required
         min={today}
+        max={LAST_DAY}
         onChange={(event) => setArrival(event.target.value)}
       />
       <TextField
@@ -27,6 +28,7 @@ export function HotelPart() {
         type="date"
         required
         min={today && earliestCheckOut(arrival, today)}
+        max={LAST_DAY}
       />
       <SelectField label={roomType} name="roomType" defaultValue="standard" options={roomTypes} />
       <SelectField label={guests} name="guests" defaultValue="2" options={numbers} />

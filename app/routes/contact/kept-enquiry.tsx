@@ -30,7 +30,7 @@ export function KeptEnquiry({ reference, entered }: Kept<'enquiry'>) {
         description: `${requestWords.notConfirmed} ${contact.phone}`,
         location: `${site.name}, ${address.street}, ${address.town}`,
       }}
-      hotel={{ ...contact, name: site.name }}
+      hotel={contact}
       words={requestWords}
     />
   )

@@ -3,6 +3,7 @@ import { head } from '#app/seo/head.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { KeptCard } from '#app/ui/kept-card.tsx'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { common } from '#words/common.ts'
 import { Directions } from './directions.tsx'
 import { DriverCard } from './driver-card.tsx'
 import { Enquiry } from './enquiry.tsx'
@@ -27,7 +28,7 @@ export default function Contact() {
         <HotelDetails />
         <Enquiry />
         <div className={styles.kept}>
-          <KeptCard kept={kept} load={importKeptEnquiry} />
+          <KeptCard kept={kept} load={importKeptEnquiry} announcement={common.requestKept} />
         </div>
       </div>
       <Directions />

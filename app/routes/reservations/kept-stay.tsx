@@ -42,7 +42,7 @@ export function KeptStay({ reference, entered }: Kept<'stay'>) {
         description: `${room.name}\n${requestWords.notConfirmed} ${contact.phone}`,
         location: `${site.name}, ${address.street}, ${address.town}`,
       }}
-      hotel={{ ...contact, name: site.name }}
+      hotel={contact}
       words={requestWords}
     />
   )

@@ -81,8 +81,12 @@ export default function Reservations() {
         aria-label={reservations.progress}
         data-kept={kept && true}
       >
-        <KeptCard kept={kept} load={importKeptStay} />
         <div className={styles.form}>
+          {kept && (
+            <p className={styles.below} data-screen-only>
+              <a href="#your-request">{common.requestKept(kept.reference)}</a>
+            </p>
+          )}
           <Stepper
             label={reservations.progress}
             steps={reservations.steps}
@@ -107,6 +111,7 @@ export default function Reservations() {
             </div>
           </form>
         </div>
+        <KeptCard kept={kept} load={importKeptStay} announcement={common.requestKept} />
       </section>
       <BookingInformation />
     </>
