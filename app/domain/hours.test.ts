@@ -79,6 +79,51 @@ test('over every minute of a week the state agrees with a clock that is walked m
   expect(wrong).toEqual([])
 })
 
+test('over every minute of a week what is said agrees with the minutes that are open', () => {
+  const periods = [
+    { days: [1, 3, 6], opens: '11:30', closes: '14:30' },
+    { days: [0, 3, 6], opens: '18:00', closes: '01:00' },
+  ] satisfies OpeningPeriod[]
+  const DAY = 24 * 60
+  const clock = (minute: number) =>
+    `${String(Math.floor((minute % DAY) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+  // Read off the periods above by hand, from Sunday at midnight: [first minute, first minute after].
+  const spans = [
+    [18 * 60, DAY + 60],
+    [DAY + 690, DAY + 870],
+    [3 * DAY + 690, 3 * DAY + 870],
+    [3 * DAY + 18 * 60, 4 * DAY + 60],
+    [6 * DAY + 690, 6 * DAY + 870],
+    [6 * DAY + 18 * 60, 7 * DAY + 60],
+  ] as const
+
+  const said: unknown[] = []
+  const expected: unknown[] = []
+  for (let minute = 0; minute < 7 * DAY; minute++) {
+    const now = new Date(sylhet(0, '00:00').valueOf() + minute * 60_000)
+    const day = Math.floor(minute / DAY)
+    const current = spans.find(([from, to]) =>
+      [minute, minute + 7 * DAY].some((at) => from <= at && at < to),
+    )
+    const opensToday = spans.map(([from]) => from).filter((from) => Math.floor(from / DAY) === day)
+    const next = opensToday.find((from) => from > minute)
+    expected.push(
+      current
+        ? { isOpen: true, closes: clock(current[1]) }
+        : {
+            isOpen: false,
+            opensToday: next && clock(next),
+            isClosedToday: opensToday.length === 0,
+          },
+      current !== undefined,
+    )
+    // 15 November 2026 is a Sunday.
+    const asked = isOpenOn(periods, `2026-11-${15 + day}`, clock(minute) as ClockTime)
+    said.push(openState(periods, now), asked)
+  }
+  expect(said).toEqual(expected)
+})
+
 /** Sylhet's '14:30' as the 'T08:30' of a UTC timestamp. */
 const utc = (time: string) => `T${sylhet(0, time).toISOString().slice(11, 16)}`
 const inSylhet = new Intl.DateTimeFormat('en-GB', {
