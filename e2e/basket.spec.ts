@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { orderMenu } from '#app/content/order-menu.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
+const dish = orderMenu[0]
+const other = orderMenu.find(({ id }) => id === 'kacchi-biryani')
 const quantity = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`)
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -10,15 +13,15 @@ test('a cart is shared by a link that holds it, and comes back from there after 
   open,
 }) => {
   await open('/online-order')
-  await page.getByRole('button', { name: 'Add to Cart: Singara' }).click()
-  await page.getByRole('button', { name: 'Add to Cart: Singara' }).click()
+  await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
+  await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
   await page.getByRole('link', { name: /^Cart/ }).click()
   await page.getByRole('button', { name: 'Copy a link to this cart' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto('about:blank')
   await page.goto(link)
-  await expect(quantity(page, 'Singara')).toHaveValue('2')
+  await expect(quantity(page, `${dish?.name}`)).toHaveValue('2')
   await expect(page).toHaveURL(/\/cart$/)
 })
 
@@ -27,12 +30,12 @@ test('a shared cart asks before it replaces one that is not empty, and names wha
   open,
 }) => {
   await open('/online-order')
-  await page.getByRole('button', { name: 'Add to Cart: Singara' }).click()
+  await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
   const openLink = () =>
     page.evaluate(() => location.assign('#basket=kacchi-biryani*3,moon-soup,deluxe'))
   await openLink()
   const dialog = page.getByRole('dialog', { name: 'A cart was shared with you' })
-  await expect(dialog).toContainText('3 × Kacchi Biryani')
+  await expect(dialog).toContainText(`3 × ${other?.name}`)
   await expect(dialog).toContainText('We no longer have: moon-soup.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep my cart' }).press('Enter')

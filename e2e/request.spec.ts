@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { orderMenu } from '#app/content/order-menu.ts'
+import { findRoomType } from '#app/content/rooms/types.ts'
+import { DELIVERY_FEE } from '#app/domain/cart.ts'
+import type { OnlineDish } from '#app/domain/dish.ts'
+import { formatUsd, formatUsdExact } from '#language'
 import { tabTo } from './keyboard.ts'
 import { fillStepOne, fillStepTwo, forward } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
+const dish = orderMenu[0] as OnlineDish
 const card = (page: Page) => page.getByRole('region', { name: 'Your request' })
 const announcement = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Your request is ready to keep\./ })
@@ -60,7 +66,9 @@ for (const viewport of [DESKTOP, PHONE])
       await expect(card(page)).toContainText('Deluxe Room')
       await expect(card(page)).toContainText('Ayesha Rahman')
       await expect(card(page)).toContainText('+880 1711 000000')
-      await expect(card(page)).toContainText('$996')
+      await expect(card(page)).toContainText(
+        formatUsd(4 * (findRoomType('deluxe')?.pricePerNight ?? 0)),
+      )
       await expect(card(page)).toContainText('includes service charge and VAT')
       await expect(reference(page)).toBeVisible()
       await expect(announcement(page)).toHaveCount(1)
@@ -103,18 +111,18 @@ for (const viewport of [DESKTOP, PHONE])
       open,
     }) => {
       await open('/online-order')
-      await page.getByRole('button', { name: 'Add to Cart: Singara' }).click()
+      await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
       await page.getByRole('link', { name: /^Cart/ }).click()
       await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
       await page.getByRole('button', { name: 'Place Order' }).click()
-      await expect(card(page)).toContainText('1 × Singara')
-      await expect(card(page)).toContainText('$10.99')
+      await expect(card(page)).toContainText(`1 × ${dish.name}`)
+      await expect(card(page)).toContainText(formatUsdExact(dish.price + DELIVERY_FEE))
       await expect(card(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
       await expect(announcement(page)).toHaveCount(1)
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Continue Shopping' }).click()
       await page.getByRole('link', { name: /^Cart/ }).click()
-      await expect(card(page)).toContainText('1 × Singara')
+      await expect(card(page)).toContainText(`1 × ${dish.name}`)
       await expect(announcement(page)).toHaveCount(0)
     })
   })
