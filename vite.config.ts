@@ -17,9 +17,14 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
+                  name: 'framework',
+                  test: /node_modules.(?:react|react-dom|react-router|scheduler)[/\\]/,
+                  priority: 1,
+                },
+                {
                   // What several screens share: one file compresses better than thirty. Content stays with
                   // the screens that show it, but for two files that all pages need.
-                  name: 'framework',
+                  name: 'shared',
                   minShareCount: 4,
                   test: /^(?!.*app.content.(?!...common|pictures.generated.encoded))/,
                 },

@@ -303,7 +303,9 @@ test.describe('Checkout', () => {
 
   test('accepts any text in its fields and shows it as text on the card', async ({ page }) => {
     await page.setViewportSize(PHONE)
-    for (const field of await dialog(page).getByRole('textbox').all())
+    const fields = dialog(page).getByRole('textbox')
+    await expect(fields).toHaveCount(5)
+    for (const field of await fields.all())
       await field.fill(`<img src=x onerror=alert(1)>\u202E🌧️${'ক'.repeat(20_000)}`)
     const overflow = await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)
     expect(overflow).toBeLessThanOrEqual(0)

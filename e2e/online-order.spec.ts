@@ -1,5 +1,6 @@
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import type { OnlineDish } from '#app/domain/dish.ts'
+import { allergenNames } from '#words/dish.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
@@ -80,7 +81,9 @@ test('a card says in words whether a dish is vegetarian or popular, its spice an
       await expect(card.getByText('Vegetarian')).toHaveCount(vegetarian ? 1 : 0)
       await expect(card.getByText('Popular')).toHaveCount(popular ? 1 : 0)
       await expect(card).toContainText(
-        allergens ? `Allergens: ${allergens.join(', ')}` : 'No listed allergens',
+        allergens.length > 0
+          ? `Allergens: ${allergens.map((id) => allergenNames[id]).join(', ')}`
+          : 'No listed allergens',
       )
       const flames = card.getByRole('img', { name: /^Spice level/ })
       if (spiceLevel) {

@@ -259,7 +259,7 @@ test.describe('Structured data', () => {
       menu.map(({ title, items }) => [title, items.map((item) => item.title)]),
     )
     expect(suited('/dining')).toEqual(
-      dishes.filter(({ tags }) => tags.includes('Vegetarian')).map(({ title }) => title),
+      dishes.filter(({ vegetarian }) => vegetarian).map(({ title }) => title),
     )
     expect(sectionsOf('/online-order')).toEqual(
       menuCategories.map(({ id, name }) => [

@@ -132,11 +132,11 @@ function strangerProblem(path, registryName) {
   const { name: id, ext } = parse(path)
   return isAccepted(ext)
     ? `${shown(path)} has no entry in ${registryName}. ` +
-        `Add '${id}' there with its alt, focus and slot, or remove the file.`
+        `Add '${id}' there with its focus and slot, or remove the file.`
     : `${shown(path)} is not one of ${FORMAT_LIST}. Save it as one of these, or remove it.`
 }
 
-function entryProblems(id, { alt, focus, slot, upright }, slots) {
+function entryProblems(id, { focus, slot, upright }, slots) {
   const problems = []
   if (!ID.test(id))
     problems.push(
@@ -145,7 +145,6 @@ function entryProblems(id, { alt, focus, slot, upright }, slots) {
     )
   if (TAKEN.test(id))
     problems.push(`'${id}' ends as the files of another picture do. Choose another last word.`)
-  if (!alt?.trim()) problems.push(`'${id}' has no alt text. Say in one phrase what is seen.`)
   if (!FOCUS.test(focus))
     problems.push(`the focus of '${id}' is '${focus}'. Use two percentages, such as '50% 40%'.`)
   if (!Object.hasOwn(slots, slot))

@@ -53,7 +53,7 @@ const OUTPUT_NAME = /^[a-z0-9-]+\.[0-9a-f]{8}\.(avif|jpg)(\.part)?$/
  * @property {string} registry TypeScript module that exports `pictures` and `slots`
  * @property {string} output folder of the encoded pictures
  * @property {string} generatedModules folder of TypeScript modules, one for each first word of an id,
- *   with each picture's size, words and file mark
+ *   with each picture's size and file mark
  * @property {string} generatedStyles style sheet with each picture's focus and average colour
  */
 
@@ -200,6 +200,9 @@ async function writeModules(folder, slots, pictures, check) {
 const WIDTHS_MODULE = 'encoded-widths.ts'
 const SHARE_MODULE = 'share-files.ts'
 
+/** Shown beside a heading that says enough: pages do not carry their words, those who need them import them. */
+const WORDLESS_GROUPS = ['hero', 'dish']
+
 const groupOf = ({ id }) => id.slice(0, id.indexOf('-'))
 const nameInGroup = ({ id }) => id.slice(id.indexOf('-') + 1)
 
@@ -243,21 +246,29 @@ export const SHARE_SIZE = { width: ${SHARE.width}, height: ${SHARE.height} } as 
 }
 
 function groupText(group, pictures) {
-  const entries = pictures.map((picture) => `  '${nameInGroup(picture)}': ${entryText(picture)},`)
+  const isWordless = WORDLESS_GROUPS.includes(group)
+  const type = isWordless ? 'PictureFiles' : 'PictureData'
+  const words = isWordless
+    ? ''
+    : `import { ${exportedAs(group)} as alt } from '#words/pictures/${group}.ts'\n`
+  const entries = pictures.map((picture) => {
+    const name = nameInGroup(picture)
+    return `  '${name}': ${entryText(picture, isWordless ? '' : `, alt: alt['${name}']`)},`
+  })
   return `// Made by \`npm run pictures\`. Do not edit.
-import type { PictureData } from '#app/domain/picture.ts'
-import { encodedWidths } from './${WIDTHS_MODULE}'
+import type { ${type} } from '#app/domain/picture.ts'
+${words}import { encodedWidths } from './${WIDTHS_MODULE}'
 
 /** The pictures whose ids begin with '${group}-', by what follows. */
 export const ${exportedAs(group)} = {
 ${entries.join('\n')}
-} as const satisfies Record<string, PictureData>
+} as const satisfies Record<string, ${type}>
 `
 }
 
-function entryText({ id, slot, width, height, hash, alt, upright }) {
+function entryText({ id, slot, width, height, hash, upright }, alt) {
   const crop = upright ? `, upright: ${uprightText(upright)}` : ''
-  return `{ id: '${id}', widths: encodedWidths.${slot}, width: ${width}, height: ${height}, hash: '${hash}', alt: ${JSON.stringify(alt)}${crop} }`
+  return `{ id: '${id}', widths: encodedWidths.${slot}, width: ${width}, height: ${height}, hash: '${hash}'${alt}${crop} }`
 }
 
 const uprightText = ({ width, height, hash, widths }) =>

@@ -7,6 +7,8 @@ import { room } from '#app/content/pictures.generated/room.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import type { GalleryCategory, GalleryFilter } from '#app/domain/gallery.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import { dish as dishWords } from '#words/pictures/dish.ts'
+import { hero as heroWords } from '#words/pictures/hero.ts'
 
 /** The words of the gallery. */
 export const gallery = {
@@ -75,7 +77,7 @@ export const galleryImages: readonly GalleryImage[] = [
   },
   {
     id: 'chingri-malai',
-    image: dish['chingri-malai'],
+    image: { ...dish['chingri-malai'], alt: dishWords['chingri-malai'] },
     title: 'Chingri malai curry',
     category: 'dining',
     shape: 'square',
@@ -110,7 +112,7 @@ export const galleryImages: readonly GalleryImage[] = [
   },
   {
     id: 'courtyard',
-    image: hero.about,
+    image: { ...hero.about, alt: heroWords.about },
     title: 'The courtyard',
     category: 'interior',
     shape: 'square',
@@ -131,7 +133,7 @@ export const galleryImages: readonly GalleryImage[] = [
   },
   {
     id: 'first-light',
-    image: hero.home,
+    image: { ...hero.home, alt: heroWords.home },
     title: 'The Surma at first light',
     category: 'exterior',
     shape: 'wide',

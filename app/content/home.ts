@@ -9,6 +9,7 @@ import { venue } from '#app/content/pictures.generated/venue.ts'
 import { usd } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { FeaturedRoom } from '#app/domain/room.ts'
+import { dish as dishWords } from '#words/pictures/dish.ts'
 
 /** The words and pictures of the home page, section by section. */
 export const home = {
@@ -31,7 +32,7 @@ export const home = {
     lead: 'We opened in 2023, where the river slows below the old town. The house was built by Sylheti hands: cane mats woven in Balaganj, quilts stitched on village verandas, floors of red oxide polished until they hold the light.',
     text: 'Nothing here is in a hurry. Breakfast runs late on weekends, the boats go by at their own pace, and by the second cup somebody knows how you take your tea.',
     link: 'Learn More About Us',
-    pictures: [story.tea, story.ratargul, dish.thali, hotel.dusk],
+    pictures: [story.tea, story.ratargul, { ...dish.thali, alt: dishWords.thali }, hotel.dusk],
   },
   rooms: {
     title: 'Featured Accommodations',

@@ -1,4 +1,4 @@
-import type { PictureData } from '#app/domain/picture.ts'
+import type { PictureFiles } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { legal } from '#words/legal.ts'
 import { contact } from './site.ts'
@@ -23,7 +23,7 @@ export type LegalDocument = {
   readonly title: string
   readonly description: string
   /** Shown with a link to the page. */
-  readonly picture: PictureData
+  readonly picture: PictureFiles
   /** The day of the last change, where the page shows one. */
   readonly lastUpdated?: IsoDate
   readonly sections: readonly LegalSection[]

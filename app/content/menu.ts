@@ -1,21 +1,11 @@
 import { dish } from '#app/content/pictures.generated/dish.ts'
+import type { Allergen, SpiceLevel } from '#app/domain/dish.ts'
 import { type Cents, usd } from '#app/domain/money.ts'
-import type { PictureData } from '#app/domain/picture.ts'
+import type { PictureFiles } from '#app/domain/picture.ts'
+import { courseWords, menuItemWords, type tagNames } from '#words/menu.ts'
 
 /** What may be said of a dish in a word. */
-export type MenuTag =
-  | 'Vegetarian'
-  | 'Gluten-Free'
-  | 'Seafood'
-  | 'Shareable'
-  | 'Signature'
-  | 'National Dish'
-  | 'Premium'
-  | 'Traditional'
-  | 'Cultural'
-  | 'Sweet'
-  | 'Seasonal'
-  | 'Non-Alcoholic'
+export type MenuTag = keyof typeof tagNames
 
 /** A dish or drink of the menu at Nakshi. Online orders have a list and prices of their own. */
 export type MenuItem = {
@@ -23,8 +13,14 @@ export type MenuItem = {
   readonly title: string
   readonly description: string
   readonly price: Cents
+  /** In the order shown. */
   readonly tags: readonly MenuTag[]
-  readonly image: PictureData
+  /** Has neither meat nor fish. */
+  readonly vegetarian: boolean
+  /** In the order of ALLERGENS; empty where the kitchen lists none. */
+  readonly allergens: readonly Allergen[]
+  readonly spiceLevel?: SpiceLevel
+  readonly image: PictureFiles
 }
 
 /** A course: a tab of the menu. */
@@ -35,146 +31,157 @@ export type Course = {
   readonly items: readonly MenuItem[]
 }
 
-/** The menu at Nakshi, course by course. */
-export const menu: readonly [Course, ...Course[]] = [
+/** The courses and their dishes, in the order shown. Their words are in en/menu.ts under the same ids. */
+const courses = [
   {
     id: 'starters',
-    title: 'Starters',
-    lead: 'To begin, and to pass around.',
     items: [
       {
         id: 'beguni',
-        title: 'Beguni',
-        description: 'Aubergine in a crisp gram-flour coat, with puffed rice and green chilli.',
         price: usd(14),
-        tags: ['Vegetarian', 'Shareable'],
         image: dish.beguni,
+        tags: ['vegetarian', 'shareable'],
+        vegetarian: true,
+        allergens: ['gluten'],
+        spiceLevel: 'mild',
       },
       {
         id: 'bhorta-trio',
-        title: 'Bhorta Trio',
-        description: 'Aubergine, potato and lentil, mashed by hand with raw mustard oil.',
         price: usd(16),
-        tags: ['Vegetarian', 'Gluten-Free', 'Traditional'],
         image: dish['bhorta-trio'],
+        tags: ['vegetarian', 'gluten-free', 'traditional'],
+        vegetarian: true,
+        allergens: ['mustard'],
+        spiceLevel: 'medium',
       },
       {
         id: 'haor-fish-chop',
-        title: 'Haor Fish Chop',
-        description: 'Wetland fish and ginger in a crumb, with cucumber and mustard sauce.',
         price: usd(18),
-        tags: ['Seafood', 'Traditional'],
         image: dish['fish-chop'],
+        tags: ['seafood', 'traditional'],
+        vegetarian: false,
+        allergens: ['gluten', 'egg', 'fish', 'mustard'],
+        spiceLevel: 'medium',
       },
       {
         id: 'nakshi-platter',
-        title: 'Nakshi Platter',
-        description: 'Singara, fish chop, beguni, piyaju and kebab on one brass thala.',
         price: usd(24),
-        tags: ['Signature', 'Shareable'],
         image: dish['nakshi-platter'],
+        tags: ['signature', 'shareable'],
+        vegetarian: false,
+        allergens: ['gluten', 'egg', 'fish', 'mustard'],
+        spiceLevel: 'medium',
       },
     ],
   },
   {
     id: 'mains',
-    title: 'Mains',
-    lead: 'Rice comes with everything, and more rice after that.',
     items: [
       {
         id: 'shorshe-ilish',
-        title: 'Shorshe Ilish',
-        description: 'Hilsa with its roe in ground mustard and green chilli, on banana leaf.',
         price: usd(34),
-        tags: ['Seafood', 'National Dish', 'Signature'],
         image: dish['shorshe-ilish'],
+        tags: ['seafood', 'national-dish', 'signature'],
+        vegetarian: false,
+        allergens: ['fish', 'mustard'],
+        spiceLevel: 'hot',
       },
       {
         id: 'beef-shatkora',
-        title: 'Beef Shatkora',
-        description: 'Slow-cooked beef with the bitter Sylheti citrus that gives it its name.',
         price: usd(32),
-        tags: ['Signature', 'Traditional'],
         image: dish['beef-shatkora'],
+        tags: ['signature', 'traditional'],
+        vegetarian: false,
+        allergens: [],
+        spiceLevel: 'medium',
       },
       {
         id: 'kacchi-biryani',
-        title: 'Kacchi Biryani',
-        description: 'Mutton and raw rice sealed under dough and left alone for hours.',
         price: usd(36),
-        tags: ['Premium', 'Cultural'],
         image: dish['kacchi-biryani'],
+        tags: ['premium', 'cultural'],
+        vegetarian: false,
+        allergens: ['gluten', 'milk'],
+        spiceLevel: 'medium',
       },
       {
         id: 'chhanar-dalna',
-        title: 'Chhanar Dalna',
-        description: 'Fresh-cheese dumplings, potato and peas in a golden ginger gravy.',
         price: usd(28),
-        tags: ['Vegetarian', 'Gluten-Free'],
         image: dish['chhanar-dalna'],
+        tags: ['vegetarian', 'gluten-free'],
+        vegetarian: true,
+        allergens: ['milk'],
+        spiceLevel: 'mild',
       },
     ],
   },
   {
     id: 'desserts',
-    title: 'Desserts',
-    lead: 'Milk, jaggery and the last of the light.',
     items: [
       {
         id: 'roshogolla',
-        title: 'Roshogolla',
-        description: 'Six of them, still warm, in saffron syrup.',
         price: usd(12),
-        tags: ['Sweet', 'Traditional', 'Vegetarian'],
         image: dish.roshogolla,
+        tags: ['sweet', 'traditional', 'vegetarian'],
+        vegetarian: true,
+        allergens: ['milk'],
       },
       {
         id: 'mishti-doi',
-        title: 'Mishti Doi',
-        description: 'Sweet curd set overnight in a clay pot.',
         price: usd(12),
-        tags: ['Sweet', 'Gluten-Free'],
         image: dish['mishti-doi'],
+        tags: ['sweet', 'gluten-free'],
+        vegetarian: true,
+        allergens: ['milk'],
       },
       {
         id: 'bhapa-pitha',
-        title: 'Bhapa Pitha',
-        description: 'Steamed rice cakes with date-palm jaggery and coconut, in the cold months.',
         price: usd(14),
-        tags: ['Seasonal', 'Cultural'],
         image: dish['bhapa-pitha'],
+        tags: ['seasonal', 'cultural'],
+        vegetarian: true,
+        allergens: [],
       },
     ],
   },
   {
     id: 'beverages',
-    title: 'Beverages',
-    lead: 'From the hills, the orchard and the spice box.',
     items: [
       {
         id: 'seven-layer-tea',
-        title: 'Seven-Layer Tea',
-        description: 'Seven teas in one glass, each staying where it was poured.',
         price: usd(10),
-        tags: ['Signature', 'Non-Alcoholic'],
         image: dish['seven-layer-tea'],
+        tags: ['signature', 'non-alcoholic'],
+        vegetarian: true,
+        allergens: ['milk'],
       },
       {
         id: 'aam-panna',
-        title: 'Aam Panna',
-        description: 'Green mango, mint and a pinch of chilli salt.',
         price: usd(9),
-        tags: ['Seasonal', 'Non-Alcoholic'],
         image: dish['aam-panna'],
+        tags: ['seasonal', 'non-alcoholic'],
+        vegetarian: true,
+        allergens: [],
       },
       {
         id: 'borhani',
-        title: 'Borhani',
-        description: 'Spiced yoghurt with mint and roasted cumin.',
         price: usd(8),
-        tags: ['Traditional', 'Non-Alcoholic'],
         image: dish.borhani,
+        tags: ['traditional', 'non-alcoholic'],
+        vegetarian: true,
+        allergens: ['milk', 'mustard'],
+        spiceLevel: 'mild',
       },
     ],
   },
-]
+] as const satisfies readonly {
+  id: keyof typeof courseWords
+  items: readonly (Omit<MenuItem, 'title' | 'description'> & { id: keyof typeof menuItemWords })[]
+}[]
+
+/** The menu at Nakshi, course by course. */
+export const menu: readonly Course[] = courses.map(({ id, items }) => ({
+  id,
+  ...courseWords[id],
+  items: items.map((item) => ({ ...item, ...menuItemWords[item.id] })),
+}))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { menu } from './menu.ts'
 import { menuCategories, orderMenu } from './order-menu.ts'
 import { roomPageIds, rooms } from './rooms/index.ts'
 import { roomTypes } from './rooms/types.ts'
@@ -33,17 +34,28 @@ test('every dish and every category says something about itself', () => {
     expect(description).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-test('a description never names an allergen that its list leaves out', () => {
+test('on both menus a description never names an allergen that its list leaves out', () => {
   const said = {
-    dairy: /yoghurt|milk|cheese|ghee|butter|cream/i,
+    milk: /yoghurt|milk|cheese|ghee|butter|cream/i,
     fish: /fish|hilsa/i,
     mustard: /mustard/i,
     egg: /\begg/i,
     gluten: /batter|crumb|pancake|luchi|wheat/i,
     nuts: /nut(?!meg)|pistachio|almond|cashew/i,
   }
-  for (const { name, description, allergens = [] } of orderMenu)
+  const nakshi = menu.flatMap(({ items }) => items.map((item) => ({ ...item, name: item.title })))
+  for (const { name, description, allergens } of [...orderMenu, ...nakshi])
     for (const [allergen, words] of Object.entries(said))
       if (words.test(`${name} ${description.replace(/coconut/gi, '')}`))
         expect(allergens, `${name}: ${allergen}`).toContain(allergen)
+})
+
+test('what is tagged Vegetarian is, what is tagged Gluten-Free lists no gluten, and no fish is vegetarian', () => {
+  for (const { id, tags, vegetarian, allergens } of menu.flatMap(({ items }) => items)) {
+    if (tags.includes('vegetarian')) expect(vegetarian, id).toBe(true)
+    if (tags.includes('gluten-free')) expect(allergens, id).not.toContain('gluten')
+    if (tags.includes('seafood')) expect(allergens, id).toContain('fish')
+  }
+  for (const { id, vegetarian, allergens } of [...menu.flatMap(({ items }) => items), ...orderMenu])
+    if (vegetarian) expect(allergens, id).not.toContain('fish')
 })

@@ -1,177 +1,140 @@
 import { dish } from '#app/content/pictures.generated/dish.ts'
 import type { MenuCategory, OnlineDish } from '#app/domain/dish.ts'
 import { usd } from '#app/domain/money.ts'
+import { menuCategoryWords, orderMenuWords } from '#words/order-menu.ts'
 
 /** The parts of the online menu, in the order shown. */
-export const menuCategories: readonly {
-  readonly id: MenuCategory
-  readonly name: string
-  readonly description: string
-}[] = [
-  {
-    id: 'appetizers',
-    name: 'Appetizers',
-    description: 'Small, crisp things to begin with, or to share over tea.',
-  },
-  {
-    id: 'mains',
-    name: 'Main Courses',
-    description: 'Slow-cooked meat, river fish in mustard, and luchi puffed in the pan.',
-  },
-  {
-    id: 'desserts',
-    name: 'Desserts',
-    description: 'Milk, coconut, jaggery and patience.',
-  },
-  {
-    id: 'beverages',
-    name: 'Beverages',
-    description: 'Tea from the hills, and something cool to follow the biryani.',
-  },
-]
+export const menuCategories = (['appetizers', 'mains', 'desserts', 'beverages'] as const).map(
+  (id) => ({ id, ...menuCategoryWords[id] }),
+) satisfies readonly { id: MenuCategory; name: string; description: string }[]
 
-/** The dishes that can be ordered online, in the order shown within their category. */
-export const orderMenu: readonly OnlineDish[] = [
+/**
+ * The dishes that can be ordered online, in the order shown within their category. Their words are in
+ * en/order-menu.ts under the same ids.
+ */
+const dishes = [
   {
     id: 'singara',
-    name: 'Singara',
-    description: 'Crisp parcels of spiced potato, with tamarind and green chutneys.',
     price: usd(5.99),
     image: dish.singara,
     category: 'appetizers',
     vegetarian: true,
+    allergens: ['gluten'],
     spiceLevel: 'mild',
     popular: true,
-    allergens: ['gluten'],
   },
   {
     id: 'beguni',
-    name: 'Beguni',
-    description: 'Slices of aubergine fried in a light batter, with puffed rice.',
     price: usd(6.99),
     image: dish.beguni,
     category: 'appetizers',
     vegetarian: true,
-    spiceLevel: 'mild',
     allergens: ['gluten'],
+    spiceLevel: 'mild',
   },
   {
     id: 'fish-chop',
-    name: 'Fish Chop',
-    description: 'Spiced fish and potato in a golden crumb, with cucumber and onion.',
     price: usd(8.99),
     image: dish['fish-chop'],
     category: 'appetizers',
     vegetarian: false,
-    spiceLevel: 'medium',
     allergens: ['fish', 'gluten', 'egg'],
+    spiceLevel: 'medium',
   },
   {
     id: 'kacchi-biryani',
-    name: 'Kacchi Biryani',
-    description:
-      'Mutton in spiced yoghurt under fragrant rice and potato, sealed and left to cook.',
     price: usd(18.99),
     image: dish['kacchi-biryani'],
     category: 'mains',
     vegetarian: false,
+    allergens: ['milk'],
     spiceLevel: 'medium',
     popular: true,
-    allergens: ['dairy'],
   },
   {
     id: 'shorshe-ilish',
-    name: 'Shorshe Ilish',
-    description: 'Hilsa in a sharp mustard sauce with green chillies. Mind the bones.',
     price: usd(22.99),
     image: dish['shorshe-ilish'],
     category: 'mains',
     vegetarian: false,
+    allergens: ['fish', 'mustard'],
     spiceLevel: 'hot',
     popular: true,
-    allergens: ['fish', 'mustard'],
   },
   {
     id: 'naga-beef-bhuna',
-    name: 'Naga Beef Bhuna',
-    description: 'Beef cooked down until dark, with the naga chilli that Sylhet is known for.',
     price: usd(17.99),
     image: dish['naga-beef-bhuna'],
     category: 'mains',
     vegetarian: false,
+    allergens: [],
     spiceLevel: 'extra hot',
   },
   {
     id: 'labra-luchi',
-    name: 'Labra with Luchi',
-    description: 'Mixed vegetables stewed soft with mustard seed, and luchi to scoop them up.',
     price: usd(11.99),
     image: dish['labra-luchi'],
     category: 'mains',
     vegetarian: true,
-    spiceLevel: 'mild',
     allergens: ['gluten', 'mustard'],
+    spiceLevel: 'mild',
   },
   {
     id: 'roshogolla',
-    name: 'Roshogolla',
-    description: 'Soft balls of fresh cheese in a clear, light syrup.',
     price: usd(5.99),
     image: dish.roshogolla,
     category: 'desserts',
     vegetarian: true,
-    allergens: ['dairy'],
+    allergens: ['milk'],
   },
   {
     id: 'mishti-doi',
-    name: 'Mishti Doi',
-    description: 'Sweet yoghurt, brown from caramel, set in a clay pot.',
     price: usd(4.99),
     image: dish['mishti-doi'],
     category: 'desserts',
     vegetarian: true,
-    allergens: ['dairy'],
+    allergens: ['milk'],
   },
   {
     id: 'patishapta',
-    name: 'Patishapta',
-    description: 'Thin pancakes rolled around coconut and date-palm jaggery.',
     price: usd(6.99),
     image: dish.patishapta,
     category: 'desserts',
     vegetarian: true,
-    allergens: ['dairy', 'gluten'],
+    allergens: ['milk', 'gluten'],
   },
   {
     id: 'seven-layer-tea',
-    name: 'Seven-Layer Tea',
-    description: 'Seven teas in one glass, each of its own colour. Drink from the top down.',
     price: usd(5.99),
     image: dish['seven-layer-tea'],
     category: 'beverages',
     vegetarian: true,
+    allergens: ['milk'],
     popular: true,
-    allergens: ['dairy'],
   },
   {
     id: 'borhani',
-    name: 'Borhani',
-    description: 'Cold yoghurt with mint, roasted cumin and a little mustard.',
     price: usd(4.99),
     image: dish.borhani,
     category: 'beverages',
     vegetarian: true,
+    allergens: ['milk', 'mustard'],
     spiceLevel: 'mild',
-    allergens: ['dairy', 'mustard'],
   },
   {
     id: 'masala-cha',
-    name: 'Masala Cha',
-    description: 'Milky tea simmered with ginger, cardamom and cinnamon.',
     price: usd(3.99),
     image: dish['masala-cha'],
     category: 'beverages',
     vegetarian: true,
-    allergens: ['dairy'],
+    allergens: ['milk'],
   },
-]
+] as const satisfies readonly (Omit<OnlineDish, 'name' | 'description'> & {
+  id: keyof typeof orderMenuWords
+})[]
+
+/** The dishes that can be ordered online, with their words. */
+export const orderMenu: readonly OnlineDish[] = dishes.map((facts) => ({
+  ...facts,
+  ...orderMenuWords[facts.id],
+}))

@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts'
-import type { PictureData } from './picture.ts'
+import type { PictureFiles } from './picture.ts'
 
 /** One line of the cart: a dish by the portion or a room by the night. */
 export type CartItem = {
@@ -7,7 +7,7 @@ export type CartItem = {
   readonly name: string
   /** For one. */
   readonly price: Cents
-  readonly image: PictureData
+  readonly image: PictureFiles
   readonly type: 'food' | 'room'
   /** Whole, 1 to MAX_QUANTITY. */
   readonly quantity: number

@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts'
-import type { PictureData } from './picture.ts'
+import type { PictureFiles } from './picture.ts'
 
 /** How hot a dish can be, the mildest first. */
 export const spiceLevels = ['mild', 'medium', 'hot', 'extra hot'] as const
@@ -9,6 +9,20 @@ export type SpiceLevel = (typeof spiceLevels)[number]
 
 /** The place of a level on the scale, counted from 1: mild 1, medium 2, hot 3, extra hot 4. */
 export const spiceDegree = (level: SpiceLevel): number => spiceLevels.indexOf(level) + 1
+
+/** What a dish may hold that a guest may have to leave out, in the order in which it is asked for. */
+export const ALLERGENS = [
+  'gluten',
+  'milk',
+  'egg',
+  'fish',
+  'shellfish',
+  'nuts',
+  'mustard',
+  'sesame',
+] as const
+
+export type Allergen = (typeof ALLERGENS)[number]
 
 /** A part of the online menu. */
 export type MenuCategory = 'appetizers' | 'mains' | 'desserts' | 'beverages'
@@ -20,11 +34,11 @@ export type OnlineDish = {
   readonly description: string
   /** For one portion. */
   readonly price: Cents
-  readonly image: PictureData
+  readonly image: PictureFiles
   readonly category: MenuCategory
   readonly vegetarian: boolean
   readonly spiceLevel?: SpiceLevel
   readonly popular?: boolean
-  /** In lower case, in the order of a sentence. Absent where the kitchen lists none. */
-  readonly allergens?: readonly string[]
+  /** In the order shown; empty where the kitchen lists none. */
+  readonly allergens: readonly Allergen[]
 }

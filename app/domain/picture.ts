@@ -3,8 +3,6 @@ export type PictureSlot = 'wide' | 'landscape' | 'tall' | 'portrait' | 'dish' | 
 
 /** A picture of the site, as the registry describes it. */
 export interface PictureEntry {
-  /** What is seen, for those who do not see it: a phrase of at most 150 characters, never empty. */
-  readonly alt: string
   /** The point that every crop keeps, as a CSS `object-position` from the left and from the top. */
   readonly focus: `${number}% ${number}%`
   /** The kind of place it is shown in, which decides the widths it is encoded at. */
@@ -22,8 +20,8 @@ export interface PictureWidths {
   readonly jpeg: number
 }
 
-/** A picture of the site, as `npm run pictures` encoded it: all that a page needs to show it. */
-export interface PictureData {
+/** The files of a picture, as `npm run pictures` encoded them: all that a page needs to show it. */
+export interface PictureFiles {
   /** The name of its master, and the beginning of the names of its files: 'room-deluxe-bed'. */
   readonly id: string
   readonly widths: PictureWidths
@@ -32,8 +30,6 @@ export interface PictureData {
   readonly height: number
   /** The mark in the names of its files, which changes with them. */
   readonly hash: string
-  /** What is seen, for those who do not see it. */
-  readonly alt: string
   /** The crop for phones, where there is one. Its files are AVIF only and have a mark of their own. */
   readonly upright?: {
     /** Of the crop, in pixels of the master. */
@@ -43,4 +39,9 @@ export interface PictureData {
     /** Of its files, in pixels, ascending. */
     readonly widths: readonly number[]
   }
+}
+
+/** A picture with what is seen in it, for those who do not see it. */
+export interface PictureData extends PictureFiles {
+  readonly alt: string
 }

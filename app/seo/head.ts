@@ -1,7 +1,8 @@
 import { languages } from '#app/content/languages.js'
 import { SHARE_SIZE, shareFiles } from '#app/content/pictures.generated/share-files.ts'
-import type { PictureData } from '#app/domain/picture.ts'
+import type { PictureFiles } from '#app/domain/picture.ts'
 import { lang } from '#language'
+import { hero } from '#words/pictures/hero.ts'
 import { pageTitle, site } from '#words/site.ts'
 import { addressOf } from './address.ts'
 import { structuredData } from './structured-data/index.ts'
@@ -14,7 +15,7 @@ type Head = {
   /** The path by which search engines know the page, where that is another one. */
   canonical?: string
   /** Shown with a link to the page. The registry of pictures marks those that can be: `share`. */
-  picture: PictureData
+  picture: PictureFiles & { alt?: string }
   /** The day of an article. */
   published?: string
 }
@@ -79,8 +80,12 @@ function linkCard(page: Head) {
     },
     { property: 'og:image:width', content: String(SHARE_SIZE.width) },
     { property: 'og:image:height', content: String(SHARE_SIZE.height) },
-    { property: 'og:image:alt', content: picture.alt },
+    { property: 'og:image:alt', content: wordsOf(picture) },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
+
+/** Heroes bring no words along, since their pages need none. */
+const wordsOf = ({ id, alt }: Head['picture']) =>
+  alt ?? Object.entries(hero).find(([name]) => id === `hero-${name}`)?.[1]

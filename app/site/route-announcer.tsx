@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * After a navigation inside the site: moves focus to the new page's heading, as a page load would
- * start at the top, and reads out its title. The first page is left to the browser.
+ * start at the top, and reads out its title. The first page is left to the browser, and so is a page
+ * that changes its own address in place.
  */
 export function RouteAnnouncer() {
   const { pathname, search, hash } = useLocation()
+  const isReplaced = useNavigationType() === 'REPLACE'
   const address = pathname + search
   const shown = useRef(address)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    if (shown.current === address) return
+    const before = shown.current
+    if (before === address) return
     shown.current = address
+    if (isReplaced && before.split('?')[0] === pathname) return
     setTitle(document.title)
     if (hash) return
     // First to the page, for a heading that is not shown yet cannot take focus.
     for (const start of ['main', 'h1'])
       document.querySelector<HTMLElement>(start)?.focus({ preventScroll: true })
-  }, [address, hash])
+  }, [address, hash, isReplaced, pathname])
 
   return (
     <p className="visually-hidden" aria-live="assertive">

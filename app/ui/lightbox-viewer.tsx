@@ -1,7 +1,7 @@
 import './lightbox-viewer.css'
 import { type CSSProperties, useId, useState } from 'react'
 import { useController, useLightboxState, Lightbox as Viewer } from 'yet-another-react-lightbox'
-import type { PictureData } from '#app/domain/picture.ts'
+import type { PictureFiles } from '#app/domain/picture.ts'
 import { wrapIndex } from '#app/domain/wrap.ts'
 import { IconButton } from './button.tsx'
 import { CarouselArrows } from './carousel.tsx'
@@ -12,7 +12,7 @@ import { Picture, pictureJpeg } from './picture.tsx'
 export type LightboxPicture = {
   readonly id: string
   readonly title: string
-  readonly image: PictureData
+  readonly image: PictureFiles & { readonly alt?: string | undefined }
 }
 
 /** What the enlarged view says besides the titles of its pictures. */
@@ -91,6 +91,7 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
     >
       <Picture
         source={picture.image}
+        alt={picture.image.alt ?? picture.title}
         sizes={`min(92vw, ${Math.round(ratio * 90)}vh)`}
         priority={offset === 0}
         closeUp

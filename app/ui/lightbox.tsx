@@ -20,16 +20,22 @@ export function Lightbox({
   label,
   words,
   pictures,
+  loadAlt,
   children,
 }: {
   /** What the set is, for screen readers. */
   label: string
   words: LightboxWords
   pictures: readonly LightboxPicture[]
+  /** What is seen in pictures that bring no words along, by the last words of their ids. */
+  loadAlt?: () => Promise<Readonly<Record<string, string>>>
   children: ReactNode
 }) {
   const [opened, setOpened] = useState<Opened>()
-  const { part, prefetch, open, close } = useLayer(importViewer)
+  const { part, prefetch, open, close } = useLayer(async () => {
+    const [viewer, alt] = await Promise.all([importViewer(), loadAlt?.()])
+    return { ...viewer, alt }
+  })
   const openAt = (id: string, opener: HTMLAnchorElement) => {
     setOpened({ index: pictures.findIndex((picture) => picture.id === id), opener })
     open()
@@ -43,13 +49,19 @@ export function Lightbox({
           {...opened}
           label={label}
           words={words}
-          pictures={pictures}
+          pictures={part.alt ? withAlt(pictures, part.alt) : pictures}
           onClose={close}
         />
       )}
     </SetContext>
   )
 }
+
+const withAlt = (pictures: readonly LightboxPicture[], alt: Readonly<Record<string, string>>) =>
+  pictures.map((picture) => {
+    const { id } = picture.image
+    return { ...picture, image: { ...picture.image, alt: alt[id.slice(id.indexOf('-') + 1)] } }
+  })
 
 /**
  * A link to a picture of the set: to its file where there is no script or the guest asks for a new

@@ -1,4 +1,4 @@
-import type { PictureData } from '#app/domain/picture.ts'
+import type { PictureFiles } from '#app/domain/picture.ts'
 import { fontsOfBangla } from '#styles/fonts.ts'
 import styles from './page-hero.module.css'
 import { Picture, preloadPicture } from './picture.tsx'
@@ -9,7 +9,7 @@ import { BanglaLine } from './section-heading.tsx'
 const SIZES = '(min-width: 640px) 100vw, 640px'
 
 type PageHeroProps = {
-  picture: PictureData
+  picture: PictureFiles
   bangla: string
   title: string
   lead: string
@@ -32,7 +32,7 @@ export function PageHero({ picture, bangla, title, lead }: PageHeroProps) {
 }
 
 /** The links that fetch a page's hero, and the font of its Bangla line, before the styles have arrived. */
-export const preloadHero = (picture: PictureData) => [
+export const preloadHero = (picture: PictureFiles) => [
   ...preloadPicture(picture, SIZES),
   // After a navigation the font is there already, and the browser warns of an unused preload.
   ...(import.meta.env.SSR ? fontsOfBangla.map(preloadFont) : []),

@@ -5,10 +5,17 @@ import { guest } from '#app/content/pictures.generated/guest.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { room } from '#app/content/pictures.generated/room.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
+import type { PictureData, PictureFiles } from '#app/domain/picture.ts'
 import { Picture, pictureJpeg, preloadPicture } from './picture.tsx'
 
-const render = (props: Parameters<typeof Picture>[0]) =>
-  renderToStaticMarkup(createElement(Picture, props))
+type Look = { source: PictureFiles | PictureData; alt?: string } & Omit<
+  Parameters<typeof Picture>[0],
+  'source' | 'alt'
+>
+const render = ({ source, ...look }: Look) =>
+  renderToStaticMarkup(
+    createElement(Picture, 'alt' in source ? { ...look, source } : { alt: '', ...look, source }),
+  )
 
 const withoutMarks = (srcSet = '') => srcSet.replace(/\.[0-9a-f]{8}\./g, '.#.').split(', ')
 

@@ -1,12 +1,12 @@
-import type { PictureData } from '#app/domain/picture.ts'
+import type { PictureData, PictureFiles } from '#app/domain/picture.ts'
 import styles from './picture.module.css'
 
-type PictureProps = {
-  source: PictureData
+type PictureProps = (
+  | { source: PictureData; alt?: string | undefined }
+  | { source: PictureFiles /** '' where the words beside it say the same. */; alt: string }
+) & {
   /** How wide the picture is drawn, as in the `sizes` of an image: before cropping, not after. */
   sizes: string
-  /** '' where the words beside it say the same. By default what the registry says. */
-  alt?: string | undefined
   /** For the picture at the top of a page: fetched at once and first. */
   priority?: boolean | undefined
   /** Where it is looked at closely: all of it, as fine as the screen is. */
@@ -20,14 +20,8 @@ const UPRIGHT = '(max-width: 479.98px)'
 const PHONE = '(max-width: 599.98px) and (min-resolution: 1.5dppx)'
 
 /** A picture cropped around its focus to the box it is given. */
-export function Picture({
-  source,
-  sizes,
-  alt = source.alt,
-  priority,
-  closeUp,
-  className,
-}: PictureProps) {
+export function Picture({ sizes, priority, closeUp, className, ...picture }: PictureProps) {
+  const { source, alt = 'alt' in source ? source.alt : '' } = picture
   const { id, width, height } = source
   const phone = closeUp ? undefined : onPhones(source, sizes, priority)
   return (
@@ -60,7 +54,7 @@ type FetchPriority = 'high' | 'low' | 'auto'
  * for all other screens, of which each screen follows the one it shows.
  */
 export function preloadPicture(
-  source: PictureData,
+  source: PictureFiles,
   sizes: string,
   fetchPriority: FetchPriority = 'high',
 ) {
@@ -78,7 +72,7 @@ export function preloadPicture(
  * What phones show in its place: the upright crop at the top of a page, where there is one, or else
  * lighter files; undefined where the picture is too small to have any.
  */
-function onPhones(picture: PictureData, sizes: string, isAtTop = false) {
+function onPhones(picture: PictureFiles, sizes: string, isAtTop = false) {
   const type = 'image/avif'
   const { id, widths, hash, upright } = picture
   if (isAtTop && upright) {
@@ -99,12 +93,12 @@ const fewerDots = (width: string) =>
   `(min-resolution: 2.1dppx) calc(0.55 * ${width}), calc(0.8 * ${width})`
 
 /** The AVIF files, each with its width. */
-const srcSet = ({ id, widths, hash }: PictureData) => candidates(id, { widths: widths.avif, hash })
+const srcSet = ({ id, widths, hash }: PictureFiles) => candidates(id, { widths: widths.avif, hash })
 
 type Files = { readonly widths: readonly number[]; readonly hash: string }
 const candidates = (name: string, { widths, hash }: Files) =>
   widths.map((width) => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ')
 
 /** The one file that every browser can show: for links, and for browsers that do not know AVIF. */
-export const pictureJpeg = ({ id, widths, hash }: PictureData) =>
+export const pictureJpeg = ({ id, widths, hash }: PictureFiles) =>
   `/pictures/${id}-${widths.jpeg}.${hash}.jpg`

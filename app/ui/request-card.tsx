@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
-import type { PictureData } from '#app/domain/picture.ts'
+import type { PictureFiles } from '#app/domain/picture.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { copyText } from './copy-text.ts'
@@ -14,7 +14,7 @@ export type RequestCardProps = {
   reference: string
   /** What is asked for: 'A stay at The Surma'. */
   kind: string
-  picture?: PictureData | undefined
+  picture?: PictureFiles | undefined
   facts: readonly { term: string; value: string }[]
   total?: { term: string; value: string } | undefined
   /** When, for the guest's calendar. */

@@ -51,7 +51,7 @@ export const contactPage = {
       {
         question: 'Can you cook around an allergy?',
         answer:
-          'Tell us in the special requests, or at the desk. In the online menu each dish names its allergens.',
+          'Tell us in the special requests, or at the desk. On both menus each dish names its allergens.',
       },
       {
         question: 'What happens when I say ‘Boishakhi’?',

@@ -65,7 +65,7 @@ export const terms = {
       title: 'Food orders',
       body: [
         `Every order carries a delivery fee of ${formatUsdExact(DELIVERY_FEE)}, which the cart adds to its total, even where it holds rooms alone.`,
-        'Allergens are named beside each dish of the online menu. Please tell the kitchen about yours.',
+        'Allergens are named beside each dish of both menus. Please tell the kitchen about yours.',
       ],
     },
     offers: {

@@ -1,16 +1,16 @@
 // Made by `npm run pictures`. Do not edit.
-import type { PictureData } from '#app/domain/picture.ts'
+import type { PictureFiles } from '#app/domain/picture.ts'
 import { encodedWidths } from './encoded-widths.ts'
 
 /** The pictures whose ids begin with 'hero-', by what follows. */
 export const hero = {
-  'about': { id: 'hero-about', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '77685330', alt: "The courtyard of the house in morning light, a woman in a white sari watering tulsi on the red-oxide floor", upright: { width: 1012, height: 1350, hash: '9d9e09b9', widths: [400, 640, 960] } },
-  'blog': { id: 'hero-blog', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '6dc77ac2', alt: "A writing desk with an open notebook and a cup of tea before a window, monsoon rain falling on the garden", upright: { width: 1350, height: 1350, hash: 'fc74285f', widths: [400, 640, 960] } },
-  'contact': { id: 'hero-contact', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '4346da13', alt: "Keane Bridge over the Surma in the evening, with the Ali Amjad clock tower on the bank and boats below", upright: { width: 1350, height: 1350, hash: 'e39de7eb', widths: [400, 640, 960] } },
-  'dining': { id: 'hero-dining', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '5b612339', alt: "A table laid for dinner on the river veranda at dusk, lit by hurricane lamps, boats on the water beyond", upright: { width: 1350, height: 1350, hash: '48de3c01', widths: [400, 640, 960] } },
-  'gallery': { id: 'hero-gallery', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '87bd7499', alt: "A country boat among the flooded trees of Ratargul swamp forest, morning light through the mist", upright: { width: 1350, height: 1350, hash: '64628695', widths: [400, 640, 960] } },
-  'home': { id: 'hero-home', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '81d4b282', alt: "The Surma on its tea-covered hill at sunrise, with a country boat crossing the river below the ghat steps", upright: { width: 900, height: 1350, hash: 'd072a1b7', widths: [400, 640, 900] } },
-  'offers': { id: 'hero-offers', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '454ea7c8', alt: "A red-and-white Pohela Boishakh procession with paper owls and birds on a village road in the morning", upright: { width: 1350, height: 1350, hash: '7096206b', widths: [400, 640, 960] } },
-  'reserve': { id: 'hero-reserve', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '5bcb46e0', alt: "A single country boat on the wide, still Surma at first light", upright: { width: 1350, height: 1350, hash: 'b85ef178', widths: [400, 640, 960] } },
-  'rooms': { id: 'hero-rooms', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '860f4f04', alt: "Misty tea hills at sunrise seen from a wooden veranda, with a cup of tea and a stitched kantha on the rail", upright: { width: 1350, height: 1350, hash: '5a97a60b', widths: [400, 640, 960] } },
-} as const satisfies Record<string, PictureData>
+  'about': { id: 'hero-about', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '77685330', upright: { width: 1012, height: 1350, hash: '9d9e09b9', widths: [400, 640, 960] } },
+  'blog': { id: 'hero-blog', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '6dc77ac2', upright: { width: 1350, height: 1350, hash: 'fc74285f', widths: [400, 640, 960] } },
+  'contact': { id: 'hero-contact', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '4346da13', upright: { width: 1350, height: 1350, hash: 'e39de7eb', widths: [400, 640, 960] } },
+  'dining': { id: 'hero-dining', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '5b612339', upright: { width: 1350, height: 1350, hash: '48de3c01', widths: [400, 640, 960] } },
+  'gallery': { id: 'hero-gallery', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '87bd7499', upright: { width: 1350, height: 1350, hash: '64628695', widths: [400, 640, 960] } },
+  'home': { id: 'hero-home', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '81d4b282', upright: { width: 900, height: 1350, hash: 'd072a1b7', widths: [400, 640, 900] } },
+  'offers': { id: 'hero-offers', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '454ea7c8', upright: { width: 1350, height: 1350, hash: '7096206b', widths: [400, 640, 960] } },
+  'reserve': { id: 'hero-reserve', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '5bcb46e0', upright: { width: 1350, height: 1350, hash: 'b85ef178', widths: [400, 640, 960] } },
+  'rooms': { id: 'hero-rooms', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '860f4f04', upright: { width: 1350, height: 1350, hash: '5a97a60b', widths: [400, 640, 960] } },
+} as const satisfies Record<string, PictureFiles>

@@ -1,8 +1,9 @@
 // Made by `npm run pictures`. Do not edit.
 import type { PictureData } from '#app/domain/picture.ts'
+import { map as alt } from '#words/pictures/map.ts'
 import { encodedWidths } from './encoded-widths.ts'
 
 /** The pictures whose ids begin with 'map-', by what follows. */
 export const map = {
-  'sylhet': { id: 'map-sylhet', widths: encodedWidths.wide, width: 2000, height: 1125, hash: '82b52fec', alt: "Drawn map of Sylhet with the Surma, Keane Bridge, clock tower, shrine, tea gardens, airport and a red road home" },
+  'sylhet': { id: 'map-sylhet', widths: encodedWidths.wide, width: 2000, height: 1125, hash: '82b52fec', alt: alt['sylhet'] },
 } as const satisfies Record<string, PictureData>

@@ -1,10 +1,11 @@
 import { contactPage } from '#app/content/contact.ts'
-import { hoursLines, inFull, serviceHours } from '#app/content/opening-hours.ts'
+import { hoursLines, serviceHours } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
 import { Definitions } from '#app/ui/facts.tsx'
 import { OpenNow } from '#app/ui/open-now.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { common } from '#words/common.ts'
+import { hoursWords } from '#words/opening-hours.ts'
 import { address, site } from '#words/site.ts'
 import styles from './hotel-details.module.css'
 
@@ -35,7 +36,10 @@ export function HotelDetails() {
       <div className={styles.hours}>
         <h2>{hours.title}</h2>
         <Definitions
-          items={serviceHours.map((period) => ({ term: period.term, value: inFull(period) }))}
+          items={serviceHours.map((period) => ({
+            term: period.term,
+            value: hoursWords.inFull(period),
+          }))}
         />
         <h3>{hours.table}</h3>
         <Definitions

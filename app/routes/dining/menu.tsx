@@ -1,22 +1,34 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { dining } from '#app/content/dining.ts'
 import { type Course, type MenuItem, menu } from '#app/content/menu.ts'
+import { AllergenTable } from '#app/ui/allergen-table.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { chosenCourse } from '#app/ui/chosen-course.ts'
+import { DietFilter } from '#app/ui/diet-filter.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { useQuery } from '#app/ui/use-query.ts'
 import { common } from '#words/common.ts'
+import { allergenNames, dishWords } from '#words/dish.ts'
+import { tagNames } from '#words/menu.ts'
 import styles from './menu.module.css'
+
+const loadAlt = () => import('#words/pictures/dish.ts').then(({ dish }) => dish)
+const loadWords = () => import('#words/diet.ts').then(({ dietWords }) => dietWords)
+
+const dishes = menu.flatMap(({ items }) => items)
 
 /* A square of 96 px, cut from 4:3. */
 const SIZES = '128px'
 
 /** The menu at Nakshi, a course at a time. All courses are in the page. */
 export function Menu() {
-  const [selected, setSelected] = useState(menu[0].id)
+  const query = useQuery()
+  const [selected, select] = chosenCourse(menu, query)
   const { title, bangla, label, order } = dining.menu
   return (
     <section className="section" aria-labelledby="nakshi-menu">
@@ -24,7 +36,31 @@ export function Menu() {
         <SectionHeading bangla={bangla} className={styles.head}>
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
-        <TabPanels label={label} selected={selected} onSelect={setSelected} tabs={tabs} />
+        <DietFilter query={query} dishes={dishes} title={dishWords.diet} loadWords={loadWords}>
+          {(suiting, none) => (
+            <TabPanels
+              label={label}
+              selected={selected}
+              onSelect={select}
+              tabs={menu.map((course) => ({
+                id: course.id,
+                title: course.title,
+                panel: (
+                  <CourseList
+                    course={course}
+                    items={course.items.filter((item) => suiting.includes(item))}
+                    none={none}
+                  />
+                ),
+              }))}
+            />
+          )}
+        </DietFilter>
+        <AllergenTable
+          dishes={dishes.map((item) => ({ ...item, name: item.title }))}
+          names={allergenNames}
+          words={dishWords}
+        />
         <div className={styles.order}>
           <TextLink to="/online-order">{order}</TextLink>
         </div>
@@ -33,15 +69,18 @@ export function Menu() {
   )
 }
 
-const tabs = menu.map((course) => ({
-  id: course.id,
-  title: course.title,
-  panel: <CourseList course={course} />,
-}))
-
-function CourseList({ course: { title, lead, items } }: { course: Course }) {
+function CourseList({
+  course: { title, lead },
+  items,
+  none,
+}: {
+  course: Course
+  items: readonly MenuItem[]
+  none: ReactNode
+}) {
+  if (items.length === 0) return none
   return (
-    <Lightbox label={title} words={common.images} pictures={items}>
+    <Lightbox label={title} words={common.images} pictures={items} loadAlt={loadAlt}>
       <p className={`lead ${styles.lead}`}>{lead}</p>
       <ul className={styles.list}>
         {items.map((item) => (
@@ -54,7 +93,7 @@ function CourseList({ course: { title, lead, items } }: { course: Course }) {
 
 /** The picture repeats the name beside it, so its own words wait for the enlarged view. */
 function Item({ item }: { item: MenuItem }) {
-  const { title, description, price, tags, image } = item
+  const { title, description, price, tags, allergens, spiceLevel, image } = item
   return (
     <li className={styles.item}>
       <LightboxLink picture={item} className={styles.picture}>
@@ -72,10 +111,14 @@ function Item({ item }: { item: MenuItem }) {
         <ul className={styles.tags}>
           {tags.map((tag) => (
             <li key={tag}>
-              <Badge tone={tag === 'Vegetarian' ? 'vegetarian' : 'plain'}>{tag}</Badge>
+              <Badge tone={tag === 'vegetarian' ? 'vegetarian' : 'plain'}>{tagNames[tag]}</Badge>
             </li>
           ))}
         </ul>
+        <p className="micro muted">
+          {spiceLevel && `${dishWords.spice.levels[spiceLevel]}. `}
+          {dishWords.allergens(allergens.map((id) => allergenNames[id]))}
+        </p>
       </div>
     </li>
   )

@@ -9,19 +9,18 @@ import { Menu } from './menu.tsx'
 import { PrivateRooms } from './private-rooms.tsx'
 import { Venues } from './venues.tsx'
 
-export const meta = () => head({ ...dining, path: '/dining' })
+export const meta = () => head({ ...dining, ...dining.hero, path: '/dining' })
 
 /** The venues' cuisines are among the first words. */
 export const links = () => [
-  ...preloadHero(dining.picture),
+  ...preloadHero(dining.hero.picture),
   ...(import.meta.env.SSR ? fontsOfQuotes.map(preloadFont) : []),
 ]
 
 export default function Dining() {
-  const { picture, bangla, title, lead } = dining
   return (
     <>
-      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} />
+      <PageHero {...dining.hero} />
       <Venues />
       <Chef />
       <Menu />

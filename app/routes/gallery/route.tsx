@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { gallery, galleryImages } from '#app/content/gallery.ts'
 import { filterGallery, type GalleryFilter, galleryFilter } from '#app/domain/gallery.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useQuery } from '#app/ui/use-query.ts'
 import { GalleryView } from './gallery-view.tsx'
 
 export const meta = () => head({ ...gallery, path: '/gallery' })
@@ -16,10 +15,9 @@ export const links = () => preloadHero(gallery.picture)
  * the guest's own and is forgotten when the guest leaves.
  */
 export default function Gallery() {
-  const [query] = useSearchParams()
-  const hydrated = useHydrated()
+  const [query] = useQuery()
   const [chosen, setChosen] = useState<GalleryFilter>()
-  const asked = hydrated ? galleryFilter(query.get('category')) : 'all'
+  const asked = galleryFilter(query.get('category'))
   const filter = chosen ?? asked
 
   const { picture, bangla, title, lead } = gallery

@@ -1,10 +1,10 @@
-import type { PictureData } from '#app/domain/picture.ts'
+import type { PictureFiles } from '#app/domain/picture.ts'
 import { SkeletonBar } from '#app/ui/skeleton.tsx'
 import hero from './hero.module.css'
 import styles from './home-skeleton.module.css'
 
 /** What is seen of the hero before it appears: the picture's average colour, and bars for words. */
-export function HomeSkeleton({ picture }: { picture: PictureData }) {
+export function HomeSkeleton({ picture }: { picture: PictureFiles }) {
   return (
     <div className={styles.skeleton} data-screen-only aria-hidden="true">
       <div className={styles.picture} data-picture={picture.id} />

@@ -6,11 +6,12 @@ import { useToast } from '#app/state/toast.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Spice } from '#app/ui/spice.tsx'
 import { formatUsdExact } from '#language'
+import { allergenNames, dishWords } from '#words/dish.ts'
 import styles from './dish-card.module.css'
-import { Spice } from './spice.tsx'
 
-const { added, addToCart, allergens, noAllergens, popular, vegetarian } = onlineOrder
+const { added, addToCart, popular } = onlineOrder
 
 // A third wider than the square that is shown of it.
 const SIZES = '(min-width: 1334px) 267px, (min-width: 880px) 20vw, (min-width: 600px) 176px, 139px'
@@ -44,11 +45,13 @@ export function DishCard({ dish }: { dish: OnlineDish }) {
         <p className="muted">{description}</p>
         {(dish.vegetarian || dish.spiceLevel) && (
           <div className={styles.marks}>
-            {dish.vegetarian && <Badge tone="vegetarian">{vegetarian}</Badge>}
-            {dish.spiceLevel && <Spice level={dish.spiceLevel} />}
+            {dish.vegetarian && <Badge tone="vegetarian">{dishWords.vegetarian}</Badge>}
+            {dish.spiceLevel && <Spice level={dish.spiceLevel} words={dishWords.spice} />}
           </div>
         )}
-        <p className="micro muted">{dish.allergens ? allergens(dish.allergens) : noAllergens}</p>
+        <p className="micro muted">
+          {dishWords.allergens(dish.allergens.map((id) => allergenNames[id]))}
+        </p>
         <div className={styles.add}>
           <Button
             variant="ghost"

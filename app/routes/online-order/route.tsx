@@ -1,16 +1,23 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { onlineOrder } from '#app/content/online-order.ts'
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
-import type { MenuCategory } from '#app/domain/dish.ts'
+import type { OnlineDish } from '#app/domain/dish.ts'
 import { head } from '#app/seo/head.ts'
+import { AllergenTable } from '#app/ui/allergen-table.tsx'
 import { Block, Blocks } from '#app/ui/blocks.tsx'
+import { chosenCourse } from '#app/ui/chosen-course.ts'
+import { DietFilter } from '#app/ui/diet-filter.tsx'
 import { OpenNow } from '#app/ui/open-now.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { useQuery } from '#app/ui/use-query.ts'
 import { common } from '#words/common.ts'
+import { allergenNames, dishWords } from '#words/dish.ts'
 import { CartLink } from './cart-link.tsx'
 import { DishCard } from './dish-card.tsx'
 import styles from './route.module.css'
+
+const loadWords = () => import('#words/diet.ts').then(({ dietWords }) => dietWords)
 
 const {
   title,
@@ -27,7 +34,8 @@ export const meta = () => head({ title, description, path: '/online-order', pict
 
 /** The online menu in its four categories. All dishes are in the page; script shows one category. */
 export default function OnlineOrder() {
-  const [selected, setSelected] = useState<MenuCategory>('appetizers')
+  const query = useQuery()
+  const [selected, select] = chosenCourse(menuCategories, query)
 
   return (
     <>
@@ -36,13 +44,28 @@ export default function OnlineOrder() {
           <h1 tabIndex={-1}>{title}</h1>
         </SectionHeading>
         <p className={styles.withoutScript}>{withoutScript}</p>
-        <TabPanels
-          label={tabsLabel}
-          className={styles.tabs}
-          selected={selected}
-          onSelect={setSelected}
-          tabs={tabs}
-        />
+        <DietFilter query={query} dishes={orderMenu} title={dishWords.diet} loadWords={loadWords}>
+          {(suiting, none) => (
+            <TabPanels
+              label={tabsLabel}
+              className={styles.tabs}
+              selected={selected}
+              onSelect={select}
+              tabs={menuCategories.map(({ id, name, description }) => ({
+                id,
+                title: name,
+                panel: (
+                  <Category
+                    description={description}
+                    dishes={suiting.filter(({ category }) => category === id)}
+                    none={none}
+                  />
+                ),
+              }))}
+            />
+          )}
+        </DietFilter>
+        <AllergenTable dishes={orderMenu} names={allergenNames} words={dishWords} />
       </section>
       <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
         <Blocks>
@@ -62,23 +85,27 @@ export default function OnlineOrder() {
   )
 }
 
-const tabs = menuCategories.map((category) => ({
-  id: category.id,
-  title: category.name,
-  panel: <Category {...category} />,
-}))
-
-function Category({ id, description }: (typeof menuCategories)[number]) {
+function Category({
+  description,
+  dishes,
+  none,
+}: {
+  description: string
+  dishes: readonly OnlineDish[]
+  none: ReactNode
+}) {
   return (
     <>
       <p className={`lead ${styles.lead}`}>{description}</p>
-      <div className={styles.dishes}>
-        {orderMenu
-          .filter(({ category }) => category === id)
-          .map((dish) => (
+      {dishes.length > 0 ? (
+        <div className={styles.dishes}>
+          {dishes.map((dish) => (
             <DishCard key={dish.id} dish={dish} />
           ))}
-      </div>
+        </div>
+      ) : (
+        none
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/types.ts'
 import {
@@ -162,7 +162,8 @@ function useStepFocus(step: number) {
  * no sense is ignored.
  */
 function useWantedStay() {
-  const [query] = useSearchParams()
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
   const isReturn = useNavigationType() === 'POP'
   const [first] = useState({ query, isReturn })
   useEffect(() => {

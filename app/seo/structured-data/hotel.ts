@@ -6,7 +6,7 @@ import { shareFiles } from '#app/content/pictures.generated/share-files.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { contact, established, socialLinks } from '#app/content/site.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
-import type { PictureData } from '#app/domain/picture.ts'
+import type { PictureFiles } from '#app/domain/picture.ts'
 import { lang } from '#language'
 import { footer } from '#words/frame.ts'
 import { address as postal, site } from '#words/site.ts'
@@ -15,7 +15,7 @@ import { addressOf } from '../address.ts'
 /** One hotel, in whatever language it is told of. */
 export const HOTEL = { '@id': addressOf('/#hotel', languages[0]) }
 
-export const shareAddress = (picture: PictureData) =>
+export const shareAddress = (picture: PictureFiles) =>
   `${__SITE_ORIGIN__}/pictures/${shareFiles[picture.id]}`
 
 export const webSite: WebSite = {

@@ -22,7 +22,7 @@ export function restaurant(): Restaurant {
     name: nakshi.title,
     description: nakshi.description,
     url: addressOf('/dining'),
-    image: shareAddress(dining.picture),
+    image: shareAddress(dining.hero.picture),
     telephone: contact.phone,
     address: postalAddress,
     servesCuisine: cuisine.kinds,
@@ -43,13 +43,13 @@ export const nakshiMenu = (): Menu => ({
     menuSection(
       title,
       lead,
-      items.map(({ title, description, price, tags }) => ({
+      items.map(({ title, description, price, tags, vegetarian }) => ({
         name: title,
         description,
         price,
         diets: [
-          ...(tags.includes('Vegetarian') ? [VEGETARIAN] : []),
-          ...(tags.includes('Gluten-Free') ? [GLUTEN_FREE] : []),
+          ...(vegetarian ? [VEGETARIAN] : []),
+          ...(tags.includes('gluten-free') ? [GLUTEN_FREE] : []),
         ],
       })),
     ),

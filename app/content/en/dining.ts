@@ -1,0 +1,110 @@
+import { address, executiveChef } from './site.ts'
+
+/** The words of the dining page that belong to none of its places, people or dishes. */
+export const dining = {
+  description:
+    'Nakshi, Terrace Bistro and the Bar & Lounge at The Surma in Sylhet: opening hours, the menu with prices, private dining rooms and how to reserve a table.',
+  hero: {
+    title: 'Dining',
+    bangla: 'খাঁটি বাংলার স্বাদ',
+    lead: 'Three places in one house: a quilted room, a terrace above the tea, and a bar that faces the river.',
+  },
+  venuesLabel: 'Restaurants and bar',
+  reserve: 'Reserve a Table',
+  /** Added for screen readers, as there is one such link for each venue. */
+  reserveAt: (venue: string) => ` at ${venue}`,
+  enlarge: 'Enlarge',
+  chef: { bangla: 'রান্নাঘরের কথা', awards: 'Awards' },
+  menu: {
+    title: 'The menu at Nakshi',
+    bangla: 'আজকের রান্না',
+    label: 'Menu',
+    order: 'Eat at home instead: order online',
+  },
+  info: {
+    title: 'Dining information',
+    hours: 'Hours',
+    breakfast: 'Breakfast',
+    kitchen: 'À la carte, in one place or another',
+    reservations: {
+      title: 'Reservations',
+      text: 'Dining needs 24 hours’ notice: to reserve a table, and to let one go again.',
+      link: 'Write to the house',
+    },
+    location: {
+      title: 'Location',
+      text: 'Nakshi and the bar are on the ground floor, on the river side. The terrace is one flight up, past the reading room.',
+      address: `${address.street}, ${address.town}`,
+      cuisine: 'Cuisine',
+      priceRange: 'Price range',
+    },
+  },
+  private: {
+    title: 'Private dining rooms',
+    bangla: 'নিজেদের আসর',
+    upTo: 'Up to',
+    guests: 'guests',
+  },
+} as const
+
+/** What the hotel cooks. */
+export const cuisineNames = ['Bengali', 'International', 'Fusion'] as const
+
+/** The places to eat and drink, under their ids. */
+export const venueWords = {
+  nakshi: {
+    title: 'Nakshi',
+    tagline: 'Fine dining, by lamplight.',
+    description:
+      'Round tables under one great kantha. The recipes are old, from the haor and the hills, and the cooking is quiet: mustard, shatkora, smoke, rice.',
+  },
+  'terrace-bistro': {
+    title: 'Terrace Bistro',
+    tagline: 'Outdoors, above the tea.',
+    description:
+      'Light plates under the pergola: grilled river fish, warm luchi, salads from the kitchen garden. When it rains we let the cane blinds down and carry on.',
+  },
+  'bar-lounge': {
+    title: 'Bar & Lounge',
+    tagline: 'Mocktails, tea and the river.',
+    description:
+      'A fluted brass bar and low chairs at tall windows. Come for green mango with chilli salt, stay for a pot of second flush.',
+  },
+} as const
+
+/** The executive chef. */
+export const chefWords = {
+  name: executiveChef,
+  position: 'Executive Chef',
+  bio: 'A life of cooking between Sylhet and Dhaka, and one grandmother’s notebook. He buys fish from the boat each morning, grinds his own mustard and will not be hurried over a pot of rice.',
+  saying: '“Cook the river first. The rest is manners.”',
+} as const
+
+/** The chef's awards, and what each was for. */
+export const awardWords = {
+  diningExcellence: {
+    title: 'Dining Excellence Award',
+    reason: 'for Nakshi, in its first full year',
+  },
+  keeperOfTheRecipe: {
+    title: 'Keeper of the Recipe',
+    reason: 'for the Sylheti home cooking on the menu',
+  },
+  tableOfTheHills: { title: 'Table of the Hills', reason: 'for river fish, bought from the boat' },
+} as const
+
+/** The private dining rooms, under their ids. */
+export const privateRoomWords = {
+  'cellar-room': {
+    name: 'Cellar Room',
+    description: 'One long candlelit table under brick vaults.',
+  },
+  'garden-room': {
+    name: 'Garden Room',
+    description: 'Glass, jasmine and round tables among the palms.',
+  },
+  'grand-salon': {
+    name: 'Grand Salon',
+    description: 'Chandeliers, river windows and a painted floor.',
+  },
+} as const

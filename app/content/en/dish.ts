@@ -1,0 +1,30 @@
+/** What the kitchen lists, as it stands in a sentence. */
+export const allergenNames = {
+  gluten: 'gluten',
+  milk: 'dairy',
+  egg: 'egg',
+  fish: 'fish',
+  shellfish: 'shellfish',
+  nuts: 'nuts',
+  mustard: 'mustard',
+  sesame: 'sesame',
+} as const
+
+/** What is said of a dish on a menu. */
+export const dishWords = {
+  vegetarian: 'Vegetarian',
+  spice: {
+    levels: { mild: 'Mild', medium: 'Medium', hot: 'Hot', 'extra hot': 'Extra hot' },
+    label: (degree: number, most: number) => `Spice level ${degree} of ${most}`,
+  },
+  allergens: (listed: readonly string[]) =>
+    listed.length > 0 ? `Allergens: ${listed.join(', ')}` : 'No listed allergens',
+  allergenTable: {
+    caption: 'Allergens of each dish, as the kitchen lists them',
+    dish: 'Dish',
+  },
+  notPromised:
+    'We go by what the kitchen lists. A dish without a listed allergen is not promised to be free of it: please tell the kitchen about yours.',
+  /** The button to choose dishes by what a guest can eat. */
+  diet: 'Diets and allergens',
+} as const

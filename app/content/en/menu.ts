@@ -1,0 +1,77 @@
+/** The courses of the menu at Nakshi. */
+export const courseWords = {
+  starters: { title: 'Starters', lead: 'To begin, and to pass around.' },
+  mains: { title: 'Mains', lead: 'Rice comes with everything, and more rice after that.' },
+  desserts: { title: 'Desserts', lead: 'Milk, jaggery and the last of the light.' },
+  beverages: { title: 'Beverages', lead: 'From the hills, the orchard and the spice box.' },
+} as const
+
+/** Its dishes and drinks, under their ids. */
+export const menuItemWords = {
+  beguni: {
+    title: 'Beguni',
+    description: 'Aubergine in a crisp gram-flour coat, with puffed rice and green chilli.',
+  },
+  'bhorta-trio': {
+    title: 'Bhorta Trio',
+    description: 'Aubergine, potato and lentil, mashed by hand with raw mustard oil.',
+  },
+  'haor-fish-chop': {
+    title: 'Haor Fish Chop',
+    description: 'Wetland fish and ginger in a crumb, with cucumber and mustard sauce.',
+  },
+  'nakshi-platter': {
+    title: 'Nakshi Platter',
+    description: 'Singara, fish chop, beguni, piyaju and kebab on one brass thala.',
+  },
+  'shorshe-ilish': {
+    title: 'Shorshe Ilish',
+    description: 'Hilsa with its roe in ground mustard and green chilli, on banana leaf.',
+  },
+  'beef-shatkora': {
+    title: 'Beef Shatkora',
+    description: 'Slow-cooked beef with the bitter Sylheti citrus that gives it its name.',
+  },
+  'kacchi-biryani': {
+    title: 'Kacchi Biryani',
+    description: 'Mutton and raw rice sealed under dough and left alone for hours.',
+  },
+  'chhanar-dalna': {
+    title: 'Chhanar Dalna',
+    description: 'Fresh-cheese dumplings, potato and peas in a golden ginger gravy.',
+  },
+  roshogolla: {
+    title: 'Roshogolla',
+    description: 'Six of them, still warm, in saffron syrup.',
+  },
+  'mishti-doi': { title: 'Mishti Doi', description: 'Sweet curd set overnight in a clay pot.' },
+  'bhapa-pitha': {
+    title: 'Bhapa Pitha',
+    description: 'Steamed rice cakes with date-palm jaggery and coconut, in the cold months.',
+  },
+  'seven-layer-tea': {
+    title: 'Seven-Layer Tea',
+    description: 'Seven teas in one glass, each staying where it was poured.',
+  },
+  'aam-panna': {
+    title: 'Aam Panna',
+    description: 'Green mango, mint and a pinch of chilli salt.',
+  },
+  borhani: { title: 'Borhani', description: 'Spiced yoghurt with mint and roasted cumin.' },
+} as const
+
+/** What may be said of a dish in a word. */
+export const tagNames = {
+  vegetarian: 'Vegetarian',
+  'gluten-free': 'Gluten-Free',
+  seafood: 'Seafood',
+  shareable: 'Shareable',
+  signature: 'Signature',
+  'national-dish': 'National Dish',
+  premium: 'Premium',
+  traditional: 'Traditional',
+  cultural: 'Cultural',
+  sweet: 'Sweet',
+  seasonal: 'Seasonal',
+  'non-alcoholic': 'Non-Alcoholic',
+} as const

@@ -1,0 +1,29 @@
+import { contact } from '#app/content/site.ts'
+
+/** The words of the online order around its menu. */
+export const onlineOrder = {
+  title: 'Online Food Ordering',
+  bangla: 'ঘরে বসে বাংলার স্বাদ',
+  description:
+    'Order Bengali food online from The Surma: singara, kacchi biryani, shorshe ilish, mishti doi and seven-layer tea, delivered in Sylhet.',
+  tabsLabel: 'Menu',
+  cart: (count: number) => `Cart (${count})`,
+  /** Read out when something goes into the cart. */
+  inCart: (count: number) => (count === 1 ? '1 item in your cart' : `${count} items in your cart`),
+  popular: 'Popular',
+  addToCart: 'Add to Cart',
+  added: { title: 'Added to cart', text: (name: string) => `${name} has been added to your cart.` },
+  withoutScript: `Filling a cart needs JavaScript. Without it, the front desk is glad to help at ${contact.phone}, 24 hours a day.`,
+  informationLabel: 'Delivery and payment',
+  information: {
+    areas: {
+      title: 'Delivery areas',
+      lines: ['Zindabazar, Upashahar, Amberkhana, Subidbazar, Tilagor'],
+    },
+    times: { title: 'Delivery times', average: 'All days, average 30-45 minutes' },
+    payment: {
+      title: 'Payment options',
+      lines: ['Credit/debit cards, cash on delivery, bKash, Nagad, Rocket'],
+    },
+  },
+} as const

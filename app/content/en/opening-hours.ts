@@ -1,0 +1,25 @@
+import type { OpeningPeriod } from '#app/domain/hours.ts'
+import { formatTime } from '#language'
+
+/** The words of hours. */
+export const hoursWords = {
+  closed: 'Closed',
+  terms: {
+    frontDesk: 'Front desk',
+    concierge: 'Concierge',
+    roomService: 'Room service',
+    weekdays: 'Weekdays',
+    weekends: 'Weekends',
+    dinnerTuesdayToSunday: 'Dinner, Tue-Sun',
+    lunchDaily: 'Lunch, daily',
+    dinnerDaily: 'Dinner, daily',
+    daily: 'Daily',
+    lunch: 'Lunch',
+    dinner: 'Dinner',
+    sundayToThursday: 'Sunday to Thursday',
+    fridayAndSaturday: 'Friday and Saturday',
+  },
+  /** '7:00 AM to 11:00 PM', or '24 hours' for what never closes. */
+  inFull: ({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'closes'>): string =>
+    opens === closes ? '24 hours' : `${formatTime(opens)} to ${formatTime(closes)}`,
+} as const

@@ -1,0 +1,21 @@
+/**
+ * What the pictures show that pages begin with: a phrase of at most 150 characters. They stand beside a
+ * heading that says enough, so only the cards of links and the gallery need these words.
+ */
+export const hero = {
+  about:
+    'The courtyard of the house in morning light, a woman in a white sari watering tulsi on the red-oxide floor',
+  blog: 'A writing desk with an open notebook and a cup of tea before a window, monsoon rain falling on the garden',
+  contact:
+    'Keane Bridge over the Surma in the evening, with the Ali Amjad clock tower on the bank and boats below',
+  dining:
+    'A table laid for dinner on the river veranda at dusk, lit by hurricane lamps, boats on the water beyond',
+  gallery:
+    'A country boat among the flooded trees of Ratargul swamp forest, morning light through the mist',
+  home: 'The Surma on its tea-covered hill at sunrise, with a country boat crossing the river below the ghat steps',
+  offers:
+    'A red-and-white Pohela Boishakh procession with paper owls and birds on a village road in the morning',
+  reserve: 'A single country boat on the wide, still Surma at first light',
+  rooms:
+    'Misty tea hills at sunrise seen from a wooden veranda, with a cup of tea and a stitched kantha on the rail',
+} as const

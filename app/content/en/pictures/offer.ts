@@ -1,0 +1,13 @@
+/** What the pictures show whose ids begin with 'offer-', by what follows: a phrase of at most 150 characters. */
+export const offer = {
+  anniversary:
+    'A four-poster bed hung with marigold and rose garlands by lamplight, two cups on a brass tray',
+  dining: 'A candlelit table for two with brass thalis before a tall window on the river at dusk',
+  'early-bird':
+    'Veranda at first light: a brass teapot, a cup and a folded newspaper on a cane table, sunrise over tea hills',
+  stay: 'An open suitcase with folded shirts by a window on tea hills, a stack of books and a tea plant beside it',
+  summer:
+    'Mangoes on a woven plate, two green mango drinks and a straw hat at the edge of a bright pool',
+  weekend:
+    'A nouka on the river in late light; a couple sits with their backs to us, watching the sun go down',
+} as const

@@ -1,0 +1,6 @@
+/** What the pictures show whose ids begin with 'portrait-', by what follows: a phrase of at most 150 characters. */
+export const portrait = {
+  chef: 'The executive chef, silver-bearded, in a white jacket with a green checked gamcha over his shoulder',
+  'guest-relations': 'A guest relations host in an ivory hijab stitched in red, holding a marigold',
+  manager: 'The general manager in an ivory jamdani sari and jasmine, holding a brass key',
+} as const

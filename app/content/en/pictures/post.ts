@@ -1,0 +1,13 @@
+/** What the pictures show whose ids begin with 'post-', by what follows: a phrase of at most 150 characters. */
+export const post = {
+  award:
+    'A round brass plate with a water-lily in relief, hung with jasmine, on a table in the lobby',
+  harvest:
+    'Tea pickers with baskets on their backs walk up a hillside path in the morning sun, seen from behind',
+  kitchen:
+    'Mustard paste on a grinding stone, a brass mortar, bowls of spices and an ilish on a dark kitchen stone',
+  'pitha-winter':
+    'Pitha steaming over a clay stove on a misty winter morning; a figure in a red shawl sits by the fire',
+  solar:
+    'A rooftop with solar panels, a rainwater tank and vegetable beds; a gardener looks out at the tea hills',
+} as const

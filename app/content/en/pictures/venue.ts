@@ -1,0 +1,9 @@
+/** What the pictures show whose ids begin with 'venue-', by what follows: a phrase of at most 150 characters. */
+export const venue = {
+  'bar-lounge':
+    'Evening lounge with a fluted brass bar, hanging lamps, mocktails, and the river in tall windows',
+  nakshi:
+    'Nakshi dining room by lamplight: round tables, cane chairs and a large kantha tree of life',
+  'terrace-bistro':
+    'Terrace at noon under a leafy pergola, cane chairs and white tables above the tea gardens',
+} as const

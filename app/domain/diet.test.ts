@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  anyDiet,
+  type Diet,
+  filterDishes,
+  HEATS,
+  isRestricted,
+  readDiet,
+  toggleAllergen,
+  writeDiet,
+} from './diet.ts'
+import { ALLERGENS, spiceLevels } from './dish.ts'
+
+/** Every set of allergens, each with and without meat and with every limit of heat. */
+const everyDiet: Diet[] = Array.from({ length: 2 ** ALLERGENS.length }, (_, bits) =>
+  ALLERGENS.filter((_, place) => bits & (1 << place)),
+).flatMap((without) =>
+  [false, true].flatMap((isVegetarian) =>
+    [null, ...HEATS].map((heat) => ({ isVegetarian, without, heat })),
+  ),
+)
+const diet = fc.constantFrom(...everyDiet)
+const dishes = fc.array(
+  fc.record(
+    {
+      vegetarian: fc.boolean(),
+      allergens: fc.uniqueArray(fc.constantFrom(...ALLERGENS)),
+      spiceLevel: fc.constantFrom(...spiceLevels),
+    },
+    { requiredKeys: ['vegetarian', 'allergens'] },
+  ),
+)
+
+const read = (query: string) => readDiet(new URLSearchParams(query))
+const write = (diet: Diet, query = '') => writeDiet(new URLSearchParams(query), diet).toString()
+
+test('each of the 2048 diets comes back from its address as it was', () => {
+  expect(everyDiet).toHaveLength(2048)
+  for (const diet of everyDiet) expect(read(write(diet))).toEqual(diet)
+})
+
+test('a diet is in the address in plain words', () => {
+  const diet: Diet = { isVegetarian: true, without: ['fish', 'nuts'], heat: 'medium' }
+  expect(decodeURIComponent(write(diet))).toBe('diet=vegetarian&without=fish,nuts&heat=medium')
+})
+
+test('a diet takes the place of the one before and leaves all else in the address', () => {
+  const before = 'tab=mains&diet=vegetarian&without=egg&heat=hot'
+  expect(write({ ...anyDiet, without: ['milk'] }, before)).toBe('tab=mains&without=milk')
+  expect(write(anyDiet, before)).toBe('tab=mains')
+})
+
+test.each([
+  'diet=vegan',
+  'diet=Vegetarian',
+  'without=',
+  'without=FISH',
+  'without=water,,%00',
+  'heat=extra+hot',
+  'heat=',
+  'heat=__proto__',
+])('%s leaves nothing out', (query) => {
+  expect(read(query)).toEqual(anyDiet)
+})
+
+test('allergens are read in one order, each once, and unknown ones are ignored', () => {
+  expect(read('without=nuts,fish,nuts,water').without).toEqual(['fish', 'nuts'])
+})
+
+test('any address is read without an error, into a diet that can be written', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (without, heat) => {
+      const diet = readDiet(new URLSearchParams({ without, heat, diet: heat }))
+      expect(read(write(diet))).toEqual(diet)
+    }),
+  ))
+
+test('the default leaves nothing out', () =>
+  fc.assert(
+    fc.property(dishes, (all) => {
+      expect(filterDishes(all, anyDiet)).toEqual(all)
+    }),
+  ))
+
+test('a diet leaves out exactly the dishes that break one of its wishes, and keeps their order', () =>
+  fc.assert(
+    fc.property(dishes, diet, (all, diet) => {
+      const found = filterDishes(all, diet)
+      const breaks = ({ vegetarian, allergens, spiceLevel }: (typeof all)[number]) => {
+        const tooHot = diet.heat && spiceLevels.slice(spiceLevels.indexOf(diet.heat) + 1)
+        return [
+          diet.isVegetarian && !vegetarian,
+          diet.without.filter((one) => allergens.includes(one)).length > 0,
+          spiceLevel && tooHot?.includes(spiceLevel),
+        ].some(Boolean)
+      }
+      expect(found).toEqual(all.filter((dish) => !breaks(dish)))
+    }),
+  ))
+
+test('one more wish never brings a dish back', () =>
+  fc.assert(
+    fc.property(dishes, diet, fc.constantFrom(...ALLERGENS), (all, diet, allergen) => {
+      if (diet.without.includes(allergen)) return
+      const fewer = filterDishes(all, toggleAllergen(diet, allergen))
+      expect(filterDishes(all, diet)).toEqual(expect.arrayContaining(fewer))
+    }),
+  ))
+
+test('an allergen asked for twice is asked for no more', () =>
+  fc.assert(
+    fc.property(diet, fc.constantFrom(...ALLERGENS), (diet, allergen) => {
+      const once = toggleAllergen(diet, allergen)
+      expect(once.without.includes(allergen)).toBe(!diet.without.includes(allergen))
+      expect(toggleAllergen(once, allergen)).toEqual(diet)
+    }),
+  ))
+
+test('only the default diet is without restriction', () => {
+  expect(everyDiet.filter((diet) => !isRestricted(diet))).toEqual([anyDiet])
+})

@@ -1,0 +1,62 @@
+import { ALLERGENS, type Allergen, type SpiceLevel, spiceDegree } from './dish.ts'
+
+/** The most heat that can be asked for. With 'extra hot' every dish would do. */
+export const HEATS = ['mild', 'medium', 'hot'] as const satisfies readonly SpiceLevel[]
+
+/** What a guest eats. By default everything. */
+export type Diet = {
+  readonly isVegetarian: boolean
+  /** In the order of ALLERGENS. */
+  readonly without: readonly Allergen[]
+  /** The hottest that a dish may be; null for any. */
+  readonly heat: (typeof HEATS)[number] | null
+}
+
+/** What a diet asks about a dish. Only listed allergens are known: a dish may hold others. */
+export type Eatable = {
+  readonly vegetarian: boolean
+  readonly allergens: readonly Allergen[]
+  readonly spiceLevel?: SpiceLevel
+}
+
+/** A diet that leaves nothing out. */
+export const anyDiet: Diet = { isVegetarian: false, without: [], heat: null }
+
+/** Whether a diet leaves something out. */
+export const isRestricted = ({ isVegetarian, without, heat }: Diet): boolean =>
+  isVegetarian || without.length > 0 || heat !== null
+
+/** The diet with an allergen left out, or no longer left out. */
+export const toggleAllergen = (diet: Diet, allergen: Allergen): Diet => ({
+  ...diet,
+  without: ALLERGENS.filter((one) => diet.without.includes(one) !== (one === allergen)),
+})
+
+/** The dishes that suit a diet, in the order given. One without a spice level is not hot at all. */
+export const filterDishes = <Dish extends Eatable>(dishes: readonly Dish[], diet: Diet): Dish[] =>
+  dishes.filter(
+    ({ vegetarian, allergens, spiceLevel }) =>
+      (vegetarian || !diet.isVegetarian) &&
+      !diet.without.some((allergen) => allergens.includes(allergen)) &&
+      (!diet.heat || !spiceLevel || spiceDegree(spiceLevel) <= spiceDegree(diet.heat)),
+  )
+
+/** What `?diet=vegetarian&without=fish,nuts&heat=medium` asks for. A value that makes no sense is ignored. */
+export function readDiet(query: URLSearchParams): Diet {
+  const without = query.get('without')?.split(',') ?? []
+  return {
+    isVegetarian: query.get('diet') === 'vegetarian',
+    without: ALLERGENS.filter((allergen) => without.includes(allergen)),
+    heat: HEATS.find((heat) => heat === query.get('heat')) ?? null,
+  }
+}
+
+/** The query with a diet in the place of the one before. All else in it stays. */
+export function writeDiet(query: URLSearchParams, { isVegetarian, without, heat }: Diet) {
+  const written = new URLSearchParams(query)
+  const values = { diet: isVegetarian && 'vegetarian', without: without.join(','), heat }
+  for (const [key, value] of Object.entries(values))
+    if (value) written.set(key, value)
+    else written.delete(key)
+  return written
+}

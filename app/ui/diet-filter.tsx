@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { Eatable } from '#app/domain/diet.ts'
+import { Button } from './button.tsx'
+import styles from './diet-filter.module.css'
+import type { DietWords } from './diet-panel.tsx'
+import { LeafIcon } from './icons/leaf.tsx'
+import { useLayer } from './use-layer.ts'
+import type { Query } from './use-query.ts'
+
+/**
+ * A menu without the dishes that a guest cannot eat. The diet is in the address
+ * (`?diet=vegetarian&without=fish&heat=mild`). Its rule, its panel and their words are fetched when a
+ * guest reaches for them or comes with such an address.
+ */
+export function DietFilter<Dish extends Eatable>({
+  query: [query, setQuery],
+  dishes,
+  title,
+  loadWords,
+  children,
+}: {
+  query: Query
+  dishes: readonly Dish[]
+  /** On the button that opens the panel. */
+  title: string
+  loadWords: () => Promise<DietWords>
+  /** The dishes that suit the diet, and what to show where none is left. */
+  children: (suiting: readonly Dish[], none: ReactNode) => ReactNode
+}) {
+  const { part, open, prefetch } = useLayer(() =>
+    Promise.all([import('./diet-panel.tsx'), loadWords()]),
+  )
+  const isAsked = ['diet', 'without', 'heat'].some((key) => query.has(key))
+  const [isExpanded = isAsked, setExpanded] = useState<boolean>()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  const fetchParts = useEffectEvent(open)
+  useEffect(() => {
+    if (isAsked) fetchParts()
+  }, [isAsked])
+
+  const [diets, words] = part ?? []
+  const suiting = diets ? diets.dishesFor(query, dishes) : dishes
+  const shared = words && { query, setQuery, words, onClear: () => toggle.current?.focus() }
+
+  return (
+    <>
+      <div className={styles.filter} data-screen-only>
+        <Button
+          ref={toggle}
+          variant="ghost"
+          size="small"
+          aria-expanded={isExpanded}
+          aria-controls={panelId}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={() => {
+            setExpanded(!isExpanded)
+            open()
+          }}
+        >
+          <LeafIcon size={18} />
+          {title}
+        </Button>
+        {diets && shared && (
+          <diets.DietResult {...shared} count={suiting.length} all={dishes.length} />
+        )}
+      </div>
+      <div id={panelId} data-screen-only>
+        {isExpanded && diets && shared && <diets.DietPanel {...shared} />}
+      </div>
+      {children(suiting, diets && shared && <diets.NoDish {...shared} />)}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { menu } from '#app/content/menu.ts'
+import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
+import type { Allergen } from '#app/domain/dish.ts'
+import { tabTo } from './keyboard.ts'
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
+
+type Dish = { name: string; course: string; vegetarian: boolean; allergens: readonly Allergen[] }
+
+const menus: { path: string; courses: readonly string[]; dishes: readonly Dish[] }[] = [
+  {
+    path: '/online-order',
+    courses: menuCategories.map(({ name }) => name),
+    dishes: orderMenu.map((dish) => ({
+      ...dish,
+      course: menuCategories.find(({ id }) => id === dish.category)?.name ?? '',
+    })),
+  },
+  {
+    path: '/dining',
+    courses: menu.map(({ title }) => title),
+    dishes: menu.flatMap(({ title, items }) =>
+      items.map((item) => ({ ...item, name: item.title, course: title })),
+    ),
+  },
+]
+
+const filterButton = (page: Page) => page.getByRole('button', { name: 'Diets and allergens' })
+const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const found = (page: Page) => page.getByRole('status').filter({ hasText: / of \d+ dishes/ })
+const shown = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+
+for (const { path, courses, dishes } of menus)
+  for (const viewport of [DESKTOP, PHONE])
+    test(`${path} leaves out what a guest does not eat, in every tab, at ${viewport.width} px`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize(viewport)
+      await open(path)
+      await filterButton(page).click()
+      await choice(page, 'Vegetarian').check()
+      await choice(page, 'Milk').check()
+      const suiting = dishes.filter((dish) => dish.vegetarian && !dish.allergens.includes('milk'))
+      await expect(found(page)).toHaveText(`${suiting.length} of ${dishes.length} dishes`)
+      await expect(page).toHaveURL(/[?&]diet=vegetarian&without=milk/)
+      for (const course of courses) {
+        await page.getByRole('tab', { name: course }).click()
+        const left = suiting.filter((dish) => dish.course === course).map(({ name }) => name)
+        await expect(shown(page)).toHaveText(left)
+        const nothing = page.getByRole('heading', { name: 'None of these dishes suits' })
+        await expect(nothing).toHaveCount(left.length === 0 ? 1 : 0)
+      }
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Show all dishes' }).first().click()
+      await expect(filterButton(page)).toBeFocused()
+      await expect(found(page)).toHaveCount(0)
+      await expect(page).not.toHaveURL(/diet|without/)
+    })
+
+test('an address brings its course and its diet along, and what makes no sense in it is ignored', async ({
+  page,
+  open,
+}) => {
+  await open('/online-order?course=mains&without=fish,water&heat=medium&diet=stone')
+  const mild = orderMenu.filter(
+    ({ category, allergens, spiceLevel = 'mild' }) =>
+      category === 'mains' && !allergens.includes('fish') && !/hot/.test(spiceLevel),
+  )
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Main Courses')
+  await expect(shown(page)).toHaveText(mild.map(({ name }) => name))
+  await expect(choice(page, 'Fish')).toBeChecked()
+  await expect(choice(page, 'Vegetarian')).not.toBeChecked()
+  await expect(page.getByLabel('At most this hot')).toHaveValue('medium')
+  await expect(page.getByText('not promised to be free of it').first()).toBeVisible()
+})
+
+test('the diet is chosen by keyboard alone, and stays when the page is reloaded', async ({
+  page,
+  open,
+}) => {
+  await open('/online-order')
+  await tabTo(page, 'Diets and allergens')
+  await page.keyboard.press('Enter')
+  await expect(choice(page, 'Egg')).toBeVisible()
+  await tabTo(page, 'Egg')
+  await page.keyboard.press('Space')
+  await expect(found(page)).toBeVisible()
+  await expect(choice(page, 'Egg')).toBeFocused()
+  await page.reload()
+  await expect(choice(page, 'Egg')).toBeChecked()
+})
