@@ -1,9 +1,6 @@
 import type { PictureData } from './picture.ts'
 import type { IsoDate } from './stay.ts'
 
-/** What a post is about. */
-export type PostCategory = 'Events' | 'Dining' | 'Sustainability' | 'Announcements'
-
 /** A post of the blog, without its article. */
 export type Post = {
   readonly id: string
@@ -14,7 +11,8 @@ export type Post = {
   /** In whole minutes. */
   readonly readTime: number
   readonly image: PictureData
-  readonly category: PostCategory
+  /** Its name, as printed. */
+  readonly category: string
 }
 
 /** What is read on a post's own page, in this order. Each string is a paragraph. */
