@@ -16,14 +16,16 @@ export type Post = {
 }
 
 /** What is read on a post's own page, in this order. Each string is a paragraph. */
-export type Article = {
-  readonly id: string
+export type ArticleWords = {
   readonly lead: string
   readonly opening: readonly string[]
   readonly quote: { readonly text: string; readonly source: string }
   readonly heading: string
   readonly closing: readonly string[]
 }
+
+/** An article, and the id of its post. */
+export type Article = ArticleWords & { readonly id: string }
 
 const MOST_RELATED = 3
 
@@ -32,11 +34,11 @@ export const relatedPosts = (posts: readonly Post[], { id, category }: Post): Po
   posts.filter((other) => other.category === category && other.id !== id).slice(0, MOST_RELATED)
 
 /** How many words an article has, its headings and quote included. */
-export const countWords = ({ lead, opening, quote, heading, closing }: Article): number =>
+export const countWords = ({ lead, opening, quote, heading, closing }: ArticleWords): number =>
   [lead, ...opening, quote.text, quote.source, heading, ...closing]
     .join(' ')
     .split(/\s+/)
     .filter(Boolean).length
 
 /** How long an article takes to read, in whole minutes, at 200 words a minute. */
-export const minutesToRead = (article: Article): number => Math.ceil(countWords(article) / 200)
+export const minutesToRead = (article: ArticleWords): number => Math.ceil(countWords(article) / 200)
