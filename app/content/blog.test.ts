@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
 import { excerpt } from '#app/domain/excerpt.ts'
-import { type Article, countWords, minutesToRead, relatedPosts } from '#app/domain/post.ts'
+import { type ArticleWords, countWords, minutesToRead, relatedPosts } from '#app/domain/post.ts'
 import { isIsoDate } from '#app/domain/stay.ts'
+import { findArticle } from './articles.ts'
 import { findPost, posts, RELATED_EXCERPT } from './blog.ts'
 import { pictures } from './pictures.ts'
 
-const modules = import.meta.glob<Record<string, Article>>(
-  ['./articles/*.ts', '!./articles/index.ts'],
-  { eager: true },
+/** Every edition's articles, with their files: './bn/articles/first-flush.ts'. */
+const articles = Object.entries(
+  import.meta.glob<ArticleWords>('./*/articles/*.ts', { eager: true, import: 'article' }),
 )
-const articles = Object.entries(modules).map(([path, module]) => {
-  const [article, ...others] = Object.values(module)
-  if (!article || others.length > 0) throw new Error(`${path} should hold one article`)
-  return { path, article }
-})
 
 test('there are six posts with ids of their own, none of which is a page besides', () => {
   expect(posts).toHaveLength(6)
@@ -61,21 +57,24 @@ test('some posts have related ones and some have none', () => {
   expect(counts).toEqual([1, 1, 0, 1, 0, 1])
 })
 
-test('each post has its article, and each article its post, under one name', () => {
-  expect(articles.map(({ article }) => article.id).sort()).toEqual(posts.map(({ id }) => id).sort())
-  for (const { path, article } of articles) expect(path).toBe(`./articles/${article.id}.ts`)
+test('each post has its article, in each edition', () => {
+  for (const { id } of posts) expect(findArticle(id)?.id).toBe(id)
+  const files = ['bn', 'en'].flatMap((lang) =>
+    posts.map(({ id }) => `./${lang}/articles/${id}.ts`).sort(),
+  )
+  expect(articles.map(([file]) => file).sort()).toEqual(files)
 })
 
 test.each(articles)(
-  '$article.id is 250 to 400 words long, and takes as long as it says',
-  ({ article }) => {
+  '%s is 250 to 400 words long, and takes as long as its post says',
+  (file, article) => {
     expect(countWords(article)).toBeGreaterThanOrEqual(250)
     expect(countWords(article)).toBeLessThanOrEqual(400)
-    expect(findPost(article.id)?.readTime).toBe(minutesToRead(article))
+    const id = file.replace(/.*\/|\.ts$/g, '')
+    expect(findPost(id)?.readTime).toBe(minutesToRead(article))
   },
 )
 
-test.each(articles)('$article.id is plain text without exclamation marks', ({ article }) => {
-  const words = JSON.stringify(article)
-  expect(words).not.toMatch(/[!<>]|--/)
+test.each(articles)('%s is plain text without exclamation marks', (_, article) => {
+  expect(JSON.stringify(article)).not.toMatch(/[!<>]|--/)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Post, type PostCategory, relatedPosts } from './post.ts'
+import { type Post, relatedPosts } from './post.ts'
 
 const image = {
   id: 'x',
@@ -10,7 +10,7 @@ const image = {
   hash: '',
   alt: '',
 } as const
-const asPost = (id: string, category: PostCategory): Post => ({
+const asPost = (id: string, category: string): Post => ({
   id,
   category,
   image,
@@ -22,10 +22,11 @@ const asPost = (id: string, category: PostCategory): Post => ({
 })
 
 const list = fc
-  .uniqueArray(
-    fc.record({ id: fc.string(), category: fc.constantFrom<PostCategory[]>('Events', 'Dining') }),
-    { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
-  )
+  .uniqueArray(fc.record({ id: fc.string(), category: fc.constantFrom('Events', 'Dining') }), {
+    selector: ({ id }) => id,
+    minLength: 1,
+    maxLength: 12,
+  })
   .map((all) => all.map(({ id, category }) => asPost(id, category)))
 
 test('related are other posts of the same category, in order, three at most, none left out', () =>

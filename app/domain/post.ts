@@ -1,9 +1,6 @@
 import type { PictureData } from './picture.ts'
 import type { IsoDate } from './stay.ts'
 
-/** What a post is about. */
-export type PostCategory = 'Events' | 'Dining' | 'Sustainability' | 'Announcements'
-
 /** A post of the blog, without its article. */
 export type Post = {
   readonly id: string
@@ -14,18 +11,21 @@ export type Post = {
   /** In whole minutes. */
   readonly readTime: number
   readonly image: PictureData
-  readonly category: PostCategory
+  /** Its name, as printed. */
+  readonly category: string
 }
 
 /** What is read on a post's own page, in this order. Each string is a paragraph. */
-export type Article = {
-  readonly id: string
+export type ArticleWords = {
   readonly lead: string
   readonly opening: readonly string[]
   readonly quote: { readonly text: string; readonly source: string }
   readonly heading: string
   readonly closing: readonly string[]
 }
+
+/** An article, and the id of its post. */
+export type Article = ArticleWords & { readonly id: string }
 
 const MOST_RELATED = 3
 
@@ -34,11 +34,11 @@ export const relatedPosts = (posts: readonly Post[], { id, category }: Post): Po
   posts.filter((other) => other.category === category && other.id !== id).slice(0, MOST_RELATED)
 
 /** How many words an article has, its headings and quote included. */
-export const countWords = ({ lead, opening, quote, heading, closing }: Article): number =>
+export const countWords = ({ lead, opening, quote, heading, closing }: ArticleWords): number =>
   [lead, ...opening, quote.text, quote.source, heading, ...closing]
     .join(' ')
     .split(/\s+/)
     .filter(Boolean).length
 
 /** How long an article takes to read, in whole minutes, at 200 words a minute. */
-export const minutesToRead = (article: Article): number => Math.ceil(countWords(article) / 200)
+export const minutesToRead = (article: ArticleWords): number => Math.ceil(countWords(article) / 200)

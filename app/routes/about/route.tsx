@@ -6,19 +6,14 @@ import { Mission } from './mission.tsx'
 import { Team } from './team.tsx'
 import { Values } from './values.tsx'
 
-export const meta = () => head({ ...about, path: '/about' })
+export const meta = () => head({ ...about.hero, description: about.description, path: '/about' })
 
-export const links = () => preloadHero(about.picture)
+export const links = () => preloadHero(about.hero.picture)
 
 export default function About() {
   return (
     <>
-      <PageHero
-        picture={about.picture}
-        bangla={about.bangla}
-        title={about.title}
-        lead={about.lead}
-      />
+      <PageHero {...about.hero} />
       <Mission />
       <Journey />
       <Team />

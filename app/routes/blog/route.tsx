@@ -6,9 +6,9 @@ import { PostGrid } from '#app/ui/post-card.tsx'
 import { common } from '#words/common.ts'
 import styles from './route.module.css'
 
-export const meta = () => head({ ...blog, path: '/blog' })
+export const meta = () => head({ ...blog.hero, description: blog.description, path: '/blog' })
 
-export const links = () => preloadHero(blog.picture)
+export const links = () => preloadHero(blog.hero.picture)
 
 /** One, two, three: the latest post over the whole row, then two, then the rest in thirds. */
 const span = (index: number) => (index === 0 ? 'lead' : index < 3 ? 'half' : 'third')
@@ -16,7 +16,7 @@ const span = (index: number) => (index === 0 ? 'lead' : index < 3 ? 'half' : 'th
 export default function Blog() {
   return (
     <>
-      <PageHero picture={blog.picture} bangla={blog.bangla} title={blog.title} lead={blog.lead} />
+      <PageHero {...blog.hero} />
       <section className={`wrap ${styles.posts}`} aria-labelledby="articles">
         <h2 id="articles" className="visually-hidden">
           {blog.articles}

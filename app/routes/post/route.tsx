@@ -1,4 +1,4 @@
-import { findArticle } from '#app/content/articles/index.ts'
+import { findArticle } from '#app/content/articles.ts'
 import { blog, findPost, posts, RELATED_EXCERPT } from '#app/content/blog.ts'
 import { excerpt } from '#app/domain/excerpt.ts'
 import { type Post, relatedPosts } from '#app/domain/post.ts'

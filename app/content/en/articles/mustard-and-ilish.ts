@@ -1,8 +1,5 @@
-import type { Article } from '#app/domain/post.ts'
-
 /** How shorshe ilish, ilish in mustard, is made at Nakshi. */
-export const article: Article = {
-  id: 'mustard-and-ilish',
+export const article = {
   lead: 'Four things matter in this pan, and three of them are mustard. That is the whole secret, and it takes years.',
   opening: [
     'The fourth is the ilish, the national fish, silver and rich and full of fine bones. It lives in the sea and comes up the great rivers to spawn, and the best of it is caught on that journey, when it is fat from the one water and clean from the other. Each autumn the law gives it some weeks of peace, so that there will be ilish next year too.',
@@ -18,4 +15,4 @@ export const article: Article = {
     'When the lid is lifted the sauce has turned the yellow of a mustard field and a thin line of oil runs around the edge. It goes to the table with plain rice, because anything more would be talk.',
     'Then comes the part we cannot do for you. Eat it with your fingers, slowly, and let them find the bones before your tongue does. Nobody at the next table is in a hurry either.',
   ],
-}
+} as const

@@ -1,8 +1,5 @@
-import type { Article } from '#app/domain/post.ts'
-
-/** The dining award of 2024, and what the house did with it. */
-export const article: Article = {
-  id: 'brass-plate',
+/** The dining award of 2024, and what became of it. */
+export const article = {
   lead: 'In our second year, Nakshi was given an award for dining excellence. It came without a frame, so we had to decide what an award should look like.',
   opening: [
     'A certificate fades, and glass is hard to love. Brass seemed right. Bengal has been pouring, beating and engraving it for centuries: water pots and lamps, betel boxes, the trays on which guests are served. A good piece is used every day and shines for that reason.',
@@ -19,4 +16,4 @@ export const article: Article = {
     'The plate stands on a cane mat in the lobby, beside the bell. The youngest cook polishes it, in turn with whoever has broken something that week. We like it there for a plain reason: one passes it on the way in and on the way out, and on a bad evening it looks a little dull.',
     'Thank you to everyone who has sat at our tables, sent back nothing, or sent back something and told us why. Both were useful.',
   ],
-}
+} as const

@@ -1,8 +1,5 @@
-import type { Article } from '#app/domain/post.ts'
-
-/** What grows, is gathered and is caught on the roof of the house. */
-export const article: Article = {
-  id: 'kitchen-garden',
+/** What grows, is gathered and is caught on the roof of the hotel. */
+export const article = {
   lead: 'Our roof used to keep the rain out, and that was all it did. Now it has three jobs and a gardener.',
   opening: [
     'North of Sylhet the land ends at a wall of hills, and the wind from the sea climbs them and drops what it carries. Some of the wettest villages on earth lie just beyond that edge. From June to September we have more water than anyone could ask for; from December to February we look at the sky and wait.',
@@ -19,4 +16,4 @@ export const article: Article = {
     'Peelings from the kitchen go up in a bucket and come down, a season later, as soil. It is not a farm. It will not feed a full house, and the market boat still calls every morning. But there is a kind of cook who walks up twenty steps to pick eight leaves, and we are glad to have him.',
     'If you would like to see it, ask at the front desk. Mornings are best, before the tiles are hot.',
   ],
-}
+} as const

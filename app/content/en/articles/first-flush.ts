@@ -1,8 +1,5 @@
-import type { Article } from '#app/domain/post.ts'
-
 /** A walk beside the tea gardens at the beginning of the picking season. */
-export const article: Article = {
-  id: 'first-flush',
+export const article = {
   lead: 'Tea sleeps through the dry winter. After the first good rain of spring it wakes all at once, and the hills turn a green that has no other name than new.',
   opening: [
     'We left the house before six, seven guests and one flask, and drove towards the hills until the town gave way to shade trees. Tea is an understorey plant at heart: the bushes are kept at the height of a table, and tall trees stand among them to break the sun. From a distance the slopes look combed.',
@@ -19,4 +16,4 @@ export const article: Article = {
     'Sylhet has grown tea since the 1850s, and has been drinking it long enough to build towers of it. The glass with seven layers, each floating on a sweeter and heavier one, belongs to this part of the country. At the house we pour it as it should be poured: slowly, and without talking.',
     'We were back by ten, wet to the knee. The flask had been empty since the second bend.',
   ],
-}
+} as const

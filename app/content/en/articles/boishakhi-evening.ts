@@ -1,8 +1,5 @@
-import type { Article } from '#app/domain/post.ts'
-
-/** How the house and its neighbours keep Pohela Boishakh. */
-export const article: Article = {
-  id: 'boishakhi-evening',
+/** How the hotel and its neighbours keep Pohela Boishakh. */
+export const article = {
   lead: 'The Bengali year begins in the middle of April, and on our road it begins with a broom.',
   opening: [
     'In the afternoon the neighbours carried their chairs to the roadside and looked at the sky. Boishakh is the month of sudden storms: a wind from the north-west, a quarter of an hour of dust and rain, then an evening as clean as a plate. This year the clouds stayed on the hills, so the sweeping could begin.',
@@ -19,4 +16,4 @@ export const article: Article = {
     'Breakfast is panta bhat, rice left in water overnight, with salt, green chilli, a spoon of bhorta and a piece of fried ilish. It is a farmer’s dish, plain and sour and cool, and on this one morning everybody eats it.',
     'The paint lasts about as long as the mangoes are green. Then the rain comes and the road is only a road again. If you book a stay, say the word ‘Boishakhi’: a small welcome gift will be waiting, whatever the month.',
   ],
-}
+} as const

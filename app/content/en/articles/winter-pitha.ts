@@ -1,8 +1,5 @@
-import type { Article } from '#app/domain/post.ts'
-
 /** The rice cakes of the cold months. */
-export const article: Article = {
-  id: 'winter-pitha',
+export const article = {
   lead: 'For two months of the year, Poush and Magh, nobody in Bengal needs to be asked twice to get up early.',
   opening: [
     'The new rice is in. It has been soaked, pounded and sieved to a flour as soft as talc, and the date palms have begun to give. A climber shaves the trunk in the afternoon and hangs a clay pot under the cut; by first light the pot holds a thin, sweet juice that must be drunk at once or boiled. Boiled, it becomes gur, brown and soft, and the smell of it is winter itself.',
@@ -18,4 +15,4 @@ export const article: Article = {
     'And there is chunga pitha, which hardly needs a kitchen. Sticky birun rice is packed into a green bamboo tube, the mouth is stopped with leaves, and the tube is laid into a fire of straw. Split it open and the rice stands there like a candle, tasting faintly of the forest. It is good with thick cream, and better with fried fish.',
     'On cold mornings the stove is lit in the garden before the mist has gone. There is a bench on the warm side and a pile of red quilts. Come as you are.',
   ],
-}
+} as const

@@ -1,0 +1,88 @@
+import { executiveChef } from '#words/site.ts'
+import type {
+  about as englishAbout,
+  milestoneWords as englishMilestones,
+  teamWords as englishTeam,
+  valueWords as englishValues,
+} from '../en/about.ts'
+import type { Translation } from '../translation.ts'
+
+/** The headings and the mission of the About page. */
+export const about: Translation<typeof englishAbout> = {
+  hero: {
+    title: 'আমাদের গল্প',
+    bangla: 'আমাদের গল্প',
+    lead: 'নদীর ধারের এক বাড়ি, সিলেটের মানুষের হাতে গড়া; দরজা খুলেছে ২০২৩ সালে।',
+  },
+  description:
+    'সিলেটের দ্য সুরমা: শুরু ২০২৩ সালে, সিলেটের মানুষের হাতে গড়া। আমাদের লক্ষ্য, এ পর্যন্ত পথচলা, বাড়ির মানুষেরা আর তাঁরা যা মেনে চলেন।',
+  mission: {
+    title: 'আমাদের লক্ষ্য',
+    bangla: 'আমাদের ব্রত',
+    vow: 'এমন একটি বাড়ি হয়ে থাকা, যেখানে অচেনা মানুষকে আগে খেতে দেওয়া হয়, প্রশ্ন পরে; যেখানে এই অঞ্চলের হাতের কাজ কাচের আড়ালে তোলা থাকে না, রোজ ব্যবহার হয়; আর যেখানে দিনের তাল বেঁধে দেয় নদী।',
+    text: 'বেতের মাদুর আসে বালাগঞ্জ থেকে, কাঁথা আসে গ্রামের বারান্দা থেকে; দাম দিই কারিগর যা চান। চা আসে চোখের সামনের ওই পাহাড় থেকে। অতিথিরা যা বলেন, ডেস্কের খাতায় তা লেখা হয়; আর সেই খাতা পড়াও হয়।',
+  },
+  journey: { title: 'আমাদের যাত্রা', bangla: 'পথচলা' },
+  team: { title: 'যাঁদের সঙ্গে দেখা হবে', bangla: 'ঘরের মানুষ' },
+  values: { title: 'আমাদের মূল্যবোধ' },
+}
+
+/** The milestones. The distinctions are the hotel's own telling: no body gave them. */
+export const milestoneWords: Translation<typeof englishMilestones> = {
+  opening: {
+    title: 'শুভ উদ্বোধন',
+    description: 'বৈশাখের প্রথম সপ্তাহে দরজা খোলে; আলপনার রং তখনো শুকায়নি, কেটলি অবশ্য চুলায় চড়েছে আগেই।',
+  },
+  recognition: {
+    title: 'প্রথম স্বীকৃতি',
+    description:
+      'বছর না ফুরাতেই অতিথিরা তাঁদের বন্ধুদের পাঠান, বন্ধুরা পাঠান তাঁদের বন্ধুদের। আমরা আরও একটি কেটলি কিনি।',
+  },
+  award: {
+    title: 'রান্নার উৎকর্ষ পুরস্কার',
+    description: 'বাঙালি রান্নার জন্য সম্মাননা পায় নকশি। পিতলের থালাটি যায় লবিতে; খাতাটি থেকে যায় রান্নাঘরে।',
+  },
+  expansion: {
+    title: 'সম্প্রসারণ',
+    description: 'বাগানের দিকে নতুন একটি অংশ, সুইমিং পুল আর গ্র্যান্ড সালোঁ; একই মিস্ত্রিদের গাঁথা, একই হাতে বোনা।',
+  },
+  sustainability: {
+    title: 'পরিবেশের জন্য উদ্যোগ',
+    description: 'ছাদে রোদ, ট্যাংকে বৃষ্টি, দুয়ের পাশে সবজি। আমাদের অর্ধেক পানি এখন সকালের রোদই গরম করে দেয়।',
+  },
+}
+
+/** The people of the team. Their names are invented. */
+export const teamWords: Translation<typeof englishTeam> = {
+  manager: {
+    name: 'নাসরিন সুলতানা',
+    position: 'মহাব্যবস্থাপক',
+    bio: 'চাবির গোছা আর আবহাওয়ার খাতা থাকে তাঁর কাছে; আপনার দ্বিতীয় কাপেই জেনে যান, তৃতীয়টি কেমন হবে।',
+  },
+  chef: {
+    name: executiveChef,
+    position: 'নির্বাহী শেফ',
+    bio: 'সিলেট আর ঢাকা মিলিয়ে কুড়ি বছর, আর নানির একটি খাতা।',
+  },
+  guestRelations: {
+    name: 'ফারজানা রহমান',
+    position: 'অতিথি সেবা',
+    bio: 'নৌকার মাঝি, দরজি, নিরিবিলি রাস্তা: সব তিনি খুঁজে দেন। বলেন ইংরেজি, বাংলা আর হিন্দি; শোনেন তিন ভাষাতেই।',
+  },
+}
+
+/** What the hotel holds to. */
+export const valueWords: Translation<typeof englishValues> = {
+  service: {
+    title: 'অনন্য সেবা',
+    description: 'পৌঁছানোর আগেই দরজা খোলে, নামটি মনে থাকে, আর কেউ পাশে ঘুরঘুর করে না।',
+  },
+  quality: {
+    title: 'মানে আপসহীন',
+    description: 'বালাগঞ্জের বেত, সেদিন সকালে বাটা সরিষা, রোদে শুকানো চাদর।',
+  },
+  innovation: {
+    title: 'নিত্য নতুন ভাবনা',
+    description: 'পুরোনো নিয়ম থাকে, কারণ তা কাজে দেয়; নতুন নিয়ম আসে, যখন তা আরও ভালো কাজে দেয়।',
+  },
+}

@@ -1,0 +1,24 @@
+import { formatNumber } from '#language'
+import type { blog as english } from '../en/blog.ts'
+import type { Translation } from '../translation.ts'
+
+/** The words of the blog's list and of what surrounds an article. */
+export const blog: Translation<typeof english> = {
+  hero: {
+    title: 'ব্লগ',
+    bangla: 'নদীর পাড়ের গল্প',
+    lead: 'উৎসব, ফসল আর রান্নাঘরের কথা, সুরমার ধারের এক বাড়ি থেকে।',
+  },
+  description: 'উৎসব, ফসল আর রান্নাঘরের কথা: বাংলাদেশের সিলেটে নদীর ধারের বাড়ি দ্য সুরমা থেকে।',
+  articles: 'সব লেখা',
+  readMore: 'আরও পড়ুন',
+  more: 'নদীর পাড়ের বাড়ি থেকে আরও',
+  loadMore: 'আরও লেখা দেখুন',
+  back: 'ব্লগে ফিরে যান',
+  about: 'এই লেখা সম্পর্কে',
+  writtenBy: 'লিখেছেন',
+  readingTime: 'পড়ার সময়',
+  minutes: (count) => `${formatNumber(count)} মিনিট`,
+  related: (category) => `‘${category}’ বিভাগে আরও`,
+  notFound: { title: 'লেখাটি পাওয়া যায়নি', text: 'এই ঠিকানায় আমাদের কোনো লেখা নেই।' },
+}

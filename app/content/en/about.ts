@@ -1,0 +1,85 @@
+import { executiveChef } from '#words/site.ts'
+
+/** The headings and the mission of the About page. */
+export const about = {
+  hero: {
+    title: 'Our Story',
+    bangla: 'আমাদের গল্প',
+    lead: 'A house on the river, opened in 2023 and built by Sylheti hands.',
+  },
+  description:
+    'The Surma in Sylhet: opened in 2023, built by Sylheti hands. Our mission, our journey so far, the people of the house and what they hold to.',
+  mission: {
+    title: 'Our Mission',
+    bangla: 'আমাদের ব্রত',
+    vow: 'To keep a house where a stranger is fed first and asked later, where the work of local hands is used every day and not kept behind glass, and where the river sets the pace.',
+    text: 'The cane mats come from Balaganj and the quilts from village verandas, bought at the maker’s price. The tea is from the hills that you see. What guests tell us goes into the book at the desk, and the book is read.',
+  },
+  journey: { title: 'Our Journey', bangla: 'পথচলা' },
+  team: { title: 'Meet Our Team', bangla: 'ঘরের মানুষ' },
+  values: { title: 'Our Values' },
+} as const
+
+/** The milestones. The distinctions are the hotel's own telling: no body gave them. */
+export const milestoneWords = {
+  opening: {
+    title: 'Grand Opening',
+    description:
+      'The doors open in the first week of Boishakh, with the paint still drying on the alpona and the kettle already on.',
+  },
+  recognition: {
+    title: 'First Recognition',
+    description:
+      'Before the year is out, guests send their friends, and the friends send theirs. We buy a second kettle.',
+  },
+  award: {
+    title: 'Dining Excellence Award',
+    description:
+      'Nakshi is honoured for its Bengali cooking. The brass plate hangs in the lobby; the notebook stays in the kitchen.',
+  },
+  expansion: {
+    title: 'Expansion',
+    description:
+      'A garden wing, the pool and the Grand Salon, built by the same masons and woven by the same hands.',
+  },
+  sustainability: {
+    title: 'Sustainability Initiative',
+    description:
+      'Sun on the roof, rain in the tank, vegetables beside both. Half our hot water now comes from the morning.',
+  },
+} as const
+
+/** The people of the team. Their names are invented. */
+export const teamWords = {
+  manager: {
+    name: 'Nasreen Sultana',
+    position: 'General Manager',
+    bio: 'Keeps the keys and the weather book, and knows by your second cup how you take the third.',
+  },
+  chef: {
+    name: executiveChef,
+    position: 'Executive Chef',
+    bio: 'Twenty years between Sylhet and Dhaka, and one grandmother’s notebook.',
+  },
+  guestRelations: {
+    name: 'Farzana Rahman',
+    position: 'Guest Relations',
+    bio: 'Finds the boatman, the tailor, the quiet road. Speaks English, Bengali and Hindi, and listens in all three.',
+  },
+} as const
+
+/** What the hotel holds to. */
+export const valueWords = {
+  service: {
+    title: 'Exceptional Service',
+    description: 'A door opened before you reach it, a name remembered, and nobody hovering.',
+  },
+  quality: {
+    title: 'Uncompromising Quality',
+    description: 'Cane from Balaganj, mustard ground that morning, linen dried in the sun.',
+  },
+  innovation: {
+    title: 'Continuous Innovation',
+    description: 'Old ways kept because they work, new ones welcomed when they work better.',
+  },
+} as const

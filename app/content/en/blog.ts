@@ -1,0 +1,22 @@
+/** The words of the blog's list and of what surrounds an article. */
+export const blog = {
+  hero: {
+    title: 'Blog',
+    bangla: 'নদীর পাড়ের গল্প',
+    lead: 'Festivals, harvests and kitchen notes from a house on the Surma.',
+  },
+  description:
+    'Festivals, harvests and kitchen notes from The Surma, a house on the river in Sylhet, Bangladesh.',
+  articles: 'Articles',
+  readMore: 'Read More',
+  more: 'More from the river house',
+  loadMore: 'Load More Articles',
+  back: 'Back to Blog',
+  about: 'About this article',
+  writtenBy: 'Written by',
+  readingTime: 'Reading time',
+  minutes: (count: number) => `${count} min`,
+  /** Above the related posts. */
+  related: (category: string) => `More in ${category}`,
+  notFound: { title: 'Post not found', text: 'We have no article at this address.' },
+} as const
