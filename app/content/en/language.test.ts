@@ -78,7 +78,7 @@ test.each<[ClockTime, ClockTime, string]>([
   expect(formatTimes({ opens, closes })).toBe(words)
 })
 
-test('a day is written in four ways', () => {
+test('a day is written in four ways, a month in one', () => {
   expect(formatDay('2027-01-01')).toBe('1 January 2027')
   expect(formatDayShort('2026-12-12')).toBe('Sat 12 December 2026')
   expect(formatDayLong('2026-12-12')).toBe('Saturday 12 December 2026')
