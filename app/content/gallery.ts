@@ -7,29 +7,24 @@ import { room } from '#app/content/pictures.generated/room.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import type { GalleryCategory, GalleryFilter } from '#app/domain/gallery.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import { dish as dishWords } from '#words/pictures/dish.ts'
-import { hero as heroWords } from '#words/pictures/hero.ts'
+import { galleryTitles, gallery as words } from '#words/gallery.ts'
+import { dish as dishAlt } from '#words/pictures/dish.ts'
+import { hero as heroAlt } from '#words/pictures/hero.ts'
 
-/** The words of the gallery. */
+const filters = [
+  'all',
+  'rooms',
+  'dining',
+  'amenities',
+  'interior',
+  'exterior-and-events',
+] as const satisfies readonly GalleryFilter[]
+
+/** The gallery as its page shows it, the pictures themselves apart. */
 export const gallery = {
-  title: 'Gallery',
-  description:
-    'Eighteen illustrations of The Surma in Sylhet: the rooms, the table, the gardens and the river, and the evenings when the house is full.',
-  picture: hero.gallery,
-  bangla: 'ছবিতে সুরমা',
-  lead: 'The house, the river and the table. Everything you see here is drawn: these are illustrations, not photographs.',
-  setLabel: 'Illustrations',
-  filterLabel: 'Category',
-  filters: [
-    { id: 'all', title: 'All' },
-    { id: 'rooms', title: 'Rooms' },
-    { id: 'dining', title: 'Dining' },
-    { id: 'amenities', title: 'Amenities' },
-    { id: 'interior', title: 'Interior' },
-    { id: 'exterior-and-events', title: 'Exterior & Events' },
-  ] satisfies { id: GalleryFilter; title: string }[],
-  count: (images: number) => (images === 1 ? '1 illustration' : `${images} illustrations`),
-  empty: { message: 'No images found in this category.', reset: 'View All Images' },
+  ...words,
+  hero: { ...words.hero, picture: hero.gallery },
+  filters: filters.map((id) => ({ id, title: words.filters[id] })),
 } as const
 
 /** A picture of the gallery. */
@@ -43,116 +38,47 @@ export type GalleryImage = {
 }
 
 /**
- * The pictures of the gallery, in the order shown: down the columns, one column after the other.
- * Each six hold two of each shape, so that three columns end at the same height.
+ * The facts of each picture, in the order shown: down the columns, one column after the other. Each six
+ * hold two of each shape, so that three columns end at the same height.
  */
-export const galleryImages: readonly GalleryImage[] = [
-  {
-    id: 'gate',
-    image: place['garden-path'],
-    title: 'The gate at dusk',
-    category: 'exterior',
-    shape: 'tall',
-  },
-  {
-    id: 'terrace',
-    image: venue['terrace-bistro'],
-    title: 'Terrace Bistro at noon',
-    category: 'dining',
-    shape: 'wide',
-  },
-  {
-    id: 'library',
-    image: place.library,
-    title: 'The reading room',
-    category: 'interior',
-    shape: 'tall',
-  },
-  {
-    id: 'family-suite',
-    image: room['family-bed'],
-    title: 'Family Suite',
-    category: 'rooms',
-    shape: 'wide',
-  },
+const catalogue = [
+  { id: 'gate', image: place['garden-path'], category: 'exterior', shape: 'tall' },
+  { id: 'terrace', image: venue['terrace-bistro'], category: 'dining', shape: 'wide' },
+  { id: 'library', image: place.library, category: 'interior', shape: 'tall' },
+  { id: 'family-suite', image: room['family-bed'], category: 'rooms', shape: 'wide' },
   {
     id: 'chingri-malai',
-    image: { ...dish['chingri-malai'], alt: dishWords['chingri-malai'] },
-    title: 'Chingri malai curry',
+    image: { ...dish['chingri-malai'], alt: dishAlt['chingri-malai'] },
     category: 'dining',
     shape: 'square',
   },
-  {
-    id: 'house-at-dusk',
-    image: hotel.dusk,
-    title: 'The house, mirrored',
-    category: 'exterior',
-    shape: 'square',
-  },
-  {
-    id: 'deluxe-room',
-    image: room['deluxe-bed'],
-    title: 'Deluxe Room',
-    category: 'rooms',
-    shape: 'square',
-  },
-  {
-    id: 'nakshi',
-    image: venue.nakshi,
-    title: 'Nakshi by lamplight',
-    category: 'dining',
-    shape: 'tall',
-  },
-  {
-    id: 'pavilion',
-    image: place.pavilion,
-    title: 'Morning in the pavilion',
-    category: 'amenities',
-    shape: 'wide',
-  },
+  { id: 'house-at-dusk', image: hotel.dusk, category: 'exterior', shape: 'square' },
+  { id: 'deluxe-room', image: room['deluxe-bed'], category: 'rooms', shape: 'square' },
+  { id: 'nakshi', image: venue.nakshi, category: 'dining', shape: 'tall' },
+  { id: 'pavilion', image: place.pavilion, category: 'amenities', shape: 'wide' },
   {
     id: 'courtyard',
-    image: { ...hero.about, alt: heroWords.about },
-    title: 'The courtyard',
+    image: { ...hero.about, alt: heroAlt.about },
     category: 'interior',
     shape: 'square',
   },
-  {
-    id: 'boishakhi',
-    image: event.boishakhi,
-    title: 'Boishakhi evening',
-    category: 'events',
-    shape: 'tall',
-  },
-  {
-    id: 'river-hall',
-    image: event.hall,
-    title: 'The river hall',
-    category: 'events',
-    shape: 'wide',
-  },
+  { id: 'boishakhi', image: event.boishakhi, category: 'events', shape: 'tall' },
+  { id: 'river-hall', image: event.hall, category: 'events', shape: 'wide' },
   {
     id: 'first-light',
-    image: { ...hero.home, alt: heroWords.home },
-    title: 'The Surma at first light',
+    image: { ...hero.home, alt: heroAlt.home },
     category: 'exterior',
     shape: 'wide',
   },
-  { id: 'spa', image: place.spa, title: 'The spa', category: 'amenities', shape: 'square' },
-  {
-    id: 'gaye-holud',
-    image: event.wedding,
-    title: 'Gaye holud',
-    category: 'events',
-    shape: 'square',
-  },
-  { id: 'lobby', image: place.lobby, title: 'The lobby', category: 'interior', shape: 'wide' },
-  { id: 'pool', image: place.pool, title: 'The pool', category: 'amenities', shape: 'tall' },
-  {
-    id: 'veranda',
-    image: room['presidential-view'],
-    title: 'Presidential Suite, the veranda',
-    category: 'rooms',
-    shape: 'tall',
-  },
-]
+  { id: 'spa', image: place.spa, category: 'amenities', shape: 'square' },
+  { id: 'gaye-holud', image: event.wedding, category: 'events', shape: 'square' },
+  { id: 'lobby', image: place.lobby, category: 'interior', shape: 'wide' },
+  { id: 'pool', image: place.pool, category: 'amenities', shape: 'tall' },
+  { id: 'veranda', image: room['presidential-view'], category: 'rooms', shape: 'tall' },
+] as const satisfies readonly Omit<GalleryImage, 'title'>[]
+
+/** The pictures of the gallery, in the order shown. */
+export const galleryImages: readonly GalleryImage[] = catalogue.map((facts) => ({
+  ...facts,
+  title: galleryTitles[facts.id],
+}))

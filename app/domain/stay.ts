@@ -6,6 +6,9 @@ import type { Cents } from './money.ts'
  */
 export type IsoDate = string
 
+/** A calendar month, 'YYYY-MM'. */
+export type IsoMonth = string
+
 const MS_PER_DAY = 86_400_000
 
 /** Whether a text is a real calendar day written 'YYYY-MM-DD' ('2025-02-30' and '' are not). */

@@ -3,7 +3,7 @@
 import { type ClockTime, partsOfTime } from '#app/domain/clock.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
 import { type Cents, decimalUsd } from '#app/domain/money.ts'
-import { type IsoDate, partsOfDay } from '#app/domain/stay.ts'
+import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 
 /** The language of `<html lang>`. */
 export const lang = 'bn'
@@ -67,6 +67,16 @@ export const formatDayLong = (day: IsoDate): string =>
 
 /** As `formatDay`: Bengali has one order. The English edition gives some days in American order. */
 export const formatDayAmerican = formatDay
+
+/**
+ * A month with its year: '2025-03' as 'মার্চ ২০২৫'.
+ *
+ * @throws {RangeError} when the month is not a real one.
+ */
+export function formatMonth(isoMonth: IsoMonth): string {
+  const { year, month } = partsOfDay(`${isoMonth}-01`)
+  return `${MONTHS[month]} ${formatNumber(year)}`
+}
 
 /** '17:30' as 'বিকেল ৫:৩০', '00:00' as 'রাত ১২টা'. */
 export const formatTime = (time: ClockTime): string => `${partOfDay(time)} ${formatHour(time)}`

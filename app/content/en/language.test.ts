@@ -7,6 +7,7 @@ import {
   formatDayAmerican,
   formatDayLong,
   formatDayShort,
+  formatMonth,
   formatTime,
   formatTimes,
   formatUsd,
@@ -77,11 +78,12 @@ test.each<[ClockTime, ClockTime, string]>([
   expect(formatTimes({ opens, closes })).toBe(words)
 })
 
-test('a day is written in four ways', () => {
+test('a day is written in four ways, a month in one', () => {
   expect(formatDay('2027-01-01')).toBe('1 January 2027')
   expect(formatDayShort('2026-12-12')).toBe('Sat 12 December 2026')
   expect(formatDayLong('2026-12-12')).toBe('Saturday 12 December 2026')
   expect(formatDayAmerican('2025-04-15')).toBe('April 15, 2025')
+  expect(formatMonth('2025-04')).toBe('April 2025')
 })
 
 test('a day reads in British order with its own weekday, and in American order', () =>
@@ -100,6 +102,7 @@ test('a day reads in British order with its own weekday, and in American order',
 test('what is no day or no time is refused', () => {
   for (const format of [formatDay, formatDayShort, formatDayLong, formatDayAmerican])
     expect(() => format('2025-02-30')).toThrow(RangeError)
+  expect(() => formatMonth('2025-13')).toThrow(RangeError)
   expect(() => formatTime('24:00')).toThrow(RangeError)
 })
 

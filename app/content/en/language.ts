@@ -7,7 +7,7 @@
 import { type ClockTime, partsOfTime } from '#app/domain/clock.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
 import { type Cents, decimalUsd } from '#app/domain/money.ts'
-import { type IsoDate, partsOfDay } from '#app/domain/stay.ts'
+import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 
 /** The language of `<html lang>`. */
 export const lang = 'en'
@@ -75,6 +75,16 @@ export const formatDayLong = (day: IsoDate): string =>
 export function formatDayAmerican(day: IsoDate): string {
   const { year, month, date } = partsOfDay(day)
   return `${MONTHS[month]} ${date}, ${year}`
+}
+
+/**
+ * A month with its year: '2025-03' as 'March 2025'.
+ *
+ * @throws {RangeError} when the month is not a real one.
+ */
+export function formatMonth(isoMonth: IsoMonth): string {
+  const { year, month } = partsOfDay(`${isoMonth}-01`)
+  return `${MONTHS[month]} ${year}`
 }
 
 /** '17:30' as '5:30 PM', '00:00' as '12:00 AM'. */

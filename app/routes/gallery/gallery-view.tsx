@@ -29,7 +29,7 @@ export function GalleryView({
         selected={filter}
         onSelect={onSelect}
         onReset={() => onSelect('all')}
-        panelLabel={gallery.title}
+        panelLabel={gallery.hero.title}
         count={{ text: gallery.count(images.length), className: `numerals ${styles.count}` }}
         empty={images.length === 0 ? { icon: <PictureIcon />, ...gallery.empty } : undefined}
         className={{ toolbar: styles.toolbar, tabs: styles.tabs }}

@@ -6,9 +6,12 @@ import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
 import { useQuery } from '#app/ui/use-query.ts'
 import { GalleryView } from './gallery-view.tsx'
 
-export const meta = () => head({ ...gallery, path: '/gallery' })
+const { hero, description } = gallery
 
-export const links = () => preloadHero(gallery.picture)
+export const meta = () =>
+  head({ title: hero.title, description, path: '/gallery', picture: hero.picture })
+
+export const links = () => preloadHero(hero.picture)
 
 /**
  * The gallery. It opens under the tab that the address names as `?category=`; from then on the tab is
@@ -20,10 +23,9 @@ export default function Gallery() {
   const asked = galleryFilter(query.get('category'))
   const filter = chosen ?? asked
 
-  const { picture, bangla, title, lead } = gallery
   return (
     <>
-      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} />
+      <PageHero {...hero} />
       <GalleryView
         filter={filter}
         images={filterGallery(galleryImages, filter)}

@@ -12,7 +12,7 @@ import { Testimonials } from './testimonials.tsx'
 
 export const meta = () =>
   head({
-    title: home.pageTitle,
+    title: home.hero.title,
     description: home.description,
     path: '/',
     picture: home.hero.picture,

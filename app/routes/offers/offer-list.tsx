@@ -24,7 +24,7 @@ export function OfferList() {
   )
 }
 
-/** The title comes first for readers; to the eye the figure stands above it, and Popular on the picture. */
+/** The title comes first for screen readers; to the eye the figure stands above it, and Popular on the picture. */
 function OfferCard({
   title,
   description,

@@ -6,16 +6,17 @@ import { Newsletter } from './newsletter.tsx'
 import { OfferList } from './offer-list.tsx'
 import styles from './route.module.css'
 
-const { title, description, bangla, lead, picture, howToBook, terms } = specialOffers
+const { hero, description, howToBook, terms } = specialOffers
 
-export const meta = () => head({ title, description, path: '/special-offers', picture })
+export const meta = () =>
+  head({ title: hero.title, description, path: '/special-offers', picture: hero.picture })
 
-export const links = () => preloadHero(picture)
+export const links = () => preloadHero(hero.picture)
 
 export default function SpecialOffers() {
   return (
     <>
-      <PageHero picture={picture} bangla={bangla} title={title} lead={lead} />
+      <PageHero {...hero} />
       <OfferList />
       <section className={`section ${styles.howToBook}`} aria-labelledby="how-to-book">
         <div className="wrap">

@@ -28,7 +28,7 @@ export const specialOffer = ({
   name: title,
   description,
   url: addressOf('/special-offers'),
-  image: shareAddress(specialOffers.picture),
+  image: shareAddress(specialOffers.hero.picture),
   offeredBy: HOTEL,
   ...(validUntil && { validThrough: validUntil }),
 })

@@ -1,0 +1,48 @@
+import { formatNumber } from '#language'
+import type { gallery as english, galleryTitles as englishTitles } from '../en/gallery.ts'
+import type { Translation } from '../translation.ts'
+
+/** The words of the gallery, the titles of its pictures apart. */
+export const gallery: Translation<typeof english> = {
+  hero: {
+    title: 'গ্যালারি',
+    bangla: 'ছবিতে সুরমা',
+    lead: 'বাড়ি, নদী আর খাবার টেবিল। এখানে যা দেখছেন, সবই আঁকা: এগুলো অলংকরণ, আলোকচিত্র নয়।',
+  },
+  description:
+    'সিলেটের দ্য সুরমার আঠারোটি আঁকা ছবি: ঘর, খাবার টেবিল, বাগান ও নদী, আর সেই সব সন্ধ্যা, বাড়ি যখন অতিথিতে ভরা।',
+  setLabel: 'আঁকা ছবি',
+  filterLabel: 'বিভাগ',
+  filters: {
+    all: 'সব',
+    rooms: 'কক্ষ',
+    dining: 'খাবার',
+    amenities: 'সুযোগ-সুবিধা',
+    interior: 'অন্দর',
+    'exterior-and-events': 'বাহির ও আয়োজন',
+  },
+  count: (images) => `${formatNumber(images)}টি আঁকা ছবি`,
+  empty: { message: 'এই বিভাগে কোনো ছবি নেই।', reset: 'সব ছবি দেখুন' },
+}
+
+/** The title of each picture, under its id. */
+export const galleryTitles: Translation<typeof englishTitles> = {
+  gate: 'সন্ধ্যায় ফটক',
+  terrace: 'দুপুরের টেরেস বিস্ট্রো',
+  library: 'পড়ার ঘর',
+  'family-suite': 'পারিবারিক স্যুট',
+  'chingri-malai': 'চিংড়ি মালাইকারি',
+  'house-at-dusk': 'পানিতে বাড়ির ছায়া',
+  'deluxe-room': 'ডিলাক্স কক্ষ',
+  nakshi: 'বাতির আলোয় নকশি',
+  pavilion: 'খোলা চাতালে সকাল',
+  courtyard: 'উঠান',
+  boishakhi: 'বৈশাখী সন্ধ্যা',
+  'river-hall': 'নদীর ধারের হলঘর',
+  'first-light': 'প্রথম আলোয় দ্য সুরমা',
+  spa: 'স্পা',
+  'gaye-holud': 'গায়ে হলুদ',
+  lobby: 'লবি',
+  pool: 'সুইমিং পুল',
+  veranda: 'প্রেসিডেনশিয়াল স্যুটের বারান্দা',
+}

@@ -1,0 +1,44 @@
+/** The words of the gallery, the titles of its pictures apart. */
+export const gallery = {
+  hero: {
+    title: 'Gallery',
+    bangla: 'ছবিতে সুরমা',
+    lead: 'The house, the river and the table. Everything you see here is drawn: these are illustrations, not photographs.',
+  },
+  description:
+    'Eighteen illustrations of The Surma in Sylhet: the rooms, the table, the gardens and the river, and the evenings when the house is full.',
+  setLabel: 'Illustrations',
+  filterLabel: 'Category',
+  filters: {
+    all: 'All',
+    rooms: 'Rooms',
+    dining: 'Dining',
+    amenities: 'Amenities',
+    interior: 'Interior',
+    'exterior-and-events': 'Exterior & Events',
+  },
+  count: (images: number) => (images === 1 ? '1 illustration' : `${images} illustrations`),
+  empty: { message: 'No images found in this category.', reset: 'View All Images' },
+} as const
+
+/** The title of each picture, under its id. */
+export const galleryTitles = {
+  gate: 'The gate at dusk',
+  terrace: 'Terrace Bistro at noon',
+  library: 'The reading room',
+  'family-suite': 'Family Suite',
+  'chingri-malai': 'Chingri malai curry',
+  'house-at-dusk': 'The house, mirrored',
+  'deluxe-room': 'Deluxe Room',
+  nakshi: 'Nakshi by lamplight',
+  pavilion: 'Morning in the pavilion',
+  courtyard: 'The courtyard',
+  boishakhi: 'Boishakhi evening',
+  'river-hall': 'The river hall',
+  'first-light': 'The Surma at first light',
+  spa: 'The spa',
+  'gaye-holud': 'Gaye holud',
+  lobby: 'The lobby',
+  pool: 'The pool',
+  veranda: 'Presidential Suite, the veranda',
+} as const

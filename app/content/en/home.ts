@@ -1,0 +1,98 @@
+/** The words of the home page, section by section. */
+export const home = {
+  description:
+    'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea, and the Bengali kitchen of Nakshi.',
+  hero: {
+    title: 'Experience Luxury & Comfort',
+    tagline: 'Your perfect getaway since 2023',
+    bangla: 'সুরমার তীরে, সিলেট',
+    intro:
+      'Forty minutes of rain, then the whole valley smells of tea. Come and sit by the Surma while it clears.',
+    rooms: 'Explore Rooms',
+    dining: 'View Dining',
+  },
+  story: {
+    title: 'Our Story',
+    bangla: 'আমাদের গল্প',
+    lead: 'We opened in 2023, where the river slows below the old town. The house was built by Sylheti hands: cane mats woven in Balaganj, quilts stitched on village verandas, floors of red oxide polished until they hold the light.',
+    text: 'Nothing here is in a hurry. Breakfast runs late on weekends, the boats go by at their own pace, and by the second cup somebody knows how you take your tea.',
+    link: 'Learn More About Us',
+  },
+  rooms: {
+    title: 'Featured Accommodations',
+    bangla: 'অতিথিকক্ষ',
+    all: 'View All Rooms',
+    details: 'View Details',
+  },
+  dining: {
+    title: 'Authentic Bangladeshi Dining',
+    bangla: 'খাঁটি বাংলার স্বাদ',
+    lead: 'At Nakshi our executive chef cooks the food of the haor and the hills: ilish in mustard, beef with shatkora, rice kept under dough until the lid is broken at the table. Old recipes, weighed by hand, plated with restraint.',
+    chef: {
+      title: 'Our executive chef',
+      text: 'A life of cooking between Sylhet and Dhaka, and one grandmother’s notebook.',
+    },
+    menu: 'View Menu',
+    table: 'Reserve a Table',
+  },
+  testimonials: {
+    title: 'Guest Experiences',
+    bangla: 'অতিথিদের কথা',
+    choose: 'Choose testimonial',
+    slide: (number: number) => `Testimonial ${number}`,
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+  },
+  closing: {
+    title: ['Come for the rain.', 'Stay for the river.'],
+    bangla: 'আসুন, বসুন',
+    stay: 'Book Your Sylhet Getaway',
+    dine: 'Reserve Dining Experience',
+    gift: {
+      title: 'A Boishakhi welcome',
+      text: 'Mention ‘Boishakhi’ when booking and receive a complimentary traditional Bengali welcome gift.',
+    },
+  },
+} as const
+
+/** The words of each featured room, under its id. */
+export const featuredRoomWords = {
+  'padma-suite': {
+    name: 'Padma Suite',
+    description:
+      'A corner suite with the river on two sides and a veranda long enough for two chairs and a whole afternoon.',
+    amenities: ['River veranda', 'King bed', 'Soaking tub', 'Afternoon tea'],
+  },
+  'meghna-room': {
+    name: 'Meghna Room',
+    description: 'Teal shutters, cool cane mats, first light over the water.',
+    amenities: ['River view', 'Queen bed', 'Rain shower'],
+  },
+  'jamuna-family-suite': {
+    name: 'Jamuna Family Suite',
+    description: 'Two beds and a window seat the children will claim.',
+    amenities: ['Two bedrooms', 'Window seat', 'Tea view'],
+  },
+} as const
+
+/** The words of each testimonial, under its id. */
+export const testimonialWords = {
+  'business-traveler': {
+    name: 'Daniel Whitmore',
+    position: 'Business traveler',
+    quote:
+      'I came for two nights of meetings and stayed for the mornings: the river, the mist, and a pot of tea that nobody let run empty.',
+  },
+  'vacation-guest': {
+    name: 'Nusrat Jahan',
+    position: 'Vacation guest',
+    quote:
+      'It rained for three days and not one of us minded. We read on the veranda and watched the boats, and the kitchen kept sending pitha.',
+  },
+  'food-critic': {
+    name: 'Margaret Ellison',
+    position: 'Food critic',
+    quote:
+      'The ilish arrives in mustard sharp enough to wake you and soft enough to forgive. I have not eaten it better, and I have tried.',
+  },
+} as const
