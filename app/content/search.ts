@@ -1,5 +1,5 @@
 import type { SearchCategory, SearchEntry } from '#app/domain/search.ts'
-import { searchEntries as words } from '#words/search.ts'
+import { searchKeywords, searchEntries as words } from '#words/search.ts'
 
 const facts = [
   { id: 'home', url: '/', category: 'navigation' },
@@ -29,4 +29,5 @@ const facts = [
 export const searchEntries: readonly SearchEntry[] = facts.map((entry) => ({
   ...entry,
   ...words[entry.id],
+  keywords: searchKeywords[entry.id],
 }))

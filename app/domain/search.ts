@@ -8,6 +8,8 @@ export type SearchCategory = (typeof searchCategories)[number]
 export type SearchEntry = {
   readonly title: string
   readonly description: string
+  /** Words that find it besides those shown. */
+  readonly keywords?: string | undefined
   /** A path of this site: '/dining'. */
   readonly url: string
   readonly category: SearchCategory
@@ -23,7 +25,7 @@ export type SearchGroup = {
 export const isSearching = (text: string) => text.trim() !== ''
 
 /**
- * The entries whose title or description contains the text, in groups, each in the order given.
+ * The entries whose title, description or keywords contain the text, in groups, each in the order given.
  *
  * Capitals do not matter and every character stands for itself. Blanks around the text are dropped,
  * as a phone's keyboard adds them. Nothing typed finds nothing.
@@ -31,8 +33,8 @@ export const isSearching = (text: string) => text.trim() !== ''
 export function search(entries: readonly SearchEntry[], text: string): SearchGroup[] {
   if (!isSearching(text)) return []
   const wanted = normal(text)
-  const found = entries.filter(({ title, description }) =>
-    [title, description].some((words) => words.toLowerCase().includes(wanted)),
+  const found = entries.filter(({ title, description, keywords = '' }) =>
+    [title, description, keywords].some((words) => words.toLowerCase().includes(wanted)),
   )
   return searchCategories.flatMap((category) => {
     const items = found.filter((entry) => entry.category === category)
@@ -49,4 +51,5 @@ export function splitAtMatch(words: string, text: string) {
   return { before: words.slice(0, at), match: words.slice(at, end), after: words.slice(end) }
 }
 
-const normal = (text: string) => text.trim().toLowerCase()
+/** Keyboards write some Bengali letters in one character, others in two; the content has one form. */
+const normal = (text: string) => text.normalize('NFC').trim().toLowerCase()

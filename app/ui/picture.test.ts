@@ -43,7 +43,8 @@ describe('A picture', () => {
   })
 
   test('it says what the registry says, unless the page says it better or has said it already', () => {
-    const html = (alt?: string) => render({ source: story.tea, sizes: '300px', ...(alt !== undefined && { alt }) })
+    const html = (alt?: string) =>
+      render({ source: story.tea, sizes: '300px', ...(alt !== undefined && { alt }) })
     expect(html()).toContain(`alt="${story.tea.alt}"`)
     expect(html('Tea for two')).toContain('alt="Tea for two"')
     expect(html('')).toContain('alt=""')

@@ -42,6 +42,9 @@ export const searchEntries = {
   terms: { title: 'Terms & Conditions', description: 'The rules for stays, tables and this site' },
 } as const
 
+/** Words that lead to an entry besides those shown: in other editions the English ones. */
+export const searchKeywords: { readonly [Id in keyof typeof searchEntries]?: string } = {}
+
 /** The words of the search besides its entries. */
 export const searchWords = {
   label: 'Search',

@@ -1,0 +1,49 @@
+import type {
+  footer as englishFooter,
+  frame as englishFrame,
+  notFetched as englishNotFetched,
+} from '../en/frame.ts'
+import type { Translation } from '../translation.ts'
+
+/** The words of the frame around every page. Most are names for screen readers. */
+export const frame: Translation<typeof englishFrame> = {
+  skip: 'সরাসরি মূল লেখায় যান',
+  navigation: 'প্রধান',
+  menu: 'মেনু',
+  search: 'খুঁজুন',
+  dismiss: 'সরিয়ে দিন',
+  chat: { name: 'চ্যাট', open: 'চ্যাট খুলুন', close: 'চ্যাট বন্ধ করুন' },
+  notFound: 'পাতাটি পাওয়া যায়নি',
+}
+
+/** Said where the network fails a part that is fetched only when it is needed. */
+export const notFetched: Translation<typeof englishNotFetched> = {
+  title: 'এটি খোলা গেল না',
+  text: 'আপনার সংযোগ দেখে আবার চেষ্টা করুন।',
+}
+
+/** The words of the footer. */
+export const footer: Translation<typeof englishFooter> = {
+  social: 'সামাজিক মাধ্যম',
+  socialNames: {
+    facebook: 'ফেসবুক',
+    instagram: 'ইনস্টাগ্রাম',
+    twitter: 'টুইটার',
+    youtube: 'ইউটিউব',
+    linkedin: 'লিংকডইন',
+  },
+  newTab: '(নতুন ট্যাবে খুলবে)',
+  quickLinks: 'এক নজরে',
+  contact: 'যোগাযোগ',
+  blurb: 'সিলেটে নদীর পাড়ে ছোট একটি বাড়ি, ২০২৩ থেকে: পাহাড়ে চা, চুলায় ভাত, চালে বৃষ্টি।',
+  newsletter: {
+    title: 'আমাদের চিঠি',
+    label: 'বছরে চারটি চিঠি, ঋতু বদলের সঙ্গে।',
+    placeholder: 'আপনার ই-মেইল',
+    submit: 'চিঠি পেতে চাই',
+    thanks: {
+      title: 'চিঠি চেয়েছেন বলে ধন্যবাদ',
+      text: 'এটি একটি নমুনা: আপনার ঠিকানা রাখা হয়নি, কিছু পাঠানোও হয়নি।',
+    },
+  },
+}

@@ -1,0 +1,20 @@
+import type { linkNames as english } from '../en/navigation.ts'
+import type { Translation } from '../translation.ts'
+
+/** The names of links. `short` stands in where the header has little room. */
+export const linkNames: Translation<typeof english> = {
+  home: { title: 'প্রথম পাতা' },
+  about: { title: 'পরিচয়' },
+  rooms: { title: 'কক্ষ' },
+  dining: { title: 'খাবার' },
+  gallery: { title: 'গ্যালারি' },
+  blog: { title: 'ব্লগ' },
+  offers: { title: 'বিশেষ অফার', short: 'অফার' },
+  contact: { title: 'যোগাযোগ' },
+  bookNow: { title: 'বুক করুন' },
+  cart: { title: 'কার্ট দেখুন' },
+  reservations: { title: 'রিজার্ভেশন' },
+  privacyPolicy: { title: 'গোপনীয়তার নীতি' },
+  terms: { title: 'সেবার শর্ত' },
+  accessibility: { title: 'সবার জন্য সুগম' },
+}

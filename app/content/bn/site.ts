@@ -1,0 +1,29 @@
+import { contact } from '#app/content/site.ts'
+import { formatNumber } from '#language'
+import type {
+  site as english,
+  address as englishAddress,
+  executiveChef as englishChef,
+} from '../en/site.ts'
+import type { Translation } from '../translation.ts'
+
+/** The hotel's names. `nameBangla` is the name of the river, which stands as large letters at the foot of every page. */
+export const site: Translation<typeof english> = {
+  name: 'দ্য সুরমা',
+  nameBangla: 'সুরমা',
+  city: 'সিলেট',
+}
+
+/** A page's title as the browser shows it: '… | দ্য সুরমা, সিলেট'. */
+export const pageTitle = (title: string) => `${title} | ${site.name}, ${site.city}`
+
+/** Where the hotel is. `town` is the second line of the address. */
+export const address: Translation<typeof englishAddress> = {
+  street: '১৪ সুরমা তীর সড়ক',
+  locality: 'সিলেট',
+  town: `সিলেট ${formatNumber(contact.postalCode)}, বাংলাদেশ`,
+  alwaysOpen: 'অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা',
+}
+
+/** Who leads the kitchen: told of on Dining and on About. */
+export const executiveChef: Translation<typeof englishChef> = 'রফিকুল ইসলাম চৌধুরী'
