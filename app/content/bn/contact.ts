@@ -1,0 +1,125 @@
+import { contact } from '#app/content/site.ts'
+import type { enquiry as englishEnquiry, contactPage as englishPage } from '../en/contact.ts'
+import type { Translation } from '../translation.ts'
+import { policies } from './policies.ts'
+
+/** The words of the contact page. */
+export const contactPage: Translation<typeof englishPage> = {
+  title: 'যোগাযোগ',
+  description:
+    'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় অভ্যর্থনা ডেস্কে ফোন করুন, কক্ষ বা টেবিল চেয়ে নিন, আর নদীর পথটি চিনে নিন।',
+  hero: {
+    title: 'যোগাযোগ',
+    bangla: 'কথা হোক',
+    lead: 'লিখুন, ফোন করুন, কিংবা ঘাটের সিঁড়ি বেয়ে উঠে আসুন। ডেস্কে কেউ না কেউ সব সময় আছেন।',
+  },
+  house: 'আমাদের ঠিকানা',
+  hours: { title: 'কখন কী খোলা', table: 'খাবার টেবিলে' },
+  tables: {
+    breakfast: 'সকালের নাশতা',
+    nakshi: 'নকশি',
+    terraceBistro: 'টেরেস বিস্ট্রো',
+    bar: 'বার ও লাউঞ্জ',
+  },
+  map: {
+    title: 'আসার পথ',
+    directions:
+      'বিমানবন্দর থেকে রাস্তাটি দক্ষিণে নেমেছে, চা-বাগান পেরিয়ে, শহরের ভেতর দিয়ে, নদী পর্যন্ত। আমাদের ফটক উত্তর পাড়ে, কিন ব্রিজের পূর্ব দিকে।',
+    note: 'হাতে আঁকা মানচিত্র, মাপে আঁকা নয়।',
+    link: {
+      label: 'ওপেনস্ট্রিটম্যাপে কিন ব্রিজ',
+      hint: ' (নতুন ট্যাবে খুলবে)',
+    },
+  },
+  questions: {
+    bangla: 'জিজ্ঞাসা',
+    title: 'জানতে চাওয়ার আগেই',
+    items: [
+      {
+        question: 'রাত করে পৌঁছালে কেউ জেগে থাকবেন?',
+        answer: `থাকবেন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা। চেক-ইনের সময় ${policies.booking.checkIn}; এর পরে পৌঁছালে আগে একটা ফোন করে দেবেন।`,
+      },
+      {
+        question: 'সকালের নাশতা কখন?',
+        answer: 'সপ্তাহের কাজের দিনে সকাল ৬:৩০ থেকে ১০:৩০, আর সপ্তাহান্তে সকাল ৭টা থেকে ১১টা।',
+      },
+      { question: 'কক্ষ বাতিল করতে হলে?', answer: policies.booking.cancellation },
+      {
+        question: 'আর টেবিল?',
+        answer: 'দয়া করে ২৪ ঘণ্টা আগে জানাবেন, যাতে রান্নাঘরকে খালি চেয়ারের জন্য বাজার করতে না হয়।',
+      },
+      { question: 'শিশুদের জন্য খরচ লাগে?', answer: policies.room.children },
+      {
+        question: 'কোনো খাবারে অ্যালার্জি থাকলে?',
+        answer: 'বিশেষ অনুরোধে লিখুন, অথবা ডেস্কে বলুন। দুই মেনুতেই প্রতিটি পদের পাশে অ্যালার্জেনের নাম আছে।',
+      },
+      {
+        question: '‘বৈশাখী’ বললে কী হয়?',
+        answer: 'বুক করার সময় কথাটি বললে আমাদের পক্ষ থেকে আপনার জন্য থাকে বাংলার চিরচেনা একটি স্বাগত-উপহার।',
+      },
+    ],
+  },
+}
+
+/** The words of the two forms and of the messages that take their place for a while. */
+export const enquiry: Translation<typeof englishEnquiry> = {
+  label: 'আমাদের লিখুন',
+  demonstration: 'এটি একটি নমুনা: কিছুই পাঠানো হয় না।',
+  withoutScript: `জাভাস্ক্রিপ্ট ছাড়া এই ফরম কোথাও যায় না। বরং ${contact.phone} নম্বরে ফোন করুন, অথবা ${contact.email} ঠিকানায় লিখুন।`,
+  name: 'নাম',
+  email: 'ই-মেইল',
+  phone: 'ফোন',
+  message: {
+    title: 'যোগাযোগ করুন',
+    subject: 'বিষয়',
+    subjects: {
+      general: 'সাধারণ',
+      reservation: 'রিজার্ভেশন',
+      feedback: 'মতামত',
+      other: 'অন্য কিছু',
+    },
+    message: 'বার্তা',
+    submit: 'বার্তা পাঠান',
+    sent: {
+      title: 'বার্তা পাঠানো হয়েছে!',
+      text: 'যোগাযোগ করার জন্য ধন্যবাদ। শিগগিরই আপনাকে জানাব।',
+    },
+  },
+  reservation: {
+    title: 'রিজার্ভেশন করুন',
+    kind: 'আপনার জন্য কী রাখব?',
+    kinds: { hotel: 'একটি কক্ষ', dining: 'একটি টেবিল' },
+    details: 'আপনার তথ্য',
+    submit: 'রিজার্ভেশন চেয়ে পাঠান',
+    sent: {
+      title: 'রিজার্ভেশনের অনুরোধ পাওয়া গেছে!',
+      text: 'শিগগিরই ই-মেইলে বা ফোনে আপনার রিজার্ভেশন নিশ্চিত করব।',
+    },
+  },
+  hotel: {
+    checkIn: 'চেক-ইনের তারিখ',
+    checkOut: 'চেক-আউটের তারিখ',
+    roomType: 'কক্ষের ধরন',
+    roomTypes: {
+      standard: 'স্ট্যান্ডার্ড',
+      superior: 'সুপিরিয়র',
+      deluxe: 'ডিলাক্স',
+      executive: 'এক্সিকিউটিভ',
+      family: 'পারিবারিক',
+    },
+    guests: 'অতিথি',
+  },
+  dining: {
+    date: 'তারিখ',
+    time: 'সময়',
+    restaurant: 'রেস্তোরাঁ',
+    restaurants: {
+      nakshi: 'নকশি',
+      'terrace-bistro': 'টেরেস বিস্ট্রো',
+    },
+    partySize: 'কতজন',
+    specialRequests: 'বিশেষ অনুরোধ',
+    closed: (restaurant, hours) =>
+      `ওই সময়ে ${restaurant} বন্ধ থাকে। খোলা থাকে: ${hours.join('; ')}। তবু চেয়ে দেখতে পারেন।`,
+  },
+}

@@ -1,0 +1,10 @@
+import type { legal as english } from '../en/legal.ts'
+import type { Translation } from '../translation.ts'
+
+/** What every legal page says around its sections. */
+export const legal: Translation<typeof english> = {
+  onThisPage: 'এই পাতায়',
+  lastUpdated: 'শেষ হালনাগাদ',
+  email: 'ই-মেইল',
+  phone: 'ফোন',
+}

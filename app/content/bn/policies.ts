@@ -1,0 +1,23 @@
+import { bookingTimes, roomTimes } from '#app/content/policies.ts'
+import { formatTime, formatTimes } from '#language'
+import type { policies as english } from '../en/policies.ts'
+import type { Translation } from '../translation.ts'
+
+/** The hotel's rules in words. */
+export const policies: Translation<typeof english> = {
+  booking: {
+    checkIn: formatTimes(bookingTimes.checkIn),
+    checkOut: formatTime(bookingTimes.checkOut),
+    cancellation: 'আসার ৪৮ ঘণ্টা আগে পর্যন্ত বাতিল করলে পুরো টাকা ফেরত। এর পরে বাতিল করলে এক রাতের ভাড়া রাখা হয়।',
+  },
+  room: {
+    checkIn: formatTime(roomTimes.checkIn),
+    checkOut: formatTime(roomTimes.checkOut),
+    cancellation: 'চেক-ইনের ২৪ ঘণ্টা আগে পর্যন্ত বিনা খরচে বাতিল করা যায়। এর পরে এক রাতের ভাড়া রাখা হয়।',
+    children: 'কক্ষের খাটেই থাকলে ১২ বছরের কম বয়সী শিশুদের জন্য খরচ নেই। বাড়তি খাটের জন্য খরচ লাগে।',
+    pets: 'দয়া করে পোষা প্রাণী আনবেন না।',
+  },
+  dining: {
+    cancellation: 'টেবিল বদলাতে বা বাতিল করতে চাইলে ২৪ ঘণ্টা আগে জানাবেন।',
+  },
+}
