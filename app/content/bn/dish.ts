@@ -1,0 +1,38 @@
+import { formatNumber } from '#language'
+import type { dishWords as english, allergenNames as englishNames } from '../en/dish.ts'
+import type { Translation } from '../translation.ts'
+
+/** What the kitchen lists, as it stands in a sentence. */
+export const allergenNames: Translation<typeof englishNames> = {
+  gluten: 'গ্লুটেন',
+  milk: 'দুধ',
+  egg: 'ডিম',
+  fish: 'মাছ',
+  shellfish: 'চিংড়ি ও কাঁকড়া',
+  nuts: 'বাদাম',
+  mustard: 'সরিষা',
+  sesame: 'তিল',
+}
+
+/** What is said of a dish on a menu. */
+export const dishWords: Translation<typeof english> = {
+  vegetarian: 'নিরামিষ',
+  spice: {
+    levels: {
+      mild: 'হালকা ঝাল',
+      medium: 'মাঝারি ঝাল',
+      hot: 'ঝাল',
+      'extra hot': 'অতি ঝাল',
+    },
+    label: (degree, most) => `ঝালের মাত্রা ${formatNumber(most)}-এর মধ্যে ${formatNumber(degree)}`,
+  },
+  allergens: (listed) =>
+    listed.length > 0 ? `অ্যালার্জেন: ${listed.join(', ')}` : 'কোনো অ্যালার্জেনের উল্লেখ নেই',
+  allergenTable: {
+    caption: 'কোন পদে কোন অ্যালার্জেন, রান্নাঘরের তালিকা অনুযায়ী',
+    dish: 'পদ',
+  },
+  notPromised:
+    'রান্নাঘরের তালিকা ধরে বাছাই করা হয়। কোনো অ্যালার্জেনের উল্লেখ না থাকলেই পদটি তা থেকে মুক্ত, এমন কথা দেওয়া যায় না; আপনারটি রান্নাঘরকে জানাবেন।',
+  diet: 'খাওয়ার নিয়ম ও অ্যালার্জেন',
+}

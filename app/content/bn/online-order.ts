@@ -1,0 +1,34 @@
+import { contact } from '#app/content/site.ts'
+import { formatNumber } from '#language'
+import type { onlineOrder as english } from '../en/online-order.ts'
+import type { Translation } from '../translation.ts'
+
+/** The words of the online order around its menu. */
+export const onlineOrder: Translation<typeof english> = {
+  title: 'অনলাইনে খাবার অর্ডার',
+  bangla: 'ঘরে বসে বাংলার স্বাদ',
+  description:
+    'দ্য সুরমা থেকে অনলাইনে বাঙালি খাবার অর্ডার করুন: সিঙাড়া, কাচ্চি বিরিয়ানি, সরিষা ইলিশ, মিষ্টি দই আর সাত রঙের চা। পৌঁছে যাবে সিলেটের ঘরে ঘরে।',
+  tabsLabel: 'মেনু',
+  cart: (count) => `কার্ট (${formatNumber(count)})`,
+  inCart: (count) => `আপনার কার্টে ${formatNumber(count)}টি`,
+  popular: 'জনপ্রিয়',
+  addToCart: 'কার্টে নিন',
+  added: {
+    title: 'কার্টে যোগ হয়েছে',
+    text: (name) => `${name} আপনার কার্টে যোগ হয়েছে।`,
+  },
+  withoutScript: `কার্টে খাবার নিতে জাভাস্ক্রিপ্ট লাগে। তা না থাকলে ${contact.phone} নম্বরে ফোন করুন; অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা আপনার জন্য আছে।`,
+  informationLabel: 'ডেলিভারি ও মূল্য পরিশোধ',
+  information: {
+    areas: {
+      title: 'যেখানে পৌঁছে দিই',
+      lines: ['জিন্দাবাজার, উপশহর, আম্বরখানা, সুবিদবাজার, টিলাগড়'],
+    },
+    times: { title: 'যখন পৌঁছে দিই', average: 'প্রতিদিন, গড়ে ৩০ থেকে ৪৫ মিনিটে' },
+    payment: {
+      title: 'যেভাবে দাম দেবেন',
+      lines: ['ক্রেডিট বা ডেবিট কার্ড, হাতে পেয়ে নগদ টাকা, বিকাশ, নগদ, রকেট'],
+    },
+  },
+}

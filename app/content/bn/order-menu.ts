@@ -1,0 +1,78 @@
+import type {
+  orderMenuWords as english,
+  menuCategoryWords as englishCategories,
+} from '../en/order-menu.ts'
+import type { Translation } from '../translation.ts'
+
+/** The parts of the online menu. */
+export const menuCategoryWords: Translation<typeof englishCategories> = {
+  appetizers: {
+    name: 'শুরুর পদ',
+    description: 'মচমচে ছোট ছোট পদ, শুরু করার জন্য কিংবা চায়ের সঙ্গে ভাগ করে খাওয়ার।',
+  },
+  mains: {
+    name: 'মূল পদ',
+    description: 'অল্প আঁচে রাঁধা মাংস, সরিষায় নদীর মাছ আর কড়াইয়ে ফোলা লুচি।',
+  },
+  desserts: { name: 'মিষ্টি', description: 'দুধ, নারকেল, গুড় আর ধৈর্য।' },
+  beverages: {
+    name: 'পানীয়',
+    description: 'পাহাড়ের চা, আর বিরিয়ানির পরে ঠান্ডা কিছু।',
+  },
+}
+
+/** The dishes that can be ordered online, under their ids. */
+export const orderMenuWords: Translation<typeof english> = {
+  singara: {
+    name: 'সিঙাড়া',
+    description: 'মসলাদার আলুর পুর দেওয়া মচমচে সিঙাড়া, সঙ্গে তেঁতুল ও কাঁচা চাটনি।',
+  },
+  beguni: {
+    name: 'বেগুনি',
+    description: 'হালকা গোলায় ভাজা বেগুনের ফালি, সঙ্গে মুড়ি।',
+  },
+  'fish-chop': {
+    name: 'মাছের চপ',
+    description: 'সোনালি গুঁড়ায় মোড়া মসলাদার মাছ ও আলু, সঙ্গে শসা আর পেঁয়াজ।',
+  },
+  'kacchi-biryani': {
+    name: 'কাচ্চি বিরিয়ানি',
+    description: 'মসলা-দইয়ে মাখা খাসির মাংসের ওপর সুগন্ধি চাল আর আলু, মুখ এঁটে দমে রাখা।',
+  },
+  'shorshe-ilish': {
+    name: 'সরিষা ইলিশ',
+    description: 'ঝাঁজালো সরিষায় ইলিশ, সঙ্গে কাঁচা মরিচ। কাঁটা বেছে খাবেন।',
+  },
+  'naga-beef-bhuna': {
+    name: 'নাগা মরিচের গরুর ভুনা',
+    description: 'কালচে হওয়া পর্যন্ত কষানো গরুর মাংস, সিলেটের নামকরা নাগা মরিচে।',
+  },
+  'labra-luchi': {
+    name: 'লাবড়া ও লুচি',
+    description: 'সরিষা ফোড়নে নরম করে রাঁধা পাঁচমিশালি সবজি, আর তা তুলে খাওয়ার লুচি।',
+  },
+  roshogolla: {
+    name: 'রসগোল্লা',
+    description: 'পাতলা, স্বচ্ছ রসে ডোবানো ছানার নরম গোল্লা।',
+  },
+  'mishti-doi': {
+    name: 'মিষ্টি দই',
+    description: 'পোড়া চিনির রঙে বাদামি মিষ্টি দই, মাটির হাঁড়িতে পাতা।',
+  },
+  patishapta: {
+    name: 'পাটিসাপটা',
+    description: 'নারকেল আর খেজুরের গুড়ের পুর মোড়ানো পাতলা পিঠা।',
+  },
+  'seven-layer-tea': {
+    name: 'সাত রঙের চা',
+    description: 'এক গ্লাসে সাত রকম চা, প্রতিটির রং আলাদা। ওপর থেকে নিচে খাবেন।',
+  },
+  borhani: {
+    name: 'বোরহানি',
+    description: 'পুদিনা, ভাজা জিরা আর একটু সরিষা দেওয়া ঠান্ডা দই।',
+  },
+  'masala-cha': {
+    name: 'মসলা চা',
+    description: 'আদা, এলাচ আর দারুচিনিতে ফোটানো দুধ চা।',
+  },
+}
