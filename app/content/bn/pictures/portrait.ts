@@ -1,0 +1,9 @@
+import type { portrait as english } from '../../en/pictures/portrait.ts'
+import type { Translation } from '../../translation.ts'
+
+/** What the pictures show whose ids begin with 'portrait-', by what follows. */
+export const portrait: Translation<typeof english> = {
+  chef: 'রুপালি দাড়ির নির্বাহী শেফ, গায়ে সাদা জ্যাকেট, কাঁধে সবুজ চেক গামছা',
+  'guest-relations': 'লাল সেলাইয়ের আইভরি হিজাব পরা অতিথি সেবার একজন, হাতে গাঁদা ফুল',
+  manager: 'আইভরি জামদানি শাড়ি আর জুঁই ফুলে মহাব্যবস্থাপক, হাতে পিতলের চাবি',
+}

@@ -1,0 +1,11 @@
+import type { post as english } from '../../en/pictures/post.ts'
+import type { Translation } from '../../translation.ts'
+
+/** What the pictures show whose ids begin with 'post-', by what follows. */
+export const post: Translation<typeof english> = {
+  award: 'লবির টেবিলে শাপলার নকশা তোলা গোল পিতলের থালা, গায়ে জুঁইয়ের মালা',
+  harvest: 'সকালের রোদে টিলার পথ ধরে উঠছেন চা-শ্রমিকেরা, পিঠে ঝুড়ি, পেছন থেকে দেখা',
+  kitchen: 'শিলপাটায় বাটা সরিষা, পিতলের হামানদিস্তা, মসলার বাটি আর রান্নাঘরের কালো পাথরে একটি ইলিশ',
+  'pitha-winter': 'কুয়াশার শীতের সকালে মাটির চুলায় ধোঁয়া ওঠা পিঠা; আগুনের পাশে লাল চাদর গায়ে একজন বসে',
+  solar: 'ছাদে সৌরবিদ্যুতের প্যানেল, বৃষ্টির পানির ট্যাংক আর সবজির কেয়ারি; একজন মালি চায়ের টিলার দিকে তাকিয়ে',
+}

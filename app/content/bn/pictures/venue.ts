@@ -1,0 +1,9 @@
+import type { venue as english } from '../../en/pictures/venue.ts'
+import type { Translation } from '../../translation.ts'
+
+/** What the pictures show whose ids begin with 'venue-', by what follows. */
+export const venue: Translation<typeof english> = {
+  'bar-lounge': 'সন্ধ্যার লাউঞ্জ: খাঁজকাটা পিতলের বার, ঝুলন্ত বাতি, শরবত আর উঁচু জানালায় নদী',
+  nakshi: 'প্রদীপের আলোয় নকশির খাবারঘর: গোল টেবিল, বেতের চেয়ার আর কাঁথায় তোলা বিশাল জীবনবৃক্ষ',
+  'terrace-bistro': 'দুপুরের চাতাল: লতাপাতার ছাউনি, বেতের চেয়ার আর চা-বাগানের ওপরে সাদা টেবিল',
+}
