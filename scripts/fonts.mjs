@@ -93,12 +93,12 @@ async function cutBangla(/** @type {FontFace} */ face) {
   const { edition, source, codes } = face
   const font = await readPlain(source)
   const shaper = new Font(new Face(new Blob(font)))
-  const steps = banglaIn(await readWords(edition)).flatMap((word) =>
-    shapeWithTrace(shaper, word, [], 0, 0),
-  )
-  const glyphs = steps.flatMap((step) => (step.glyphs ? step.t.map(glyphOf) : []))
+  const glyphs = /** @type {Set<number>} */ (new Set())
+  for (const word of banglaIn(await readWords(edition)))
+    for (const step of shapeWithTrace(shaper, word, [], 0, 0))
+      if (step.glyphs) for (const glyph of step.t.map(glyphOf)) glyphs.add(glyph)
   const letters = codes.map((code) => [code, shaper.nominalGlyph(code) ?? 0])
-  const named = [...new Set(glyphs)].sort((a, b) => a - b).map((glyph, i) => [0xe000 + i, glyph])
+  const named = [...glyphs].sort((a, b) => a - b).map((glyph, i) => [0xe000 + i, glyph])
   // A table of characters in place of the font's own: format 12, a group for each character.
   const groups = [...letters, ...named].flatMap(([code = 0, glyph = 0]) => [code, code, glyph])
   const head = [1, 0x3000a, 12, 0xc0000, 16 + 4 * groups.length, 0, groups.length / 3]
@@ -116,9 +116,9 @@ const glyphOf = (/** @type {any} */ { g }) => /** @type {number} */ (g)
 export const readPlain = async (/** @type {URL} */ file) =>
   subsetFont(await readFile(file), '', { keepAllGlyphs: true, targetFormat: 'sfnt' })
 
-/** The Bangla words of a text, also with their letters in parts, to be shaped. */
+/** The Bangla words of a text, each once, also with their letters in parts, to be shaped. */
 export const banglaIn = (/** @type {string} */ text) =>
-  Array.from(`${text}${text.normalize('NFD')}`.matchAll(/[\u0980-\u09ff]+/g), ([word]) => {
+  Array.from(new Set(`${text}${text.normalize('NFD')}`.match(/[\u0980-\u09ff]+/g)), (word) => {
     const shaped = new Text()
     shaped.addText(word)
     shaped.guessSegmentProperties()

@@ -9,6 +9,7 @@
  */
 export const languages = /** @type {const} */ ([
   { lang: 'en', name: 'English', short: 'EN', path: '', locale: 'en_GB', worker: '/sw.js' },
+  { lang: 'bn', name: 'বাংলা', short: 'বাং', path: '/bn', locale: 'bn_BD', worker: '/sw-bn.js' },
 ])
 
 /** @typedef {(typeof languages)[number]} Language */

@@ -72,7 +72,7 @@ export const accessibility = {
       body: [
         'At the desk and at the table we speak:',
         ['English', 'Bengali', 'Hindi'],
-        'The website is in English, with a short line of Bengali here and there.',
+        'The website is in English and in Bengali, each complete.',
       ],
     },
     coordinator: {
