@@ -1,15 +1,16 @@
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { lang } from '#language'
 import { site } from '#words/site.ts'
 import styles from './brand.module.css'
 
-/** The mark and the name, linked to Home. The header adds the Bangla name where there is room. */
+/** The mark and the name, linked to Home. The header adds the Bengali name, unless the name is in Bengali already. */
 export function Brand({ bangla = false }: { bangla?: boolean }) {
   return (
     <Link className={styles.brand} to="/">
       <Mark />
       <b>{site.name}</b>
-      {bangla && <span lang="bn">{site.nameBangla}</span>}
+      {bangla && lang !== 'bn' && <span lang="bn">{site.nameBangla}</span>}
     </Link>
   )
 }
