@@ -13,6 +13,7 @@ import { EarlyPress, HydratedMark } from './site/early-press.tsx'
 import { ErrorPage } from './site/error-page.tsx'
 import { Footer } from './site/footer.tsx'
 import { Header } from './site/header.tsx'
+import { LanguageOffer } from './site/language-offer.tsx'
 import { RouteAnnouncer } from './site/route-announcer.tsx'
 import { SharedBasket } from './site/shared-basket.tsx'
 import { Toaster } from './site/toaster.tsx'
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <LayerMissing value={sayNotFetched}>
           <Header />
+          <LanguageOffer />
           <main id="main" tabIndex={-1}>
             {children}
           </main>

@@ -11,10 +11,11 @@ test.use({
   expectedMessage: /was preloaded using link preload|net::ERR_(INTERNET_DISCONNECTED|FAILED)/,
 })
 
-test(`${COUNT} random steps (seed ${SEED}) never lead to a blank page, an error or a lost cart`, async ({
-  page,
-}, testInfo) => {
-  test.setTimeout(60_000 + COUNT * 2_000)
-  const steps = await walk(page, { seed: SEED, count: COUNT })
-  await testInfo.attach('steps', { body: steps.join('\n') })
-})
+for (const edition of ['', '/bn'])
+  test(`${COUNT} random steps (seed ${SEED}) from ${edition || '/'} never lead to a blank page, an error or a lost cart`, async ({
+    page,
+  }, testInfo) => {
+    test.setTimeout(60_000 + COUNT * 2_000)
+    const steps = await walk(page, { seed: SEED, count: COUNT, edition })
+    await testInfo.attach('steps', { body: steps.join('\n') })
+  })

@@ -48,13 +48,16 @@ const KINDS = [
  *
  * @returns what was done, in order, and where it led
  */
-export async function walk(page: Page, { seed, count }: { seed: number; count: number }) {
+export async function walk(
+  page: Page,
+  { seed, count, edition = '' }: { seed: number; count: number; edition?: string },
+) {
   const steps: string[] = []
   const cart = new CartMemory(page)
   const rest = restOf(page)
   await page.clock.install({ time: new Date('2027-06-10T05:00:00Z') })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await page.goto(edition || '/')
   await hydrated(page)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.reload()
@@ -65,7 +68,7 @@ export async function walk(page: Page, { seed, count }: { seed: number; count: n
   while (steps.length < count) {
     const chance = seededChance(seed * 1_000_003 + steps.length)
     const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T
-    const step = await take(page, pick, cart)
+    const step = await take(page, pick, cart, edition)
     await rest()
     const { pathname, search, hash } = new URL(page.url())
     steps.push(`${step} -> ${pathname}${search}${hash}`)
@@ -77,7 +80,12 @@ export async function walk(page: Page, { seed, count }: { seed: number; count: n
 }
 
 /** Takes one step and says which. */
-async function take(page: Page, pick: <T>(from: readonly T[]) => T, cart: CartMemory) {
+async function take(
+  page: Page,
+  pick: <T>(from: readonly T[]) => T,
+  cart: CartMemory,
+  edition: string,
+) {
   const kind: string = pick(KINDS)
   switch (kind) {
     case 'click': {
@@ -111,7 +119,7 @@ async function take(page: Page, pick: <T>(from: readonly T[]) => T, cart: CartMe
       await page.goForward({ waitUntil: 'commit' })
       return kind
     case 'open': {
-      const address = pick(ADDRESSES)
+      const address = edition + pick(ADDRESSES)
       await page.goto(address, { waitUntil: 'commit' })
       return `open ${address}`
     }

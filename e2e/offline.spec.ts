@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { expect, hydrated, test } from './test.ts'
@@ -38,7 +38,15 @@ async function forgetHttp(page: Page) {
 
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
 const pages = files.filter((file) => /(^|\/)index\.html$/.test(file))
-const assets = files.filter((file) => /^assets\/.*(?<!\.br|\.gz)$/.test(file))
+const isBengali = (file: string) => /^bn\//.test(file)
+
+/** The scripts, styles and fonts that the pages of an edition name. */
+const assetsOf = (pages: readonly string[]) =>
+  new Set(
+    pages.flatMap(
+      (file) => readFileSync(`${CLIENT}/${file}`, 'utf8').match(/assets\/[\w.-]+/g) ?? [],
+    ),
+  )
 
 test('after one visit every page, script, style and font comes without a connection', async ({
   page,
@@ -47,8 +55,12 @@ test('after one visit every page, script, style and font comes without a connect
   await visit(page)
   await forgetHttp(page)
   await context.setOffline(true)
-  expect(pages.length).toBeGreaterThan(35)
-  for (const path of [...pages.map((file) => file.replace('index.html', '')), ...assets])
+  const english = pages.filter((file) => !isBengali(file))
+  expect(english.length).toBeGreaterThan(35)
+  for (const path of [
+    ...english.map((file) => file.replace('index.html', '')),
+    ...assetsOf(english),
+  ])
     expect(await page.evaluate(async (url) => (await fetch(url)).status, `/${path}`), path).toBe(
       200,
     )
@@ -57,6 +69,23 @@ test('after one visit every page, script, style and font comes without a connect
     await hydrated(page)
   }
   await expect(page.getByText('Back to All Rooms')).toBeVisible()
+})
+
+test('the Bengali edition goes on by itself without a connection', async ({ page, context }) => {
+  await visit(page, '/bn')
+  await forgetHttp(page)
+  await context.setOffline(true)
+  const bengali = pages.filter(isBengali)
+  for (const path of [
+    ...bengali.map((file) => file.replace('/index.html', '')),
+    ...assetsOf(bengali),
+  ])
+    expect(await page.evaluate(async (url) => (await fetch(url)).status, `/${path}`), path).toBe(
+      200,
+    )
+  expect((await page.goto('/bn/rooms/houseboat'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('কক্ষটি পাওয়া যায়নি')
+  expect((await keptBy(page)).filter((path) => path === '/rooms')).toEqual([])
 })
 
 test('at most 1 MB is fetched ahead, counting Brotli where the host has it', async ({ page }) => {

@@ -19,8 +19,9 @@ export const WORDS = {
 
 /** The file with the code of a screen, by the id of its route. */
 export function codeOf(screen: string) {
-  const manifest = scripts.find((file) => file.startsWith('manifest-')) ?? ''
-  const text = readFileSync(join(BUILD, 'assets', manifest), 'utf8')
+  const home = readFileSync(join(BUILD, 'index.html'), 'utf8')
+  const [manifest = ''] = /assets\/manifest-[\w-]+\.js/.exec(home) ?? []
+  const text = readFileSync(join(BUILD, manifest), 'utf8')
   return text.match(new RegExp(`"id":"${screen}",.*?"module":"([^"]*)"`))?.[1] ?? ''
 }
 

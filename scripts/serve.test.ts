@@ -16,6 +16,10 @@ const files = {
   'rooms/404.html': 'Room not found',
   'rooms/deluxe/index.html': 'Deluxe Room',
   'blog/404.html': 'Post not found',
+  'bn/index.html': 'প্রথম পাতা',
+  'bn/404.html': 'পাতাটি নেই',
+  'bn/rooms/404.html': 'কক্ষটি নেই',
+  'bn/blog/404.html': 'লেখাটি নেই',
   'assets/app-B7xk.js': 'start()',
   'pictures/hero-C81d.avif': 'a picture',
   'sw.js': 'a worker',
@@ -57,6 +61,10 @@ test.each([
   ['/rooms/unknown/?from=mail', 404, 'Room not found'],
   ['/rooms/two/levels', 404, 'Not found'],
   ['/blog/unknown', 404, 'Post not found'],
+  ['/bn', 200, 'প্রথম পাতা'],
+  ['/bn/nothing', 404, 'পাতাটি নেই'],
+  ['/bn/rooms/unknown', 404, 'কক্ষটি নেই'],
+  ['/bn/rooms/two/levels', 404, 'পাতাটি নেই'],
 ])('%s is answered %i: %s', async (path, status, content) => {
   const { headers, ...answer } = await ask(path)
   expect(answer).toMatchObject({ status, text: content })

@@ -62,7 +62,9 @@ function Message({ sender, text, timestamp }: ChatMessage) {
   return (
     <div className={styles.message} data-sender={sender}>
       <span className="visually-hidden">{chat.speaker[sender]}</span>
-      <p dir="auto">{text}</p>
+      <p dir="auto" data-typed={sender === 'user' || undefined}>
+        {text}
+      </p>
       <time dateTime={date.toISOString()}>{formatTime(clockTime(date))}</time>
     </div>
   )

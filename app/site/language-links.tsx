@@ -21,7 +21,8 @@ export function LanguageLinks({ compact, className }: Look) {
   ))
 }
 
-function LanguageLink({ language, compact, className }: Look & { language: Language }) {
+/** This page in one other language. */
+export function LanguageLink({ language, compact, className }: Look & { language: Language }) {
   const { pathname, search, hash } = useLocation()
   const items = useCart((cart) => cart.items)
   const link = useRef<HTMLAnchorElement>(null)
@@ -56,5 +57,5 @@ function LanguageLink({ language, compact, className }: Look & { language: Langu
   )
 }
 
-const pathIn = ({ path }: Language, pathname: string) =>
-  path && pathname === '/' ? path : path + pathname
+/** Without the slash at the end that prerendered pages have in their address. */
+const pathIn = ({ path }: Language, pathname: string) => (path + pathname).replace(/(.)\/$/, '$1')

@@ -1,12 +1,13 @@
 /** How the Bengali edition writes numbers, prices, days and times. Imported as '#language'. */
 
+import type { Lang } from '#app/content/languages.js'
 import { type ClockTime, partsOfTime } from '#app/domain/clock.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
 import { type Cents, decimalUsd } from '#app/domain/money.ts'
 import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 
 /** The language of `<html lang>`. */
-export const lang = 'bn'
+export const lang: Lang = 'bn'
 
 const DIGITS = '০১২৩৪৫৬৭৮৯'
 const WEEKDAYS = ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহস্পতি', 'শুক্র', 'শনি']

@@ -4,13 +4,14 @@
  * Written by hand: the first use of `Intl` takes a phone a tenth of a second.
  */
 
+import type { Lang } from '#app/content/languages.js'
 import { type ClockTime, partsOfTime } from '#app/domain/clock.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
 import { type Cents, decimalUsd } from '#app/domain/money.ts'
 import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 
 /** The language of `<html lang>`. */
-export const lang = 'en'
+export const lang: Lang = 'en'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [
