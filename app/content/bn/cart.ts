@@ -60,9 +60,9 @@ export const cart: Translation<typeof english> = {
     email: 'ই-মেইল',
     phone: 'ফোন',
     card: 'কার্ড নম্বর (নমুনা)',
-    cardPlaceholder: 'আসল কার্ড নয়',
+    cardPlaceholder: 'দয়া করে আসল নম্বর দেবেন না',
     address: 'ঠিকানা',
-    cancel: 'থাক',
+    cancel: 'বাতিল করুন',
     place: 'অর্ডার দিন',
   },
 }

@@ -21,7 +21,7 @@ export const searchGroups: Translation<typeof englishGroups> = {
 export const searchEntries: Translation<typeof englishEntries> = {
   home: { title: 'প্রথম পাতা', description: 'নদীর পাড়ের বাড়িটি, এক নজরে' },
   about: { title: 'আমাদের পরিচয়', description: 'আমাদের গল্প, মানুষ আর যা আমরা মানি' },
-  rooms: { title: 'কক্ষ ও স্যুট', description: 'বাড়ির সব কক্ষ, দামসহ' },
+  rooms: { title: 'কক্ষ ও স্যুট', description: 'বাড়ির সব কক্ষ, ভাড়াসহ' },
   dining: { title: 'খাবার', description: 'মেনু, সময় আর নিজেদের আসরের ঘর' },
   gallery: { title: 'গ্যালারি', description: 'বাড়ি, খাবার টেবিল আর নদীর ছবি' },
   offers: { title: 'বিশেষ অফার', description: 'আগাম বুকিং, সপ্তাহান্ত, লম্বা ছুটি' },
@@ -36,7 +36,7 @@ export const searchEntries: Translation<typeof englishEntries> = {
   },
   familySuite: {
     title: 'পারিবারিক স্যুট',
-    description: 'কিং ও টুইন খাট, বাগানে যাওয়ার দরজা',
+    description: 'কিং ও একক খাট, বাগানে যাওয়ার দরজা',
   },
   presidentialSuite: {
     title: 'প্রেসিডেনশিয়াল স্যুট',
@@ -60,7 +60,7 @@ export const searchKeywords: typeof englishKeywords = {
   offers: 'special offers',
   blog: 'blog',
   contact: 'contact address phone map',
-  reservations: 'book a room reservation booking',
+  reservations: 'book a room reservations booking',
   standard: 'standard room',
   deluxe: 'deluxe room',
   executiveSuite: 'executive suite',
