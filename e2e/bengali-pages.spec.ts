@@ -2,6 +2,8 @@ import { builtPages } from './built-pages.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'
 
+test.use({ locale: 'bn-BD' })
+
 /** Latin letters that a Bengali page may show: what has no other name, and what stands on a key. */
 const ALLOWED = [
   /[\w.-]+@[\w.-]+\.(example|com)/g, // addresses of mail

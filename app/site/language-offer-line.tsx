@@ -1,19 +1,27 @@
+import { useState } from 'react'
 import { languageOffers } from '#app/content/language-offers.ts'
-import { findLanguage, type Lang } from '#app/content/languages.js'
+import { languages } from '#app/content/languages.js'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
-import { LanguageLink } from './language-links.tsx'
+import type { LanguageLink } from './language-links.tsx'
 import styles from './language-offer-line.module.css'
 
-/** One line below the header, in the language that it offers. It lies over the page, so nothing moves. */
-export function LanguageOfferLine({ to, onDismiss }: { to: Lang; onDismiss: () => void }) {
-  const { text, dismiss } = languageOffers[to]
+/**
+ * One line below the header, in the language that it offers. It lies over the page, so nothing moves. Once
+ * dismissed it stays away for the visit.
+ */
+export function LanguageOfferLine({ Link }: { Link: typeof LanguageLink }) {
+  const [isDismissed, setDismissed] = useState(false)
+  const language = languages.find(({ lang }) => navigator.language.startsWith(lang))
+  if (!language || isDismissed) return null
+
+  const { text, dismiss } = languageOffers[language.lang]
   return (
-    <aside className={styles.offer} lang={to} aria-label={findLanguage(to).name}>
+    <aside className={styles.offer} lang={language.lang} aria-label={language.name}>
       <p>
-        {text} <LanguageLink language={findLanguage(to)} className={styles.link} />
+        {text} <Link language={language} className={styles.link} />
       </p>
-      <IconButton label={dismiss} className={styles.dismiss} onClick={onDismiss}>
+      <IconButton label={dismiss} className={styles.dismiss} onClick={() => setDismissed(true)}>
         <CloseIcon />
       </IconButton>
     </aside>

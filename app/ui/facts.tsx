@@ -38,10 +38,16 @@ export function FeatureList({ items }: { items: readonly { Icon?: Icon; text: st
   )
 }
 
-/** Terms left, what they mean right, a hairline under each. */
-export function Definitions({ items }: { items: readonly { term: string; value: ReactNode }[] }) {
+/** Terms left, what they mean right, a hairline under each. `typed`: a guest has written some of it. */
+export function Definitions({
+  items,
+  typed,
+}: {
+  items: readonly { term: string; value: ReactNode }[]
+  typed?: boolean
+}) {
   return (
-    <dl className={styles.definitions}>
+    <dl className={styles.definitions} data-typed={typed}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -74,7 +74,7 @@ export function RequestCard({
       </h2>
       {picture && <Picture source={picture} sizes="360px" alt="" />}
       <p className={styles.kind}>{kind}</p>
-      <Definitions items={[{ term: words.reference, value: <b>{reference}</b> }, ...facts]} />
+      <Definitions typed items={[{ term: words.reference, value: <b>{reference}</b> }, ...facts]} />
       {total && (
         <p className={styles.total}>
           <span>{total.term}</span>

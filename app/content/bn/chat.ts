@@ -4,7 +4,7 @@ import { site } from './site.ts'
 
 /** What the chat says by itself; one reply is picked at random for each message. */
 export const chatReplies: Translation<typeof englishReplies> = [
-  'আসসালামু আলাইকুম, লেখার জন্য ধন্যবাদ। আপনার জন্য কী করতে পারি?',
+  'শুভেচ্ছা নেবেন। লেখার জন্য ধন্যবাদ। আপনার জন্য কী করতে পারি?',
   'একটি অফার আপনার ভালো লাগতে পারে: সপ্তাহের কাজের দিনগুলোতে থাকলে ২০% ছাড়।',
   'চেক-ইন দুপুর ২টায়, চেক-আউট দুপুর ১২টায়।',
   'ওয়াই-ফাই, সকালের নাশতা, সুইমিং পুল আর ব্যায়ামঘর: যে কদিনই থাকুন, এগুলোর জন্য আলাদা খরচ নেই।',
@@ -17,7 +17,7 @@ export const chatReplies: Translation<typeof englishReplies> = [
 export const chat: Translation<typeof english> = {
   title: site.name,
   note: 'এটি একটি সাজানো নমুনা: কিছুই পাঠানো হয় না।',
-  log: 'বার্তা',
+  log: 'কথোপকথন',
   speaker: { agent: 'প্রতিনিধি:', user: 'আপনি:' },
   welcome: `${site.name}য় স্বাগতম! আজ আপনাকে কীভাবে সাহায্য করতে পারি?`,
   typing: 'প্রতিনিধি লিখছেন...',

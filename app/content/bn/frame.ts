@@ -33,7 +33,7 @@ export const footer: Translation<typeof englishFooter> = {
     linkedin: 'লিংকডইন',
   },
   newTab: '(নতুন ট্যাবে খুলবে)',
-  quickLinks: 'এক নজরে',
+  quickLinks: 'দরকারি লিংক',
   contact: 'যোগাযোগ',
   blurb: 'সিলেটে নদীর পাড়ে ছোট একটি বাড়ি, ২০২৩ থেকে: পাহাড়ে চা, চুলায় ভাত, চালে বৃষ্টি।',
   newsletter: {

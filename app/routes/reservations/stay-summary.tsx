@@ -35,7 +35,7 @@ export function StaySummary({ form }: { form: ReservationForm }) {
           { term: summary.checkIn, value: formatDayShort(checkIn) },
           { term: summary.checkOut, value: formatDayShort(checkOut) },
           { term: summary.guests, value: reservations.party(adults, children) },
-          { term: summary.name, value: `${firstName} ${lastName}` },
+          { term: summary.name, value: <span data-typed>{`${firstName} ${lastName}`}</span> },
         ]}
       />
       <p className={styles.total}>

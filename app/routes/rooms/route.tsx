@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router'
 import { findRoom } from '#app/content/rooms/index.ts'
 import { roomsScreen } from '#app/content/rooms/list-screen.ts'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { preloadHero } from '#app/ui/page-hero.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useQuery } from '#app/ui/use-query.ts'
 import type { Route } from './+types/route'
 import { RoomDetail } from './room-detail.tsx'
 import { RoomList } from './room-list.tsx'
@@ -14,19 +13,18 @@ export const meta = ({ location }: Route.MetaArgs) =>
   head({
     description: roomsScreen.description,
     picture: roomsScreen.hero.picture,
-    title: wantedRoom(location.search)?.name ?? roomsScreen.hero.title,
+    title: wantedRoom(new URLSearchParams(location.search))?.name ?? roomsScreen.hero.title,
     path: '/rooms',
   })
 
 export const links = () => preloadHero(roomsScreen.hero.picture)
 
-const wantedRoom = (query: string) => findRoom(new URLSearchParams(query).get('room') ?? '')
+const wantedRoom = (query: URLSearchParams) => findRoom(query.get('room') ?? '')
 
 /** The list, or in its place the room that the address names as `?room=`. */
 export default function Rooms() {
-  const { search } = useLocation()
-  const hydrated = useHydrated()
-  const room = hydrated ? wantedRoom(search) : undefined
+  const [query] = useQuery()
+  const room = wantedRoom(query)
 
   return (
     <>
