@@ -50,7 +50,6 @@ test('every page of the English edition has its Bengali one, and says so', () =>
     expect(lang, path).toBe(path.startsWith('/bn') ? 'bn' : 'en')
     for (const other of ['en', 'bn', 'x-default'])
       expect(html, path).toMatch(new RegExp(`rel="alternate" hrefLang="${other}"`))
-    expect(html, path).toContain(`"inLanguage":"${lang}"`)
     expect(html, path).toContain(`content="${lang === 'bn' ? 'bn_BD' : 'en_GB'}"`)
   }
 })

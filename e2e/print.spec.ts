@@ -20,6 +20,29 @@ test('on paper all courses of the menu stand one after another, without tabs', a
   await expect(page.getByRole('tablist')).toHaveCount(0)
 })
 
+for (const path of ['/dining', '/online-order'])
+  test(`${path} prints a menu in two columns, without pictures, and a table of allergens`, async ({
+    page,
+    open,
+  }) => {
+    await open(path)
+    const dishes = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+    const lefts = await dishes.evaluateAll((names) =>
+      names.map((name) => Math.round(name.getBoundingClientRect().left)),
+    )
+    expect(new Set(lefts).size).toBe(2)
+    await expect(
+      page.getByRole('tabpanel').getByRole('img', { name: /./ }).locator('img'),
+    ).toHaveCount(0)
+    const table = page.getByRole('table', { name: /^Allergens of each dish/ })
+    await expect(table.getByRole('columnheader')).toHaveCount(9)
+    await expect(table.getByRole('row')).toHaveCount(1 + (await dishes.count()))
+    const ilish = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: /ilish/i }) })
+    await expect(ilish.getByRole('cell', { name: '×' })).toHaveCount(2)
+  })
+
 test('on paper a room has its price, its policies and how to reach the hotel, and nothing to press', async ({
   page,
   open,

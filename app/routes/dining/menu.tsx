@@ -82,7 +82,7 @@ function CourseList({
   return (
     <Lightbox label={title} words={common.images} pictures={items} loadAlt={loadAlt}>
       <p className={`lead ${styles.lead}`}>{lead}</p>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-dishes>
         {items.map((item) => (
           <Item key={item.id} item={item} />
         ))}

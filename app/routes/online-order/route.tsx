@@ -98,7 +98,7 @@ function Category({
     <>
       <p className={`lead ${styles.lead}`}>{description}</p>
       {dishes.length > 0 ? (
-        <div className={styles.dishes}>
+        <div className={styles.dishes} data-dishes>
           {dishes.map((dish) => (
             <DishCard key={dish.id} dish={dish} />
           ))}
