@@ -2,9 +2,11 @@ const ELLIPSIS = '…'
 
 /** Letters and marks of English and its neighbours, each of which is one character to a reader too. */
 const SIMPLE = /^[\x20-\u02ff\u2010-\u2027]*$/
-/** The same with Bengali, where a letter and its signs are one character. */
+/** The same with Bengali. */
 const BENGALI = /^[\x20-\u02ff\u0980-\u09ff\u0964\u2010-\u2027]*$/
-const LETTER_WITH_SIGNS = /\P{M}\p{M}*/gu
+/** A Bengali letter with its signs, and what a hasanta joins to it: one character to a reader. */
+const LETTER_WITH_SIGNS =
+  /^\p{M}+|\P{M}\p{M}*(?:(?<=\u09cd\p{M}*)[\u0995-\u09b9\u09dc-\u09df\u09f0\u09f1]\p{M}*)*/gu
 
 /**
  * A text cut to at most `limit` characters as a reader counts them, the ellipsis included; a text that
