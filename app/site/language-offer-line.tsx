@@ -17,7 +17,12 @@ export function LanguageOfferLine({ Link }: { Link: typeof LanguageLink }) {
 
   const { text, dismiss } = languageOffers[language.lang]
   return (
-    <aside className={styles.offer} lang={language.lang} aria-label={language.name}>
+    <aside
+      className={styles.offer}
+      data-ground="dark"
+      lang={language.lang}
+      aria-label={language.name}
+    >
       <p>
         {text} <Link language={language} className={styles.link} />
       </p>

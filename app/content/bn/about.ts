@@ -11,7 +11,7 @@ import type { Translation } from '../translation.ts'
 export const about: Translation<typeof englishAbout> = {
   hero: {
     title: 'আমাদের গল্প',
-    bangla: 'আমাদের গল্প',
+    bangla: 'নদীর পাড়ের বাড়ি',
     lead: 'নদীর ধারের এক বাড়ি, সিলেটের মানুষের হাতে গড়া; দরজা খুলেছে ২০২৩ সালে।',
   },
   description:
