@@ -32,6 +32,7 @@ const dishes = fc.array(
   ),
 )
 
+const anyText = fc.string({ unit: 'binary', maxLength: 20 })
 const read = (query: string) => readDiet(new URLSearchParams(query))
 const write = (diet: Diet, query = '') => writeDiet(new URLSearchParams(query), diet).toString()
 
@@ -70,7 +71,7 @@ test('allergens are read in one order, each once, and unknown ones are ignored',
 
 test('any address is read without an error, into a diet that can be written', () =>
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (without, heat) => {
+    fc.property(anyText, anyText, (without, heat) => {
       const diet = readDiet(new URLSearchParams({ without, heat, diet: heat }))
       expect(read(write(diet))).toEqual(diet)
     }),
