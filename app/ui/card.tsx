@@ -9,6 +9,8 @@ import { TextLink } from './text-link.tsx'
 type CardProps = {
   picture: PictureData
   sizes: string
+  /** For one that is seen soon. */
+  isSeenSoon?: boolean | undefined
   /** The card's heading and words. */
   children: ReactNode
   /** Left of the link, over the hairline: a price, a date. */
@@ -30,6 +32,7 @@ type CardProps = {
 export function Card({
   picture,
   sizes,
+  isSeenSoon,
   children,
   aside,
   link: { label, name, ...to },
@@ -38,7 +41,7 @@ export function Card({
   return (
     <article className={`${styles.card} ${frame.target} ${className}`}>
       <div className={`${styles.picture} ${frame.frame}`}>
-        <Picture source={picture} sizes={sizes} alt="" />
+        <Picture source={picture} sizes={sizes} isSeenSoon={isSeenSoon} alt="" />
       </div>
       <div className={styles.body}>
         {children}

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { fontsOfBangla } from '#styles/fonts.ts'
 import styles from './page-hero.module.css'
-import { Picture, preloadPicture } from './picture.tsx'
+import { Picture } from './picture.tsx'
 import { preloadFont } from './preload-font.ts'
 import { BanglaLine } from './section-heading.tsx'
 
@@ -19,6 +19,9 @@ type PageHeroProps = {
 export function PageHero({ picture, bangla, title, lead }: PageHeroProps) {
   return (
     <section className={styles.hero} data-ground="dark" data-hero>
+      {fontsOfBangla.map((font) => (
+        <link key={font} {...preloadFont(font)} />
+      ))}
       <Picture source={picture} sizes={SIZES} alt="" priority className={styles.picture} />
       <div className={`wrap ${styles.words}`}>
         <div className={styles.title}>
@@ -30,10 +33,3 @@ export function PageHero({ picture, bangla, title, lead }: PageHeroProps) {
     </section>
   )
 }
-
-/** The links that fetch a page's hero, and the font of its Bangla line, before the styles have arrived. */
-export const preloadHero = (picture: PictureFiles) => [
-  ...preloadPicture(picture, SIZES),
-  // After a navigation the font is there already, and the browser warns of an unused preload.
-  ...(import.meta.env.SSR ? fontsOfBangla.map(preloadFont) : []),
-]

@@ -6,7 +6,7 @@ import { hero } from '#app/content/pictures.generated/hero.ts'
 import { room } from '#app/content/pictures.generated/room.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
 import type { PictureData, PictureFiles } from '#app/domain/picture.ts'
-import { Picture, pictureJpeg, preloadPicture } from './picture.tsx'
+import { Picture, pictureJpeg } from './picture.tsx'
 
 type Look = { source: PictureFiles | PictureData; alt?: string } & Omit<
   Parameters<typeof Picture>[0],
@@ -17,6 +17,11 @@ const render = ({ source, ...look }: Look) =>
     createElement(Picture, 'alt' in source ? { ...look, source } : { alt: '', ...look, source }),
   )
 
+/** The attributes of each link that fetches a picture early. */
+const preloadsIn = (html: string) =>
+  [...html.matchAll(/<link ([^>]*rel="preload"[^>]*)>/g)].map(([, attributes = '']) =>
+    Object.fromEntries([...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
+  )
 const withoutMarks = (srcSet = '') => srcSet.replace(/\.[0-9a-f]{8}\./g, '.#.').split(', ')
 
 describe('A picture', () => {
@@ -68,14 +73,15 @@ describe('A picture', () => {
   })
 
   test('a page may ask for it before the image is found in the markup', () => {
-    const [whole, phone, ...others] = preloadPicture(room['deluxe-bed'], '100vw')
-    expect(others).toEqual([])
-    expect(whole).toMatchObject({ rel: 'preload', as: 'image', type: 'image/avif' })
-    expect(whole).toMatchObject({ imageSizes: '100vw', fetchPriority: 'high' })
     const html = render({ source: room['deluxe-bed'], sizes: '100vw', priority: true })
-    expect(html).toContain(`<source type="image/avif" srcSet="${imageSrcSet(whole)}" sizes="100vw"`)
-    expect(html).toContain(`media="${phone?.media}" srcSet="${imageSrcSet(phone)}"`)
+    const [whole, phone, ...others] = preloadsIn(html)
+    expect(others).toEqual([])
+    expect(whole).toMatchObject({ as: 'image', type: 'image/avif', fetchPriority: 'high' })
+    expect(whole?.imageSizes).toBe('100vw')
+    expect(html).toContain(`<source type="image/avif" srcSet="${whole?.imageSrcSet}" sizes="100vw"`)
+    expect(html).toContain(`media="${phone?.media}" srcSet="${phone?.imageSrcSet}"`)
     expect(whole?.media).toBe(`not all and ${phone?.media}`)
+    expect(preloadsIn(render({ source: room['deluxe-bed'], sizes: '100vw' }))).toEqual([])
   })
 
   test('a small screen of many dots fetches lighter files, and half to four fifths of its dots', () => {
@@ -90,7 +96,8 @@ describe('A picture', () => {
     const fewerDots = '(min-resolution: 2.1dppx) calc(0.55 * 92vw), calc(0.8 * 92vw)'
     expect(phone).toContain(`sizes="${fewerDots}"`)
     expect(others).toContain(`sizes="${sizes}"`)
-    expect(preloadPicture(story.tea, sizes)).toMatchObject([{}, { imageSizes: fewerDots }])
+    const early = render({ source: story.tea, sizes, priority: true })
+    expect(preloadsIn(early)).toMatchObject([{}, { imageSizes: fewerDots }])
   })
 
   test('where it is looked at closely, every screen fetches all it can show, uncropped', () => {
@@ -103,7 +110,8 @@ describe('A picture', () => {
 
   test('a face beside a name is too small for a second set of files', () => {
     expect(sourcesOf(render({ source: guest.critic, sizes: '68px' }))).toHaveLength(1)
-    expect(preloadPicture(guest.critic, '68px')).toMatchObject([{ media: 'all' }])
+    const early = render({ source: guest.critic, sizes: '68px', priority: true })
+    expect(preloadsIn(early)).toMatchObject([{ media: 'all' }])
   })
 
   test('a link to it leads to the one file that every browser can show', () => {
@@ -111,8 +119,10 @@ describe('A picture', () => {
   })
 
   test('one that is seen later may be asked for behind the others', () => {
+    const later = render({ source: story.tea, sizes: '300px', isSeenSoon: true })
     const low = { fetchPriority: 'low' }
-    expect(preloadPicture(story.tea, '300px', 'low')).toMatchObject([low, low])
+    expect(preloadsIn(later)).toMatchObject([low, low])
+    expect(later).toContain('loading="lazy"')
   })
 })
 
@@ -134,13 +144,14 @@ describe('A picture with a crop for phones', () => {
   })
 
   test('no screen is told to fetch both, and each is told what it will show', () => {
-    const [whole, crop, ...more] = preloadPicture(hero.home, '50vw')
+    const html = render({ source: hero.home, sizes: '50vw', priority: true })
+    const [whole, crop, ...more] = preloadsIn(html)
     expect(more).toEqual([])
     expect(whole?.media).toBe(`not all and ${crop?.media}`)
 
     const [phone = '', others = ''] = sources
-    expect(phone).toContain(`media="${crop?.media}" srcSet="${imageSrcSet(crop)}"`)
-    expect(others).toContain(`srcSet="${imageSrcSet(whole)}" sizes="50vw"`)
+    expect(phone).toContain(`media="${crop?.media}" srcSet="${crop?.imageSrcSet}"`)
+    expect(others).toContain(`srcSet="${whole?.imageSrcSet}" sizes="50vw"`)
   })
 
   test('anywhere else it is whole, as in the gallery', () => {
@@ -153,6 +164,3 @@ describe('A picture with a crop for phones', () => {
 function sourcesOf(html: string) {
   return html.match(/<source[^>]*>/g) ?? []
 }
-
-const imageSrcSet = (link: ReturnType<typeof preloadPicture>[number] | undefined) =>
-  link && 'imageSrcSet' in link ? link.imageSrcSet : undefined

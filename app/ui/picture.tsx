@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import type { PictureData, PictureFiles } from '#app/domain/picture.ts'
 import styles from './picture.module.css'
 
@@ -7,8 +8,10 @@ type PictureProps = (
 ) & {
   /** How wide the picture is drawn, as in the `sizes` of an image: before cropping, not after. */
   sizes: string
-  /** For the picture at the top of a page: fetched at once and first. */
+  /** For the picture at the top of a page: fetched at once and first, by a link in the head. */
   priority?: boolean | undefined
+  /** For one that is seen soon after: fetched behind all that is seen first, by a link in the head. */
+  isSeenSoon?: boolean | undefined
   /** Where it is looked at closely: all of it, as fine as the screen is. */
   closeUp?: boolean | undefined
   className?: string | undefined
@@ -20,10 +23,20 @@ const UPRIGHT = '(max-width: 479.98px)'
 const PHONE = '(max-width: 599.98px) and (min-resolution: 1.5dppx)'
 
 /** A picture cropped around its focus to the box it is given. */
-export function Picture({ sizes, priority, closeUp, className, ...picture }: PictureProps) {
+export function Picture({
+  sizes,
+  priority,
+  isSeenSoon,
+  closeUp,
+  className,
+  ...picture
+}: PictureProps) {
   const { source, alt = 'alt' in source ? source.alt : '' } = picture
   const { id, width, height } = source
   const phone = closeUp ? undefined : onPhones(source, sizes, priority)
+  if ((priority || isSeenSoon) && !closeUp)
+    for (const link of preloadsOf(source, sizes, priority ? 'high' : 'low'))
+      preload(pictureJpeg(source), link)
   return (
     <picture className={styles.formats}>
       {phone && <source {...phone} />}
@@ -47,18 +60,12 @@ const loading = (priority = false) =>
     ? ({ fetchPriority: 'high', decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
 
-type FetchPriority = 'high' | 'low' | 'auto'
-
 /**
- * The links that have a picture fetched with the page, for a route's `links`: one for phones and one
- * for all other screens, of which each screen follows the one it shows.
+ * The links in the head that have a picture fetched before it is found in the page: one for phones and one
+ * for all other screens.
  */
-export function preloadPicture(
-  source: PictureFiles,
-  sizes: string,
-  fetchPriority: FetchPriority = 'high',
-) {
-  const avif = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority } as const
+function preloadsOf(source: PictureFiles, sizes: string, fetchPriority: 'high' | 'low') {
+  const avif = { as: 'image', type: 'image/avif', fetchPriority } as const
   const whole = { ...avif, imageSrcSet: srcSet(source), imageSizes: sizes }
   const phone = onPhones(source, sizes, fetchPriority === 'high')
   if (!phone) return [{ ...whole, media: 'all' }]

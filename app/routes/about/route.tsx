@@ -1,14 +1,12 @@
 import { about } from '#app/content/about.ts'
 import { head } from '#app/seo/head.ts'
-import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
 import { Journey } from './journey.tsx'
 import { Mission } from './mission.tsx'
 import { Team } from './team.tsx'
 import { Values } from './values.tsx'
 
 export const meta = () => head({ ...about.hero, description: about.description, path: '/about' })
-
-export const links = () => preloadHero(about.hero.picture)
 
 export default function About() {
   return (

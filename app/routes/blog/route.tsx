@@ -1,14 +1,12 @@
 import { blog, posts } from '#app/content/blog.ts'
 import { head } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
-import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
 import { common } from '#words/common.ts'
 import styles from './route.module.css'
 
 export const meta = () => head({ ...blog.hero, description: blog.description, path: '/blog' })
-
-export const links = () => preloadHero(blog.hero.picture)
 
 /** One, two, three: the latest post over the whole row, then two, then the rest in thirds. */
 const span = (index: number) => (index === 0 ? 'lead' : index < 3 ? 'half' : 'third')

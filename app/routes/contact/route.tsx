@@ -2,7 +2,7 @@ import { contactPage } from '#app/content/contact.ts'
 import { head } from '#app/seo/head.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { KeptCard } from '#app/ui/kept-card.tsx'
-import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
 import { common } from '#words/common.ts'
 import { Directions } from './directions.tsx'
 import { DriverCard } from './driver-card.tsx'
@@ -16,8 +16,6 @@ const { title, description, hero } = contactPage
 const importKeptEnquiry = () => import('./kept-enquiry.tsx').then(({ KeptEnquiry }) => KeptEnquiry)
 
 export const meta = () => head({ title, description, path: '/contact', picture: hero.picture })
-
-export const links = () => preloadHero(hero.picture)
 
 export default function Contact() {
   const kept = useRequests((requests) => requests.kept.enquiry)

@@ -1,6 +1,6 @@
 import { dining } from '#app/content/dining.ts'
 import { head } from '#app/seo/head.ts'
-import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
 import { preloadFont } from '#app/ui/preload-font.ts'
 import { fontsOfQuotes } from '#styles/fonts.ts'
 import { Chef } from './chef.tsx'
@@ -12,10 +12,7 @@ import { Venues } from './venues.tsx'
 export const meta = () => head({ ...dining, ...dining.hero, path: '/dining' })
 
 /** The venues' cuisines are among the first words. */
-export const links = () => [
-  ...preloadHero(dining.hero.picture),
-  ...(import.meta.env.SSR ? fontsOfQuotes.map(preloadFont) : []),
-]
+export const links = () => (import.meta.env.SSR ? fontsOfQuotes.map(preloadFont) : [])
 
 export default function Dining() {
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { gallery, galleryImages } from '#app/content/gallery.ts'
 import { filterGallery, type GalleryFilter, galleryFilter } from '#app/domain/gallery.ts'
 import { head } from '#app/seo/head.ts'
-import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
 import { useQuery } from '#app/ui/use-query.ts'
 import { GalleryView } from './gallery-view.tsx'
 
@@ -10,8 +10,6 @@ const { hero, description } = gallery
 
 export const meta = () =>
   head({ title: hero.title, description, path: '/gallery', picture: hero.picture })
-
-export const links = () => preloadHero(hero.picture)
 
 /**
  * The gallery. It opens under the tab that the address names as `?category=`; from then on the tab is

@@ -5,7 +5,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import styles from './dining.module.css'
 
 /* Cropped to a tall slot, so the whole frame is wider than the slot. */
-export const DINING_SIZES = '(min-width: 1024px) 80vw, (min-width: 600px) 100vw, 150vw'
+const SIZES = '(min-width: 1024px) 80vw, (min-width: 600px) 100vw, 150vw'
 
 export function Dining() {
   const { title, bangla, lead, chef, picture, menu, table } = home.dining
@@ -13,7 +13,7 @@ export function Dining() {
     <section className={styles.dining} data-ground="dark" aria-labelledby="dining">
       <div className="wrap grid-12">
         <div className={styles.picture}>
-          <Picture source={picture} sizes={DINING_SIZES} />
+          <Picture source={picture} sizes={SIZES} isSeenSoon />
         </div>
         <div className={styles.text}>
           <SectionHeading bangla={bangla}>

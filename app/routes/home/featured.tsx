@@ -7,7 +7,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { common } from '#words/common.ts'
 import styles from './featured.module.css'
 
-export const FEATURED_WIDE_SIZES =
+const WIDE_SIZES =
   '(min-width: 1440px) 625px, (min-width: 1024px) 45vw, (min-width: 600px) 92vw, 92vw'
 const NARROW_SIZES =
   '(min-width: 1440px) 400px, (min-width: 1024px) 30vw, (min-width: 600px) 46vw, 92vw'
@@ -33,7 +33,8 @@ export function Featured() {
               <Card
                 key={id}
                 picture={image}
-                sizes={index === 0 ? FEATURED_WIDE_SIZES : NARROW_SIZES}
+                sizes={index === 0 ? WIDE_SIZES : NARROW_SIZES}
+                isSeenSoon={index === 0}
                 aside={<UnitPrice cents={price} unit={common.perNight} />}
                 link={{ to: '/rooms', label: details, name }}
               >

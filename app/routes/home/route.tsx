@@ -1,11 +1,10 @@
 import type { AnimationEvent } from 'react'
-import { featuredRooms, home } from '#app/content/home.ts'
+import { home } from '#app/content/home.ts'
 import { head } from '#app/seo/head.ts'
-import { preloadPicture } from '#app/ui/picture.tsx'
 import { Closing } from './closing.tsx'
-import { DINING_SIZES, Dining } from './dining.tsx'
-import { FEATURED_WIDE_SIZES, Featured } from './featured.tsx'
-import { HERO_SIZES, Hero } from './hero.tsx'
+import { Dining } from './dining.tsx'
+import { Featured } from './featured.tsx'
+import { Hero } from './hero.tsx'
 import styles from './route.module.css'
 import { Story } from './story.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -17,12 +16,6 @@ export const meta = () =>
     path: '/',
     picture: home.hero.picture,
   })
-
-export const links = () => [
-  ...preloadPicture(home.hero.picture, HERO_SIZES),
-  ...preloadPicture(featuredRooms[0].image, FEATURED_WIDE_SIZES, 'low'),
-  ...preloadPicture(home.dining.picture, DINING_SIZES, 'low'),
-]
 
 /**
  * For its first 800 ms the page shows a skeleton. Styles alone do that: the words are in the HTML all

@@ -1,6 +1,6 @@
 import { specialOffers } from '#app/content/offers.ts'
 import { head } from '#app/seo/head.ts'
-import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
 import { StepGuide } from '#app/ui/stepper.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { OfferList } from './offer-list.tsx'
@@ -10,8 +10,6 @@ const { hero, description, howToBook, terms } = specialOffers
 
 export const meta = () =>
   head({ title: hero.title, description, path: '/special-offers', picture: hero.picture })
-
-export const links = () => preloadHero(hero.picture)
 
 export default function SpecialOffers() {
   return (

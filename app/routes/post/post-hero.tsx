@@ -4,13 +4,13 @@ import { formatDay } from '#language'
 import styles from './post-hero.module.css'
 
 /** On a phone the picture fills a box almost as high as wide, so it is drawn wider than the screen. */
-export const POST_HERO_SIZES = '(min-width: 576px) 100vw, 144vw'
+const SIZES = '(min-width: 576px) 100vw, 144vw'
 
 /** The post's own picture, and beneath it its category, its date and its title. */
 export function PostHero({ post: { image, category, date, title } }: { post: Post }) {
   return (
     <section className={styles.hero} data-ground="dark" data-hero>
-      <Picture source={image} sizes={POST_HERO_SIZES} priority className={styles.picture} />
+      <Picture source={image} sizes={SIZES} priority className={styles.picture} />
       <div className={`wrap ${styles.words}`}>
         <p className={styles.kicker}>
           {category}

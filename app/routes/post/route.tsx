@@ -4,12 +4,11 @@ import { excerpt } from '#app/domain/excerpt.ts'
 import { type Post, relatedPosts } from '#app/domain/post.ts'
 import { head, missingHead } from '#app/seo/head.ts'
 import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
-import { preloadPicture } from '#app/ui/picture.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { common } from '#words/common.ts'
 import type { Route } from './+types/route'
-import { POST_HERO_SIZES, PostHero } from './post-hero.tsx'
+import { PostHero } from './post-hero.tsx'
 import { Prose } from './prose.tsx'
 import styles from './route.module.css'
 
@@ -35,9 +34,6 @@ export default function PostPage({ params }: Route.ComponentProps) {
 
   return (
     <>
-      {preloadPicture(post.image, POST_HERO_SIZES).map((link) => (
-        <link key={link.media} {...link} />
-      ))}
       <article>
         <PostHero post={post} />
         <div className={`wrap ${styles.read}`}>

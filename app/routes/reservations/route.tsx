@@ -18,7 +18,7 @@ import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { KeptCard } from '#app/ui/kept-card.tsx'
-import { PageHero, preloadHero } from '#app/ui/page-hero.tsx'
+import { PageHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { formatDay, REFERENCE_LETTERS } from '#language'
 import { common } from '#words/common.ts'
@@ -40,8 +40,6 @@ export const meta = () =>
     path: '/reservations',
     picture: reservations.hero.picture,
   })
-
-export const links = () => preloadHero(reservations.hero.picture)
 
 /** The three-step reservation. What is entered is in a store, the step in the browser's history. */
 export default function Reservations() {

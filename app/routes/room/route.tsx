@@ -1,7 +1,7 @@
 import { findRoomPage } from '#app/content/rooms/index.ts'
 import { head, missingHead } from '#app/seo/head.ts'
 import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
-import { Picture, preloadPicture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { preloadFont } from '#app/ui/preload-font.ts'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
@@ -37,9 +37,6 @@ export default function RoomPage({ params }: Route.ComponentProps) {
 
   return (
     <>
-      {preloadPicture(room.picture, SIZES).map((link) => (
-        <link key={link.media} {...link} />
-      ))}
       {/* The line in Bangla ends at the right: its beginning would move. */}
       {fontsOfBangla.map((font) => (
         <link key={font} {...preloadFont(font)} />

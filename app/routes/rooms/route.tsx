@@ -2,7 +2,6 @@ import { findRoom } from '#app/content/rooms/index.ts'
 import { roomsScreen } from '#app/content/rooms/list-screen.ts'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { preloadHero } from '#app/ui/page-hero.tsx'
 import { useQuery } from '#app/ui/use-query.ts'
 import type { Route } from './+types/route'
 import { RoomDetail } from './room-detail.tsx'
@@ -16,8 +15,6 @@ export const meta = ({ location }: Route.MetaArgs) =>
     title: wantedRoom(new URLSearchParams(location.search))?.name ?? roomsScreen.hero.title,
     path: '/rooms',
   })
-
-export const links = () => preloadHero(roomsScreen.hero.picture)
 
 const wantedRoom = (query: URLSearchParams) => findRoom(query.get('room') ?? '')
 
