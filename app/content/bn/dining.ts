@@ -49,7 +49,7 @@ export const dining: Translation<typeof english> = {
   },
   private: {
     title: 'নিজেদের আসরের ঘর',
-    bangla: 'নিজেদের আসর',
+    bangla: 'আপনজনের সঙ্গে',
     upTo: 'সর্বোচ্চ',
     guests: 'জন',
   },

@@ -24,6 +24,7 @@ export const dishWords: Translation<typeof english> = {
       hot: 'ঝাল',
       'extra hot': 'অতি ঝাল',
     },
+    stop: '। ',
     label: (degree, most) => `ঝালের মাত্রা ${formatNumber(most)}-এর মধ্যে ${formatNumber(degree)}`,
   },
   allergens: (listed) =>

@@ -24,5 +24,5 @@ export const driver: Translation<typeof english> = {
     busTerminal: 'কদমতলী বাস টার্মিনাল',
   },
   distance: (kilometres, minutes) =>
-    `প্রায় ${formatNumber(kilometres)} কিলোমিটার, ${formatNumber(minutes)} মিনিট`,
+    `প্রায় ${formatNumber(kilometres)} কিমি, ${formatNumber(minutes)} মিনিট`,
 }

@@ -15,6 +15,7 @@ export const dishWords = {
   vegetarian: 'Vegetarian',
   spice: {
     levels: { mild: 'Mild', medium: 'Medium', hot: 'Hot', 'extra hot': 'Extra hot' },
+    stop: '. ',
     label: (degree: number, most: number) => `Spice level ${degree} of ${most}`,
   },
   allergens: (listed: readonly string[]) =>

@@ -116,7 +116,7 @@ function Item({ item }: { item: MenuItem }) {
           ))}
         </ul>
         <p className="micro muted">
-          {spiceLevel && `${dishWords.spice.levels[spiceLevel]}. `}
+          {spiceLevel && `${dishWords.spice.levels[spiceLevel]}${dishWords.spice.stop}`}
           {dishWords.allergens(allergens.map((id) => allergenNames[id]))}
         </p>
       </div>
