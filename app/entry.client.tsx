@@ -8,7 +8,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* React already writes what a page throws to the console. */}
+      {/* React already logs errors that a page throws. */}
       <HydratedRouter onError={() => {}} />
     </StrictMode>,
   )

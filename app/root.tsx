@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`${findLanguage(lang).path}/site.webmanifest`} />
         <Meta />
-        {/* Before all other styles: it gives the layers of the cascade their order. */}
+        {/* Before all other styles: it sets the order of the cascade layers. */}
         <link rel="stylesheet" href={edition} />
         <Links />
         <EarlyPress />

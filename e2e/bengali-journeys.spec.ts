@@ -143,7 +143,7 @@ test.describe('a browser that prefers Bengali', () => {
     await expect(offer(page)).toHaveCount(0)
   })
 
-  test('is led to the same page by it, and not asked again', async ({ page, open }) => {
+  test('follows it to the same page, and gets no further offer', async ({ page, open }) => {
     await open('/rooms/deluxe')
     await offer(page).getByRole('link', { name: 'বাংলা' }).click()
     await hydrated(page)

@@ -317,7 +317,9 @@ test.describe('Checkout', () => {
     expect(await page.evaluate(sideways)).toBe(0)
   })
 
-  test('a placed order is said once, and the next visit finds an empty cart', async ({ page }) => {
+  test('a placed order is announced once, and the next visit finds an empty cart', async ({
+    page,
+  }) => {
     await nameField(page).press('Enter')
     await expect(dialog(page)).toHaveCount(0)
     await expect(toast(page, 'Order placed successfully!')).toContainText(

@@ -93,7 +93,7 @@ test.describe('what is open now, by the clock in Sylhet', () => {
     await expect(nakshi).toContainText('Closed today')
   })
 
-  test('a table asked for outside the hours of its venue is said so, and can still be asked for', async ({
+  test('a table outside the hours of its venue gets a notice, and can still be requested', async ({
     page,
     open,
   }) => {

@@ -46,7 +46,7 @@ const GUEST = { Name: 'Ayesha Rahman', 'E-mail': 'ayesha@guest.example' }
 const MESSAGE = { ...GUEST, Message: 'Is the veranda open in the rain?' }
 const PERSON = { ...GUEST, Phone: '+880 1711 000000' }
 
-test('names address, phone, e-mail and all hours, and shows the way on two maps', async ({
+test('gives address, phone, e-mail and all hours, and two maps of the way', async ({
   page,
   open,
 }) => {
@@ -137,7 +137,7 @@ test.describe('The message', () => {
     await expectAccessible(page)
   })
 
-  test('gives way to its thanks for five seconds each time, then the form is back and empty', async ({
+  test('is replaced by its thanks for five seconds each time, then the form is back and empty', async ({
     page,
     open,
   }) => {

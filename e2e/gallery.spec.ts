@@ -40,7 +40,7 @@ test('the lightbox goes round the pictures of the chosen tab', async ({ page, op
   )
 })
 
-test('the tabs answer to arrow keys and keep the focus and the place on the page', async ({
+test('the tabs answer to arrow keys and keep the focus and the scroll position', async ({
   page,
   open,
 }) => {

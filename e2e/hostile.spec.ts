@@ -14,10 +14,7 @@ const PATHS = ['/rooms', '/rooms/deluxe', '/gallery', '/reservations', '/cart']
 
 // Pages read `?room=` and `?category=` and nothing else of a query.
 for (const path of PATHS)
-  test(`${path} is itself, whatever stands behind its question mark or hash`, async ({
-    page,
-    open,
-  }) => {
+  test(`${path} is the same page with any query or fragment`, async ({ page, open }) => {
     let dialogs = 0
     page.on('dialog', (dialog) => {
       dialogs++

@@ -15,7 +15,7 @@ const WIDE_SCREENS = ['/', '/rooms/deluxe', '/dining', '/contact', '/reservation
 const MOST_STOPS = 150
 
 for (const [viewport, path] of [...SCREENS, ...WIDE_SCREENS])
-  test(`Tab goes through ${path} at ${viewport.width} px, each stop ringed and in plain sight`, async ({
+  test(`Tab goes through ${path} at ${viewport.width} px, each stop with a focus ring and not covered`, async ({
     page,
     open,
   }) => {

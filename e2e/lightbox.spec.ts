@@ -56,7 +56,7 @@ test('next and previous wrap at both ends, by button and by arrow key', async ({
   await expect(caption(page)).toHaveText(`${FIRST} 1 of ${TOTAL}`)
 })
 
-test('a swipe turns the picture', async ({ page, open }) => {
+test('a swipe shows the next picture', async ({ page, open }) => {
   await page.setViewportSize(PHONE)
   await open('/gallery')
   await link(page, FIRST).click()
@@ -68,7 +68,7 @@ test('a swipe turns the picture', async ({ page, open }) => {
   await expect(caption(page)).toHaveText(`${SECOND} 2 of ${TOTAL}`)
 })
 
-test('Escape, Close and the ground beside the picture close it, and the focus returns to where it was opened', async ({
+test('Escape, Close and a press on the backdrop close it, and the focus returns to where it was opened', async ({
   page,
   open,
 }) => {
@@ -94,10 +94,7 @@ test('Escape, Close and the ground beside the picture close it, and the focus re
   }
 })
 
-test('the ground beside the picture closes it right after a turn by key', async ({
-  page,
-  open,
-}) => {
+test('a press on the backdrop closes it right after an arrow key', async ({ page, open }) => {
   await open('/gallery')
   await link(page, FIRST).click()
   await expect(await enlarged(page, FIRST)).toBeInViewport({ ratio: 1 })
@@ -163,7 +160,7 @@ test('a guest may ask for the picture file in a new tab', async ({ page, open, c
   await expect(box(page)).toHaveCount(0)
 })
 
-test('a navigation takes it away and leaves the page usable', async ({ page, open }) => {
+test('a navigation closes it and leaves the page usable', async ({ page, open }) => {
   await open('/rooms')
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
   await link(page, FIRST).click()

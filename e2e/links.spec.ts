@@ -8,7 +8,7 @@ function targetOf(href: string, path: string) {
   return { path: pathname, anchor: decodeURIComponent(hash.slice(1)) }
 }
 
-test('every link of every page leads to a page, a file or a place that is there', () => {
+test('every link of every page leads to a page, a file or an anchor that exists', () => {
   const broken = builtPages.flatMap(({ path: from, html }) =>
     [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)]
       .map(([, href = '']) => href)

@@ -52,7 +52,7 @@ test('Book This Offer leads to the reservation, with the room type of the offer 
   await expect(page.getByRole('radio', { name: /^Suite/ })).toBeChecked()
 })
 
-test('the whole card leads on, and takes one stop of the keyboard', async ({ page, open }) => {
+test('the whole card is one link and one tab stop', async ({ page, open }) => {
   await open('/special-offers')
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
   await first.getByRole('link').focus()

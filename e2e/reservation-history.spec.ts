@@ -92,7 +92,7 @@ test.describe('Today is the day in Sylhet', () => {
   })
 })
 
-test('a check-in that has passed by the time of confirming is said so, and nothing else is lost', async ({
+test('a check-in that has passed by the time of confirming gets a notice, and nothing else is lost', async ({
   page,
   open,
 }) => {

@@ -88,7 +88,7 @@ test.describe('The head', () => {
       expect(new Set(known.map(({ html }) => words(html))).size).toBe(known.length)
   })
 
-  test('every page is shown with its own words and a picture of 1200 x 630 pixels where it is linked', async () => {
+  test('every page has a link preview of its own, with a picture of 1200 x 630 pixels', async () => {
     for (const { path, html } of there) {
       expect(`${meta(html, 'og:title')} | The Surma, Sylhet`).toBe(title(html))
       expect(meta(html, 'og:description'), path).toBe(meta(html, 'description'))
@@ -122,7 +122,7 @@ test.describe('The head', () => {
     }
   })
 
-  test('a page that is not there asks not to be listed and says nothing else to search engines', () => {
+  test('a not-found page asks not to be indexed and tells search engines nothing else', () => {
     expect(notThere.length).toBeGreaterThan(0)
     for (const { file, html } of notThere) {
       expect(meta(html, 'robots'), file).toBe('noindex')
@@ -142,7 +142,7 @@ test('the site map lists every page by its canonical address and nothing else, a
 })
 
 test.describe('Structured data', () => {
-  test('every name, price, hour, day, rating and question in it is also read on its page', () => {
+  test('every name, price, hour, day, rating and question in it also appears on its page', () => {
     for (const { path, html } of there) {
       const text = visibleText(html)
       const expectRead = (words: unknown, inWords = String(words)) => {
@@ -171,7 +171,7 @@ test.describe('Structured data', () => {
     }
   })
 
-  test('every reference, picture and page named in it is there', () => {
+  test('every reference, picture and page named in it exists', () => {
     for (const { path, html } of there) {
       const graph = graphOf(html)
       const ids = nodesIn(graph).flatMap((node) => node['@id'] ?? [])
@@ -187,7 +187,7 @@ test.describe('Structured data', () => {
     }
   })
 
-  test('every page names the hotel, always open, and the way to the page from Home', () => {
+  test('every page names the hotel, always open, and its breadcrumbs from Home', () => {
     for (const { path, html } of there) {
       const [hotel] = ofType(html, 'Hotel')
       expect(hotel?.openingHoursSpecification, path).toMatchObject({

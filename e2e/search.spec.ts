@@ -130,7 +130,7 @@ test('a click opens an entry, the page that is shown too, and the focus goes to 
   }
 })
 
-test('the focus stays inside; Escape, the veil and Close return it to where it was', async ({
+test('the focus stays inside; Escape, a press on the backdrop and Close return it to where it was', async ({
   page,
   open,
 }) => {

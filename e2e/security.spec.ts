@@ -30,7 +30,7 @@ async function openInjected(page: Page, injected: string, { policy = true } = {}
   }
 }
 
-test.describe('What somebody has written into a page', () => {
+test.describe('Injected markup', () => {
   for (const [what, injected, directive] of [
     ['an inline script', '<script>window.injected = true</script>', 'script-src-elem'],
     [
@@ -52,7 +52,7 @@ test.describe('What somebody has written into a page', () => {
       await expect.poll(bare.hasRun).toBe(true)
     })
 
-  test('cannot dress the page, lead its links elsewhere, frame, embed or fetch anything from another site', async ({
+  test('cannot style the page, redirect its links, or frame, embed or fetch anything from another site', async ({
     page,
   }) => {
     const { asked, refused } = await openInjected(
@@ -82,10 +82,7 @@ test.describe('What somebody has written into a page', () => {
   })
 })
 
-test('no other site can show a page of this one in a frame, for its header forbids it', async ({
-  page,
-  baseURL,
-}) => {
+test('no other site can show a page of this one in a frame', async ({ page, baseURL }) => {
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   let headers = {}
   await page.route('http://elsewhere.example/', (route) =>

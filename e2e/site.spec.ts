@@ -85,7 +85,7 @@ test.describe('Header', () => {
 })
 
 test.describe('Footer', () => {
-  test('says when the house was established and shows the current year', async ({ page, open }) => {
+  test('says when the hotel was established and shows the current year', async ({ page, open }) => {
     await page.clock.setFixedTime(new Date('2031-05-01T12:00:00Z'))
     await open('/rooms')
     const footer = page.getByRole('contentinfo')
@@ -93,7 +93,7 @@ test.describe('Footer', () => {
     await expect(footer).toContainText('© 2031 The Surma, Sylhet')
   })
 
-  test('social links open in a new tab without handing over the page', async ({ page, open }) => {
+  test('social links open in a new tab that cannot reach this page', async ({ page, open }) => {
     await open('/rooms')
     for (const name of ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'LinkedIn']) {
       const link = page.getByRole('contentinfo').getByRole('link', { name })
@@ -175,7 +175,7 @@ test.describe('Going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
   })
 
-  test('no link of the menu is marked on a page that is not there', async ({ page, open }) => {
+  test('no menu link is marked as current on the Not-found page', async ({ page, open }) => {
     await open('/no-such-page')
     await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)
     await page.getByRole('link', { name: 'Return to Home' }).click()

@@ -17,7 +17,7 @@ type Address = {
   canonical?: string
 }
 
-/** What every address of the house must do: answer as itself, within its budget, and stand still. */
+/** What every address must do: answer as itself, within its budgets, without layout shift. */
 export function answersWell({ path, title, heading, status = 200, canonical = path }: Address) {
   test(`${path} answers ${status} as '${title}', with at most 120 kB of JavaScript and 15 kB of CSS; nothing moves while it loads, and no language data is woken`, async ({
     page,

@@ -66,12 +66,12 @@ export const hydrated = (page: Page) => page.locator('html[data-hydrated]').wait
 
 /**
  * WCAG 2.0 to 2.2, levels A and AA, in the state the page is in, once nothing moves any more: in the
- * house's colours, and in the guest's own colours with less motion.
+ * site's own colours, and in the guest's own colours with less motion.
  */
 export async function expectAccessible(page: Page) {
-  expect(await faultsOf(page), 'as the house draws it').toEqual([])
+  expect(await faultsOf(page), "in the site's own colours").toEqual([])
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  // The checker reads `-webkit-text-fill-color`, which keeps the house's colour where the guest's is drawn.
+  // The checker reads `-webkit-text-fill-color`, which keeps the site's colour where the guest's is drawn.
   expect(await faultsOf(page, ['color-contrast']), "in the guest's own colours").toEqual([])
   await page.emulateMedia({ forcedColors: null, reducedMotion: null })
 }

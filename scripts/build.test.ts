@@ -22,7 +22,7 @@ test('editions share the files that are the same', () => {
   expect(readFileSync(join(out, 'page.html'), 'utf8')).toBe('a page')
 })
 
-test('an edition never replaces a file by one with other bytes', () => {
+test('an edition never overwrites a file with different bytes', () => {
   writeFileSync(join(out, 'icon.svg'), 'another icon')
   expect(() => joinEdition(edition, out)).toThrow('icon.svg would replace')
   expect(readFileSync(join(out, 'icon.svg'), 'utf8')).toBe('another icon')

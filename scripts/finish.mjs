@@ -7,10 +7,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { findLanguage } from '../app/content/languages.js'
 
-/** Where the policy goes: before anything that it governs. */
+/** The policy goes before this tag, ahead of everything it governs. */
 const CHARSET = '<meta charSet="utf-8"/>'
 
-/** Scripts written into the page itself. Data for search engines is not run, so it needs no leave. */
+/** Scripts written into the page itself. Data for search engines is not run, so it needs no hash. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/

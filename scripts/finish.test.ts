@@ -54,7 +54,7 @@ test('pictures come from the site or data addresses, all else from the site alon
   )
 })
 
-test('scripts are fetched after what is seen first', async () => {
+test('module preloads have a low priority', async () => {
   await write('index.html', page('<link rel="modulepreload" href="/assets/a.js"/>'))
   await finishPages(out)
   expect(await read('index.html')).toContain(
@@ -85,7 +85,7 @@ test('a text file has two compressed twins that unpack to it', async () => {
   expect(gunzipSync(await readFile(join(out, 'index.html.gz'))).toString()).toBe(html)
 })
 
-test('files below 200 bytes, and pictures and fonts, have no twins', async () => {
+test('files below 200 bytes, pictures and fonts have no compressed twins', async () => {
   await write('robots.txt', 'x'.repeat(199))
   await write('picture.avif', 'x'.repeat(2000))
   await write('font.woff2', 'x'.repeat(2000))

@@ -24,7 +24,7 @@ const SOURCES = Object.entries({
   'bn/fonts/tiro-latin': '@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2',
   'bn/fonts/tiro': TIRO,
 })
-/** What browsers do unasked, and the figures that styles ask for. */
+/** The OpenType features that browsers apply by default, and those that the styles use. */
 const LATIN_FEATURES = 'rvrn ccmp calt clig liga rclt rlig kern mark mkmk lnum tnum'.split(' ')
 
 /**
@@ -37,7 +37,7 @@ export async function readWords(edition) {
   const files = names.filter(
     (name) =>
       /(?<!\.(generated|test))\.(ts|tsx|js|css)$/.test(name) &&
-      // What another edition alone says.
+      // Words of the other editions.
       [undefined, edition].includes(/^(?:content|styles).(en|bn)\b/.exec(name)?.[1]),
   )
   return (await Promise.all(files.map((file) => readFile(new URL(file, APP), 'utf8')))).join('\n')

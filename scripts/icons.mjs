@@ -23,10 +23,10 @@ export const DRAWN_MOTIFS = [
 /** For the densest screens: motifs are so plain that their bytes hardly grow with their size. */
 const MOTIF_DENSITY = 72 * 3
 
-/** Steps of transparency of a motif's soft edges: more are not seen, and double its bytes. */
+/** Levels of transparency in a motif's soft edges. More would double its bytes and look the same. */
 const ALPHA_STEPS = 7
 
-/** Phones cut their own corners and need the ground to reach the edge; the drawing keeps clear of it. */
+/** Phones mask the corners themselves, so the background fills the square and the drawing keeps a margin. */
 const toTheEdge = (/** @type {string} */ svg) => svg.replace(/ rx="\d+"/, '')
 
 /**

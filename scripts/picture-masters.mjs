@@ -30,7 +30,7 @@ export class PicturesRefused extends Error {
   }
 }
 
-/** A path as the one who reads a message would type it. */
+/** A path relative to the working directory, for messages. */
 export const shown = (path) => relative(process.cwd(), path)
 
 /**

@@ -1,4 +1,4 @@
-// Encodes the masters in pictures/ for the web and writes down what came of it. `npm run pictures`
+// Encodes the masters in pictures/ for the web and generates the modules that describe them. `npm run pictures`
 // does only what is missing; with `-- --check` it changes nothing and says whether anything is.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -73,7 +73,7 @@ export const PLACES = Object.fromEntries(
  * encoding are unchanged are left alone; files of pictures that changed or went are removed.
  *
  * @param {Places & { check?: boolean, maxEffort?: number, log?: (line: string) => void }} options
- *   `check` only compares; with less effort, of 0 to 9, files are larger and sooner there
+ *   `check` only compares; `maxEffort` of 0 to 9: less effort is faster and makes larger files
  * @returns {Promise<{ encoded: string[], removed: string[] }>} ids and file names of pictures
  * @throws {PicturesRefused} before anything is written
  */

@@ -100,7 +100,7 @@ describe('Encoding', () => {
     }
   })
 
-  test('nothing is written again when nothing changed, and of a picture only the file that was harmed', async () => {
+  test('nothing is written again when nothing changed, and of a damaged picture only the damaged file', async () => {
     const it = await oneHero()
     await it.build()
     const [harmed = '', ...others] = (await it.outputs()).map(it.output)
@@ -173,7 +173,7 @@ describe('A hotel puts its own photo in place of a drawing', () => {
     expect(await it.styles()).toMatch(/hero-home"\] \{.*background-color: #f[ef]f[ef]f[ef]/)
   })
 
-  test('a picture that is taken out leaves nothing behind; files that no master made stay', async () => {
+  test('removing a picture removes its files; files that no master made stay', async () => {
     const it = await site(
       { 'guest-hat': GUEST, 'hero-home': HERO },
       { 'guest-hat.jpg': await photo(20, 20), 'hero-home.jpg': await photo() },
@@ -188,7 +188,7 @@ describe('A hotel puts its own photo in place of a drawing', () => {
     expect(existsSync(join(it.places.generatedModules, 'guest.ts'))).toBe(false)
   })
 
-  test('a new focus is written down and encodes nothing', async () => {
+  test('a new focus changes the styles and encodes nothing', async () => {
     const it = await oneHero()
     await it.build()
     await it.register({ 'hero-home': { ...HERO, focus: '10% 20%' } })
@@ -231,7 +231,7 @@ describe('Refused, with nothing changed', () => {
     expect(existsSync(it.places.generatedStyles)).toBe(false)
   })
 
-  test('everything that is wrong is said at once, and what was made before stays', async () => {
+  test('all problems are reported at once, and earlier files stay', async () => {
     const it = await oneHero()
     await it.build()
     const before = await it.outputs()

@@ -69,7 +69,7 @@ test('only GET and HEAD are answered', async () => {
   }
 })
 
-test('nginx leads to TLS, and asks browsers to stay there', async () => {
+test('nginx redirects to HTTPS, and sends HSTS', async () => {
   const plain = http.request({ socketPath: `${folder}/plain`, path: '/rooms?from=mail' })
   const { status, headers } = await read(plain)
   assert.deepEqual([status, headers.location], [301, 'https://thesurma.example/rooms?from=mail'])
@@ -77,7 +77,7 @@ test('nginx leads to TLS, and asks browsers to stay there', async () => {
     assert.equal((await askNginx({})).headers[name.toLowerCase()], value)
 })
 
-test('nginx has no complaints', () => assert.equal(fs.readFileSync(`${folder}/log`, 'utf8'), ''))
+test('nginx logs no errors', () => assert.equal(fs.readFileSync(`${folder}/log`, 'utf8'), ''))
 
 async function compare(/** @type {number} */ status, /** @type {Options} */ options) {
   const expected = await askNode(options)

@@ -11,7 +11,7 @@ export const about = {
   journey: { ...words.journey, picture: hotel.dusk },
 } as const
 
-/** A knot on the thread of the hotel's journey. */
+/** A milestone in the hotel's history. */
 export type Milestone = {
   readonly year: number
   readonly title: string
@@ -52,7 +52,7 @@ export const team: readonly TeamMember[] = portraits.map(({ id, image }) => ({
   image,
 }))
 
-/** What the hotel holds to. */
+/** One of the hotel's values. */
 export type Value = { readonly title: string; readonly description: string }
 
 /** The three values of the About page. */

@@ -7,7 +7,7 @@ import type { IsoDate } from '#app/domain/stay.ts'
 import { blog as words } from '#words/blog.ts'
 import { postAuthors, postCategories, postWords } from '#words/posts.ts'
 
-/** The blog's list and what surrounds an article. */
+/** The texts of the blog list and of the frame around each article. */
 export const blog = { ...words, hero: { ...words.hero, picture: hero.blog } } as const
 
 /** How many characters of a related post's excerpt are shown, the ellipsis included. */

@@ -8,7 +8,7 @@ import { diningHours } from './opening-hours.ts'
 export const contactPage = {
   ...words,
   hero: { ...words.hero, picture: hero.contact },
-  /** Where a table is laid, in the course of the day. */
+  /** The hours in which a table can be asked for, by meal and venue. */
   tables: [
     { name: words.tables.breakfast, hours: diningHours.breakfast },
     { name: words.tables.nakshi, hours: diningHours.nakshi },

@@ -13,10 +13,10 @@ import {
   dining as words,
 } from '#words/dining.ts'
 
-/** What the dining page says that belongs to none of its places, people or dishes. */
+/** The texts of the dining page, apart from its venues, people and dishes. */
 export const dining = { ...words, hero: { ...words.hero, picture: hero.dining } } as const
 
-/** What the hotel cooks, and what it costs on a scale of one to four, as search engines are told too. */
+/** The hotel's cuisines, and its price range from '$' to '$$$$'. Structured data uses both. */
 export const cuisine = { kinds: cuisineNames, priceRange: '$$$' } as const
 
 /** A restaurant or bar of the hotel. */

@@ -28,7 +28,7 @@ describe.each([privacyPolicy, terms, accessibility])('$title', ({ sections }) =>
     }
   })
 
-  test('mail goes to an address that nobody owns, a call to the front desk', () => {
+  test('mail links use the reserved domain .example, phone links the front desk', () => {
     const contacts = sections.flatMap(({ contacts = [] }) => contacts)
     expect(contacts).not.toEqual([])
     for (const { text, href } of contacts)
@@ -44,7 +44,7 @@ test('privacy policy and terms were last updated on April 15, 2025', () => {
   expect(terms.lastUpdated).toBe('2025-04-15')
 })
 
-test('the terms state both cancellation rules and both sets of times, as the house keeps them', () => {
+test('the terms state both cancellation rules and both sets of times', () => {
   const { booking, room, dining } = policies
   for (const rule of [booking.cancellation, room.cancellation, dining.cancellation])
     expect(words(terms)).toMatch(saying(rule))

@@ -4,7 +4,7 @@ import { type Cents, usd } from '#app/domain/money.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { courseWords, menuItemWords, type tagNames } from '#words/menu.ts'
 
-/** What may be said of a dish in a word. */
+/** A tag of a dish: 'vegetarian', 'signature'. */
 export type MenuTag = keyof typeof tagNames
 
 /** A dish or drink of the menu at Nakshi. Online orders have a list and prices of their own. */

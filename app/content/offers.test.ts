@@ -51,7 +51,7 @@ test('three steps to book', () => {
   expect(specialOffers.howToBook.steps).toHaveLength(3)
 })
 
-test('the terms say that the house confirms, and repeat the cancellation rule of reservations', () => {
+test('the terms say that the hotel confirms, and repeat the cancellation rule of reservations', () => {
   const terms = specialOffers.terms.items.join(' ')
   expect(terms).toContain('confirmed by the house')
   expect(terms).toContain(policies.booking.cancellation)

@@ -24,7 +24,7 @@ type OfferFacts = {
   readonly roomType?: string
 }
 
-/** Something to save, or to be given, and what the guest does for it. */
+/** An offer with its words. */
 export type Offer = Omit<OfferFacts, 'discount'> & {
   readonly title: string
   readonly description: string

@@ -15,14 +15,14 @@ export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekda
 const weekdays = [0, 1, 2, 3, 4] as const // the weekend of Bangladesh is Friday and Saturday
 const weekend = [5, 6] as const
 
-/** When somebody answers: the desk, the concierge, the room service. */
+/** The hours of the front desk, the concierge and room service. */
 export const serviceHours: readonly Hours[] = [
   { term: terms.frontDesk, days: everyDay, opens: '00:00', closes: '00:00' },
   { term: terms.concierge, days: everyDay, opens: '07:00', closes: '23:00' },
   { term: terms.roomService, days: everyDay, opens: '06:00', closes: '00:00' },
 ]
 
-/** When a table is laid. Breakfast belongs to no one venue. */
+/** The hours of the venues, and of breakfast, which no single venue serves. */
 export const diningHours = {
   breakfast: [
     { term: terms.weekdays, days: weekdays, opens: '06:30', closes: '10:30' },
@@ -43,22 +43,22 @@ export const diningHours = {
   bar: [{ term: terms.daily, days: everyDay, opens: '12:00', closes: '00:00' }],
 } satisfies Record<string, readonly Hours[]>
 
-/** When ordered food is delivered. */
+/** The hours in which orders are delivered. */
 export const deliveryHours: readonly Hours[] = [
   { term: terms.lunch, days: everyDay, opens: '12:00', closes: '15:00' },
   { term: terms.dinner, days: everyDay, opens: '18:00', closes: '22:00' },
 ]
 
 /**
- * When dishes of the menu are cooked somewhere in the hotel, which is what search engines are told of
- * the restaurant. The venues keep hours of their own.
+ * The hours in which the hotel serves food at all, as the specification gives them for search engines.
+ * Each venue has its own hours above.
  */
 export const kitchenHours: readonly Hours[] = [
   { term: terms.sundayToThursday, days: weekdays, opens: '07:00', closes: '23:00' },
   { term: terms.fridayAndSaturday, days: weekend, opens: '07:00', closes: '00:00' },
 ]
 
-/** Hours as they are printed, with the days on which nothing opens. */
+/** Hours as printed lines, with a line for the days without any. */
 export const hoursLines = (hours: readonly Hours[]): readonly HoursLine[] => [
   ...hours.map((period) => ({ term: period.term, value: formatTimes(period) })),
   ...closedDays(hours).map((day) => ({ term: weekdayName(day), value: closed })),

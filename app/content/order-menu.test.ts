@@ -29,7 +29,7 @@ test('no two dishes share an id, and none shares one with a room: the cart remov
   expect(dishIds.filter((id) => roomIds.includes(id))).toEqual([])
 })
 
-test('every dish and every category says something about itself', () => {
+test('every dish and every category has a description', () => {
   for (const { description } of [...orderMenu, ...menuCategories])
     expect(description).toMatch(/^[A-Z].{20,}\.$/)
 })
@@ -50,7 +50,7 @@ test('on both menus a description never names an allergen that its list leaves o
         expect(allergens, `${name}: ${allergen}`).toContain(allergen)
 })
 
-test('what is tagged Vegetarian is, what is tagged Gluten-Free lists no gluten, and no fish is vegetarian', () => {
+test('dishes tagged Vegetarian are vegetarian, those tagged Gluten-Free list no gluten, and no fish is vegetarian', () => {
   for (const { id, tags, vegetarian, allergens } of menu.flatMap(({ items }) => items)) {
     if (tags.includes('vegetarian')) expect(vegetarian, id).toBe(true)
     if (tags.includes('gluten-free')) expect(allergens, id).not.toContain('gluten')

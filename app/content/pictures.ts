@@ -1,8 +1,8 @@
 import type { PictureEntry, PictureSlot } from '#app/domain/picture.ts'
 
 /**
- * The widths in pixels, ascending, at which the pictures of each kind of place are encoded: from what
- * a phone needs up to twice what a desk shows. A master is never narrower than the last of them.
+ * The widths in pixels, ascending, at which the pictures of each kind of place are encoded: from the
+ * smallest that a phone needs to twice the size on a desktop screen. A master is at least as wide as the last.
  */
 export const slots = {
   wide: [640, 960, 1440, 2000], // from edge to edge: a hero, the map

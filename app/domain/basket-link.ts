@@ -1,12 +1,11 @@
 import { BASKET, type CartItem, MAX_QUANTITY } from './cart.ts'
 
-/** What a link says of a line of the cart. */
+/** A line of the cart as a link carries it. */
 export type BasketLine = Pick<CartItem, 'id' | 'quantity'>
 
 /**
- * The lines that a fragment carries; none for a fragment of another kind. A line that says too much,
- * nothing, or the same as one before is corrected or left out. Whether there is such a thing is the
- * caller's to know.
+ * The cart lines in the fragment of an address; none in any other fragment. Quantities above the most are
+ * lowered, lines with the same id are added up, and unreadable ones are left out. The ids are not checked.
  */
 export function readBasket(fragment: string): BasketLine[] {
   if (!fragment.startsWith(BASKET)) return []

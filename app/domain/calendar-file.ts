@@ -8,7 +8,7 @@ type Span =
 /** What a guest puts into a calendar. Not confirmed: the hotel has not been asked yet. */
 export type CalendarEvent = {
   readonly span: Span
-  /** Unlike that of any other event. */
+  /** Unique among all events. */
   readonly uid: string
   readonly title: string
   readonly description: string
@@ -54,7 +54,7 @@ function dayOf(day: IsoDate) {
 
 const utc = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Other control characters are not allowed in a text. */
+/** A text must not contain control characters other than line breaks. */
 const escapeText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

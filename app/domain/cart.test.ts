@@ -55,7 +55,7 @@ test('the same id of another type is a line of its own', () => {
   expect(fill(tea, { ...tea, type: 'room' })).toHaveLength(2)
 })
 
-test('a quantity brought along from elsewhere does not count', () => {
+test('a new line starts at 1, whatever quantity the item carries', () => {
   const line = { ...tea, quantity: 7 }
   expect(addItem([], line)).toEqual([{ ...tea, quantity: 1 }])
 })

@@ -42,7 +42,7 @@ export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   return cart.map((line) => (line.id === id ? { ...line, quantity: portions } : line))
 }
 
-/** The cart without an id. The ids of dishes and rooms never meet, so one line goes at most. */
+/** The cart without an id. No dish and room share an id, so at most one line goes. */
 export const removeItem = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
 
 /** How many portions and nights the cart holds, all lines together. */

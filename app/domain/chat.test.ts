@@ -45,7 +45,7 @@ test('a reply is always one of the replies', () =>
     }),
   ))
 
-test('equal parts of chance go to each reply', () => {
+test('each reply is equally likely', () => {
   const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
   const picked = Array.from({ length: 700 }, (_, index) =>
     pickReply([...seven], () => (index + 0.5) / 700),

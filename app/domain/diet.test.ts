@@ -84,7 +84,7 @@ test('the default leaves nothing out', () =>
     }),
   ))
 
-test('a diet leaves out exactly the dishes that break one of its wishes, and keeps their order', () =>
+test('a diet leaves out exactly the dishes that break one of its rules, and keeps their order', () =>
   fc.assert(
     fc.property(dishes, diet, (all, diet) => {
       const found = filterDishes(all, diet)
@@ -100,7 +100,7 @@ test('a diet leaves out exactly the dishes that break one of its wishes, and kee
     }),
   ))
 
-test('one more wish never brings a dish back', () =>
+test('a stricter diet never brings a dish back', () =>
   fc.assert(
     fc.property(dishes, diet, fc.constantFrom(...ALLERGENS), (all, diet, allergen) => {
       if (diet.without.includes(allergen)) return
@@ -109,7 +109,7 @@ test('one more wish never brings a dish back', () =>
     }),
   ))
 
-test('an allergen asked for twice is asked for no more', () =>
+test('leaving out an allergen twice brings it back', () =>
   fc.assert(
     fc.property(diet, fc.constantFrom(...ALLERGENS), (diet, allergen) => {
       const once = toggleAllergen(diet, allergen)

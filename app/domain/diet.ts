@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen, type SpiceLevel, spiceDegree } from './dish.ts'
 
-/** The most heat that can be asked for. With 'extra hot' every dish would do. */
+/** The limits of heat to choose from. 'extra hot' would leave no dish out, so it is not one. */
 export const HEATS = ['mild', 'medium', 'hot'] as const satisfies readonly SpiceLevel[]
 
 /** What a guest eats. By default everything. */
@@ -12,7 +12,7 @@ export type Diet = {
   readonly heat: (typeof HEATS)[number] | null
 }
 
-/** What a diet asks about a dish. Only listed allergens are known: a dish may hold others. */
+/** The facts about a dish that a diet is checked against. Only listed allergens are known: a dish may hold others. */
 export type Eatable = {
   readonly vegetarian: boolean
   readonly allergens: readonly Allergen[]

@@ -4,13 +4,13 @@ import type { PictureFiles } from './picture.ts'
 /** How hot a dish can be, the mildest first. */
 export const spiceLevels = ['mild', 'medium', 'hot', 'extra hot'] as const
 
-/** How hot a dish is. One without a level is not a matter of spice. */
+/** How hot a dish is. Sweets, drinks and the like have no level. */
 export type SpiceLevel = (typeof spiceLevels)[number]
 
 /** The place of a level on the scale, counted from 1: mild 1, medium 2, hot 3, extra hot 4. */
 export const spiceDegree = (level: SpiceLevel): number => spiceLevels.indexOf(level) + 1
 
-/** What a dish may hold that a guest may have to leave out, in the order in which it is asked for. */
+/** The allergens that the kitchen lists, in the order of the filter. */
 export const ALLERGENS = [
   'gluten',
   'milk',
@@ -27,7 +27,7 @@ export type Allergen = (typeof ALLERGENS)[number]
 /** A part of the online menu. */
 export type MenuCategory = 'appetizers' | 'mains' | 'desserts' | 'beverages'
 
-/** A dish that can be ordered online. Its id is unlike that of any room: the cart holds both. */
+/** A dish that can be ordered online. No room has the same id, since the cart holds both. */
 export type OnlineDish = {
   readonly id: string
   readonly name: string

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, isIsoDate } from './stay.ts'
 
-/** The last day that can be asked for. A date field would take years of six digits. */
+/** The last day that can be asked for. A date field would accept years of six digits. */
 export const LAST_DAY: IsoDate = '9999-12-31'
 
 /**

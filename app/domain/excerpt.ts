@@ -29,7 +29,7 @@ export function excerpt(text: string, limit: number): string {
 
 /** Where the character of that number, counted from 0, begins; undefined in a text without it. */
 function startOfCharacter(text: string, number: number) {
-  if (text.length <= number) return undefined // a reader never counts more than the machine does
+  if (text.length <= number) return undefined // a reader counts at most one character per code unit
   if (SIMPLE.test(text)) return number // a segmenter's first use takes a phone a tenth of a second
   const characters = BENGALI.test(text)
     ? text.matchAll(LETTER_WITH_SIGNS)

@@ -69,7 +69,7 @@ describe('The gallery under a tab', () => {
     expect(filterGallery([], filter)).toEqual([])
   })
 
-  test('a tab that there is not holds nothing', () => {
+  test('an unknown tab holds nothing', () => {
     const list = categories.map((category) => ({ category }))
     expect(filterGallery(list, undefined)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { type IsoDate, partsOfDay } from './stay.ts'
 /** Sunday is 0, as in JavaScript's Date. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** When something is open on some days. A closing time that is not after the opening is on the next day. */
+/** Opening hours on some days of the week. A closing time that is not after `opens` is on the next day. */
 export type OpeningPeriod = {
   readonly days: readonly Weekday[]
   readonly opens: ClockTime
@@ -29,7 +29,7 @@ export type OpenState =
       readonly isClosedToday: boolean
     }
 
-/** The state at a moment, by the clock in Sylhet (UTC+6 all year). The caller brings the clock. */
+/** The state at a moment, in Sylhet's time (UTC+6 all year). The caller brings the clock. */
 export function openState(periods: readonly OpeningPeriod[], now: Date): OpenState {
   const minute = minuteOfWeek(now)
   const day = Math.floor(minute / MINUTES_PER_DAY)

@@ -3,8 +3,8 @@ import type { IsoDate } from './stay.ts'
 const LETTERS = 4
 
 /**
- * What a guest says on the phone to name a request: the day and four letters, '261123-KMTR'. It is none
- * of those given out before.
+ * What a guest says on the phone to name a request: the day and four letters, '261123-KMTR'. Never one
+ * that was given out before.
  *
  * `alphabet` holds the letters to choose from; `random` gives a number from 0 to below 1, as Math.random.
  */
@@ -17,7 +17,7 @@ export function newReference(
   const base = alphabet.length
   const count = base ** LETTERS
   let number = Math.floor(random() * count)
-  // A source of chance that repeats itself must not keep the guest waiting: count on from there.
+  // A random source that repeats itself must not cause an endless loop: count up from there.
   while (taken.includes(written())) number = (number + 1) % count
   return written()
 

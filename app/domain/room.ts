@@ -33,7 +33,7 @@ export type RoomType = {
   readonly capacity: number
 }
 
-/** A room shown on the home page: a picture and a price, not a booking. */
+/** A room featured on the home page. It cannot be booked under this id. */
 export type FeaturedRoom = {
   readonly id: string
   readonly name: string

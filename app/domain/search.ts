@@ -8,7 +8,7 @@ export type SearchCategory = (typeof searchCategories)[number]
 export type SearchEntry = {
   readonly title: string
   readonly description: string
-  /** Words that find it besides those shown. */
+  /** Further words that find it. They are not shown. */
   readonly keywords?: string | undefined
   /** A path of this site: '/dining'. */
   readonly url: string

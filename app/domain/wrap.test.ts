@@ -18,7 +18,7 @@ test.each([
   expect(wrapIndex(at, of)).toBe(expected)
 })
 
-test('a step forward and a step back come home, and the index is always one of the slides', () =>
+test('one step forward and one back return to the same slide, and the index is always valid', () =>
   fc.assert(
     fc.property(index, length, (at, of) => {
       const shown = wrapIndex(at, of)

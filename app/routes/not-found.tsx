@@ -11,7 +11,7 @@ import styles from './not-found.module.css'
 
 export const meta = () => missingHead(frame.notFound)
 
-/** The page for any address that the site does not have, with an alpona for a zero. */
+/** The page for unknown addresses. An alpona, a painted floor ornament, is the zero of 404. */
 export default function NotFound() {
   const { pathname } = useLocation()
   useEffect(() => {

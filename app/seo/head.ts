@@ -7,22 +7,22 @@ import { pageTitle, site } from '#words/site.ts'
 import { addressOf } from './address.ts'
 import { structuredData } from './structured-data/index.ts'
 
-/** What a page says of itself to browsers, search engines and those who show a link to it. */
+/** What a page tells browsers, search engines and link previews about itself. */
 type Head = {
   title: string
   description: string
   path: string
-  /** The path by which search engines know the page, where that is another one. */
+  /** The canonical path, if it is not `path`. */
   canonical?: string
-  /** Shown with a link to the page. The registry of pictures marks those that can be: `share`. */
+  /** The picture of link previews. It must be marked `share` in the picture registry. */
   picture: PictureFiles & { alt?: string }
   /** The day of an article. */
   published?: string
 }
 
 /**
- * A page's head, as a route's `meta` returns it: title, description and canonical address, and in the
- * HTML of the build also what only machines read, which a browser at work has no use for.
+ * A page's head, as a route's `meta` returns it: title, description and canonical address. What only crawlers
+ * read is in the prerendered HTML alone.
  */
 export const head = (page: Head) => [
   { title: pageTitle(page.title) },
@@ -33,7 +33,7 @@ export const head = (page: Head) => [
     : []),
 ]
 
-/** The title of a page that is not there, kept out of search engines. */
+/** The head of a page for something unknown, kept out of search engines. */
 export const missingHead = (title: string) => [
   { title: pageTitle(title) },
   { name: 'robots', content: 'noindex' },
@@ -41,7 +41,7 @@ export const missingHead = (title: string) => [
 
 const canonicalAddress = ({ path, canonical = path }: Head) => addressOf(canonical)
 
-/** The same page in every edition; the main one for those who read none of them. */
+/** Links to this page in every edition. `x-default` is the main edition. */
 const editionLinks = ({ path, canonical = path }: Head) =>
   [
     ...languages.map((language) => [language.lang, language] as const),
@@ -59,7 +59,7 @@ const localesOfCard = () =>
     content: locale,
   }))
 
-/** Open Graph, and the little that Twitter does not take from it. */
+/** Open Graph tags, and the one tag that Twitter does not take from them. */
 function linkCard(page: Head) {
   const { title, description, picture, published } = page
   if (!shareFiles[picture.id])
@@ -86,6 +86,6 @@ function linkCard(page: Head) {
   ]
 }
 
-/** Heroes bring no words along, since their pages need none. */
+/** Hero pictures are imported without their alt texts, since their pages do not show them. */
 const wordsOf = ({ id, alt }: Head['picture']) =>
   alt ?? Object.entries(hero).find(([name]) => id === `hero-${name}`)?.[1]

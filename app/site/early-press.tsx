@@ -6,7 +6,7 @@ import script from './early-press.js?raw'
  * (or Ctrl/Cmd+K), shows that it was taken with `aria-busy`, and repeats it when the page is ready.
  * Fields changed meanwhile are told to React as if they were changed now. Links need no script.
  *
- * The words of the script are only needed in the HTML, so the client renders none.
+ * Only the HTML needs the script's text, so the client renders it empty.
  */
 export const EarlyPress = () => (
   <script

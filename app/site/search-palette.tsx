@@ -33,7 +33,7 @@ export function SearchPalette({
   const chosen = useRef<SearchEntry>(null)
   const groups = search(searchEntries, text)
 
-  /** On the way to another page nothing takes the focus; the page that is shown already does. */
+  /** After a choice nothing takes the focus back; the new page's heading gets it. */
   const finalFocus = () => {
     if (!chosen.current) return true
     return chosen.current.url === pathname + query && document.querySelector('h1')
@@ -111,7 +111,7 @@ export function SearchPalette({
   )
 }
 
-/** Words with the piece that was searched for underlined. */
+/** A text with the first match underlined. */
 function Matched({ words, text }: { words: string; text: string }) {
   const { before, match, after } = splitAtMatch(words, text)
   return (

@@ -61,7 +61,7 @@ export function Search({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** The key is told by its letter; on a keyboard of another script, Bangla's too, by its place. */
+/** Compares the letter; on keyboards of another script, such as Bangla, the position of the key. */
 const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey !== metaKey &&
   !altKey &&

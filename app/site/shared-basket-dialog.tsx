@@ -11,8 +11,8 @@ import { basket } from '#words/basket.ts'
 import styles from './shared-basket-dialog.module.css'
 
 /**
- * Puts a shared cart into one that is empty, and asks before it replaces another. What the hotel does
- * not have is left out and named.
+ * Takes over a shared cart: at once if the guest's own is empty, otherwise after asking. Unknown items are
+ * left out and named.
  */
 export function SharedBasketDialog({
   fragment,

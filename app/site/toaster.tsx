@@ -19,8 +19,8 @@ export function Toaster() {
 }
 
 /**
- * Goes by itself after 5 seconds, counted anew once neither pointer nor focus rests on it, and at once
- * when the guest reaches the page it links to.
+ * Closes after 5 seconds. The count starts again when neither pointer nor focus is on it any more. Closes at
+ * once when the guest reaches the page that it links to.
  */
 function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow }) {
   const dismissNumber = useToast((toast) => toast.dismiss)

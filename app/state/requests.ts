@@ -18,13 +18,13 @@ export type Kept<Kind extends keyof Entered> = {
 
 type RequestsState = {
   kept: { readonly [Kind in keyof Entered]?: Kept<Kind> }
-  /** All that were given out in this visit. */
+  /** All references given out in this visit. */
   references: readonly string[]
   /** Keeps a request in the place of the last one of its kind. `letters` are those of its reference. */
   keep: <Kind extends keyof Entered>(kind: Kind, entered: Entered[Kind], letters: string) => void
 }
 
-/** The requests that a guest can take along: in memory only, gone after a reload. */
+/** The requests whose cards the guest can keep: in memory only, gone after a reload. */
 export const useRequests = create<RequestsState>((set) => ({
   kept: {},
   references: [],

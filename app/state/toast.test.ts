@@ -13,7 +13,7 @@ test('a new message takes the place of the old one', () => {
   expect(shown()?.title).toBe('Item removed')
 })
 
-test('a message whose time is over takes none with it that has come since', () => {
+test('dismissing an old message leaves a newer one', () => {
   show(message('Added to cart'))
   const old = shown()?.number ?? 0
   show(message('Item removed'))

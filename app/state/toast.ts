@@ -11,10 +11,10 @@ export type Toast = ToastMessage & { number: number }
 
 type ToastState = {
   current: Toast | null
-  /** How many there have been. */
+  /** How many messages there have been. */
   count: number
   show: (message: ToastMessage) => void
-  /** Takes away the message of that number, and none that has come since. */
+  /** Dismisses the message of that number, but no newer one. */
   dismiss: (number: number) => void
 }
 

@@ -4,7 +4,7 @@ import { ErrorIcon, InfoIcon, SuccessIcon } from './icons/notice.tsx'
 
 const ICON = { note: InfoIcon, success: SuccessIcon, error: ErrorIcon }
 
-/** A tinted note. Only an error interrupts (`role="alert"`); the others are read in their turn. */
+/** A tinted note. Only an error has `role="alert"`, which interrupts screen readers. */
 export function Alert({
   tone = 'note',
   className = '',

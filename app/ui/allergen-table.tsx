@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen } from '#app/domain/dish.ts'
 import styles from './allergen-table.module.css'
 
-/** What each dish of a menu holds, at a glance: for the printed menu, where nothing can be filtered. */
+/** The allergens of each dish of a menu, for the printed menu. */
 export function AllergenTable({
   dishes,
   names,

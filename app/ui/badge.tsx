@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 import { LeafIcon } from './icons/leaf.tsx'
 
-/** A word or two set apart from the text around it. Its colour never says more than its words. */
+/** A short label. Its colour carries no meaning beyond its words. */
 export function Badge({
   tone = 'plain',
   className = '',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './blocks.module.css'
 
-/** Three short things to know, side by side on linen. */
+/** Three short notes side by side on a tinted ground. */
 export const Blocks = ({ children }: { children: ReactNode }) => (
   <div className={styles.blocks}>{children}</div>
 )
 
-/** One of them. Its heading is a level below the one that stands over all. */
+/** One note. Its heading is one level below the section's heading. */
 export function Block({
   title,
   level: Heading,

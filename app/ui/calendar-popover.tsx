@@ -12,7 +12,7 @@ export type CalendarProps = {
   value: IsoDate | null
   onChoose: (day: IsoDate) => void
   isSelectable: (day: IsoDate) => boolean
-  /** The two ends of the stay so far, to be shown together. */
+  /** Arrival and departure as chosen so far. The days between them are marked. */
   range: readonly [IsoDate | null, IsoDate | null]
 }
 
@@ -103,7 +103,7 @@ function onWideChange(onChange: () => void) {
   return () => WIDE.removeEventListener('change', onChange)
 }
 
-/** It always opens downwards, over what is not filled in yet; the page follows where it is too low. */
+/** Always opens below its field. The page scrolls where there is too little room. */
 const bringIntoView = (popup: HTMLElement | null) => {
   requestAnimationFrame(() => popup?.scrollIntoView({ block: 'nearest' }))
 }

@@ -9,7 +9,7 @@ import { TextLink } from './text-link.tsx'
 type CardProps = {
   picture: PictureData
   sizes: string
-  /** For one that is seen soon. */
+  /** For a card near the first view. */
   isSeenSoon?: boolean | undefined
   /** The card's heading and words. */
   children: ReactNode
@@ -49,7 +49,7 @@ export function Card({
           {aside}
           <TextLink className={styles.link} aria-label={`${label}: ${name}`} {...to}>
             {label}
-            {/* Search engines read the words of a link rather than its name. */}
+            {/* Search engines read a link's text rather than its `aria-label`. */}
             <span className="visually-hidden">: {name}</span>
           </TextLink>
         </div>

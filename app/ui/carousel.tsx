@@ -17,7 +17,7 @@ export function useCarousel(length: number) {
   }
 }
 
-/** One dot a slide; the current one is a longer stitch. */
+/** One dot per slide; the current one is longer. */
 export function CarouselDots({
   words,
   length,
@@ -79,7 +79,7 @@ export function CarouselArrows({
   )
 }
 
-/** The slides themselves, all in the page, one on the stage; without script they stand stacked. */
+/** All slides are in the page, one is shown. Without script they are stacked. */
 export function CarouselSlides({
   index,
   slides,

@@ -1,6 +1,6 @@
 /**
  * Puts a text on the clipboard. Where the browser has no clipboard for scripts, as on plain http, or refuses
- * it, a copy event carries the text.
+ * it, the text goes through a copy event.
  *
  * @throws {Error} when that is refused, too.
  */

@@ -9,7 +9,7 @@ import { useLayer } from './use-layer.ts'
 const importCalendar = () => import('./calendar-popover.tsx')
 
 type DatePickerProps = CalendarProps & {
-  /** Says instead of a day why none can be chosen yet, and closes the field. */
+  /** Shown in place of a day while none can be chosen; the field is then disabled. */
   disabledBecause?: string | undefined
   placeholder: string
   /** Marks the field as one that has to be filled in. */

@@ -6,7 +6,7 @@ import { CloseIcon } from './icons/frame.tsx'
 type DialogProps = {
   title: string
   closeLabel: string
-  /** However it was closed: by its button, Escape, a press on the veil, or `close`. */
+  /** Called however it was closed: by its button, Escape, a press on the backdrop, or `close`. */
   onClose: () => void
   children: (close: () => void) => ReactNode
 }
@@ -26,13 +26,13 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what a press on the veil does, Escape does too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a press on the backdrop
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      // Only a press that begins and ends on the veil: a selection dragged out of a field is none.
+      // Only a press that starts and ends on the backdrop: dragging a selection out of a field must not close it.
       onPointerDown={(event) => {
         wasVeilPressed.current = event.target === dialog.current
       }}

@@ -8,7 +8,7 @@ import { useLayer } from './use-layer.ts'
 import type { Query } from './use-query.ts'
 
 /**
- * A menu without the dishes that a guest cannot eat. The diet is in the address
+ * A menu filtered by diet. The diet is in the address
  * (`?diet=vegetarian&without=fish&heat=mild`). Its rule, its panel and their words are fetched when a
  * guest reaches for them or comes with such an address.
  */

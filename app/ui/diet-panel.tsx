@@ -35,7 +35,7 @@ type DietProps = {
   query: URLSearchParams
   setQuery: (query: URLSearchParams) => void
   words: DietWords
-  /** After all dishes are back. The button that was pressed goes, so the focus needs another place. */
+  /** Called after the filter is cleared. The pressed button disappears, so the focus has to move. */
   onClear: () => void
 }
 
@@ -43,7 +43,7 @@ type DietProps = {
 export const dishesFor = <Dish extends Eatable>(query: URLSearchParams, dishes: readonly Dish[]) =>
   filterDishes(dishes, readDiet(query))
 
-/** How many dishes are left, and one press to have all of them back. */
+/** The number of dishes left, and a button that clears the filter. */
 export function DietResult({ count, all, ...props }: DietProps & { count: number; all: number }) {
   const { query, words } = props
   const isAsked = isRestricted(readDiet(query))
@@ -57,7 +57,7 @@ export function DietResult({ count, all, ...props }: DietProps & { count: number
   )
 }
 
-/** A course without a dish that suits. */
+/** Shown for a course that has no suitable dish. */
 export function NoDish(props: DietProps) {
   const { none, clear: label } = props.words
   return (
@@ -74,7 +74,7 @@ function clear({ query, setQuery, onClear }: DietProps) {
   onClear()
 }
 
-/** What a guest can ask of the dishes. Each choice counts at once. */
+/** The filter's controls. Each change takes effect at once. */
 export function DietPanel({ query, setQuery, words }: DietProps) {
   const diet = readDiet(query)
   const change = (changed: Partial<Diet>) => setQuery(writeDiet(query, { ...diet, ...changed }))

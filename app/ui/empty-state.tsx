@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 /**
- * Nothing more to show: an icon on a small mat, the message, and what the guest can do now. The message
- * can take focus, for a screen that falls into this state under the guest's hands.
+ * An icon, a message that there is nothing to show, and what the guest can do now. The message
+ * can take focus, for when the guest's own action has emptied the screen.
  */
 export function EmptyState({
   icon,

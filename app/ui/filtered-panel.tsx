@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state.tsx'
 import { TabList } from './tabs.tsx'
 
 /**
- * Things filtered by tabs: the toolbar, how many there are, the things, or what to do when there are none.
+ * A list filtered by tabs: its toolbar, the count, and the items or an empty state.
  */
 export function FilteredPanel<Id extends string>({
   label,
@@ -21,13 +21,13 @@ export function FilteredPanel<Id extends string>({
 }: {
   label: string
   tabs: readonly { id: Id; title: string }[]
-  /** None where the address asks for something that is no tab: `panelLabel` names the panel then. */
+  /** Undefined where the address asks for an unknown tab: `panelLabel` then names the panel. */
   selected: Id | undefined
   onSelect: (id: Id) => void
   /** Shows everything again. The first tab stands for that. */
   onReset: () => void
   panelLabel?: string | undefined
-  /** Read out when the things change under the guest's hands. It is seen where it has a class. */
+  /** Announced when the list changes. Visible only with a class. */
   count: { text: string; className?: string | undefined }
   /** Set when there is nothing to show. */
   empty: { icon: ReactNode; message: string; reset: string } | undefined
@@ -39,7 +39,7 @@ export function FilteredPanel<Id extends string>({
   const panelId = useId()
   const tabId = (id: Id) => `${panelId}-${id}`
 
-  // The button goes with the empty state, so the focus goes to the tab that shows everything.
+  // The button disappears with the empty state, so the tab that shows everything gets the focus.
   const reset = () => {
     onReset()
     if (tabs[0]) document.getElementById(tabId(tabs[0].id))?.focus()

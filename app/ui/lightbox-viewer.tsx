@@ -15,7 +15,7 @@ export type LightboxPicture = {
   readonly image: PictureFiles & { readonly alt?: string | undefined }
 }
 
-/** What the enlarged view says besides the titles of its pictures. */
+/** The labels of the enlarged view. */
 export type LightboxWords = {
   readonly previous: string
   readonly next: string
@@ -55,13 +55,13 @@ export function LightboxViewer({
       slides={slides}
       index={index}
       labels={{ Lightbox: label, 'Photo gallery': label }}
-      // By key and by button a picture changes at once: while one slides, the viewer ignores a press on the
-      // ground beside it.
+      // Keys and buttons change the picture without a transition: during one, the viewer ignores a press on
+      // the backdrop.
       animation={{ navigation: 0 }}
       carousel={{ padding: 0, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       portal={{ container: { 'aria-describedby': captionId, ...ON_DARK } }}
-      // Not every browser gives focus to a link that is pressed: say where it came from.
+      // Some browsers do not focus a link when it is pressed, so focus is returned explicitly.
       on={{ exiting: () => opener.focus({ preventScroll: true }) }}
       render={{
         slide: ({ offset }) => <Slide pictures={shown} offset={offset} />,
@@ -83,7 +83,7 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
 
   const ratio = picture.image.width / picture.image.height
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps a swiping mouse from carrying the picture off
+    // biome-ignore lint/a11y/noStaticElementInteractions: prevents the browser's own dragging of the picture
     <div
       className={styles.mount}
       style={{ '--ratio': ratio } as CSSProperties}

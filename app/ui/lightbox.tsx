@@ -7,7 +7,7 @@ const importViewer = () => import('./lightbox-viewer.tsx')
 
 type Opened = { index: number; opener: HTMLAnchorElement }
 
-/** The set around a link, to open it at that link's picture. Without a set a link is only a link. */
+/** Opens the surrounding set at a picture. Outside a set, a picture link is a plain link. */
 const SetContext = createContext<
   { open: (id: string, opener: HTMLAnchorElement) => void; prefetch: () => void } | undefined
 >(undefined)
@@ -23,11 +23,11 @@ export function Lightbox({
   loadAlt,
   children,
 }: {
-  /** What the set is, for screen readers. */
+  /** The dialog's name for screen readers. */
   label: string
   words: LightboxWords
   pictures: readonly LightboxPicture[]
-  /** What is seen in pictures that bring no words along, by the last words of their ids. */
+  /** Loads the alt texts of pictures that come without, by the rest of their ids. */
   loadAlt?: () => Promise<Readonly<Record<string, string>>>
   children: ReactNode
 }) {

@@ -3,8 +3,8 @@ import { Button } from './button.tsx'
 import { TextField } from './field.tsx'
 
 /**
- * An e-mail address that is asked for and goes nowhere. The browser checks it; `method="dialog"` sees to
- * it that, outside a dialog, nothing is sent, with script or without.
+ * Asks for an e-mail address, which the browser validates and nothing receives: outside a dialog,
+ * `method="dialog"` submits nothing, with script or without.
  */
 export function NewsletterForm({
   words: { label, placeholder, submit },

@@ -2,7 +2,7 @@ import { Alert } from './alert.tsx'
 import styles from './not-found-message.module.css'
 import { TextLink } from './text-link.tsx'
 
-/** A whole page that says a thing of this kind does not exist, and leads back to all there are. */
+/** A whole page that says an item does not exist, with a link back to the list. */
 export function NotFoundMessage({
   title,
   text,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './notice-page.module.css'
 import { BanglaLine } from './section-heading.tsx'
 
-/** A whole page on red oxide that says one thing, with what to do about it among its children. */
+/** A whole page with one message on red; the children are what to do about it. */
 export function NoticePage({
   heading,
   bangla,

@@ -11,7 +11,7 @@ export type OpenNowWords = {
   readonly closedToday: string
 }
 
-/** Whether something is open at the moment in Sylhet. Its line is kept free until the moment is known. */
+/** Whether something is open now, in Sylhet's time. The line's space is reserved until the time is known. */
 export function OpenNow({
   hours,
   words,

@@ -47,7 +47,7 @@ describe('A picture', () => {
     expect(width / height).toBeLessThan(1)
   })
 
-  test('it says what the registry says, unless the page says it better or has said it already', () => {
+  test('its alt text comes from the registry, unless the page gives another or an empty one', () => {
     const html = (alt?: string) =>
       render({ source: story.tea, sizes: '300px', ...(alt !== undefined && { alt }) })
     expect(html()).toContain(`alt="${story.tea.alt}"`)
@@ -55,7 +55,7 @@ describe('A picture', () => {
     expect(html('')).toContain('alt=""')
   })
 
-  test('it is fetched when it comes near, one at the top of a page at once', () => {
+  test('it is loaded lazily, but at once at the top of a page', () => {
     const usual = render({ source: hero.rooms, sizes: '100vw' })
     expect(usual).toContain('loading="lazy"')
     expect(usual).toContain('decoding="async"')
@@ -72,7 +72,7 @@ describe('A picture', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('a page may ask for it before the image is found in the markup', () => {
+  test('one at the top of a page is preloaded', () => {
     const html = render({ source: room['deluxe-bed'], sizes: '100vw', priority: true })
     const [whole, phone, ...others] = preloadsIn(html)
     expect(others).toEqual([])
@@ -84,7 +84,7 @@ describe('A picture', () => {
     expect(preloadsIn(render({ source: room['deluxe-bed'], sizes: '100vw' }))).toEqual([])
   })
 
-  test('a small screen of many dots fetches lighter files, and half to four fifths of its dots', () => {
+  test('a dense phone screen fetches lighter files, at 55 to 80 % of its density', () => {
     const sizes = '(min-width: 1024px) 30vw, 92vw'
     const [phone = '', others = ''] = sourcesOf(render({ source: story.tea, sizes }))
     expect(withoutMarks(/srcSet="([^"]*)"/.exec(phone)?.[1])).toEqual([
@@ -100,7 +100,7 @@ describe('A picture', () => {
     expect(preloadsIn(early)).toMatchObject([{}, { imageSizes: fewerDots }])
   })
 
-  test('where it is looked at closely, every screen fetches all it can show, uncropped', () => {
+  test('in the enlarged view it is uncropped and at the full density of the screen', () => {
     const look = { source: hero.home, sizes: 'min(92vw, 160vh)', closeUp: true, priority: true }
     const [whole = '', ...others] = sourcesOf(render(look))
     expect(others).toEqual([])
@@ -108,17 +108,17 @@ describe('A picture', () => {
     expect(whole).toContain('sizes="min(92vw, 160vh)"')
   })
 
-  test('a face beside a name is too small for a second set of files', () => {
+  test('an avatar is too small for lighter files', () => {
     expect(sourcesOf(render({ source: guest.critic, sizes: '68px' }))).toHaveLength(1)
     const early = render({ source: guest.critic, sizes: '68px', priority: true })
     expect(preloadsIn(early)).toMatchObject([{ media: 'all' }])
   })
 
-  test('a link to it leads to the one file that every browser can show', () => {
+  test('a link to it leads to its JPEG', () => {
     expect(pictureJpeg(hero.rooms)).toBe(`/pictures/hero-rooms-1200.${hero.rooms.hash}.jpg`)
   })
 
-  test('one that is seen later may be asked for behind the others', () => {
+  test('one below the first view can be preloaded with low priority', () => {
     const later = render({ source: story.tea, sizes: '300px', isSeenSoon: true })
     const low = { fetchPriority: 'low' }
     expect(preloadsIn(later)).toMatchObject([low, low])
@@ -130,7 +130,7 @@ describe('A picture with a crop for phones', () => {
   const sources = sourcesOf(render({ source: hero.home, sizes: '50vw', priority: true }))
   const { upright } = hero.home
 
-  test('at the top of a page a phone takes the crop, as wide as its screen; others the whole', () => {
+  test('at the top of a page phones fetch the crop, as wide as the screen; other screens the whole picture', () => {
     expect(sources).toHaveLength(2)
     const [phone = '', others = ''] = sources
     expect(withoutMarks(/srcSet="([^"]*)"/.exec(phone)?.[1])).toEqual(
@@ -143,7 +143,7 @@ describe('A picture with a crop for phones', () => {
     expect(others).toContain('/pictures/hero-home-2000.')
   })
 
-  test('no screen is told to fetch both, and each is told what it will show', () => {
+  test('each screen preloads only the file that it will show', () => {
     const html = render({ source: hero.home, sizes: '50vw', priority: true })
     const [whole, crop, ...more] = preloadsIn(html)
     expect(more).toEqual([])

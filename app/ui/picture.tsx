@@ -4,22 +4,22 @@ import styles from './picture.module.css'
 
 type PictureProps = (
   | { source: PictureData; alt?: string | undefined }
-  | { source: PictureFiles /** '' where the words beside it say the same. */; alt: string }
+  | { source: PictureFiles /** '' where the text beside it says the same. */; alt: string }
 ) & {
-  /** How wide the picture is drawn, as in the `sizes` of an image: before cropping, not after. */
+  /** The `sizes` of the image: its drawn width before cropping, not after. */
   sizes: string
-  /** For the picture at the top of a page: fetched at once and first, by a link in the head. */
+  /** For the picture at the top of a page: preloaded with high priority. */
   priority?: boolean | undefined
-  /** For one that is seen soon after: fetched behind all that is seen first, by a link in the head. */
+  /** For a picture just below the first view: preloaded with low priority. */
   isSeenSoon?: boolean | undefined
-  /** Where it is looked at closely: all of it, as fine as the screen is. */
+  /** For the enlarged view: uncropped and at the screen's full density. */
   closeUp?: boolean | undefined
   className?: string | undefined
 }
 
 /** Where the upright crop of a picture at the top of a page is shown. A wider screen would need more pixels. */
 const UPRIGHT = '(max-width: 479.98px)'
-/** Where the lighter files are shown: on small screens of many dots. */
+/** Where the lighter files are shown: on small, dense screens. */
 const PHONE = '(max-width: 599.98px) and (min-resolution: 1.5dppx)'
 
 /** A picture cropped around its focus to the box it is given. */
@@ -61,8 +61,7 @@ const loading = (priority = false) =>
     : ({ loading: 'lazy', decoding: 'async' } as const)
 
 /**
- * The links in the head that have a picture fetched before it is found in the page: one for phones and one
- * for all other screens.
+ * The preload links of a picture: one for phones and one for all other screens.
  */
 function preloadsOf(source: PictureFiles, sizes: string, fetchPriority: 'high' | 'low') {
   const avif = { as: 'image', type: 'image/avif', fetchPriority } as const
@@ -76,8 +75,8 @@ function preloadsOf(source: PictureFiles, sizes: string, fetchPriority: 'high' |
 }
 
 /**
- * What phones show in its place: the upright crop at the top of a page, where there is one, or else
- * lighter files; undefined where the picture is too small to have any.
+ * The source for phones: the upright crop at the top of a page if there is one, otherwise lighter files;
+ * undefined if the picture is too small to have any.
  */
 function onPhones(picture: PictureFiles, sizes: string, isAtTop = false) {
   const type = 'image/avif'
@@ -92,10 +91,10 @@ function onPhones(picture: PictureFiles, sizes: string, isAtTop = false) {
   return { type, media: PHONE, srcSet, sizes: fewerDots(narrowest(sizes)) }
 }
 
-/** The last, plain entry of `sizes`: how wide a picture is drawn on the narrowest screens. */
+/** The last entry of `sizes`, which has no condition: the width on the narrowest screens. */
 const narrowest = (sizes: string) => sizes.slice(sizes.lastIndexOf(',') + 1).trim()
 
-/** Of two to three dots a pixel, a screen held in the hand shows little more of a drawing than of one and a half. */
+/** On dense phone screens a drawing looks the same at about 1.5 device pixels per CSS pixel. */
 const fewerDots = (width: string) =>
   `(min-resolution: 2.1dppx) calc(0.55 * ${width}), calc(0.8 * ${width})`
 

@@ -3,7 +3,7 @@ import { formatDay } from '#language'
 import { Card } from './card.tsx'
 import styles from './post-card.module.css'
 
-/** On a wide screen: across the row with a large picture or an even one beside the words, or a part of it. */
+/** The width on a wide screen: a whole row with the picture beside the words, or a part of it. */
 type Span = 'lead' | 'even' | 'half' | 'third'
 
 // A little more than the width that is seen: the pictures are 16:10 and shown 3:2.
@@ -16,7 +16,7 @@ const SIZES = {
 
 type PostWords = { readMore: string; minutesToRead: (minutes: number) => string }
 
-/** Posts over twelve columns: which of them stand how wide is the page's choice. */
+/** Posts in a grid of twelve columns. The page decides how wide each one is. */
 export function PostGrid({
   posts,
   span,

@@ -1,4 +1,4 @@
-/** The head's link that fetches a font before the styles ask for it, for words that are seen first or would move when it comes. */
+/** The attributes of a link that preloads a font, for text in the first view or text that a late font would shift. */
 export const preloadFont = (href: string) => ({
   rel: 'preload',
   as: 'font',

@@ -33,7 +33,7 @@ export function QuantityField({
   const type = (text: string) => {
     setTyped(text)
     const meant = parseQuantity(text)
-    if (meant) onChange(meant) // a 0 may be the beginning of 05: it counts when the guest has finished
+    if (meant) onChange(meant) // a 0 may be the start of '05', so it counts only when the guest leaves the box
   }
 
   const finish = () => {
@@ -44,7 +44,7 @@ export function QuantityField({
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (event.key !== 'Enter' && step === undefined) return
-    event.preventDefault() // or the key would go on to press whatever focus is given to meanwhile
+    event.preventDefault() // otherwise the key also presses whatever gets the focus next
     if (step === undefined) return finish()
     setTyped(null)
     onChange(quantity + step)

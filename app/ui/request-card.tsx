@@ -37,7 +37,7 @@ export type RequestCardProps = {
   }
 }
 
-/** What a guest takes along: to be put into a calendar, printed, copied, shared, or sent by their own means. */
+/** A request that the guest keeps: add to calendar, print, copy, share, or send it themselves. */
 export function RequestCard({
   reference,
   kind,
@@ -111,7 +111,7 @@ export function RequestCard({
           <Button
             variant="ghost"
             size="small"
-            // A guest who closes the list of apps has changed their mind.
+            // Closing the share sheet rejects; that is not an error.
             onClick={() => navigator.share(shared).catch(() => {})}
           >
             {words.share}
@@ -137,7 +137,7 @@ export function RequestCard({
   )
 }
 
-/** Long enough for a browser that asks first where the file should go. */
+/** Long enough for a browser that first asks where to save the file. */
 const REVOKE_MS = 60_000
 
 function download(file: string, name: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './section-heading.module.css'
 
-/** A short Bangla line with a stitch before it: a companion to the heading that follows. */
+/** A short Bangla line that accompanies the heading after it. */
 export function BanglaLine({
   children,
   className = '',

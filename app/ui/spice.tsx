@@ -7,7 +7,7 @@ export type SpiceWords = {
   readonly label: (degree: number, most: number) => string
 }
 
-/** One to four flames, all in the colour of the level, and the level in a word. */
+/** The spice level as one to four flames and in words. */
 export function Spice({ level, words }: { level: SpiceLevel; words: SpiceWords }) {
   const degree = spiceDegree(level)
   return (

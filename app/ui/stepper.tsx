@@ -41,7 +41,7 @@ export function Stepper({
   )
 }
 
-/** What to do, one step after another: the knots of a stepper before any is tied. */
+/** A static list of steps in the look of a stepper. */
 export function StepGuide({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className={styles.guide}>

@@ -6,7 +6,7 @@ export type Tab<Id extends string> = { id: Id; title: string }
 type TabListProps<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
-  /** None where the panel shows something that no tab stands for. */
+  /** Undefined when the panel shows something that has no tab. */
   selected: Id | undefined
   onSelect: (id: Id) => void
   /** The id of the panel that a tab shows; several tabs may share one panel that they filter. */

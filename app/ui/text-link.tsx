@@ -4,7 +4,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from './icons/frame.tsx'
 import { Link } from './link.tsx'
 import styles from './text-link.module.css'
 
-/** A link that stands alone, with an arrow in its direction; `none` for a link that leads off the site. */
+/** A link on its own line, with an arrow in its direction; `none` for a link to another site. */
 export function TextLink({
   direction = 'on',
   className = '',
@@ -24,7 +24,7 @@ export function TextLink({
   )
 }
 
-/** A button that looks like a link that stands alone: for what is done on the spot, and rarely. */
+/** A button that looks like a `TextLink`, for secondary actions. */
 export function TextButton({ className = '', children, ...props }: ComponentProps<'button'>) {
   return (
     <button type="button" className={`${styles.link} ${className}`} {...props}>

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False in the prerendered page and while React takes it over, true from then on. What the HTML cannot
- * know (the query string, today, what script makes possible) waits for it, so that both always agree.
+ * False in the prerendered page and during hydration, true from then on. What the HTML cannot know (the query
+ * string, today, what needs script) waits for it, so that HTML and first render are equal.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { createContext, useContext, useRef, useState } from 'react'
 
-/** Says that a layer could not be opened, because its code did not come. */
+/** Tells the guest that a layer's code could not be loaded. */
 export const LayerMissing = createContext(() => {})
 
 /**

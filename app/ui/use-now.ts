@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 10_000
 
-/** The moment, ten seconds old at most. Unknown to the prerendered page and while React takes it over. */
+/** The current time, updated every ten seconds. Undefined in the prerendered page and during hydration. */
 export function useNow() {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useHydrated } from './use-hydrated.ts'
 export type Query = readonly [query: URLSearchParams, change: (changed: URLSearchParams) => void]
 
 /**
- * What the address asks for when the guest arrives, empty until React has taken the page over; from then on
- * what the guest chooses. The address follows, so that it can be kept or sent to somebody.
+ * The query of the address, empty until hydration; from then on what the guest chooses. The address is updated
+ * in place, so that it can be bookmarked or shared.
  */
 export function useQuery(): Query {
   const { search } = useLocation()

@@ -86,7 +86,7 @@ async function runLighthouse() {
       for (let run = 0; run < runsOr(1); run++)
         await lighthouse(origins[0] + path, device).then(
           (scores) => runs.push(scores),
-          (error) => console.error(error.message), // it loses a trace now and then: the others count
+          (error) => console.error(error.message), // it sometimes loses a trace; the other runs still count
         )
       rows.push([path, ...CATEGORIES.map((_, i) => String(median(runs.map((run) => run[i]))))])
     }

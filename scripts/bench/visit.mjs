@@ -33,7 +33,6 @@ export const TIMES = /** @type {const} */ (['first paint', 'largest paint', 'loa
 
 /**
  * Opens a page on a phone and waits until it is at rest. It is not scrolled.
- *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {{ density: number, isSlow?: boolean }} phone `isSlow` throttles its processor and network
@@ -45,6 +44,7 @@ export async function visit(browser, url, { density, isSlow = false }) {
     deviceScaleFactor: density,
     isMobile: true,
     hasTouch: true,
+    locale: /\/bn(\/|$)/.test(url) ? 'bn-BD' : 'en-US', // its guests get no offer of the other edition
     serviceWorkers: 'block', // it fetches ahead for later visits
   })
   try {

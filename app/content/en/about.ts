@@ -20,7 +20,7 @@ export const about = {
   values: { title: 'Our Values' },
 } as const
 
-/** The milestones. The distinctions are the hotel's own telling: no body gave them. */
+/** The milestones. The distinctions are invented: no organisation gave them. */
 export const milestoneWords = {
   opening: {
     title: 'Grand Opening',
@@ -68,7 +68,7 @@ export const teamWords = {
   },
 } as const
 
-/** What the hotel holds to. */
+/** The hotel's values. */
 export const valueWords = {
   service: {
     title: 'Exceptional Service',

@@ -1,4 +1,4 @@
-/** The words of the blog's list and of what surrounds an article. */
+/** The words of the blog list and of the frame around each article. */
 export const blog = {
   hero: {
     title: 'Blog',

@@ -36,7 +36,7 @@ export const cart = {
   },
   shop: 'Continue Shopping',
   clear: 'Clear Cart',
-  /** Read out when the cart changes under the guest's hands. */
+  /** Announced when the cart changes. */
   summary: (count: number, total: string) =>
     `${count} ${count === 1 ? 'item' : 'items'} in your cart, total ${total}`,
   totals: {

@@ -17,7 +17,7 @@ test.each([
   expect(chatReplies.filter((reply) => words.test(reply))).toHaveLength(1)
 })
 
-test('the welcome names the house, and a line says that nothing is sent', () => {
+test('the welcome names the hotel, and a line says that nothing is sent', () => {
   expect(chat.welcome).toBe('Welcome to The Surma! How can we help you today?')
   expect(chat.note).toMatch(/simulated.*nothing is sent/)
 })

@@ -1,6 +1,6 @@
 import { address, executiveChef } from './site.ts'
 
-/** The words of the dining page that belong to none of its places, people or dishes. */
+/** The words of the dining page, apart from its venues, people and dishes. */
 export const dining = {
   description:
     'Nakshi, Terrace Bistro and the Bar & Lounge at The Surma in Sylhet: opening hours, the menu with prices, private dining rooms and how to reserve a table.',
@@ -47,7 +47,7 @@ export const dining = {
   },
 } as const
 
-/** What the hotel cooks. */
+/** The hotel's cuisines. */
 export const cuisineNames = ['Bengali', 'International', 'Fusion'] as const
 
 /** The places to eat and drink, under their ids. */

@@ -1,4 +1,4 @@
-/** What the kitchen lists, as it stands in a sentence. */
+/** The names of the allergens, as used inside a sentence. */
 export const allergenNames = {
   gluten: 'gluten',
   milk: 'dairy',
@@ -10,7 +10,7 @@ export const allergenNames = {
   sesame: 'sesame',
 } as const
 
-/** What is said of a dish on a menu. */
+/** The labels of a dish on a menu. */
 export const dishWords = {
   vegetarian: 'Vegetarian',
   spice: {

@@ -1,4 +1,4 @@
-/** The words of the page that stands in where a page could not be shown. */
+/** The words of the page that replaces one that could not be shown. */
 export const errorPage = {
   title: 'Something went wrong',
   bangla: 'ক্ষমা করবেন',

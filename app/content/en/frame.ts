@@ -6,11 +6,11 @@ export const frame = {
   search: 'Search',
   dismiss: 'Dismiss',
   chat: { name: 'Chat', open: 'Open chat', close: 'Close chat' },
-  /** The title of an address that the site does not have. */
+  /** The title of the page for an unknown address. */
   notFound: 'Page not found',
 } as const
 
-/** Said where the network fails a part that is fetched only when it is needed. */
+/** Shown when code that is loaded on demand does not arrive. */
 export const notFetched = {
   title: 'That could not be opened',
   text: 'Please check your connection and try again.',

@@ -29,7 +29,7 @@ const MONTHS = [
   'December',
 ]
 
-/** A number without decimals of its own making: 4.5 as '4.5', 28 as '28'. */
+/** A number with only the decimals it has: 4.5 as '4.5', 28 as '28'. */
 export const formatNumber = (value: number | string): string => String(value)
 
 /** A price as a guest reads it: '$249' for whole dollars, '$18.99' otherwise, '$1,299' when large. */

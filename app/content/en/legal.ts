@@ -1,4 +1,4 @@
-/** What every legal page says around its sections. */
+/** The words that all legal pages share. */
 export const legal = {
   onThisPage: 'On this page',
   lastUpdated: 'Last updated',

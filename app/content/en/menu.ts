@@ -60,7 +60,7 @@ export const menuItemWords = {
   borhani: { title: 'Borhani', description: 'Spiced yoghurt with mint and roasted cumin.' },
 } as const
 
-/** What may be said of a dish in a word. */
+/** The tags of a dish. */
 export const tagNames = {
   vegetarian: 'Vegetarian',
   'gluten-free': 'Gluten-Free',

@@ -1,7 +1,7 @@
 import type { OpeningPeriod } from '#app/domain/hours.ts'
 import { formatTime } from '#language'
 
-/** The words of hours. */
+/** The words used with opening hours. */
 export const hoursWords = {
   closed: 'Closed',
   terms: {

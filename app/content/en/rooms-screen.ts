@@ -13,7 +13,7 @@ export const roomsScreen = {
   filters: { all: 'All Rooms', standard: 'Standard', suite: 'Suites' },
   search: { label: 'Search rooms', placeholder: 'Search rooms...' },
   empty: { message: 'No rooms match your search criteria.', reset: 'Reset Filters' },
-  /** Read out when the list changes under the guest's hands. */
+  /** Announced when the list changes. */
   found: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   facts: { size: 'Size', bed: 'Bed', view: 'View', capacity: 'Capacity' },
   guests: (count: number) => `${count} guests`,

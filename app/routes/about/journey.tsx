@@ -8,7 +8,7 @@ const SIZES = '(min-width: 1440px) 780px, (min-width: 1024px) 54vw, (min-width: 
 
 const { title, bangla, picture } = about.journey
 
-/** The years on one thread. The last knot is ringed, and after it the thread is not sewn yet. */
+/** The milestones along a sewn thread, drawn in the styles. After the last one the thread is unsewn. */
 export function Journey() {
   return (
     <section className={`section ${styles.journey}`} aria-labelledby="journey">

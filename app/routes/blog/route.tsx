@@ -8,7 +8,7 @@ import styles from './route.module.css'
 
 export const meta = () => head({ ...blog.hero, description: blog.description, path: '/blog' })
 
-/** One, two, three: the latest post over the whole row, then two, then the rest in thirds. */
+/** The latest post takes a whole row, the next two share one, the others stand three to a row. */
 const span = (index: number) => (index === 0 ? 'lead' : index < 3 ? 'half' : 'third')
 
 export default function Blog() {
@@ -22,7 +22,7 @@ export default function Blog() {
         <PostGrid posts={posts} span={span} words={{ ...common, ...blog }} />
         <div className={styles.more}>
           <p>{blog.more}</p>
-          {/* There are no more: the product has the button do nothing. */}
+          {/* All posts are already shown: the specification has this button do nothing. */}
           <Button variant="ghost">{blog.loadMore}</Button>
         </div>
       </section>

@@ -13,7 +13,7 @@ type CheckoutDialogProps = {
   onPlaced: (details: FormData) => void
 }
 
-/** Five fields, all free and none required. What is typed stays in them and goes with them. */
+/** A demonstration: five free text fields, none required. Closing the dialog discards them. */
 export function CheckoutDialog({ total, onClose, onPlaced }: CheckoutDialogProps) {
   const place = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

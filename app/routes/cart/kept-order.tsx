@@ -9,7 +9,7 @@ import { requestWords } from '#words/request.ts'
 const { facts, kinds, line } = requestWords
 const DETAILS = ['name', 'email', 'phone', 'address'] as const
 
-/** The order that was just placed, to take along. */
+/** The card of the order that was just placed. */
 export function KeptOrder({ reference, entered: { items, details } }: Kept<'order'>) {
   return (
     <RequestCard
@@ -21,7 +21,7 @@ export function KeptOrder({ reference, entered: { items, details } }: Kept<'orde
           value: formatUsdExact(price * quantity),
         })),
         { term: cart.totals.delivery, value: formatUsdExact(DELIVERY_FEE) },
-        // None of the fields has to be filled in.
+        // Every field may be empty.
         ...DETAILS.map((name) => ({ term: facts[name], value: String(details.get(name)) })).filter(
           ({ value }) => value.trim(),
         ),

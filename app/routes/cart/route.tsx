@@ -80,7 +80,7 @@ export default function Cart() {
   )
 }
 
-/** Moves focus to the message that takes the place of a cart emptied under the guest's hands. */
+/** Moves focus to the message that replaces the cart when the guest has just emptied it. */
 function useMessageFocus(isFilled: boolean) {
   const section = useRef<HTMLElement>(null)
   const wasFilled = useRef(isFilled)

@@ -8,7 +8,7 @@ const { title, picture, directions, note, link } = contactPage.map
 // On a phone the map stands upright and is drawn wider than the screen.
 const SIZES = '(min-width: 768px) 100vw, 223vw'
 
-/** The drawn map from edge to edge, and the same way in words. */
+/** The drawn map across the whole page, and the same directions in words. */
 export function Directions() {
   return (
     <section aria-labelledby="directions">

@@ -4,8 +4,8 @@ import { enquiry } from '#words/contact.ts'
 import styles from './enquiry-form.module.css'
 
 /**
- * A form that is checked by the browser and sent nowhere. `method="dialog"` sees to that even where
- * script has not taken over: outside a dialog it goes nowhere, and no name lands in an address.
+ * A form that the browser validates and that is sent nowhere. Before React has taken over, too: outside a
+ * dialog, `method="dialog"` submits nothing, so no name ends up in an address.
  */
 export function EnquiryForm({
   submit,

@@ -14,8 +14,8 @@ const SUCCESS_MS = 5000
 type Form = 'message' | 'reservation'
 
 /**
- * The two forms on one sheet. What is typed in one stays while the other is looked at. When either is
- * sent, both are replaced for five seconds by their own message; then the one that was sent is empty.
+ * The two forms under two tabs. What is typed in one is kept while the other is open. When either is sent, a
+ * message replaces both for five seconds; then the form that was sent is empty.
  */
 export function Enquiry() {
   const keep = useRequests((requests) => requests.keep)

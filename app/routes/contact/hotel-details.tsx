@@ -11,7 +11,7 @@ import styles from './hotel-details.module.css'
 
 const { house, hours, tables } = contactPage
 
-/** Where the house is, how to reach it, and when. */
+/** The hotel's address, ways to reach it, and its hours. */
 export function HotelDetails() {
   return (
     <div className={styles.details}>

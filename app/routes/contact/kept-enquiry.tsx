@@ -11,7 +11,7 @@ import { address, site } from '#words/site.ts'
 
 const { facts, kinds } = requestWords
 
-/** The room or the table that was just asked for, to take along. */
+/** The card of the room or table that was just asked for. */
 export function KeptEnquiry({ reference, entered }: Kept<'enquiry'>) {
   const field = (name: string) => String(entered.get(name) ?? '')
   const request = field('kind') === 'dining' ? tableOf(field) : roomOf(field)

@@ -6,7 +6,7 @@ import styles from './message-form.module.css'
 
 const { name, email, phone, message } = enquiry
 
-/** A message to the house. */
+/** A message to the hotel. */
 export function MessageForm({ onSend }: { onSend: () => void }) {
   return (
     <EnquiryForm submit={message.submit} onSend={onSend}>

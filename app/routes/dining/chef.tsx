@@ -7,7 +7,7 @@ import styles from './chef.module.css'
 /* As tall as the words beside it, so its width follows from its height. */
 const SIZES = '(min-width: 1024px) 800px, (min-width: 768px) 88vw, 80vw'
 
-/** The chef. The portrait stands out of the green into the paper above. */
+/** The chef. The portrait overlaps the section above. */
 export function Chef() {
   const { name, position, bio, saying, image, awards } = chef
   return (

@@ -17,7 +17,7 @@ const times: { place: string; hours: readonly HoursLine[] }[] = [
   { place: kitchen, hours: hoursLines(kitchenHours) },
 ]
 
-/** Hours of every place at a glance, how to reserve, and the way. */
+/** The hours of all venues, how to reserve, and directions. */
 export function Information() {
   return (
     <section className={`wrap ${styles.information}`} aria-labelledby="information">

@@ -91,7 +91,7 @@ function CourseList({
   )
 }
 
-/** The picture repeats the name beside it, so its own words wait for the enlarged view. */
+/** The picture repeats the name beside it, so its alt text is only used in the enlarged view. */
 function Item({ item }: { item: MenuItem }) {
   const { title, description, price, tags, allergens, spiceLevel, image } = item
   return (

@@ -8,7 +8,7 @@ import styles from './private-rooms.module.css'
 /* Cropped to 3:2. */
 const SIZES = '(min-width: 1440px) 432px, (min-width: 768px) 33vw, 99vw'
 
-/** Three rooms for a party of one's own, each with the number of guests that it holds. */
+/** The three private dining rooms, each with its capacity. */
 export function PrivateRooms() {
   const { title, bangla, upTo, guests } = dining.private
   return (

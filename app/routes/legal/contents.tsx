@@ -4,7 +4,7 @@ import styles from './contents.module.css'
 
 type Sections = readonly { readonly id: string; readonly title: string }[]
 
-/** The page's sections as links, the one being read sewn under. */
+/** Links to the page's sections. The one being read is underlined. */
 export function Contents({
   title,
   path,
@@ -12,7 +12,7 @@ export function Contents({
   className = '',
 }: {
   title: string
-  /** Of the page: a bare '#id' would be prerendered with a slash that the page's address lacks. */
+  /** The page's own path: a bare '#id' would be prerendered with a slash that the address lacks. */
   path: string
   sections: Sections
   className?: string | undefined

@@ -10,7 +10,7 @@ import { address, site } from '#words/site.ts'
 
 const { facts, kinds } = requestWords
 
-/** The stay that was just asked for, to take along. */
+/** The card of the stay that was just asked for. */
 export function KeptStay({ reference, entered }: Kept<'stay'>) {
   const { checkIn, checkOut, adults, children, paymentMethod, specialRequests } = entered
   const room = findRoomType(entered.roomType)

@@ -11,7 +11,7 @@ import styles from './stay-summary.module.css'
 
 const { summary } = reservations
 
-/** The stay as it would be booked, and what it comes to. */
+/** The whole stay and its total. */
 export function StaySummary({ form }: { form: ReservationForm }) {
   const { checkIn, checkOut, adults, children, firstName, lastName } = form
   const room = findRoomType(form.roomType)

@@ -52,6 +52,6 @@ export function StepRoom({ form, dispatch }: StepProps) {
   )
 }
 
-/** The value of a select as one of its options; the first, should it ever be none of them. */
+/** A select's value as one of its options, or the first option if it is none of them. */
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], value: string) =>
   values.find((option) => option === value) ?? values[0]

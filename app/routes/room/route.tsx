@@ -37,7 +37,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
 
   return (
     <>
-      {/* The line in Bangla ends at the right: its beginning would move. */}
+      {/* The Bangla line is aligned right, so its start would shift when a late font replaces the fallback. */}
       {fontsOfBangla.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}

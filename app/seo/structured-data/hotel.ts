@@ -12,7 +12,7 @@ import { footer } from '#words/frame.ts'
 import { address as postal, site } from '#words/site.ts'
 import { addressOf } from '../address.ts'
 
-/** One hotel, in whatever language it is told of. */
+/** The same id in every edition: it is one hotel. */
 export const HOTEL = { '@id': addressOf('/#hotel', languages[0]) }
 
 export const shareAddress = (picture: PictureFiles) =>
@@ -27,7 +27,7 @@ export const webSite: WebSite = {
   publisher: HOTEL,
 }
 
-/** The front desk is always open. Check-in and check-out are said where the page says them. */
+/** The front desk is always open. Check-in and check-out times are given only for pages that show them. */
 export const hotelOn = (path: string): Hotel => ({
   '@type': 'Hotel',
   ...HOTEL,

@@ -11,8 +11,8 @@ import { listedRoom, roomOfItsOwn } from './rooms.ts'
 type Node = Exclude<Graph['@graph'], undefined>[number]
 
 /**
- * What a page says to search engines, as one graph of schema.org's terms: the hotel, the way to the
- * page, and what the page is about. It is made of the same content as the page and says no more.
+ * A page's structured data, as one schema.org graph: the hotel, the breadcrumbs, and what the page is
+ * about. It is made from the same content as the page and says no more.
  */
 export function structuredData({ path, title }: { path: string; title: string }): Graph {
   const [, section, id] = path.split('/')
@@ -21,7 +21,7 @@ export function structuredData({ path, title }: { path: string; title: string })
   return { '@context': 'https://schema.org', '@graph': [hotelOn(path), ...breadcrumbs, ...about] }
 }
 
-/** By the first part of a path: what its page is about, given the second part if there is one. */
+/** What a page is about, by the first part of its path. The second part, if any, is the argument. */
 const SUBJECTS: Record<string, (id?: string) => readonly Node[]> = {
   '/rooms': (id) => (id ? roomOfItsOwn(id) : rooms.flatMap(listedRoom)),
   '/dining': () => [restaurant(), nakshiMenu()],

@@ -1,4 +1,4 @@
-/* Icons that every page has around it, or that many screens need. */
+/* Icons of header, footer and chat, and those that many screens use. */
 import { line } from './line.tsx'
 
 export const ArrowRightIcon = line('ArrowRightIcon', <path d="M5 12h14m-7-7 7 7-7 7" />)

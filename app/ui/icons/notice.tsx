@@ -1,4 +1,4 @@
-/* How something went. */
+/* Success, warning, error: the outcomes that alerts and toasts report. */
 import { line } from './line.tsx'
 
 export const CheckIcon = line('CheckIcon', <path d="M20 6 9 17l-5-5" />, 2)

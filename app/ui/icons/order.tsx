@@ -1,4 +1,4 @@
-/* The menu and the cart; the flame is drawn for the house. */
+/* The menu and the cart; the flame is our own. */
 import { line } from './line.tsx'
 
 export const BagIcon = line(

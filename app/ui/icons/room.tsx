@@ -1,4 +1,4 @@
-/* What a room has. */
+/* Amenities of a room. */
 import { line } from './line.tsx'
 
 export const BedIcon = line(

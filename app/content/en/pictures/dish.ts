@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'dish-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'dish-', by the rest of the id. At most 150 characters each. */
 export const dish = {
   'aam-panna':
     'Glasses of green mango cooler with ice, mint and chilli salt, green mangoes beside them',

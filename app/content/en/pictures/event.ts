@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'event-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'event-', by the rest of the id. At most 150 characters each. */
 export const event = {
   boishakhi:
     'An evening Boishakhi fair: red and white saris, lantern strings and alpona painted along the road',

@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'featured-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'featured-', by the rest of the id. At most 150 characters each. */
 export const featured = {
   jamuna:
     'Red window seat with cushions and a toy boat over tea gardens, with a bed on either side',

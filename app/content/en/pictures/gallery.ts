@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'gallery-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'gallery-', by the rest of the id. At most 150 characters each. */
 export const gallery = {
   'garden-path':
     'A wet stone garden path at dusk, lined with small lamps, leading to a lit gate with a tiled roof',

@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'guest-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'guest-', by the rest of the id. At most 150 characters each. */
 export const guest = {
   business: 'A man in a teal suit looking aside, a folded newspaper under his arm',
   critic: 'An older woman with silver hair and round glasses holding a red notebook',

@@ -1,6 +1,6 @@
 /**
- * What the pictures show that pages begin with: a phrase of at most 150 characters. They stand beside a
- * heading that says enough, so only the cards of links and the gallery need these words.
+ * Alt texts of the hero pictures, at most 150 characters each. On their pages heroes are decorative, so only
+ * link previews and the gallery use these texts.
  */
 export const hero = {
   about:

@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'hotel-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'hotel-', by the rest of the id. At most 150 characters each. */
 export const hotel = {
   dusk: 'The Surma at nightfall, arches and galleries lit, mirrored in the long pool with loungers and umbrellas',
 } as const

@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'map-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'map-', by the rest of the id. At most 150 characters each. */
 export const map = {
   sylhet:
     'Drawn map of Sylhet with the Surma, Keane Bridge, clock tower, shrine, tea gardens, airport and a red road home',

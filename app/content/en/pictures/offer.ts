@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'offer-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'offer-', by the rest of the id. At most 150 characters each. */
 export const offer = {
   anniversary:
     'A four-poster bed hung with marigold and rose garlands by lamplight, two cups on a brass tray',

@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'portrait-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'portrait-', by the rest of the id. At most 150 characters each. */
 export const portrait = {
   chef: 'The executive chef, silver-bearded, in a white jacket with a green checked gamcha over his shoulder',
   'guest-relations': 'A guest relations host in an ivory hijab stitched in red, holding a marigold',

@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'private-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'private-', by the rest of the id. At most 150 characters each. */
 export const privatePictures = {
   cellar: 'Brick-vaulted cellar with one long candlelit table set for twelve',
   garden: 'Glazed garden room with round tables, jasmine on the iron frame and palms outside',

@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'room-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'room-', by the rest of the id. At most 150 characters each. */
 export const room = {
   'deluxe-bed':
     'King bed with a woven shitalpati headboard in a tea-green room, morning sun falling from an arched window',

@@ -1,4 +1,4 @@
-/** What the pictures show whose ids begin with 'story-', by what follows: a phrase of at most 150 characters. */
+/** Alt texts of the pictures whose ids begin with 'story-', by the rest of the id. At most 150 characters each. */
 export const story = {
   ratargul: 'A country boat poled beneath the tall flooded trees of Ratargul swamp forest',
   tea: 'A glass of seven-layer tea on a brass tray, tea hills and morning mist behind',
