@@ -29,6 +29,16 @@ test.each(own)("$name holds every character of the site's English words", ({ cod
   expect(stringOf(codes)).toMatch(/^[ -;?-Za-z|]{83}/)
 })
 
+test('every character of the Bengali words is in one of their files', async () => {
+  const content = [...new Set(await readWords('bn'))].filter((letter) => !'↑↓\n'.includes(letter))
+  for (const family of ['anek', 'tiro']) {
+    const files = (await readFaces('bn')).filter(({ name }) => name.startsWith(family))
+    const held = new Set(files.flatMap(({ codes }) => codes))
+    const missing = content.filter((letter) => !held.has(letter.codePointAt(0) ?? 0))
+    expect(missing.join(' '), REMEDY.replace('/en/', '/bn/')).toBe('')
+  }
+})
+
 test.each(others)(
   '$name holds what a guest may type, and nothing that is in two files',
   (other) => {
