@@ -1,7 +1,7 @@
 import type { featured as english } from '../../en/pictures/featured.ts'
 import type { Translation } from '../../translation.ts'
 
-/** What the pictures show whose ids begin with 'featured-', by what follows. */
+/** Alt texts of the pictures whose ids begin with 'featured-', by the rest of the id. */
 export const featured: Translation<typeof english> = {
   jamuna: 'চা-বাগানের দিকে গদি আর খেলনা নৌকা রাখা লাল জানালা-আসন, দুই পাশে একটি করে খাট',
   meghna: 'ছত্রিওয়ালা খাটে চায়ের ট্রে, সামনে খিলানের দরজা, ভোরের প্রথম আলোয় নদী আর নৌকা',

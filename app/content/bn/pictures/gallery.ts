@@ -1,7 +1,7 @@
 import type { gallery as english } from '../../en/pictures/gallery.ts'
 import type { Translation } from '../../translation.ts'
 
-/** What the pictures show whose ids begin with 'gallery-', by what follows. */
+/** Alt texts of the pictures whose ids begin with 'gallery-', by the rest of the id. */
 export const gallery: Translation<typeof english> = {
   'garden-path': 'সন্ধ্যায় বাগানের ভেজা পাথরের পথ, ধারে ছোট ছোট বাতি, শেষে টালির ছাউনি দেওয়া আলোকিত ফটক',
   library: 'পড়ার ঘর: উঁচু বইয়ের তাক, দুটি বেতের চেয়ার আর খিলানের জানালার সামনে বাতি, বাইরে বৃষ্টি',

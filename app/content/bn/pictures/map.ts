@@ -1,7 +1,7 @@
 import type { map as english } from '../../en/pictures/map.ts'
 import type { Translation } from '../../translation.ts'
 
-/** What the pictures show whose ids begin with 'map-', by what follows. */
+/** Alt texts of the pictures whose ids begin with 'map-', by the rest of the id. */
 export const map: Translation<typeof english> = {
   sylhet: 'সিলেটের আঁকা মানচিত্র: সুরমা, কিন ব্রিজ, ঘড়িঘর, মাজার, চা-বাগান, বিমানবন্দর আর বাড়ি ফেরার লাল পথ',
 }

@@ -1,7 +1,7 @@
 import type { offer as english } from '../../en/pictures/offer.ts'
 import type { Translation } from '../../translation.ts'
 
-/** What the pictures show whose ids begin with 'offer-', by what follows. */
+/** Alt texts of the pictures whose ids begin with 'offer-', by the rest of the id. */
 export const offer: Translation<typeof english> = {
   anniversary: 'প্রদীপের আলোয় গাঁদা ও গোলাপের মালা ঝোলানো ছত্রিওয়ালা খাট, পিতলের ট্রেতে দুটি কাপ',
   dining: 'গোধূলিতে নদীমুখী উঁচু জানালার সামনে মোমের আলোয় দুজনের টেবিল, পিতলের থালা',

@@ -1,7 +1,7 @@
 import type { portrait as english } from '../../en/pictures/portrait.ts'
 import type { Translation } from '../../translation.ts'
 
-/** What the pictures show whose ids begin with 'portrait-', by what follows. */
+/** Alt texts of the pictures whose ids begin with 'portrait-', by the rest of the id. */
 export const portrait: Translation<typeof english> = {
   chef: 'রুপালি দাড়ির নির্বাহী শেফ, গায়ে সাদা জ্যাকেট, কাঁধে সবুজ চেক গামছা',
   'guest-relations': 'লাল সেলাইয়ের আইভরি হিজাব পরা অতিথি সেবার একজন, হাতে গাঁদা ফুল',

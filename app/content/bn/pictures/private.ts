@@ -1,7 +1,7 @@
 import type { privatePictures as english } from '../../en/pictures/private.ts'
 import type { Translation } from '../../translation.ts'
 
-/** What the pictures show whose ids begin with 'private-', by what follows. */
+/** Alt texts of the pictures whose ids begin with 'private-', by the rest of the id. */
 export const privatePictures: Translation<typeof english> = {
   cellar: 'ইটের খিলানের পাতালঘর, মোমের আলোয় বারোজনের জন্য সাজানো লম্বা একটি টেবিল',
   garden: 'কাচঘেরা বাগান ঘর, গোল টেবিল, লোহার কাঠামোয় জুঁইলতা, বাইরে নারকেলগাছ',

@@ -1,7 +1,7 @@
 import type { room as english } from '../../en/pictures/room.ts'
 import type { Translation } from '../../translation.ts'
 
-/** What the pictures show whose ids begin with 'room-', by what follows. */
+/** Alt texts of the pictures whose ids begin with 'room-', by the rest of the id. */
 export const room: Translation<typeof english> = {
   'deluxe-bed': 'চা-সবুজ ঘরে শীতলপাটিতে বোনা শিয়রের কিং খাট, খিলানের জানালা দিয়ে সকালের রোদ',
   'deluxe-detail': 'শিয়রের পাশে জ্বলন্ত পিতলের বাতি আর বই, খাটে লতার নকশা তোলা কাঁথা',
