@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type ChatMessage, canSend } from '#app/domain/chat.ts'
 import type { ClockTime } from '#app/domain/clock.ts'
 import { useChat } from '#app/state/chat.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { SendIcon } from '#app/ui/icons/control.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { formatTime } from '#language'
@@ -83,8 +84,7 @@ function Composer() {
   const send = useChat((state) => state.send)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!canSend(text)) return
     send(text, chatReplies)
     setText('')
@@ -92,7 +92,7 @@ function Composer() {
   }
 
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <Form className={styles.composer} onSend={submit}>
       <label className="visually-hidden" htmlFor={id}>
         {chat.label}
       </label>
@@ -115,7 +115,7 @@ function Composer() {
       >
         <SendIcon size={20} />
       </button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,11 +1,8 @@
-import type { FormEvent } from 'react'
 import { Button } from './button.tsx'
 import { TextField } from './field.tsx'
+import { Form } from './form.tsx'
 
-/**
- * Asks for an e-mail address, which the browser validates and nothing receives: outside a dialog,
- * `method="dialog"` submits nothing, with script or without.
- */
+/** Asks for an e-mail address, which goes nowhere. `onSubscribe` thanks the guest; without it nothing happens. */
 export function NewsletterForm({
   words: { label, placeholder, submit },
   size,
@@ -17,19 +14,18 @@ export function NewsletterForm({
   className?: string | undefined
   onSubscribe?: () => void
 }) {
-  const subscribe = (event: FormEvent<HTMLFormElement>) => {
+  const subscribe = (_: FormData, form: HTMLFormElement) => {
     if (!onSubscribe) return
-    event.preventDefault()
-    event.currentTarget.reset()
+    form.reset()
     onSubscribe()
   }
 
   return (
-    <form method="dialog" className={className} onSubmit={subscribe}>
+    <Form className={className} onSend={subscribe}>
       <TextField label={label} type="email" autoComplete="email" placeholder={placeholder} />
       <Button type="submit" size={size}>
         {submit}
       </Button>
-    </form>
+    </Form>
   )
 }

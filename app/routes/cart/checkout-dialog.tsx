@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldColumns, TextField } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { cart } from '#words/cart.ts'
 import styles from './checkout-dialog.module.css'
 
@@ -15,15 +15,10 @@ type CheckoutDialogProps = {
 
 /** A demonstration: five free text fields, none required. Closing the dialog discards them. */
 export function CheckoutDialog({ total, onClose, onPlaced }: CheckoutDialogProps) {
-  const place = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onPlaced(new FormData(event.currentTarget))
-  }
-
   return (
     <Dialog title={checkout.title} closeLabel={checkout.close} onClose={onClose}>
       {(close) => (
-        <form onSubmit={place}>
+        <Form onSend={onPlaced}>
           <p className={`muted ${styles.intro}`}>{checkout.intro(total)}</p>
           <FieldColumns>
             <TextField label={checkout.name} name="name" autoComplete="name" />
@@ -43,7 +38,7 @@ export function CheckoutDialog({ total, onClose, onPlaced }: CheckoutDialogProps
             </Button>
             <Button type="submit">{checkout.place}</Button>
           </div>
-        </form>
+        </Form>
       )}
     </Dialog>
   )

@@ -1,12 +1,10 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { enquiry } from '#words/contact.ts'
 import styles from './enquiry-form.module.css'
 
-/**
- * A form that the browser validates and that is sent nowhere. Before React has taken over, too: outside a
- * dialog, `method="dialog"` submits nothing, so no name ends up in an address.
- */
+/** One of the two forms, with the note that nothing is sent beside its button. */
 export function EnquiryForm({
   submit,
   onSend,
@@ -18,13 +16,8 @@ export function EnquiryForm({
   className?: string | undefined
   children: ReactNode
 }) {
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSend(new FormData(event.currentTarget))
-  }
-
   return (
-    <form method="dialog" className={`${styles.form} ${className}`} onSubmit={send}>
+    <Form className={`${styles.form} ${className}`} onSend={onSend}>
       {children}
       <div className={styles.foot}>
         <p className={styles.note}>
@@ -33,6 +26,6 @@ export function EnquiryForm({
         </p>
         <Button type="submit">{submit}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/types.ts'
@@ -16,6 +16,7 @@ import { useRequests } from '#app/state/requests.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { KeptCard } from '#app/ui/kept-card.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
@@ -56,8 +57,7 @@ export default function Reservations() {
   const now = today(new Date())
   const needed = missing(step, form, now)
 
-  const goForward = (event: FormEvent) => {
-    event.preventDefault()
+  const goForward = () => {
     if (needed.length > 0) return
     if (step === 1) return goTo(2)
     // Asked at the press: the day may have changed since the page was drawn.
@@ -91,7 +91,7 @@ export default function Reservations() {
             current={step}
             completed={common.completed}
           />
-          <form onSubmit={goForward}>
+          <Form onSend={goForward}>
             <CurrentStep form={form} dispatch={dispatch} offer={offer} />
             <div className={styles.navigation}>
               {step > 1 && (
@@ -107,7 +107,7 @@ export default function Reservations() {
                 {step < 3 && <ArrowRightIcon />}
               </Button>
             </div>
-          </form>
+          </Form>
         </div>
         <KeptCard kept={kept} load={importKeptStay} announcement={common.requestKept} />
       </section>
