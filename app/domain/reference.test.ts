@@ -2,11 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newReference } from './reference.ts'
 
-const letters = 'BCDFGH'
+const characters = { digits: '0123456789', letters: 'BCDFGH' }
 
 test('a reference is the day and four letters', () => {
-  expect(newReference('2026-11-23', [], letters, () => 0)).toBe('261123-BBBB')
-  expect(newReference('2026-11-23', [], letters, () => 0.9999)).toBe('261123-HHHH')
+  expect(newReference('2026-11-23', [], characters, () => 0)).toBe('261123-BBBB')
+  expect(newReference('2026-11-23', [], characters, () => 0.9999)).toBe('261123-HHHH')
+})
+
+test('a reference has the digits of its language', () => {
+  const bengali = { digits: '০১২৩৪৫৬৭৮৯', letters: 'কখ' }
+  expect(newReference('2026-11-23', [], bengali, () => 0)).toBe('২৬১১২৩-কককক')
 })
 
 test('no reference is given twice, even by a source of chance that repeats itself', () =>
@@ -14,7 +19,7 @@ test('no reference is given twice, even by a source of chance that repeats itsel
     fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (chance) => {
       const given: string[] = []
       for (let count = 0; count < 40; count++)
-        given.push(newReference('2026-11-23', given, letters, () => chance))
+        given.push(newReference('2026-11-23', given, characters, () => chance))
       expect(new Set(given).size).toBe(given.length)
       for (const one of given) expect(one).toMatch(/^261123-[BCDFGH]{4}$/)
     }),

@@ -2,19 +2,22 @@ import type { IsoDate } from './stay.ts'
 
 const LETTERS = 4
 
+/** What references are written with in a language: its ten digits from 0, and the letters to choose from. */
+export type ReferenceCharacters = { readonly digits: string; readonly letters: string }
+
 /**
  * What a guest says on the phone to name a request: the day and four letters, '261123-KMTR'. Never one
  * that was given out before.
  *
- * `alphabet` holds the letters to choose from; `random` gives a number from 0 to below 1, as Math.random.
+ * `random` gives a number from 0 to below 1, as Math.random.
  */
 export function newReference(
   day: IsoDate,
   taken: readonly string[],
-  alphabet: string,
+  { digits, letters }: ReferenceCharacters,
   random: () => number,
 ): string {
-  const base = alphabet.length
+  const base = letters.length
   const count = base ** LETTERS
   let number = Math.floor(random() * count)
   // A random source that repeats itself must not cause an endless loop: count up from there.
@@ -22,9 +25,10 @@ export function newReference(
   return written()
 
   function written() {
-    let letters = ''
-    for (let rest = number; letters.length < LETTERS; rest = Math.floor(rest / base))
-      letters = alphabet.charAt(rest % base) + letters
-    return `${day.slice(2).replaceAll('-', '')}-${letters}`
+    let chosen = ''
+    for (let rest = number; chosen.length < LETTERS; rest = Math.floor(rest / base))
+      chosen = letters.charAt(rest % base) + chosen
+    const date = day.slice(2).replaceAll('-', '')
+    return `${date.replace(/\d/g, (digit) => digits.charAt(Number(digit)))}-${chosen}`
   }
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Cart } from '#app/domain/cart.ts'
-import { newReference } from '#app/domain/reference.ts'
+import { newReference, type ReferenceCharacters } from '#app/domain/reference.ts'
 import type { ReservationForm } from '#app/domain/reservation.ts'
 import { today } from '#app/domain/stay.ts'
 
@@ -20,17 +20,21 @@ type RequestsState = {
   kept: { readonly [Kind in keyof Entered]?: Kept<Kind> }
   /** All references given out in this visit. */
   references: readonly string[]
-  /** Keeps a request in the place of the last one of its kind. `letters` are those of its reference. */
-  keep: <Kind extends keyof Entered>(kind: Kind, entered: Entered[Kind], letters: string) => void
+  /** Keeps a request in the place of the last one of its kind. `characters` write its reference. */
+  keep: <Kind extends keyof Entered>(
+    kind: Kind,
+    entered: Entered[Kind],
+    characters: ReferenceCharacters,
+  ) => void
 }
 
 /** The requests whose cards the guest can keep: in memory only, gone after a reload. */
 export const useRequests = create<RequestsState>((set) => ({
   kept: {},
   references: [],
-  keep: (kind, entered, letters) =>
+  keep: (kind, entered, characters) =>
     set(({ kept, references }) => {
-      const reference = newReference(today(new Date()), references, letters, Math.random)
+      const reference = newReference(today(new Date()), references, characters, Math.random)
       return {
         kept: { ...kept, [kind]: { reference, entered } },
         references: [...references, reference],

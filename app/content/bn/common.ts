@@ -13,7 +13,7 @@ export const common: Translation<typeof english> = {
     checkIn: 'চেক-ইনের তারিখ',
     checkOut: 'চেক-আউটের তারিখ',
     choose: 'একটি দিন বেছে নিন',
-    chooseCheckInFirst: 'আগে চেক-ইন বেছে নিন',
+    chooseCheckInFirst: 'আগে চেক-ইন',
   },
   stayTotal: (nights, total) => `${nights}: ${total}`,
   viewDetails: 'বিস্তারিত দেখুন',

@@ -105,6 +105,3 @@ function partOfDay(time: ClockTime) {
 /** 'ক', 'ক ও খ', 'ক, খ ও গ'. */
 export const listInWords = (things: readonly string[]): string =>
   things.length > 1 ? `${things.slice(0, -1).join(', ')} ও ${things.at(-1)}` : things.join('')
-
-/** The letters of a request's reference: none that is mistaken for another on the phone. */
-export const REFERENCE_LETTERS = 'কখগচজটডতদনপবমরলস'

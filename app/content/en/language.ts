@@ -105,6 +105,3 @@ const halfOf = (time: ClockTime) => (partsOfTime(time).hour < 12 ? 'AM' : 'PM')
 /** 'a', 'a and b', 'a, b and c'. */
 export const listInWords = (things: readonly string[]): string =>
   things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : things.join('')
-
-/** The letters of a request's reference: none that is mistaken for another on the phone. */
-export const REFERENCE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'

@@ -11,8 +11,9 @@ import { SuccessIcon } from '#app/ui/icons/notice.tsx'
 import { BasketIcon } from '#app/ui/icons/order.tsx'
 import { KeptCard } from '#app/ui/kept-card.tsx'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
-import { formatUsdExact, REFERENCE_LETTERS } from '#language'
+import { formatUsdExact } from '#language'
 import { common } from '#words/common.ts'
+import { referenceCharacters } from '#words/reference.ts'
 import { FilledCart } from './filled-cart.tsx'
 import styles from './route.module.css'
 
@@ -34,7 +35,7 @@ export default function Cart() {
   const section = useMessageFocus(isFilled)
 
   const placeOrder = (details: FormData) => {
-    keep('order', { items, details }, REFERENCE_LETTERS)
+    keep('order', { items, details }, referenceCharacters)
     clear()
     setIsPlaced(true)
     showToast(placed.toast)

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { useRequests } from '#app/state/requests.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
-import { REFERENCE_LETTERS } from '#language'
 import { enquiry } from '#words/contact.ts'
+import { referenceCharacters } from '#words/reference.ts'
 import styles from './enquiry.module.css'
 import { MessageForm } from './message-form.tsx'
 import { ReservationForm } from './reservation-form.tsx'
@@ -56,7 +56,7 @@ export function Enquiry() {
             <ReservationForm
               key={rounds.reservation}
               onSend={(form) => {
-                keep('enquiry', form, REFERENCE_LETTERS)
+                keep('enquiry', form, referenceCharacters)
                 setSent('reservation')
               }}
             />,

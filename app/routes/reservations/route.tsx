@@ -21,8 +21,9 @@ import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { KeptCard } from '#app/ui/kept-card.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { formatDay, REFERENCE_LETTERS } from '#language'
+import { formatDay } from '#language'
 import { common } from '#words/common.ts'
+import { referenceCharacters } from '#words/reference.ts'
 import { BookingInformation } from './booking-information.tsx'
 import styles from './route.module.css'
 import { stayInWords } from './stay-in-words.ts'
@@ -63,7 +64,7 @@ export default function Reservations() {
     // Asked at the press: the day may have changed since the page was drawn.
     if (form.checkIn && isPast(form.checkIn, today(new Date()))) return goTo(1)
     if (step === 2) return goTo(3)
-    keep('stay', form, REFERENCE_LETTERS)
+    keep('stay', form, referenceCharacters)
     const { title, text } = reservations.confirmed
     showToast({ title, text: text(findRoomType(form.roomType)?.name ?? 'room', form.email) })
     dispatch({ type: 'reset' })
