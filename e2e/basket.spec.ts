@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { orderMenu } from '#app/content/order-menu.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
 const dish = orderMenu[0]
 const other = orderMenu.find(({ id }) => id === 'kacchi-biryani')
@@ -8,42 +8,47 @@ const quantity = (page: Page, name: string) => page.getByLabel(`Quantity of ${na
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a cart is shared by a link that holds it, and comes back from there after a reload', async ({
-  page,
-  open,
-}) => {
-  await open('/online-order')
-  await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
-  await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
-  await page.getByRole('link', { name: /^Cart/ }).click()
-  await page.getByRole('button', { name: 'Copy a link to this cart' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  await page.goto('about:blank')
-  await page.goto(link)
-  await expect(quantity(page, `${dish?.name}`)).toHaveValue('2')
-  await expect(page).toHaveURL(/\/cart$/)
-})
+for (const viewport of [DESKTOP, PHONE])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
-test('a shared cart asks before it replaces one that is not empty, and names what is gone', async ({
-  page,
-  open,
-}) => {
-  await open('/online-order')
-  await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
-  const openLink = () =>
-    page.evaluate(() => location.assign('#basket=kacchi-biryani*3,moon-soup,deluxe'))
-  await openLink()
-  const dialog = page.getByRole('dialog', { name: 'A cart was shared with you' })
-  await expect(dialog).toContainText(`3 × ${other?.name}`)
-  await expect(dialog).toContainText('We no longer have: moon-soup.')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Keep my cart' }).press('Enter')
-  await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText('Cart (1)')
-  await openLink()
-  await dialog.getByRole('button', { name: 'Take the shared cart' }).press('Enter')
-  await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText('Cart (4)')
-})
+    test('a cart is shared by a link that holds it, and comes back from there after a reload', async ({
+      page,
+      open,
+    }) => {
+      await open('/online-order')
+      await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
+      await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
+      await page.getByRole('link', { name: /^Cart/ }).click()
+      await page.getByRole('button', { name: 'Copy a link to this cart' }).click()
+      await expect(page.getByText('Link copied')).toBeVisible()
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      await page.goto('about:blank')
+      await page.goto(link)
+      await expect(quantity(page, `${dish?.name}`)).toHaveValue('2')
+      await expect(page).toHaveURL(/\/cart$/)
+    })
+
+    test('a shared cart asks before it replaces one that is not empty, and names what is gone', async ({
+      page,
+      open,
+    }) => {
+      await open('/online-order')
+      await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
+      const openLink = () =>
+        page.evaluate(() => location.assign('#basket=kacchi-biryani*3,moon-soup,deluxe'))
+      await openLink()
+      const dialog = page.getByRole('dialog', { name: 'A cart was shared with you' })
+      await expect(dialog).toContainText(`3 × ${other?.name}`)
+      await expect(dialog).toContainText('We no longer have: moon-soup.')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Keep my cart' }).press('Enter')
+      await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText('Cart (1)')
+      await openLink()
+      await dialog.getByRole('button', { name: 'Take the shared cart' }).press('Enter')
+      await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText('Cart (4)')
+    })
+  })
 
 test('a link without anything that we have leaves the cart as it is', async ({ page, open }) => {
   await open('/cart#basket=%E0%A4%A,moon-soup*99999')

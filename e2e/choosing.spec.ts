@@ -1,5 +1,6 @@
 import { findRoomType, roomTypes } from '#app/content/rooms/types.ts'
 import { formatUsd } from '#language'
+import { tabTo } from './keyboard.ts'
 import { chooseDay, fillStepOne } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test, tomorrowPlus } from './test.ts'
 
@@ -41,6 +42,23 @@ for (const viewport of [DESKTOP, PHONE])
       await expect(close).toBeHidden()
     })
   })
+
+test("days on a room's page are chosen and taken to the reservation by keyboard alone", async ({
+  page,
+  open,
+}) => {
+  await open('/rooms/deluxe')
+  for (const field of ['Check-in date', 'Check-out date']) {
+    await tabTo(page, field)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: field })).toBeVisible()
+    await page.keyboard.press('Enter') // the first day that can be chosen
+    await expect(page.getByRole('dialog', { name: field })).toBeHidden()
+  }
+  await tabTo(page, 'Book with Details')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 night in a Deluxe Room')).toBeVisible()
+})
 
 test('each room type shows the sum for the chosen days', async ({ page, open }) => {
   await open('/reservations')
