@@ -1,15 +1,14 @@
 import { languages } from '#app/content/languages.js'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
 import { contact, socialLinks } from '#app/content/site.ts'
-import { useToast } from '#app/state/toast.ts'
 import { Link } from '#app/ui/link.tsx'
-import { NewsletterForm } from '#app/ui/newsletter-form.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formatNumber } from '#language'
 import { footer } from '#words/frame.ts'
 import { address, site } from '#words/site.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
+import { FooterNewsletter } from './footer-newsletter.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
 export function Footer() {
@@ -54,7 +53,7 @@ export function Footer() {
             </address>
             <p>{address.alwaysOpen}</p>
           </div>
-          <Newsletter />
+          <FooterNewsletter className={styles.newsletter} />
         </div>
         <div className={styles.base}>
           <p>
@@ -76,24 +75,6 @@ export function Footer() {
       </div>
       <div className={styles.word} lang="bn" aria-hidden="true" data-word={site.nameBangla} />
     </footer>
-  )
-}
-
-/** Nothing is sent: the visitor is thanked and the box is cleared. */
-function Newsletter() {
-  const showToast = useToast((toast) => toast.show)
-  const { title, thanks } = footer.newsletter
-
-  return (
-    <section className={styles.newsletter} aria-labelledby="newsletter">
-      <h2 id="newsletter">{title}</h2>
-      <NewsletterForm
-        words={footer.newsletter}
-        size="small"
-        className={styles.form}
-        onSubscribe={() => showToast(thanks)}
-      />
-    </section>
   )
 }
 

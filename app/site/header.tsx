@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
-import { bookNow, mainNavigation } from '#app/content/navigation.ts'
+import { useLocation } from 'react-router'
+import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
 import { frame } from '#words/frame.ts'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links.tsx'
+import { Menu } from './menu.tsx'
+import { NavigationList } from './navigation-list.tsx'
 import { Search } from './search.tsx'
 
 /** Fixed at the top: transparent while the page is scrolled by 50 px at most, solid white beyond. */
@@ -48,51 +50,16 @@ export function Header() {
             {isOpen ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
         </div>
-        <nav
-          id="menu"
-          aria-label={frame.menu}
-          className={styles.dropdown}
-          hidden={!isOpen}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
+        <Menu
+          isOpen={isOpen}
+          onChoose={() => setIsOpen(false)}
+          onEscape={() => {
             setIsOpen(false)
             toggle.current?.focus()
           }}
-        >
-          <NavigationList onChoose={() => setIsOpen(false)} />
-          <ButtonLink
-            className={styles.dropdownBook}
-            to={bookNow.to}
-            onClick={() => setIsOpen(false)}
-          >
-            {bookNow.title}
-          </ButtonLink>
-          <LanguageLinks className={styles.dropdownLanguage} />
-        </nav>
+        />
       </header>
     </>
-  )
-}
-
-/** `compact` uses the short titles where the row has little room. */
-function NavigationList({ compact, onChoose }: { compact?: boolean; onChoose?: () => void }) {
-  return (
-    <ul>
-      {mainNavigation.map(({ title, to, short }) => (
-        <li key={to}>
-          <NavLink to={to} end={to === '/'} prefetch="intent" onClick={onChoose}>
-            {compact && short ? (
-              <>
-                <span className={styles.full}>{title}</span>
-                <span className={styles.short}>{short}</span>
-              </>
-            ) : (
-              title
-            )}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
   )
 }
 

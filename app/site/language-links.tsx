@@ -4,7 +4,7 @@ import { type Language, languages } from '#app/content/languages.js'
 import { basketFragment } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { lang } from '#language'
-import styles from './header.module.css'
+import { ShortName } from './short-name.tsx'
 
 /** `compact` shortens the name where the header has little room. */
 type Look = { compact?: boolean | undefined; className?: string | undefined }
@@ -45,14 +45,7 @@ export function LanguageLink({ language, compact, className }: Look & { language
       href={pathIn(language, pathname)}
       suppressHydrationWarning
     >
-      {compact ? (
-        <>
-          <span className={styles.full}>{language.name}</span>
-          <span className={styles.short}>{language.short}</span>
-        </>
-      ) : (
-        language.name
-      )}
+      {compact ? <ShortName {...language} /> : language.name}
     </a>
   )
 }

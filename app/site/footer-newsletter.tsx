@@ -1,0 +1,23 @@
+import { useToast } from '#app/state/toast.ts'
+import { NewsletterForm } from '#app/ui/newsletter-form.tsx'
+import { footer } from '#words/frame.ts'
+import styles from './footer-newsletter.module.css'
+
+const { title, thanks } = footer.newsletter
+
+/** Nothing is sent: the guest is thanked and the box is cleared. */
+export function FooterNewsletter({ className }: { className: string | undefined }) {
+  const showToast = useToast((toast) => toast.show)
+
+  return (
+    <section className={className} aria-labelledby="newsletter">
+      <h2 id="newsletter">{title}</h2>
+      <NewsletterForm
+        words={footer.newsletter}
+        size="small"
+        className={styles.form}
+        onSubscribe={() => showToast(thanks)}
+      />
+    </section>
+  )
+}

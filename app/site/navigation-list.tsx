@@ -1,0 +1,24 @@
+import { NavLink } from 'react-router'
+import { mainNavigation } from '#app/content/navigation.ts'
+import { ShortName } from './short-name.tsx'
+
+/** The links of header and menu. `compact` uses the short titles where the row has little room. */
+export function NavigationList({
+  compact,
+  onChoose,
+}: {
+  compact?: boolean
+  onChoose?: () => void
+}) {
+  return (
+    <ul>
+      {mainNavigation.map(({ title, to, short }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'} prefetch="intent" onClick={onChoose}>
+            {compact && short ? <ShortName name={title} short={short} /> : title}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
