@@ -27,7 +27,7 @@ export const about: Translation<typeof englishAbout> = {
   values: { title: 'আমাদের মূল্যবোধ' },
 }
 
-/** The milestones. The distinctions are the hotel's own telling: no body gave them. */
+/** The milestones. The distinctions are invented: no organisation gave them. */
 export const milestoneWords: Translation<typeof englishMilestones> = {
   opening: {
     title: 'শুভ উদ্বোধন',
@@ -71,7 +71,7 @@ export const teamWords: Translation<typeof englishTeam> = {
   },
 }
 
-/** What the hotel holds to. */
+/** The hotel's values. */
 export const valueWords: Translation<typeof englishValues> = {
   service: {
     title: 'অনন্য সেবা',

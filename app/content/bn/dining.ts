@@ -9,7 +9,7 @@ import type {
 import type { Translation } from '../translation.ts'
 import { address, executiveChef } from './site.ts'
 
-/** The words of the dining page that belong to none of its places, people or dishes. */
+/** The words of the dining page, apart from its venues, people and dishes. */
 export const dining: Translation<typeof english> = {
   description:
     'সিলেটে দ্য সুরমার নকশি, টেরেস বিস্ট্রো আর বার ও লাউঞ্জ: কখন খোলা, দামসহ মেনু, নিজেদের আসরের ঘর আর টেবিল রিজার্ভ করার উপায়।',
@@ -55,7 +55,7 @@ export const dining: Translation<typeof english> = {
   },
 }
 
-/** What the hotel cooks. */
+/** The hotel's cuisines. */
 export const cuisineNames: Translation<typeof englishCuisine> = ['বাঙালি', 'নানা দেশের', 'মিশ্র']
 
 /** The places to eat and drink, under their ids. */
@@ -91,7 +91,7 @@ export const chefWords: Translation<typeof englishChef> = {
 /** The chef's awards, and what each was for. */
 export const awardWords: Translation<typeof englishAwards> = {
   diningExcellence: {
-    title: 'সেরা আপ্যায়ন পুরস্কার',
+    title: 'রান্নার উৎকর্ষ পুরস্কার',
     reason: 'নকশির জন্য, তার প্রথম পুরো বছরে',
   },
   keeperOfTheRecipe: {

@@ -2,7 +2,7 @@ import { formatNumber } from '#language'
 import type { dishWords as english, allergenNames as englishNames } from '../en/dish.ts'
 import type { Translation } from '../translation.ts'
 
-/** What the kitchen lists, as it stands in a sentence. */
+/** The names of the allergens, as used inside a sentence. */
 export const allergenNames: Translation<typeof englishNames> = {
   gluten: 'গ্লুটেন',
   milk: 'দুধ',
@@ -14,7 +14,7 @@ export const allergenNames: Translation<typeof englishNames> = {
   sesame: 'তিল',
 }
 
-/** What is said of a dish on a menu. */
+/** The labels of a dish on a menu. */
 export const dishWords: Translation<typeof english> = {
   vegetarian: 'নিরামিষ',
   spice: {

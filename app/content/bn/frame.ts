@@ -16,7 +16,7 @@ export const frame: Translation<typeof englishFrame> = {
   notFound: 'পাতাটি পাওয়া যায়নি',
 }
 
-/** Said where the network fails a part that is fetched only when it is needed. */
+/** Shown when code that is loaded on demand does not arrive. */
 export const notFetched: Translation<typeof englishNotFetched> = {
   title: 'এটি খোলা গেল না',
   text: 'আপনার সংযোগ দেখে আবার চেষ্টা করুন।',

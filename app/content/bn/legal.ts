@@ -1,7 +1,7 @@
 import type { legal as english } from '../en/legal.ts'
 import type { Translation } from '../translation.ts'
 
-/** What every legal page says around its sections. */
+/** The words that all legal pages share. */
 export const legal: Translation<typeof english> = {
   onThisPage: 'এই পাতায়',
   lastUpdated: 'শেষ হালনাগাদ',

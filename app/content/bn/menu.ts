@@ -73,7 +73,7 @@ export const menuItemWords: Translation<typeof english> = {
   },
 }
 
-/** What may be said of a dish in a word. */
+/** The tags of a dish. */
 export const tagNames: Translation<typeof englishTags> = {
   vegetarian: 'নিরামিষ',
   'gluten-free': 'গ্লুটেনমুক্ত',

@@ -2,7 +2,7 @@ import { formatTimes } from '#language'
 import type { hoursWords as english } from '../en/opening-hours.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of hours. */
+/** The words used with opening hours. */
 export const hoursWords: Translation<typeof english> = {
   closed: 'বন্ধ',
   terms: {

@@ -25,5 +25,5 @@ export const address: Translation<typeof englishAddress> = {
   alwaysOpen: 'অভ্যর্থনা ২৪ ঘণ্টা খোলা',
 }
 
-/** Who leads the kitchen: told of on Dining and on About. */
+/** The executive chef's name, shown on Dining and on About. */
 export const executiveChef: Translation<typeof englishChef> = 'রফিকুল ইসলাম চৌধুরী'

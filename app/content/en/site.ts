@@ -18,5 +18,5 @@ export const address = {
   alwaysOpen: 'Front desk open 24 hours',
 } as const
 
-/** Who leads the kitchen: told of on Dining and on About. */
+/** The executive chef's name, shown on Dining and on About. */
 export const executiveChef = 'Rafiqul Islam Chowdhury'
