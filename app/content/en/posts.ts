@@ -22,7 +22,7 @@ export const postWords = {
       'At five the road was swept, at six it was painted, and by seven nobody could find a dry brush or a quiet corner. Notes from the first night of the Bengali year.',
   },
   'first-flush': {
-    title: 'The first flush, on foot',
+    title: 'First flush, on foot',
     excerpt:
       'Seven guests, one flask and a hillside still wet from the night: a morning beside the tea rows as the picking begins.',
   },
