@@ -1,6 +1,7 @@
 // @ts-check
 /** `npm run build`: builds each edition, and joins them in build/client. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { languages } from '../app/content/languages.js'
 import { recordEnvironment, siteOrigin } from './build-environment.mjs'
@@ -28,12 +29,19 @@ export function joinEdition(edition, out) {
   cpSync(edition, out, { recursive: true, filter, preserveTimestamps: true })
 }
 
+/** Builds one edition in a process of its own, beside the others, and resolves to its exit code. */
+async function buildEdition(/** @type {string} */ lang) {
+  const env = { ...process.env, LANGUAGE: lang }
+  const build = spawn('react-router', ['build'], { env, shell: true, stdio: 'inherit' })
+  const [code] = await once(build, 'close')
+  return code
+}
+
 if (isMain(import.meta.url)) {
   rmSync('build', { recursive: true, force: true })
+  const codes = await Promise.all(languages.map(({ lang }) => buildEdition(lang)))
+  if (codes.some((code) => code !== 0)) process.exit(1)
   for (const { lang } of languages) {
-    const env = { ...process.env, LANGUAGE: lang }
-    const { status } = spawnSync('react-router', ['build'], { env, shell: true, stdio: 'inherit' })
-    if (status !== 0) process.exit(status ?? 1)
     joinEdition(`build/${lang}/client`, OUT)
     rmSync(`build/${lang}`, { recursive: true })
   }
