@@ -1,4 +1,4 @@
-import type { Menu, MenuSection, Restaurant, RestrictedDiet } from 'schema-dts'
+import type { AggregateRating, Menu, MenuSection, Restaurant, RestrictedDiet } from 'schema-dts'
 import { cuisine, dining, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/menu.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
@@ -27,12 +27,20 @@ export function restaurant(): Restaurant {
     address: postalAddress,
     servesCuisine: cuisine.kinds,
     priceRange: cuisine.priceRange,
+    ...(nakshi.rating && { aggregateRating: rating(nakshi.rating) }),
     openingHoursSpecification: kitchenHours.map(openingHours),
     acceptsReservations: addressOf('/contact'),
     hasMenu: MENU,
     containedInPlace: HOTEL,
   }
 }
+
+/** Without a count of votes: the page shows none. */
+const rating = (value: number): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: value,
+  bestRating: 5,
+})
 
 export const nakshiMenu = (): Menu => ({
   '@type': 'Menu',
