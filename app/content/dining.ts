@@ -1,9 +1,8 @@
-import { diningHours, type Hours } from '#app/content/opening-hours.ts'
+import { diningHours } from '#app/content/opening-hours.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { privatePictures } from '#app/content/pictures.generated/private.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
-import type { PictureData } from '#app/domain/picture.ts'
 import {
   awardWords,
   chefWords,
@@ -19,21 +18,8 @@ export const dining = { ...words, hero: { ...words.hero, picture: hero.dining } 
 /** The hotel's cuisines, and its price range from '$' to '$$$$'. Structured data uses both. */
 export const cuisine = { kinds: cuisineNames, priceRange: '$$$' } as const
 
-/** A restaurant or bar of the hotel. */
-export type Venue = {
-  readonly id: string
-  readonly title: string
-  /** What it is, in half a sentence. */
-  readonly tagline: string
-  readonly description: string
-  readonly hours: readonly Hours[]
-  /** Out of 5. The bar has none. */
-  readonly rating?: number
-  readonly image: PictureData
-}
-
 /** The places to eat and drink, in the order shown. */
-export const venues: readonly Venue[] = [
+export const venues = [
   {
     id: 'nakshi',
     ...venueWords.nakshi,
@@ -52,6 +38,7 @@ export const venues: readonly Venue[] = [
     id: 'bar-lounge',
     ...venueWords['bar-lounge'],
     hours: diningHours.bar,
+    rating: undefined, // the specification gives it none
     image: venue['bar-lounge'],
   },
 ]
@@ -67,18 +54,8 @@ export const chef = {
   ],
 } as const
 
-/** A room for a private party. */
-export type PrivateRoom = {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  /** Guests, at most. */
-  readonly capacity: number
-  readonly image: PictureData
-}
-
 /** The private dining rooms, the smallest first. */
-export const privateRooms: readonly PrivateRoom[] = [
+export const privateRooms = [
   {
     id: 'cellar-room',
     ...privateRoomWords['cellar-room'],

@@ -27,21 +27,17 @@ export const gallery = {
   filters: filters.map((id) => ({ id, title: words.filters[id] })),
 } as const
 
-/** A picture of the gallery. */
-export type GalleryImage = {
-  readonly id: string
-  readonly image: PictureData
-  readonly title: string
-  readonly category: GalleryCategory
-  /** Width to height of its place on the page; enlarged it is shown whole. */
-  readonly shape: 'tall' | 'wide' | 'square'
-}
-
 /**
- * The facts of each picture, in the order shown: down the columns, one column after the other. Each six
- * hold two of each shape, so that three columns end at the same height.
+ * The pictures in the order shown: down the columns, one column after the other. Each six hold two of
+ * each shape, so that three columns end at the same height. The shape is that of a picture's place on
+ * the page; enlarged it is shown whole.
  */
-const catalogue = [
+const facts: readonly {
+  id: keyof typeof galleryTitles
+  image: PictureData
+  category: GalleryCategory
+  shape: 'tall' | 'wide' | 'square'
+}[] = [
   { id: 'gate', image: place['garden-path'], category: 'exterior', shape: 'tall' },
   { id: 'terrace', image: venue['terrace-bistro'], category: 'dining', shape: 'wide' },
   { id: 'library', image: place.library, category: 'interior', shape: 'tall' },
@@ -75,10 +71,7 @@ const catalogue = [
   { id: 'lobby', image: place.lobby, category: 'interior', shape: 'wide' },
   { id: 'pool', image: place.pool, category: 'amenities', shape: 'tall' },
   { id: 'veranda', image: room['presidential-view'], category: 'rooms', shape: 'tall' },
-] as const satisfies readonly Omit<GalleryImage, 'title'>[]
+]
 
 /** The pictures of the gallery, in the order shown. */
-export const galleryImages: readonly GalleryImage[] = catalogue.map((facts) => ({
-  ...facts,
-  title: galleryTitles[facts.id],
-}))
+export const galleryImages = facts.map((each) => ({ ...each, title: galleryTitles[each.id] }))

@@ -7,7 +7,6 @@ import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { usd } from '#app/domain/money.ts'
-import type { PictureData } from '#app/domain/picture.ts'
 import type { FeaturedRoom } from '#app/domain/room.ts'
 import { formatMonth } from '#language'
 import { featuredRoomWords, testimonialWords, home as words } from '#words/home.ts'
@@ -39,25 +38,14 @@ export const featuredRooms: readonly [FeaturedRoom, ...FeaturedRoom[]] = [
   featuredRoom({ id: 'jamuna-family-suite', price: usd(349), image: featured.jamuna, rating: 4.8 }),
 ]
 
-/** What a guest said of a stay. */
-export type Testimonial = {
-  readonly id: string
-  readonly name: string
-  readonly position: string
-  /** Month and year, in words. */
-  readonly date: string
-  readonly quote: string
-  readonly avatar: PictureData
-}
-
-const catalogue = [
+const testimonialFacts = [
   { id: 'business-traveler', month: '2025-03', avatar: guest.business },
   { id: 'vacation-guest', month: '2025-01', avatar: guest.vacation },
   { id: 'food-critic', month: '2024-11', avatar: guest.critic },
 ] as const
 
 /** The three testimonials of the home page's carousel, in order. */
-export const testimonials: readonly Testimonial[] = catalogue.map(({ month, ...facts }) => ({
+export const testimonials = testimonialFacts.map(({ month, ...facts }) => ({
   ...facts,
   ...testimonialWords[facts.id],
   date: formatMonth(month),

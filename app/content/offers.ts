@@ -12,29 +12,17 @@ export const specialOffers = {
   hero: { ...words.hero, picture: hero.offers },
 } as const
 
-/** What is true of an offer in every language. Its words are in en/offers.ts under the same id. */
-type OfferFacts = {
-  readonly id: string
-  readonly discount: { readonly percent: number } | { readonly sum: Cents }
+/** In the order shown. The words are in en/offers.ts under the same ids. */
+const facts: readonly {
+  id: keyof typeof offerWords
+  discount: { percent: number } | { sum: Cents }
   /** The last day of the offer, or null for one that holds all year. Past days are shown as given. */
-  readonly validUntil: IsoDate | null
-  readonly image: PictureData
-  readonly isPopular?: true
+  validUntil: IsoDate | null
+  image: PictureData
+  isPopular?: true
   /** The id of the reservation's room type, where the offer names one. */
-  readonly roomType?: string
-}
-
-/** An offer with its words. */
-export type Offer = Omit<OfferFacts, 'discount'> & {
-  readonly title: string
-  readonly description: string
-  /** The figure as it is written large, and the words after it: '15%' and 'off'. */
-  readonly discount: { readonly figure: string; readonly words: string }
-  readonly features: readonly string[]
-}
-
-/** Every offer once, in the order shown. */
-const catalogue = [
+  roomType?: string
+}[] = [
   {
     id: 'early-bird',
     discount: { percent: 15 },
@@ -73,14 +61,14 @@ const catalogue = [
     image: offer.anniversary,
     roomType: 'suite',
   },
-] as const satisfies readonly OfferFacts[]
+]
 
-/** The six offers, in the order shown. */
-export const offers: readonly Offer[] = catalogue.map((facts) => {
-  const { discount, ...text } = offerWords[facts.id]
-  return { ...facts, ...text, discount: { figure: figureOf(facts.discount), words: discount } }
+/** The six offers. A discount is written as a large figure and the words after it: '15%' and 'off'. */
+export const offers = facts.map((each) => {
+  const { discount, ...text } = offerWords[each.id]
+  const figure =
+    'sum' in each.discount
+      ? formatUsd(each.discount.sum)
+      : `${formatNumber(each.discount.percent)}%`
+  return { ...each, ...text, discount: { figure, words: discount } }
 })
-
-function figureOf(discount: OfferFacts['discount']) {
-  return 'sum' in discount ? formatUsd(discount.sum) : `${formatNumber(discount.percent)}%`
-}

@@ -1,4 +1,4 @@
-import { dining, type Venue, venues } from '#app/content/dining.ts'
+import { dining, venues } from '#app/content/dining.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions } from '#app/ui/facts.tsx'
@@ -30,7 +30,7 @@ export function Venues() {
   )
 }
 
-function VenueArticle({ venue, sizes }: { venue: Venue; sizes: string }) {
+function VenueArticle({ venue, sizes }: { venue: (typeof venues)[number]; sizes: string }) {
   const { id, title, tagline, description, hours, rating, image } = venue
   return (
     <article className={styles.venue} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { type GalleryImage, gallery } from '#app/content/gallery.ts'
+import { gallery, type galleryImages } from '#app/content/gallery.ts'
 import type { GalleryFilter } from '#app/domain/gallery.ts'
 import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
 import { PictureIcon } from '#app/ui/icons/control.tsx'
@@ -18,7 +18,7 @@ export function GalleryView({
 }: {
   /** None for an address that asks for a category which the gallery does not have. */
   filter: GalleryFilter | undefined
-  images: readonly GalleryImage[]
+  images: typeof galleryImages
   onSelect: (filter: GalleryFilter) => void
 }) {
   return (
@@ -54,7 +54,7 @@ export function GalleryView({
 }
 
 /** A picture that is wider than its place is drawn wider than the column and cut at both sides. */
-function sizesOf({ image, shape }: GalleryImage) {
+function sizesOf({ image, shape }: (typeof galleryImages)[number]) {
   const times = Math.max(1, image.width / image.height / SHAPES[shape])
   const drawn = (column: number) => Math.round(column * times)
   return `(min-width: 1440px) ${drawn(406)}px, (min-width: 1024px) ${drawn(29)}vw, (min-width: 600px) ${drawn(45)}vw, ${drawn(91)}vw`

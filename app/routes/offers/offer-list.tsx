@@ -1,4 +1,4 @@
-import { type Offer, offers, specialOffers } from '#app/content/offers.ts'
+import { offers, specialOffers } from '#app/content/offers.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
@@ -34,7 +34,7 @@ function OfferCard({
   features,
   isPopular,
   roomType,
-}: Offer) {
+}: (typeof offers)[number]) {
   const to = roomType ? `/reservations?room=${roomType}` : '/reservations'
   return (
     <Card
@@ -58,7 +58,7 @@ function OfferCard({
   )
 }
 
-function Validity({ until }: { until: Offer['validUntil'] }) {
+function Validity({ until }: { until: (typeof offers)[number]['validUntil'] }) {
   return (
     <p className={`numerals ${styles.validity}`}>
       {until ? (
