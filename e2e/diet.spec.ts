@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { menu } from '#app/content/menu.ts'
+import { menu } from '#app/content/nakshi-menu.ts'
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import type { Allergen } from '#app/domain/dish.ts'
 import { tabTo } from './keyboard.ts'
@@ -19,9 +19,7 @@ const menus: { path: string; courses: readonly string[]; dishes: readonly Dish[]
   {
     path: '/dining',
     courses: menu.map(({ title }) => title),
-    dishes: menu.flatMap(({ title, items }) =>
-      items.map((item) => ({ ...item, name: item.title, course: title })),
-    ),
+    dishes: menu.flatMap(({ title, items }) => items.map((item) => ({ ...item, course: title }))),
   },
 ]
 

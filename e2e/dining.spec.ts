@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { chef, privateRooms, venues } from '#app/content/dining.ts'
-import { menu } from '#app/content/menu.ts'
+import { menu } from '#app/content/nakshi-menu.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { formatUsd } from '#language'
-import { tagNames } from '#words/menu.ts'
+import { tagNames } from '#words/nakshi-menu.ts'
 import { address } from '#words/site.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
@@ -71,22 +71,22 @@ for (const { title, items } of menu)
     await page.getByRole('tab', { name: title }).click()
     await expect(panel(page)).toHaveCount(1)
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(
-      items.map((item) => item.title),
+      items.map((item) => item.name),
     )
     for (const item of items) {
       const entry = panel(page)
         .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: item.title }) })
+        .filter({ has: page.getByRole('heading', { name: item.name }) })
       await expect(entry.getByText(formatUsd(item.price), { exact: true })).toBeVisible()
       await expect(entry).toContainText(item.description)
       await expect(entry.getByRole('list').getByRole('listitem')).toHaveText(
         item.tags.map((tag) => tagNames[tag]),
       )
-      await expect(entry.getByRole('link', { name: `Enlarge: ${item.title}` })).toBeVisible()
+      await expect(entry.getByRole('link', { name: `Enlarge: ${item.name}` })).toBeVisible()
     }
-    await page.getByRole('link', { name: `Enlarge: ${items[0]?.title}` }).click()
+    await page.getByRole('link', { name: `Enlarge: ${items[0]?.name}` }).click()
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await expect(caption(page)).toHaveText(`${items[0]?.title} 1 of ${items.length}`)
+    await expect(caption(page)).toHaveText(`${items[0]?.name} 1 of ${items.length}`)
   })
 
 test('the tabs of the menu answer to arrow keys, and every course meets WCAG 2.2 AA', async ({
@@ -126,7 +126,7 @@ test.describe('without script', () => {
       'The menu at Nakshi',
       ...menu.map(({ title }) => title),
     ])
-    for (const { title } of menu.flatMap(({ items }) => items))
-      await expect(region.getByRole('heading', { level: 3, name: title })).toBeVisible()
+    for (const { name } of menu.flatMap(({ items }) => items))
+      await expect(region.getByRole('heading', { level: 3, name })).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { menu } from '#app/content/menu.ts'
+import { menu } from '#app/content/nakshi-menu.ts'
 import { findRoomPage } from '#app/content/rooms/index.ts'
 import { contact } from '#app/content/site.ts'
 import { formatUsd } from '#language'
@@ -15,7 +15,7 @@ test('on paper all courses of the menu stand one after another, without tabs', a
   for (const { title, items } of menu) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
     for (const item of items)
-      await expect(page.getByRole('heading', { name: item.title, exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: item.name, exact: true })).toBeVisible()
   }
   await expect(page.getByRole('tablist')).toHaveCount(0)
 })

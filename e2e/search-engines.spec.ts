@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { posts } from '#app/content/blog.ts'
 import { contactPage } from '#app/content/contact.ts'
-import { menu } from '#app/content/menu.ts'
+import { menu } from '#app/content/nakshi-menu.ts'
 import { offers } from '#app/content/offers.ts'
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import { rooms } from '#app/content/rooms/index.ts'
@@ -259,10 +259,10 @@ test.describe('Structured data', () => {
         .map(({ name }) => name)
     const dishes = menu.flatMap(({ items }) => items)
     expect(sectionsOf('/dining')).toEqual(
-      menu.map(({ title, items }) => [title, items.map((item) => item.title)]),
+      menu.map(({ title, items }) => [title, items.map((item) => item.name)]),
     )
     expect(suited('/dining')).toEqual(
-      dishes.filter(({ vegetarian }) => vegetarian).map(({ title }) => title),
+      dishes.filter(({ vegetarian }) => vegetarian).map(({ name }) => name),
     )
     expect(sectionsOf('/online-order')).toEqual(
       menuCategories.map(({ id, name }) => [

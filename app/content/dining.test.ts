@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chef, privateRooms, venues } from './dining.ts'
-import { menu } from './menu.ts'
+import { menu } from './nakshi-menu.ts'
 import { diningHours, hoursLines } from './opening-hours.ts'
 
 describe('The menu at Nakshi', () => {
@@ -19,9 +19,9 @@ describe('The menu at Nakshi', () => {
   })
 
   test('prices are in whole dollars, and every dish has a tag', () => {
-    for (const { title, price, tags } of items) {
-      expect(price % 100, title).toBe(0)
-      expect(tags, title).not.toEqual([])
+    for (const { name, price, tags } of items) {
+      expect(price % 100, name).toBe(0)
+      expect(tags, name).not.toEqual([])
     }
   })
 

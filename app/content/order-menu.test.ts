@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menu } from './menu.ts'
+import { menu } from './nakshi-menu.ts'
 import { menuCategories, orderMenu } from './order-menu.ts'
 import { roomPageIds, rooms } from './rooms/index.ts'
 import { roomTypes } from './rooms/types.ts'
@@ -43,7 +43,7 @@ test('on both menus a description never names an allergen that its list leaves o
     gluten: /batter|crumb|pancake|luchi|wheat/i,
     nuts: /nut(?!meg)|pistachio|almond|cashew/i,
   }
-  const nakshi = menu.flatMap(({ items }) => items.map((item) => ({ ...item, name: item.title })))
+  const nakshi = menu.flatMap(({ items }) => items)
   for (const { name, description, allergens } of [...orderMenu, ...nakshi])
     for (const [allergen, words] of Object.entries(said))
       if (words.test(`${name} ${description.replace(/coconut/gi, '')}`))

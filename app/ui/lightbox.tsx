@@ -72,7 +72,7 @@ export function LightboxLink({
   className,
   children,
 }: {
-  picture: LightboxPicture
+  picture: Pick<LightboxPicture, 'id' | 'image'>
   className?: string | undefined
   children: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dining } from '#app/content/dining.ts'
-import { type Course, type MenuItem, menu } from '#app/content/menu.ts'
+import { menu } from '#app/content/nakshi-menu.ts'
 import { AllergenTable } from '#app/ui/allergen-table.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { chosenCourse } from '#app/ui/chosen-course.ts'
@@ -14,8 +14,10 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { useQuery } from '#app/ui/use-query.ts'
 import { common } from '#words/common.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
-import { tagNames } from '#words/menu.ts'
+import { tagNames } from '#words/nakshi-menu.ts'
 import styles from './menu.module.css'
+
+type Course = (typeof menu)[number]
 
 const loadAlt = () => import('#words/pictures/dish.ts').then(({ dish }) => dish)
 const loadWords = () => import('#words/diet.ts').then(({ dietWords }) => dietWords)
@@ -56,11 +58,7 @@ export function Menu() {
             />
           )}
         </DietFilter>
-        <AllergenTable
-          dishes={dishes.map((item) => ({ ...item, name: item.title }))}
-          names={allergenNames}
-          words={dishWords}
-        />
+        <AllergenTable dishes={dishes} names={allergenNames} words={dishWords} />
         <div className={styles.order}>
           <TextLink to="/online-order">{order}</TextLink>
         </div>
@@ -75,12 +73,17 @@ function CourseList({
   none,
 }: {
   course: Course
-  items: readonly MenuItem[]
+  items: Course['items']
   none: ReactNode
 }) {
   if (items.length === 0) return none
   return (
-    <Lightbox label={title} words={common.images} pictures={items} loadAlt={loadAlt}>
+    <Lightbox
+      label={title}
+      words={common.images}
+      pictures={items.map(({ id, name, image }) => ({ id, title: name, image }))}
+      loadAlt={loadAlt}
+    >
       <p className={`lead ${styles.lead}`}>{lead}</p>
       <ul className={styles.list} data-dishes>
         {items.map((item) => (
@@ -92,19 +95,19 @@ function CourseList({
 }
 
 /** The picture repeats the name beside it, so its alt text is only used in the enlarged view. */
-function Item({ item }: { item: MenuItem }) {
-  const { title, description, price, tags, allergens, spiceLevel, image } = item
+function Item({ item }: { item: Course['items'][number] }) {
+  const { name, description, price, tags, allergens, spiceLevel, image } = item
   return (
     <li className={styles.item}>
       <LightboxLink picture={item} className={styles.picture}>
         <span className="visually-hidden">
-          {dining.enlarge}: {title}
+          {dining.enlarge}: {name}
         </span>
         <Picture source={image} sizes={SIZES} alt="" />
       </LightboxLink>
       <div className={styles.words}>
         <div className={styles.leader}>
-          <h3>{title}</h3>
+          <h3>{name}</h3>
           <Price cents={price} />
         </div>
         <p className="muted">{description}</p>

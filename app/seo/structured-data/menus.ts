@@ -1,6 +1,6 @@
 import type { AggregateRating, Menu, MenuSection, Restaurant, RestrictedDiet } from 'schema-dts'
 import { cuisine, dining, venues } from '#app/content/dining.ts'
-import { menu } from '#app/content/menu.ts'
+import { menu } from '#app/content/nakshi-menu.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
 import { kitchenHours } from '#app/content/opening-hours.ts'
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
@@ -51,13 +51,11 @@ export const nakshiMenu = (): Menu => ({
     menuSection(
       title,
       lead,
-      items.map(({ title, description, price, tags, vegetarian }) => ({
-        name: title,
-        description,
-        price,
+      items.map((dish) => ({
+        ...dish,
         diets: [
-          ...(vegetarian ? [VEGETARIAN] : []),
-          ...(tags.includes('gluten-free') ? [GLUTEN_FREE] : []),
+          ...(dish.vegetarian ? [VEGETARIAN] : []),
+          ...(dish.tags.includes('gluten-free') ? [GLUTEN_FREE] : []),
         ],
       })),
     ),

@@ -9,55 +9,55 @@ export const courseWords = {
 /** Its dishes and drinks, under their ids. */
 export const menuItemWords = {
   beguni: {
-    title: 'Beguni',
+    name: 'Beguni',
     description: 'Aubergine in a crisp gram-flour coat, with puffed rice and green chilli.',
   },
   'bhorta-trio': {
-    title: 'Bhorta Trio',
+    name: 'Bhorta Trio',
     description: 'Aubergine, potato and lentil, mashed by hand with raw mustard oil.',
   },
   'haor-fish-chop': {
-    title: 'Haor Fish Chop',
+    name: 'Haor Fish Chop',
     description: 'Wetland fish and ginger in a crumb, with cucumber and mustard sauce.',
   },
   'nakshi-platter': {
-    title: 'Nakshi Platter',
+    name: 'Nakshi Platter',
     description: 'Singara, fish chop, beguni, piyaju and kebab on one brass thala.',
   },
   'shorshe-ilish': {
-    title: 'Shorshe Ilish',
+    name: 'Shorshe Ilish',
     description: 'Hilsa with its roe in ground mustard and green chilli, on banana leaf.',
   },
   'beef-shatkora': {
-    title: 'Beef Shatkora',
+    name: 'Beef Shatkora',
     description: 'Slow-cooked beef with the bitter Sylheti citrus that gives it its name.',
   },
   'kacchi-biryani': {
-    title: 'Kacchi Biryani',
+    name: 'Kacchi Biryani',
     description: 'Mutton and raw rice sealed under dough and left alone for hours.',
   },
   'chhanar-dalna': {
-    title: 'Chhanar Dalna',
+    name: 'Chhanar Dalna',
     description: 'Fresh-cheese dumplings, potato and peas in a golden ginger gravy.',
   },
   roshogolla: {
-    title: 'Roshogolla',
+    name: 'Roshogolla',
     description: 'Six of them, still warm, in saffron syrup.',
   },
-  'mishti-doi': { title: 'Mishti Doi', description: 'Sweet curd set overnight in a clay pot.' },
+  'mishti-doi': { name: 'Mishti Doi', description: 'Sweet curd set overnight in a clay pot.' },
   'bhapa-pitha': {
-    title: 'Bhapa Pitha',
+    name: 'Bhapa Pitha',
     description: 'Steamed rice cakes with date-palm jaggery and coconut, in the cold months.',
   },
   'seven-layer-tea': {
-    title: 'Seven-Layer Tea',
+    name: 'Seven-Layer Tea',
     description: 'Seven teas in one glass, each staying where it was poured.',
   },
   'aam-panna': {
-    title: 'Aam Panna',
+    name: 'Aam Panna',
     description: 'Green mango, mint and a pinch of chilli salt.',
   },
-  borhani: { title: 'Borhani', description: 'Spiced yoghurt with mint and roasted cumin.' },
+  borhani: { name: 'Borhani', description: 'Spiced yoghurt with mint and roasted cumin.' },
 } as const
 
 /** The tags of a dish. */

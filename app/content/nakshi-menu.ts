@@ -1,38 +1,19 @@
 import { dish } from '#app/content/pictures.generated/dish.ts'
-import type { Allergen, SpiceLevel } from '#app/domain/dish.ts'
+import type { Eatable } from '#app/domain/diet.ts'
 import { type Cents, usd } from '#app/domain/money.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
-import { courseWords, menuItemWords, type tagNames } from '#words/menu.ts'
+import { courseWords, menuItemWords, type tagNames } from '#words/nakshi-menu.ts'
 
-/** A tag of a dish: 'vegetarian', 'signature'. */
-export type MenuTag = keyof typeof tagNames
-
-/** A dish or drink of the menu at Nakshi. Online orders have a list and prices of their own. */
-export type MenuItem = {
-  readonly id: string
-  readonly title: string
-  readonly description: string
-  readonly price: Cents
+type DishFacts = Eatable & {
+  id: keyof typeof menuItemWords
+  price: Cents
   /** In the order shown. */
-  readonly tags: readonly MenuTag[]
-  /** Has neither meat nor fish. */
-  readonly vegetarian: boolean
-  /** In the order of ALLERGENS; empty where the kitchen lists none. */
-  readonly allergens: readonly Allergen[]
-  readonly spiceLevel?: SpiceLevel
-  readonly image: PictureFiles
+  tags: readonly (keyof typeof tagNames)[]
+  image: PictureFiles
 }
 
-/** A course: a tab of the menu. */
-export type Course = {
-  readonly id: string
-  readonly title: string
-  readonly lead: string
-  readonly items: readonly MenuItem[]
-}
-
-/** The courses and their dishes, in the order shown. Their words are in en/menu.ts under the same ids. */
-const courses = [
+/** The courses and their dishes, in the order shown. Their words are in en/nakshi-menu.ts under the same ids. */
+const courses: readonly { id: keyof typeof courseWords; items: readonly DishFacts[] }[] = [
   {
     id: 'starters',
     items: [
@@ -174,13 +155,10 @@ const courses = [
       },
     ],
   },
-] as const satisfies readonly {
-  id: keyof typeof courseWords
-  items: readonly (Omit<MenuItem, 'title' | 'description'> & { id: keyof typeof menuItemWords })[]
-}[]
+]
 
-/** The menu at Nakshi, course by course. */
-export const menu: readonly Course[] = courses.map(({ id, items }) => ({
+/** The menu at Nakshi, course by course. Online orders have a menu and prices of their own. */
+export const menu = courses.map(({ id, items }) => ({
   id,
   ...courseWords[id],
   items: items.map((item) => ({ ...item, ...menuItemWords[item.id] })),
