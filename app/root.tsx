@@ -19,7 +19,7 @@ import { SharedBasket } from './site/shared-basket.tsx'
 import { Toaster } from './site/toaster.tsx'
 import { useToast } from './state/toast.ts'
 import { preloadFont } from './ui/preload-font.ts'
-import { LayerMissing } from './ui/use-layer.ts'
+import { PartMissing } from './ui/use-lazy-part.ts'
 
 export const links = () => fontsOfEveryPage.map(preloadFont)
 
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           {frame.skip}
         </a>
-        <LayerMissing value={sayNotFetched}>
+        <PartMissing value={sayNotFetched}>
           <Header />
           <LanguageOffer />
           <main id="main" tabIndex={-1}>
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Footer />
           <ChatWidget />
           <SharedBasket />
-        </LayerMissing>
+        </PartMissing>
         <Toaster />
         <RouteAnnouncer />
         <ScrollRestoration />

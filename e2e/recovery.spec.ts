@@ -81,9 +81,9 @@ test.describe('Without a connection', () => {
       await expect(opener).toHaveAttribute('aria-expanded', 'false')
       await context.setOffline(false)
       await opener.click()
-      const layer = page.getByRole('dialog', { name: opens })
-      await expect(layer).toBeVisible()
-      await expect(layer).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      const part = page.getByRole('dialog', { name: opens })
+      await expect(part).toBeVisible()
+      await expect(part).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       expect(loads).toEqual([])
     })
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ChatIcon } from '#app/ui/icons/frame.tsx'
-import { useLayer } from '#app/ui/use-layer.ts'
+import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { frame } from '#words/frame.ts'
 import styles from './chat-widget.module.css'
 
@@ -10,7 +10,7 @@ const importPanel = () => import('./chat-panel.tsx')
 
 /** The round button in the corner and the panel above it, whose code is fetched on reach. */
 export function ChatWidget() {
-  const { isOpen, part, prefetch, open, close } = useLayer(importPanel)
+  const { isOpen, part, prefetch, open, close } = useLazyPart(importPanel)
   const button = useRef<HTMLButtonElement>(null)
 
   const closeAndReturn = () => {

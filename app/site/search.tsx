@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
-import { useLayer } from '#app/ui/use-layer.ts'
+import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { frame } from '#words/frame.ts'
 import styles from './search.module.css'
 
@@ -12,7 +12,7 @@ const importPalette = () => import('./search-palette.tsx')
  * before it has the focus, while its code is on the way for one, is kept and handed over.
  */
 export function Search({ onOpen }: { onOpen: () => void }) {
-  const { isOpen, part, prefetch, open, close } = useLayer(importPalette)
+  const { isOpen, part, prefetch, open, close } = useLazyPart(importPalette)
   const [text, setText] = useState('')
   const button = useRef<HTMLButtonElement>(null)
 

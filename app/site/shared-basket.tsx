@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { BASKET } from '#app/domain/cart.ts'
-import { useLayer } from '#app/ui/use-layer.ts'
+import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 
 const importDialog = () => import('./shared-basket-dialog.tsx')
 
@@ -10,7 +10,7 @@ export function SharedBasket() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const [shared, setShared] = useState('')
-  const { part, open, close } = useLayer(importDialog)
+  const { part, open, close } = useLazyPart(importDialog)
 
   const take = useEffectEvent(() => {
     setShared(hash)

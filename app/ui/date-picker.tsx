@@ -4,7 +4,7 @@ import type { CalendarProps } from './calendar-popover.tsx'
 import styles from './date-picker.module.css'
 import { FieldLabel, fieldStyles } from './field.tsx'
 import { CalendarIcon } from './icons/control.tsx'
-import { useLayer } from './use-layer.ts'
+import { useLazyPart } from './use-lazy-part.ts'
 
 const importCalendar = () => import('./calendar-popover.tsx')
 
@@ -26,7 +26,7 @@ export function DatePicker({
   ...calendar
 }: DatePickerProps) {
   const id = useId()
-  const { isOpen, part, prefetch, open, close } = useLayer(importCalendar)
+  const { isOpen, part, prefetch, open, close } = useLazyPart(importCalendar)
   const field = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
 

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import styles from './diet-filter.module.css'
 import type { DietWords } from './diet-panel.tsx'
 import { LeafIcon } from './icons/leaf.tsx'
-import { useLayer } from './use-layer.ts'
+import { useLazyPart } from './use-lazy-part.ts'
 import type { Query } from './use-query.ts'
 
 /**
@@ -27,7 +27,7 @@ export function DietFilter<Dish extends Eatable>({
   /** The dishes that suit the diet, and what to show where none is left. */
   children: (suiting: readonly Dish[], none: ReactNode) => ReactNode
 }) {
-  const { part, open, prefetch } = useLayer(() =>
+  const { part, open, prefetch } = useLazyPart(() =>
     Promise.all([import('./diet-panel.tsx'), loadWords()]),
   )
   const isAsked = ['diet', 'without', 'heat'].some((key) => query.has(key))

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { useLayer } from './use-layer.ts'
+import { useLazyPart } from './use-lazy-part.ts'
 
 /**
  * The card of a request that is kept. Its code is fetched while the guest fills in the form, so that the
@@ -14,7 +14,7 @@ export function KeptCard<Kept extends { reference: string }>({
   load: () => Promise<ComponentType<Kept>>
   announcement: (reference: string) => string
 }) {
-  const { part: Card, open, prefetch } = useLayer(load)
+  const { part: Card, open, prefetch } = useLazyPart(load)
   const [earlier] = useState(kept)
 
   const onInput = useEffectEvent(prefetch)

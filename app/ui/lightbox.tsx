@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 import type { LightboxPicture, LightboxWords } from './lightbox-viewer.tsx'
 import { pictureJpeg } from './picture.tsx'
-import { useLayer } from './use-layer.ts'
+import { useLazyPart } from './use-lazy-part.ts'
 
 const importViewer = () => import('./lightbox-viewer.tsx')
 
@@ -32,7 +32,7 @@ export function Lightbox({
   children: ReactNode
 }) {
   const [opened, setOpened] = useState<Opened>()
-  const { part, prefetch, open, close } = useLayer(async () => {
+  const { part, prefetch, open, close } = useLazyPart(async () => {
     const [viewer, alt] = await Promise.all([importViewer(), loadAlt?.()])
     return { ...viewer, alt }
   })

@@ -1,7 +1,7 @@
 import { type Cart, DELIVERY_FEE, subtotal, total } from '#app/domain/cart.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useLayer } from '#app/ui/use-layer.ts'
+import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { formatUsdExact } from '#language'
 import { cart } from '#words/cart.ts'
 import styles from './totals.module.css'
@@ -17,7 +17,7 @@ export function Totals({
   items: Cart
   onPlaced: (details: FormData) => void
 }) {
-  const { part, prefetch, open, close } = useLayer(importCheckout)
+  const { part, prefetch, open, close } = useLazyPart(importCheckout)
   const toPay = formatUsdExact(total(items))
 
   return (

@@ -1,18 +1,18 @@
 import { createContext, useContext, useRef, useState } from 'react'
 
-/** Tells the guest that a layer's code could not be loaded. */
-export const LayerMissing = createContext(() => {})
+/** Tells the guest that a lazy part's code could not be loaded. */
+export const PartMissing = createContext(() => {})
 
 /**
- * A layer over the page (a dialog, a popover) whose code is fetched when the guest first reaches for it.
- * If the code does not come, the layer closes again and `LayerMissing` says so; the next press fetches
+ * A part of the page (a dialog, a popover) whose code is fetched when the guest first reaches for it.
+ * If the code does not come, the part closes again and `PartMissing` says so; the next press fetches
  * it again.
  */
-export function useLayer<Part>(load: () => Promise<Part>) {
+export function useLazyPart<Part>(load: () => Promise<Part>) {
   const [isOpen, setIsOpen] = useState(false)
   const [part, setPart] = useState<Part>()
   const hasFailed = useRef(false)
-  const onMissing = useContext(LayerMissing)
+  const onMissing = useContext(PartMissing)
 
   const fetchPart = async () => {
     if (hasFailed.current) fetchStylesAgain()
@@ -28,7 +28,7 @@ export function useLayer<Part>(load: () => Promise<Part>) {
 
   return {
     isOpen,
-    /** The layer's code, once it is there and the layer is open. */
+    /** The part's code, once it is there and the part is open. */
     part: isOpen ? part : undefined,
     prefetch: () => {
       fetchPart().catch(() => {})
