@@ -25,7 +25,7 @@ for (const { path, lastUpdated, sections } of DOCUMENTS)
       if (lastUpdated) await expect(main.getByText('Last updated')).toContainText('April 15, 2025')
       await expect(contents(page).getByRole('link')).toHaveText(sections.map(({ title }) => title))
       await expect(current(page)).toHaveCount(0)
-      for (const { id, title, body, contacts = [] } of sections) {
+      for (const { id, title, body, contacts } of sections) {
         await expect(contents(page).getByRole('link', { name: title })).toHaveAttribute(
           'href',
           `${path}#${id}`,

@@ -1,27 +1,10 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { accessibility as words } from '#words/accessibility.ts'
-import { byEmail, byPhone, type LegalDocument } from './legal.ts'
-
-const sections = [
-  'promise',
-  'website',
-  'limits',
-  'building',
-  'rooms',
-  'services',
-  'languages',
-  'coordinator',
-] as const satisfies readonly (keyof typeof words.sections)[]
+import { byEmail, byPhone, legalDocument } from './legal.ts'
 
 /** What the hotel and its website do so that every guest can use them, and whom to ask for more. */
-export const accessibility: LegalDocument = {
+export const accessibility = legalDocument(words, {
   path: '/accessibility',
-  title: words.title,
-  description: words.description,
   picture: hero.about,
-  sections: sections.map((id) => ({
-    id,
-    ...words.sections[id],
-    ...(id === 'coordinator' && { contacts: [byEmail('accessibility@thesurma.example'), byPhone] }),
-  })),
-}
+  contacts: { coordinator: [byEmail('accessibility@thesurma.example'), byPhone] },
+})

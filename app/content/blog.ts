@@ -10,9 +10,6 @@ import { postAuthors, postCategories, postWords } from '#words/posts.ts'
 /** The texts of the blog list and of the frame around each article. */
 export const blog = { ...words, hero: { ...words.hero, picture: hero.blog } } as const
 
-/** How many characters of a related post's excerpt are shown, the ellipsis included. */
-export const RELATED_EXCERPT = 100
-
 const facts: readonly {
   id: keyof typeof postWords
   date: IsoDate

@@ -10,12 +10,12 @@ const image = {
   hash: '',
   alt: '',
 } as const
-const asPost = (id: string, category: string): Post => ({
+const asPost = (id: string, category: string, excerpt = id): Post => ({
   id,
   category,
   image,
   title: id,
-  excerpt: id,
+  excerpt,
   date: '2025-01-01',
   author: 'A',
   readTime: 2,
@@ -36,6 +36,26 @@ test('related are other posts of the same category, in order, three at most, non
       const related = relatedPosts(posts, post)
       const others = posts.filter((each) => each.category === post.category && each !== post)
       expect(related).toEqual(others.slice(0, 3))
+    }),
+  ))
+
+const word = fc.stringMatching(/^[a-z\u0985-\u09cd]{1,12}[.,;:]?$/)
+const sentence = fc.array(word, { minLength: 1, maxLength: 30 }).map((words) => words.join(' '))
+
+test('the excerpt of a related post is cut after a whole word to at most 100 characters, the ellipsis included', () =>
+  fc.assert(
+    fc.property(sentence, (excerpt) => {
+      const [related] = relatedPosts([asPost('tea', 'Dining', excerpt)], asPost('rain', 'Dining'))
+      const shown = related?.excerpt ?? ''
+      if (excerpt.length <= 100) {
+        expect(shown).toBe(excerpt)
+        return
+      }
+      expect(shown.length).toBeLessThanOrEqual(100)
+      expect(shown.length).toBeGreaterThan(80) // the next word would not have fitted
+      expect(shown.endsWith('…')).toBe(true)
+      expect(excerpt.startsWith(shown.slice(0, -1))).toBe(true)
+      expect(excerpt.slice(shown.length - 1)).toMatch(/^[.,;:]? /)
     }),
   ))
 

@@ -28,17 +28,18 @@ export type ArticleWords = {
 export type Article = ArticleWords & { readonly id: string }
 
 const MOST_RELATED = 3
+const EXCERPT_LENGTH = 100
 
-/** Up to three other posts of the same category, in the order given. */
+/** Up to three other posts of the same category, in the order given, their excerpts cut to 100 characters. */
 export const relatedPosts = (posts: readonly Post[], { id, category }: Post): Post[] =>
-  posts.filter((other) => other.category === category && other.id !== id).slice(0, MOST_RELATED)
+  posts
+    .filter((other) => other.category === category && other.id !== id)
+    .slice(0, MOST_RELATED)
+    .map((other) => ({ ...other, excerpt: cut(other.excerpt) }))
 
-/** How many words an article has, its headings and quote included. */
-export const countWords = ({ lead, opening, quote, heading, closing }: ArticleWords): number =>
-  [lead, ...opening, quote.text, quote.source, heading, ...closing]
-    .join(' ')
-    .split(/\s+/)
-    .filter(Boolean).length
-
-/** How long an article takes to read, in whole minutes, at 200 words a minute. */
-export const minutesToRead = (article: ArticleWords): number => Math.ceil(countWords(article) / 200)
+/** Cut at a blank: a character of a script such as Bengali can be several code units long. */
+function cut(text: string) {
+  if (text.length <= EXCERPT_LENGTH) return text
+  const end = text.lastIndexOf(' ', EXCERPT_LENGTH - 1)
+  return `${text.slice(0, end).replace(/[.,;:]$/, '')}…`
+}

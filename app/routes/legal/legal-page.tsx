@@ -1,10 +1,12 @@
 import { Fragment } from 'react'
-import type { LegalContact, LegalDocument, LegalSection } from '#app/content/legal.ts'
+import type { legalDocument } from '#app/content/legal.ts'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { formatDayAmerican } from '#language'
 import { legal } from '#words/legal.ts'
 import { Contents } from './contents.tsx'
 import styles from './legal-page.module.css'
+
+type LegalDocument = ReturnType<typeof legalDocument>
 
 /** The layout of the static pages: a title, what is on the page, and sections to link to. */
 export function LegalPage({
@@ -37,7 +39,7 @@ export function LegalPage({
   )
 }
 
-function Section({ id, title, body, contacts }: LegalSection) {
+function Section({ id, title, body, contacts }: LegalDocument['sections'][number]) {
   return (
     <section>
       <h2 id={id} tabIndex={-1}>
@@ -54,22 +56,18 @@ function Section({ id, title, body, contacts }: LegalSection) {
           </ul>
         ),
       )}
-      {contacts && <Contacts contacts={contacts} />}
+      {contacts.length > 0 && (
+        <dl className={styles.contacts}>
+          {contacts.map(({ label, text, href }) => (
+            <Fragment key={href}>
+              <dt>{label}</dt>
+              <dd>
+                <InlineLink to={href}>{text}</InlineLink>
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
     </section>
-  )
-}
-
-function Contacts({ contacts }: { contacts: readonly LegalContact[] }) {
-  return (
-    <dl className={styles.contacts}>
-      {contacts.map(({ label, text, href }) => (
-        <Fragment key={href}>
-          <dt>{label}</dt>
-          <dd>
-            <InlineLink to={href}>{text}</InlineLink>
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
   )
 }

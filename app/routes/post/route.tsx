@@ -1,6 +1,5 @@
 import { findArticle } from '#app/content/articles.ts'
-import { blog, findPost, posts, RELATED_EXCERPT } from '#app/content/blog.ts'
-import { excerpt } from '#app/domain/excerpt.ts'
+import { blog, findPost, posts } from '#app/content/blog.ts'
 import { type Post, relatedPosts } from '#app/domain/post.ts'
 import { head, missingHead } from '#app/seo/head.ts'
 import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
@@ -64,10 +63,7 @@ const SPANS = { 1: 'even', 2: 'half', 3: 'third' } as const
 
 /** Up to three of the same category, the beginnings of their excerpts only; without any, nothing. */
 function RelatedPosts({ post }: { post: Post }) {
-  const related = relatedPosts(posts, post).map((other) => ({
-    ...other,
-    excerpt: excerpt(other.excerpt, RELATED_EXCERPT),
-  }))
+  const related = relatedPosts(posts, post)
   if (related.length === 0) return null
 
   const span = SPANS[related.length as keyof typeof SPANS]
