@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
 import { wrapIndex } from '#app/domain/wrap.ts'
 import { ArrowButton } from './button.tsx'
 import styles from './carousel.module.css'
@@ -79,21 +79,27 @@ export function CarouselArrows({
   )
 }
 
-/** All slides are in the page, one is shown. Without script they are stacked. */
+/** All slides are in the page, one is shown; a finger moves them. Without script they are stacked. */
 export function CarouselSlides({
   index,
   slides,
+  onPrevious,
+  onNext,
 }: {
   index: number
   slides: readonly { id: string; content: ReactNode }[]
+  onPrevious: () => void
+  onNext: () => void
 }) {
   const hydrated = useHydrated()
+  const { moved, ...finger } = useFinger(onPrevious, onNext)
   return (
-    <div className={styles.viewport} aria-live="polite">
+    <div className={styles.viewport} aria-live="polite" {...finger}>
       <div
         className={styles.track}
+        data-held={moved !== undefined}
         // None at the start: the page's policy allows no style in prerendered markup.
-        style={index > 0 ? { transform: `translateX(${-100 * index}%)` } : undefined}
+        style={index > 0 || moved ? place(index, moved) : undefined}
       >
         {slides.map(({ id, content }, slide) => (
           <div key={id} className={styles.slide} inert={hydrated && slide !== index}>
@@ -103,4 +109,32 @@ export function CarouselSlides({
       </div>
     </div>
   )
+}
+
+const place = (index: number, moved = 0) =>
+  ({ '--index': index, '--moved': `${moved}px` }) as CSSProperties
+
+/** How far a finger moves, in pixels, before lifting it changes the slide. */
+const SWIPE = 48
+
+/** A finger that moves sideways. Once it moves up or down instead, the browser cancels it and scrolls. */
+function useFinger(onPrevious: () => void, onNext: () => void) {
+  const [finger, setFinger] = useState<{ id: number; start: number; moved: number }>()
+  const lift = () => setFinger(undefined)
+  return {
+    moved: finger?.moved,
+    onPointerDown: ({ pointerId: id, pointerType, isPrimary, clientX: start }: PointerEvent) => {
+      if (pointerType !== 'mouse' && isPrimary) setFinger({ id, start, moved: 0 })
+    },
+    onPointerMove: ({ pointerId, clientX }: PointerEvent) => {
+      if (pointerId === finger?.id) setFinger({ ...finger, moved: clientX - finger.start })
+    },
+    onPointerUp: ({ pointerId, clientX }: PointerEvent) => {
+      if (pointerId !== finger?.id) return
+      lift()
+      if (clientX < finger.start - SWIPE) onNext()
+      if (clientX > finger.start + SWIPE) onPrevious()
+    },
+    onPointerCancel: lift,
+  }
 }

@@ -17,6 +17,8 @@ export function Testimonials() {
         <div className={styles.testimonials}>
           <CarouselSlides
             index={index}
+            onPrevious={previous}
+            onNext={next}
             slides={testimonials.map(({ id, name, position, date, quote, avatar }) => ({
               id,
               content: (

@@ -19,6 +19,8 @@ export function PictureCarousel({
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={name}>
       <CarouselSlides
         index={index}
+        onPrevious={previous}
+        onNext={next}
         slides={pictures.map((picture, slide) => ({
           id: picture.id,
           content: <Picture source={picture} sizes={SIZES} priority={slide === 0} />,
