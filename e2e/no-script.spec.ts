@@ -7,7 +7,7 @@ import { offers, specialOffers } from '#app/content/offers.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { policies } from '#words/policies.ts'
 import { roomScreen } from '#words/room-screen.ts'
-import { expect, test } from './test.ts'
+import { expect, PHONE, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -49,7 +49,7 @@ for (const [path, words] of Object.entries(WORDS))
     for (const each of words)
       await expect(page.getByText(each).filter({ visible: true }).first(), each).toBeVisible()
     await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0)
-    for (const name of ['Search', 'Open chat', 'Menu', 'Next testimonial'])
+    for (const name of ['Search', 'Open chat', 'Next testimonial'])
       await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
   })
 
@@ -63,4 +63,23 @@ test('without script the header is solid and the list of the blog leads to its p
     await expect(page).toHaveURL(new RegExp(`/blog/${id}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('without script Menu opens the links of the header, and Escape closes them', async ({
+    page,
+  }) => {
+    await page.goto('/rooms')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Dining' }).click()
+    await expect(page).toHaveURL(/\/dining$/)
+    await expect(menu).toBeHidden()
+  })
 })

@@ -55,31 +55,79 @@ test.describe('Header', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE })
 
-    test('the menu opens a list and closes when the route changes', async ({ page, open }) => {
-      await open('/rooms')
+    test('the menu opens under a solid header and closes when a link is chosen, also the link to this page, or the route changes', async ({
+      page,
+      open,
+    }) => {
+      await open('/about')
+      await page.goto('/rooms')
+      await hydrated(page)
       const toggle = page.getByRole('button', { name: 'Menu' })
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-      await toggle.click()
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
       const menu = page.getByRole('navigation', { name: 'Menu' })
+      await expect(menu).toBeHidden()
+      await toggle.click()
+      await expect(menu).toBeVisible()
       await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       await expectAccessible(page)
+      await menu.getByRole('link', { name: 'Rooms' }).click()
+      await expect(menu).toBeHidden()
+      await expect(page).toHaveURL(/\/rooms$/)
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      await toggle.click()
       await menu.getByRole('link', { name: 'Book Now' }).click()
       await expect(page).toHaveURL(/\/reservations$/)
       await expect(menu).toBeHidden()
+      await toggle.click()
       await page.goBack()
       await expect(page).toHaveURL(/\/rooms$/)
       await expect(menu).toBeHidden()
     })
 
-    test('Escape closes the menu and returns to its button', async ({ page, open }) => {
+    test('Escape closes the menu and returns to its button; so does a press elsewhere', async ({
+      page,
+      open,
+    }) => {
       await open('/rooms')
       const toggle = page.getByRole('button', { name: 'Menu' })
+      const menu = page.getByRole('navigation', { name: 'Menu' })
       await toggle.press('Enter')
       await page.keyboard.press('Tab')
+      await expect(menu.getByRole('link').first()).toBeFocused()
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+      await expect(menu).toBeHidden()
       await expect(toggle).toBeFocused()
+      await toggle.click()
+      await expect(menu).toBeVisible()
+      await page.mouse.click(195, 820)
+      await expect(menu).toBeHidden()
+    })
+
+    test('the menu closes when something else opens over the page', async ({ page, open }) => {
+      await open('/gallery')
+      const toggle = page.getByRole('button', { name: 'Menu' })
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      await toggle.click()
+      await page.getByRole('main').getByRole('link').first().press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(menu).toBeHidden()
+    })
+
+    test('in a browser without popovers Menu leads to the links of the footer', async ({
+      page,
+      open,
+    }) => {
+      await page.route('**/*.css', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll(
+          /selector\(:popover-open\)/g,
+          'selector(:none)',
+        )
+        await route.fulfill({ response, body })
+      })
+      await open('/rooms')
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+      await page.getByRole('link', { name: 'Menu' }).click()
+      await expect(page.getByRole('heading', { name: 'Quick links' })).toBeInViewport()
     })
   })
 })

@@ -9,7 +9,7 @@
   }
   const listeners = {
     click(event) {
-      const button = event.target.closest('button')
+      const button = event.target.closest('button:not([popovertarget])')
       if (button) {
         event.preventDefault()
         event.stopImmediatePropagation()

@@ -4,7 +4,8 @@ import script from './early-press.js?raw'
 /**
  * Keeps what a guest does before React listens: an inline script remembers the last press on a button
  * (or Ctrl/Cmd+K), shows that it was taken with `aria-busy`, and repeats it when the page is ready.
- * Fields changed meanwhile are told to React as if they were changed now. Links need no script.
+ * Fields changed meanwhile are told to React as if they were changed now. Links and buttons that open a
+ * popover need no script.
  *
  * Only the HTML needs the script's text, so the client renders it empty.
  */

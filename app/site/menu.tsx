@@ -1,33 +1,55 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
 import { bookNow } from '#app/content/navigation.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, IconButton } from '#app/ui/button.tsx'
+import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
 import { frame } from '#words/frame.ts'
 import { LanguageLinks } from './language-links.tsx'
 import styles from './menu.module.css'
 import { NavigationList } from './navigation-list.tsx'
 
-/** The header's links on a phone, below the button that opens them. */
-export function Menu({
-  isOpen,
-  onChoose,
-  onEscape,
-}: {
-  isOpen: boolean
-  onChoose: () => void
-  onEscape: () => void
-}) {
+const ID = 'menu'
+
+/** Opens and closes the menu without script. A browser without popovers gets a link to the footer's links. */
+export function MenuToggle() {
   return (
+    <>
+      <IconButton className={styles.toggle} label={frame.menu} popoverTarget={ID}>
+        <MenuIcon />
+        <CloseIcon />
+      </IconButton>
+      <a className={styles.toFooter} href="#quick-links" aria-label={frame.menu}>
+        <MenuIcon />
+      </a>
+    </>
+  )
+}
+
+/**
+ * The header's links on a phone. The browser closes it on Escape and on a press elsewhere, and gives the focus back;
+ * each page has a menu of its own, which begins closed.
+ */
+export function Menu() {
+  const { pathname } = useLocation()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it
     <nav
-      id="menu"
+      key={pathname}
+      id={ID}
+      popover="auto"
       aria-label={frame.menu}
       className={styles.menu}
-      hidden={!isOpen}
-      onKeyDown={({ key }) => key === 'Escape' && onEscape()}
+      onClick={closeAtLink}
     >
-      <NavigationList onChoose={onChoose} />
-      <ButtonLink className={styles.book} to={bookNow.to} onClick={onChoose}>
+      <NavigationList />
+      <ButtonLink className={styles.book} to={bookNow.to}>
         {bookNow.title}
       </ButtonLink>
       <LanguageLinks className={styles.language} />
     </nav>
   )
+}
+
+const closeAtLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
 }

@@ -3,18 +3,12 @@ import { mainNavigation } from '#app/content/navigation.ts'
 import { ShortName } from './short-name.tsx'
 
 /** The links of header and menu. `compact` uses the short titles where the row has little room. */
-export function NavigationList({
-  compact,
-  onChoose,
-}: {
-  compact?: boolean
-  onChoose?: () => void
-}) {
+export function NavigationList({ compact }: { compact?: boolean }) {
   return (
     <ul>
       {mainNavigation.map(({ title, to, short }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'} prefetch="intent" onClick={onChoose}>
+          <NavLink to={to} end={to === '/'} prefetch="intent">
             {compact && short ? <ShortName name={title} short={short} /> : title}
           </NavLink>
         </li>

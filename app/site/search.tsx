@@ -11,7 +11,7 @@ const importPalette = () => import('./search-palette.tsx')
  * The button and the keys (Ctrl or Cmd with K) that open and close the search palette. What is typed
  * before it has the focus, while its code is on the way for one, is kept and handed over.
  */
-export function Search({ onOpen }: { onOpen: () => void }) {
+export function Search() {
   const { isOpen, part, prefetch, open, close } = useLazyPart(importPalette)
   const [text, setText] = useState('')
   const button = useRef<HTMLButtonElement>(null)
@@ -19,7 +19,6 @@ export function Search({ onOpen }: { onOpen: () => void }) {
   const toggle = () => {
     if (isOpen) return close()
     setText('')
-    onOpen()
     open()
   }
 

@@ -35,6 +35,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>) {
     },
     open: () => {
       setIsOpen(true)
+      closePopovers()
       fetchPart().catch(() => {
         close()
         onMissing()
@@ -42,6 +43,11 @@ export function useLazyPart<Part>(load: () => Promise<Part>) {
     },
     close,
   }
+}
+
+/** The browser closes popovers for its own dialogs; most lazy parts are none and would lie below. */
+function closePopovers() {
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.()
 }
 
 /**
