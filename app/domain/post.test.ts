@@ -40,7 +40,9 @@ test('related are other posts of the same category, in order, three at most, non
   ))
 
 const word = fc.stringMatching(/^[a-z\u0985-\u09cd]{1,12}[.,;:]?$/)
-const sentence = fc.array(word, { minLength: 1, maxLength: 30 }).map((words) => words.join(' '))
+const sentence = fc
+  .array(word, { minLength: 1, maxLength: 30, size: 'max' })
+  .map((words) => words.join(' '))
 
 test('the excerpt of a related post is cut after a whole word to at most 100 characters, the ellipsis included', () =>
   fc.assert(
