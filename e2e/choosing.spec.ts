@@ -1,4 +1,4 @@
-import { findRoomType, roomTypes } from '#app/content/rooms/types.ts'
+import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
 import { formatUsd } from '#language'
 import { tabTo } from './keyboard.ts'
 import { chooseDay, fillStepOne } from './reservation-form.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { rooms } from '#app/content/rooms/index.ts'
-import { roomsScreen } from '#app/content/rooms/list-screen.ts'
+import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { expect as expectSoon, hydrated, PHONE, test } from './test.ts'
 
@@ -94,7 +94,7 @@ test.describe('On a slow phone nothing that a guest does before the page is read
     await early(page, '/rooms', search, () => search.pressSequentially('garden'))
     const found = filterRooms(rooms, 'all', 'garden').length
     expect(found).toBeLessThan(rooms.length)
-    await expect(page.getByText(roomsScreen.found(found))).toBeAttached()
+    await expect(page.getByText(roomsPage.found(found))).toBeAttached()
     await expect(search).toHaveValue('garden')
   })
 

@@ -6,7 +6,7 @@ import { menu } from '#app/content/nakshi-menu.ts'
 import { offers, specialOffers } from '#app/content/offers.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { policies } from '#words/policies.ts'
-import { roomScreen } from '#words/room-screen.ts'
+import { roomPage } from '#words/room-page.ts'
 import { expect, PHONE, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -21,9 +21,9 @@ const WORDS: Record<string, readonly string[]> = {
   ],
   '/rooms': rooms.map(({ shortDescription }) => shortDescription),
   '/rooms/deluxe': [
-    roomScreen.features.breakfast,
-    ...roomScreen.amenities,
-    ...roomScreen.services,
+    roomPage.features.breakfast,
+    ...roomPage.amenities,
+    ...roomPage.services,
     policies.room.pets,
   ],
   '/dining': menu.flatMap(({ items }) => items.map(({ description }) => description)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { roomTypes } from '#app/content/rooms/types.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf } from './layout.ts'
 import { chooseDay, fillStepOne, fillStepTwo, forward } from './reservation-form.ts'

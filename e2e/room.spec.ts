@@ -4,12 +4,12 @@ import { answersWell, meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 for (const id of roomPageIds) {
-  const { name, canonicalId } = findRoomPage(id) ?? { name: '', canonicalId: '' }
+  const { name, listedAs } = findRoomPage(id) ?? { name: '', listedAs: '' }
   const address = {
     path: `/rooms/${id}`,
     title: name,
     heading: name,
-    canonical: `/rooms/${canonicalId}`,
+    canonical: `/rooms/${listedAs}`,
   }
   if (id === 'deluxe') meetsTheStandards(address)
   else answersWell(address)
@@ -86,7 +86,7 @@ test('shows why to book direct and up to three other rooms, never the one shown'
     expect(links.length).toBeLessThanOrEqual(3)
     for (const href of links) {
       const other = findRoomPage(href?.split('/').at(-1) ?? '')
-      expect(other?.canonicalId).not.toBe(findRoomPage(id)?.canonicalId)
+      expect(other?.listedAs).not.toBe(findRoomPage(id)?.listedAs)
     }
   }
 })

@@ -7,7 +7,6 @@ import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { usd } from '#app/domain/money.ts'
-import type { FeaturedRoom } from '#app/domain/room.ts'
 import { formatMonth } from '#language'
 import { featuredRoomWords, testimonialWords, home as words } from '#words/home.ts'
 import { dish as dishAlt } from '#words/pictures/dish.ts'
@@ -27,16 +26,17 @@ export const home = {
   },
 } as const
 
-const featuredRoom = <Id extends keyof typeof featuredRoomWords>(
-  facts: Pick<FeaturedRoom, 'price' | 'image' | 'rating'> & { id: Id },
-): FeaturedRoom => ({ ...facts, ...featuredRoomWords[facts.id] })
+const featuredFacts = [
+  { id: 'padma-suite', pricePerNight: usd(299), image: featured.padma, rating: 5 },
+  { id: 'meghna-room', pricePerNight: usd(229), image: featured.meghna, rating: 4.5 },
+  { id: 'jamuna-family-suite', pricePerNight: usd(349), image: featured.jamuna, rating: 4.8 },
+] as const
 
-/** The three rooms shown on the home page. A set of its own beside the rooms list. */
-export const featuredRooms: readonly [FeaturedRoom, ...FeaturedRoom[]] = [
-  featuredRoom({ id: 'padma-suite', price: usd(299), image: featured.padma, rating: 5 }),
-  featuredRoom({ id: 'meghna-room', price: usd(229), image: featured.meghna, rating: 4.5 }),
-  featuredRoom({ id: 'jamuna-family-suite', price: usd(349), image: featured.jamuna, rating: 4.8 }),
-]
+/** The three rooms of the home page, a set of its own beside the rooms list: they cannot be booked by their ids. */
+export const featuredRooms = featuredFacts.map((facts) => ({
+  ...facts,
+  ...featuredRoomWords[facts.id],
+}))
 
 const testimonialFacts = [
   { id: 'business-traveler', month: '2025-03', avatar: guest.business },

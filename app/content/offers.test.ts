@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isIsoDate } from '#app/domain/stay.ts'
 import { policies } from '#words/policies.ts'
 import { offers, specialOffers } from './offers.ts'
-import { findRoomType } from './rooms/types.ts'
+import { findRoomType } from './rooms/room-types.ts'
 
 test('six offers, each with its discount and its last day', () => {
   expect(

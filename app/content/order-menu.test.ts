@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { menu } from './nakshi-menu.ts'
 import { menuCategories, orderMenu } from './order-menu.ts'
 import { roomPageIds, rooms } from './rooms/index.ts'
-import { roomTypes } from './rooms/types.ts'
+import { roomTypes } from './rooms/room-types.ts'
 
 const idsOf = (category: string) =>
   orderMenu.filter((dish) => dish.category === category).map(({ id }) => id)

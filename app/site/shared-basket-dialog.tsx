@@ -83,6 +83,6 @@ function itemOf({ id, quantity }: BasketLine): CartItem | undefined {
     return { id, name: dish.name, price: dish.price, image: dish.image, type: 'food', quantity }
   const room = findRoomPage(id)
   if (!room) return undefined
-  const { name, pricePerNight, picture } = room
-  return { id, name, price: pricePerNight, image: picture, type: 'room', quantity }
+  const { name, pricePerNight, image } = room
+  return { id, name, price: pricePerNight, image, type: 'room', quantity }
 }

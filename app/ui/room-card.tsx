@@ -8,12 +8,12 @@ import { UnitPrice } from './price.tsx'
 type RoomCardProps = {
   room: {
     name: string
-    summary: string
     pricePerNight: Cents
     capacity: number
     size?: string | undefined
-    picture: PictureData
+    image: PictureData
   }
+  summary: string
   to: string
   words: { viewDetails: string; perNight: string; guests: (count: number) => string }
 }
@@ -21,16 +21,16 @@ type RoomCardProps = {
 const SIZES = '(min-width: 1280px) 405px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw'
 
 /** A room in a grid of one, two or three columns. */
-export function RoomCard({ room, to, words }: RoomCardProps) {
+export function RoomCard({ room, summary, to, words }: RoomCardProps) {
   return (
     <Card
-      picture={room.picture}
+      picture={room.image}
       sizes={SIZES}
       aside={<UnitPrice cents={room.pricePerNight} unit={words.perNight} />}
       link={{ to, label: words.viewDetails, name: room.name }}
     >
       <h3>{room.name}</h3>
-      <p className="muted">{room.summary}</p>
+      <p className="muted">{summary}</p>
       <Facts
         items={[
           { Icon: GuestsIcon, text: words.guests(room.capacity) },

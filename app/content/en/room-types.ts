@@ -1,4 +1,4 @@
-/** How the reservation form names and describes a room where it can be booked, under the room's id in the catalogue. */
+/** The room types of the reservation form, under their ids. */
 export const roomTypeWords = {
   standard: {
     name: 'Standard Room',
@@ -8,12 +8,12 @@ export const roomTypeWords = {
     name: 'Deluxe Room',
     description: 'A king bed, two armchairs and three tall windows on the tea terraces.',
   },
-  'executive-suite': {
+  suite: {
     name: 'Suite',
     description:
       'A sitting room and a bedroom that face the river, with a daybed for a third guest.',
   },
-  'family-suite': {
+  family: {
     name: 'Family Suite',
     description: 'A king bed, a twin bed and a window seat, with the garden one door away.',
   },

@@ -2,12 +2,12 @@ import { room } from '#app/content/pictures.generated/room.ts'
 import { type Cents, usd } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { RoomCategory } from '#app/domain/room.ts'
+import type { roomTypeWords } from '#words/room-types.ts'
+import type { roomWords } from '#words/rooms.ts'
 
-/**
- * What is true of a room in every language. Its words are in words.ts under the same id.
- */
+/** What is true of a room in every language. Its words are in en/rooms.ts under the same id. */
 type RoomFacts = {
-  readonly id: string
+  readonly id: keyof typeof roomWords
   readonly pricePerNight: Cents
   /** Guests, at most. */
   readonly capacity: number
@@ -17,12 +17,15 @@ type RoomFacts = {
   readonly category: RoomCategory
   /** The first is the one on cards. */
   readonly images: readonly [PictureData, ...PictureData[]]
-  /** The room type of the reservation form that books this room. Other rooms are asked for in words. */
-  readonly bookedAs?: { readonly id: string; readonly capacity: number }
+  /**
+   * The room type of the reservation form that books this room, and its capacity where that differs. Other
+   * rooms are asked for in words.
+   */
+  readonly bookedAs?: { readonly id: keyof typeof roomTypeWords; readonly capacity?: number }
 }
 
 /** Every room once, in the order shown. The specification names the ids, prices and capacities. */
-export const catalogue = [
+export const catalogue: readonly RoomFacts[] = [
   {
     id: 'standard',
     pricePerNight: usd(179),
@@ -30,7 +33,7 @@ export const catalogue = [
     area: 28,
     category: 'standard',
     images: [room['standard-bed'], room['standard-view'], room['standard-detail']],
-    bookedAs: { id: 'standard', capacity: 2 },
+    bookedAs: { id: 'standard' },
   },
   {
     id: 'deluxe',
@@ -39,7 +42,7 @@ export const catalogue = [
     area: 35,
     category: 'deluxe',
     images: [room['deluxe-bed'], room['deluxe-view'], room['deluxe-detail']],
-    bookedAs: { id: 'deluxe', capacity: 2 },
+    bookedAs: { id: 'deluxe' },
   },
   {
     id: 'executive-suite',
@@ -57,7 +60,7 @@ export const catalogue = [
     area: 75,
     category: 'suite',
     images: [room['family-bed'], room['family-view'], room['family-detail']],
-    bookedAs: { id: 'family', capacity: 4 },
+    bookedAs: { id: 'family' },
   },
   {
     id: 'presidential-suite',
@@ -75,7 +78,4 @@ export const catalogue = [
     category: 'standard',
     images: [room['garden-bed'], room['garden-view'], room['garden-detail']],
   },
-] as const satisfies readonly RoomFacts[]
-
-/** The ids of the catalogue. */
-export type RoomId = (typeof catalogue)[number]['id']
+]

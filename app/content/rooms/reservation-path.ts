@@ -1,5 +1,5 @@
 import { type StayQuery, stayQuery } from '#app/domain/stay-query.ts'
-import { roomTypes } from './types.ts'
+import { roomTypes } from './room-types.ts'
 
 /** The way to the reservation form, with a room's type chosen where it has one, and with days. */
 export function reservationPath(roomId: string, stay: StayQuery = {}) {

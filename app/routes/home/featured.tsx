@@ -29,13 +29,13 @@ export function Featured() {
         </SectionHeading>
         <div className={styles.rooms}>
           {featuredRooms.map(
-            ({ id, name, description, price, image, rating, amenities }, index) => (
+            ({ id, name, description, pricePerNight, image, rating, amenities }, index) => (
               <Card
                 key={id}
                 picture={image}
                 sizes={index === 0 ? WIDE_SIZES : NARROW_SIZES}
                 isSeenSoon={index === 0}
-                aside={<UnitPrice cents={price} unit={common.perNight} />}
+                aside={<UnitPrice cents={pricePerNight} unit={common.perNight} />}
                 link={{ to: '/rooms', label: details, name }}
               >
                 <h3>{name}</h3>

@@ -1,5 +1,5 @@
 import { reservations } from '#app/content/reservations.ts'
-import { findRoomType } from '#app/content/rooms/types.ts'
+import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { contact } from '#app/content/site.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import type { Kept } from '#app/state/requests.ts'

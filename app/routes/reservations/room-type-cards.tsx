@@ -1,4 +1,4 @@
-import { roomTypes } from '#app/content/rooms/types.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { guestCount } from '#app/domain/reservation.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { reservations } from '#app/content/reservations.ts'
-import { findRoomType } from '#app/content/rooms/types.ts'
+import { findRoomType } from '#app/content/rooms/room-types.ts'
 import {
   isPast,
   missing,

@@ -1,4 +1,4 @@
-import { findRoomType, roomTypes } from '#app/content/rooms/types.ts'
+import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
 import { guestCount, type ReservationForm } from '#app/domain/reservation.ts'
 import { smallestFor } from '#app/domain/room.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'

@@ -1,4 +1,4 @@
-import { findRoomType } from '#app/content/rooms/types.ts'
+import { findRoomType } from '#app/content/rooms/room-types.ts'
 import type { ReservationForm } from '#app/domain/reservation.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { Definitions } from '#app/ui/facts.tsx'

@@ -13,10 +13,10 @@ import { UnitPrice } from '#app/ui/price.tsx'
 import { StayDates } from '#app/ui/stay-dates.tsx'
 import { formatUsd } from '#language'
 import { common } from '#words/common.ts'
-import { roomScreen } from '#words/room-screen.ts'
+import { roomPage } from '#words/room-page.ts'
 import styles from './booking-card.module.css'
 
-const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle } = roomScreen
+const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle } = roomPage
 
 export function BookingCard({ room }: { room: RoomPage }) {
   const add = useCart((cart) => cart.add)
@@ -27,8 +27,8 @@ export function BookingCard({ room }: { room: RoomPage }) {
   const showToast = useToast((toast) => toast.show)
 
   const addRoom = () => {
-    const { id, name, pricePerNight, picture } = room
-    add({ id, name, price: pricePerNight, image: picture, type: 'room' })
+    const { id, name, pricePerNight, image } = room
+    add({ id, name, price: pricePerNight, image, type: 'room' })
     showToast({ title: added.title, text: added.text(name), action: viewCart })
   }
 

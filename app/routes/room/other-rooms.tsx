@@ -2,7 +2,7 @@ import { otherRoomTypes, type RoomPage } from '#app/content/rooms/index.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
 import { common } from '#words/common.ts'
-import { roomScreen } from '#words/room-screen.ts'
+import { roomPage } from '#words/room-page.ts'
 import styles from './other-rooms.module.css'
 
 export function OtherRooms({ room }: { room: RoomPage }) {
@@ -10,14 +10,15 @@ export function OtherRooms({ room }: { room: RoomPage }) {
     <section className="section" aria-labelledby="other-rooms" data-screen-only>
       <div className="wrap">
         <h2 id="other-rooms" className={styles.title}>
-          {roomScreen.otherRooms}
+          {roomPage.otherRooms}
         </h2>
         <CardGrid few>
-          {otherRoomTypes(room).map(({ id, name, description, pricePerNight, capacity, image }) => (
+          {otherRoomTypes(room).map((type) => (
             <RoomCard
-              key={id}
-              room={{ name, summary: description, pricePerNight, capacity, picture: image }}
-              to={`/rooms/${id}`}
+              key={type.id}
+              room={type}
+              summary={type.description}
+              to={`/rooms/${type.id}`}
               words={common}
             />
           ))}

@@ -10,7 +10,7 @@ import {
   ViewIcon,
 } from '#app/ui/icons/room.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
-import { roomScreen } from '#words/room-screen.ts'
+import { roomPage } from '#words/room-page.ts'
 import styles from './room-information.module.css'
 
 const {
@@ -23,7 +23,7 @@ const {
   services,
   servicesTitle,
   tabsLabel,
-} = roomScreen
+} = roomPage
 
 /** Overview, amenities, policies. All three are in the page; script shows one at a time. */
 export function RoomInformation({ room }: { room: RoomPage }) {

@@ -7,7 +7,7 @@ import { BanglaLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { fontsOfBangla } from '#styles/fonts.ts'
-import { roomScreen } from '#words/room-screen.ts'
+import { roomPage } from '#words/room-page.ts'
 import type { Route } from './+types/route'
 import { BookingCard } from './booking-card.tsx'
 import { OtherRooms } from './other-rooms.tsx'
@@ -18,20 +18,20 @@ const SIZES = '(min-width: 1440px) 1280px, (min-width: 768px) 92vw, 110vw'
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const room = findRoomPage(params.id)
-  if (!room) return missingHead(roomScreen.notFound.title)
+  if (!room) return missingHead(roomPage.notFound.title)
   return head({
     title: room.name,
     description: room.description,
     path: `/rooms/${room.id}`,
-    canonical: `/rooms/${room.canonicalId}`,
-    picture: room.picture,
+    canonical: `/rooms/${room.listedAs}`,
+    picture: room.image,
   })
 }
 
 export default function RoomPage({ params }: Route.ComponentProps) {
   const room = findRoomPage(params.id)
   if (!room) {
-    const { title, text, link } = roomScreen.notFound
+    const { title, text, link } = roomPage.notFound
     return <NotFoundMessage title={title} text={text} link={{ to: '/rooms', label: link }} />
   }
 
@@ -43,16 +43,16 @@ export default function RoomPage({ params }: Route.ComponentProps) {
       ))}
       <section className="wrap page-top">
         <TextLink to="/rooms" direction="back">
-          {roomScreen.back}
+          {roomPage.back}
         </TextLink>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{room.name}</h1>
           <BanglaLine className={styles.bangla}>{room.bangla}</BanglaLine>
         </div>
-        <Picture source={room.picture} sizes={SIZES} priority className={styles.picture} />
+        <Picture source={room.image} sizes={SIZES} priority className={styles.picture} />
         <WithSideCard
           className={styles.columns}
-          sideLabel={roomScreen.sideLabel}
+          sideLabel={roomPage.sideLabel}
           side={<BookingCard room={room} />}
         >
           <RoomInformation room={room} />

@@ -1,10 +1,10 @@
 import { rooms } from '#app/content/rooms/index.ts'
-import { roomsScreen } from '#app/content/rooms/list-screen.ts'
+import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { formatNumber, formatUsd } from '#language'
 import styles from './room-comparison.module.css'
 
-const { comparison, facts } = roomsScreen
+const { comparison, facts } = roomsPage
 
 /** All rooms side by side. Where it is wider than the screen it scrolls by itself, with its heads in place. */
 export function RoomComparison() {

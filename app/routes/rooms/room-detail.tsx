@@ -1,6 +1,6 @@
 import type { ListedRoom } from '#app/content/rooms/index.ts'
-import { roomsScreen } from '#app/content/rooms/list-screen.ts'
 import { reservationPath } from '#app/content/rooms/reservation-path.ts'
+import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/facts.tsx'
 import { UnitPrice } from '#app/ui/price.tsx'
@@ -16,29 +16,29 @@ export function RoomDetail({ room }: { room: ListedRoom }) {
   return (
     <section className={`wrap page-top ${styles.detail}`}>
       <TextLink to="/rooms" direction="back" className={styles.back}>
-        {roomsScreen.back}
+        {roomsPage.back}
       </TextLink>
       <PictureCarousel name={room.name} pictures={room.images} />
       <WithSideCard
         className={styles.columns}
-        sideLabel={roomsScreen.sideLabel}
+        sideLabel={roomsPage.sideLabel}
         side={
           <>
             <UnitPrice cents={room.pricePerNight} unit={common.perNight} size="display" />
             <div className={styles.terms}>
               <Definitions
                 items={[
-                  { term: roomsScreen.facts.size, value: room.size },
-                  { term: roomsScreen.facts.bed, value: room.bedType },
-                  { term: roomsScreen.facts.view, value: room.view },
-                  { term: roomsScreen.facts.capacity, value: roomsScreen.guests(room.capacity) },
+                  { term: roomsPage.facts.size, value: room.size },
+                  { term: roomsPage.facts.bed, value: room.bedType },
+                  { term: roomsPage.facts.view, value: room.view },
+                  { term: roomsPage.facts.capacity, value: roomsPage.guests(room.capacity) },
                 ]}
               />
             </div>
             <ButtonLink to={reservationPath(room.id)} className={styles.book}>
-              {roomsScreen.book}
+              {roomsPage.book}
             </ButtonLink>
-            <TextLink to={`/rooms/${room.id}`}>{roomsScreen.ownPage}</TextLink>
+            <TextLink to={`/rooms/${room.id}`}>{roomsPage.ownPage}</TextLink>
           </>
         }
       >
@@ -48,7 +48,7 @@ export function RoomDetail({ room }: { room: ListedRoom }) {
           </SectionHeading>
           <p className="lead">{room.description}</p>
           <div>
-            <h2 className={styles.features}>{roomsScreen.features}</h2>
+            <h2 className={styles.features}>{roomsPage.features}</h2>
             <FeatureList items={room.features.map((text) => ({ text }))} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { rooms } from '#app/content/rooms/index.ts'
-import { roomsScreen } from '#app/content/rooms/list-screen.ts'
+import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { filterRooms, type RoomFilter } from '#app/domain/room.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
@@ -17,41 +17,42 @@ export function RoomList() {
   const [filter, setFilter] = useState<RoomFilter>('all')
   const [search, setSearch] = useState('')
   const found = filterRooms(rooms, filter, search)
-  const { empty } = roomsScreen
+  const { empty } = roomsPage
 
   return (
     <>
-      <PageHero {...roomsScreen.hero} />
+      <PageHero {...roomsPage.hero} />
       <div className={`wrap ${styles.list}`}>
         <FilteredPanel
-          label={roomsScreen.filterLabel}
-          tabs={roomsScreen.filters}
+          label={roomsPage.filterLabel}
+          tabs={roomsPage.filters}
           selected={filter}
           onSelect={setFilter}
           onReset={() => {
             setFilter('all')
             setSearch('')
           }}
-          count={{ text: roomsScreen.found(found.length) }}
+          count={{ text: roomsPage.found(found.length) }}
           empty={found.length === 0 ? { icon: <BedIcon />, ...empty } : undefined}
           className={{ toolbar: styles.toolbar }}
           beside={
             <SearchField
-              label={roomsScreen.search.label}
-              placeholder={roomsScreen.search.placeholder}
+              label={roomsPage.search.label}
+              placeholder={roomsPage.search.placeholder}
               value={search}
               onChange={(event) => setSearch(event.target.value)}
             />
           }
         >
           <h2 className="visually-hidden">
-            {roomsScreen.filters.find(({ id }) => id === filter)?.title}
+            {roomsPage.filters.find(({ id }) => id === filter)?.title}
           </h2>
           <CardGrid>
-            {found.map(({ shortDescription, images, ...room }) => (
+            {found.map((room) => (
               <RoomCard
                 key={room.id}
-                room={{ ...room, summary: shortDescription, picture: images[0] }}
+                room={room}
+                summary={room.shortDescription}
                 to={`/rooms?room=${room.id}`}
                 words={common}
               />

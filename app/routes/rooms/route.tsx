@@ -1,5 +1,5 @@
 import { findRoom } from '#app/content/rooms/index.ts'
-import { roomsScreen } from '#app/content/rooms/list-screen.ts'
+import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useQuery } from '#app/ui/use-query.ts'
@@ -10,9 +10,9 @@ import styles from './route.module.css'
 
 export const meta = ({ location }: Route.MetaArgs) =>
   head({
-    description: roomsScreen.description,
-    picture: roomsScreen.hero.picture,
-    title: wantedRoom(new URLSearchParams(location.search))?.name ?? roomsScreen.hero.title,
+    description: roomsPage.description,
+    picture: roomsPage.hero.picture,
+    title: wantedRoom(new URLSearchParams(location.search))?.name ?? roomsPage.hero.title,
     path: '/rooms',
   })
 
@@ -27,8 +27,8 @@ export default function Rooms() {
     <>
       {room ? <RoomDetail key={room.id} room={room} /> : <RoomList />}
       <section className={`wrap ${styles.ready}`} aria-labelledby="ready">
-        <h2 id="ready">{roomsScreen.ready.title}</h2>
-        <ButtonLink to="/reservations">{roomsScreen.ready.button}</ButtonLink>
+        <h2 id="ready">{roomsPage.ready.title}</h2>
+        <ButtonLink to="/reservations">{roomsPage.ready.button}</ButtonLink>
       </section>
     </>
   )

@@ -1,10 +1,10 @@
 import { formatNumber } from '#language'
 import { policies } from '#words/policies.ts'
-import type { roomScreen as english } from '../en/room-screen.ts'
+import type { roomPage as english } from '../en/room-page.ts'
 import type { Translation } from '../translation.ts'
 
 /** What every room's own page says beside the room itself. Fixed for all rooms. */
-export const roomScreen: Translation<typeof english> = {
+export const roomPage: Translation<typeof english> = {
   back: 'কক্ষ',
   sideLabel: 'ভাড়া ও বুকিং',
   tabsLabel: 'কক্ষের তথ্য',

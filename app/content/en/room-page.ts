@@ -1,7 +1,7 @@
 import { policies } from './policies.ts'
 
 /** What every room's own page says beside the room itself. Fixed for all rooms. */
-export const roomScreen = {
+export const roomPage = {
   back: 'Rooms',
   sideLabel: 'Price and booking',
   tabsLabel: 'Room information',

@@ -1,5 +1,5 @@
 /** The words of the rooms list and of a room shown in its place. */
-export const roomsScreen = {
+export const roomsPage = {
   hero: {
     title: 'Rooms & Suites',
     bangla: 'ঘরের মতো ঘর',

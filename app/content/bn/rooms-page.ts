@@ -1,9 +1,9 @@
 import { formatNumber } from '#language'
-import type { roomsScreen as english } from '../en/rooms-screen.ts'
+import type { roomsPage as english } from '../en/rooms-page.ts'
 import type { Translation } from '../translation.ts'
 
 /** The words of the rooms list and of a room shown in its place. */
-export const roomsScreen: Translation<typeof english> = {
+export const roomsPage: Translation<typeof english> = {
   hero: {
     title: 'কক্ষ ও স্যুট',
     bangla: 'ঘরের মতো ঘর',

@@ -1,0 +1,24 @@
+import { roomTypeWords } from '#words/room-types.ts'
+import { catalogue } from './catalogue.ts'
+
+/*
+ * The rooms as the reservation form books them: a file of its own, so that the form does not bring along
+ * the words of all rooms.
+ */
+
+/** The four room types of the reservation form, in the order shown, each with the id of the room in the list. */
+export const roomTypes = catalogue.flatMap(({ id, bookedAs, pricePerNight, capacity, images }) =>
+  bookedAs
+    ? {
+        pricePerNight,
+        capacity,
+        image: images[0],
+        listedAs: id,
+        ...bookedAs,
+        ...roomTypeWords[bookedAs.id],
+      }
+    : [],
+)
+
+/** The room type with this id, if there is one. */
+export const findRoomType = (id: string) => roomTypes.find((type) => type.id === id)
