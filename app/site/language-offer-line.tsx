@@ -3,14 +3,14 @@ import { languageOffers } from '#app/content/language-offers.ts'
 import { languages } from '#app/content/languages.js'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
-import type { LanguageLink } from './language-links.tsx'
+import { LanguageLink } from './language-links.tsx'
 import styles from './language-offer-line.module.css'
 
 /**
  * One line below the header, in the language that it offers. It lies over the page, so nothing moves. Once
  * dismissed it stays away for the visit.
  */
-export function LanguageOfferLine({ Link }: { Link: typeof LanguageLink }) {
+export function LanguageOfferLine() {
   const [isDismissed, setDismissed] = useState(false)
   const language = languages.find(({ lang }) => navigator.language.startsWith(lang))
   if (!language || isDismissed) return null
@@ -24,7 +24,7 @@ export function LanguageOfferLine({ Link }: { Link: typeof LanguageLink }) {
       aria-label={language.name}
     >
       <p>
-        {text} <Link language={language} className={styles.link} />
+        {text} <LanguageLink language={language} className={styles.link} />
       </p>
       <IconButton label={dismiss} className={styles.dismiss} onClick={() => setDismissed(true)}>
         <CloseIcon />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { lang } from '#language'
-import { LanguageLink } from './language-links.tsx'
 import type { LanguageOfferLine } from './language-offer-line.tsx'
 
 /**
@@ -18,5 +17,5 @@ export function LanguageOffer() {
     )
   }, [])
 
-  return Line && <Line Link={LanguageLink} />
+  return Line && <Line />
 }

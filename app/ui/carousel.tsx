@@ -1,5 +1,4 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
-import { wrapIndex } from '#app/domain/wrap.ts'
 import { ArrowButton } from './button.tsx'
 import styles from './carousel.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
@@ -12,8 +11,8 @@ export function useCarousel(length: number) {
   return {
     index,
     select: setIndex,
-    previous: () => setIndex(wrapIndex(index - 1, length)),
-    next: () => setIndex(wrapIndex(index + 1, length)),
+    previous: () => setIndex((index - 1 + length) % length),
+    next: () => setIndex((index + 1) % length),
   }
 }
 

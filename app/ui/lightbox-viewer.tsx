@@ -2,7 +2,6 @@ import './lightbox-viewer.css'
 import { type CSSProperties, useId, useState } from 'react'
 import { useController, useLightboxState, Lightbox as Viewer } from 'yet-another-react-lightbox'
 import type { PictureFiles } from '#app/domain/picture.ts'
-import { wrapIndex } from '#app/domain/wrap.ts'
 import { IconButton } from './button.tsx'
 import { CarouselArrows } from './carousel.tsx'
 import { CloseIcon } from './icons/frame.tsx'
@@ -78,7 +77,7 @@ const ON_DARK = { 'data-ground': 'dark' }
 
 function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
   const { currentIndex } = useLightboxState()
-  const picture = pictures[wrapIndex(currentIndex + offset, pictures.length)]
+  const picture = pictures.at((currentIndex + offset) % pictures.length)
   if (!picture) return null
 
   const ratio = picture.image.width / picture.image.height

@@ -3,10 +3,10 @@ import { useCart } from '#app/state/cart.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { QuantityField } from '#app/ui/quantity-field.tsx'
 import { formatUsdExact } from '#language'
 import { cart } from '#words/cart.ts'
 import styles from './cart-table.module.css'
+import { QuantityField } from './quantity-field.tsx'
 
 const { columns, tables } = cart
 

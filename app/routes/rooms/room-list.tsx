@@ -7,10 +7,10 @@ import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
 import { BedIcon } from '#app/ui/icons/room.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
-import { SearchField } from '#app/ui/search-field.tsx'
 import { common } from '#words/common.ts'
 import { RoomComparison } from './room-comparison.tsx'
 import styles from './room-list.module.css'
+import { SearchField } from './search-field.tsx'
 
 /** The rooms, filtered by a tab and by what is typed. Both are forgotten when the guest leaves. */
 export function RoomList() {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { fieldStyles } from './field.tsx'
-import { SearchIcon } from './icons/frame.tsx'
+import { fieldStyles } from '#app/ui/field.tsx'
+import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import styles from './search-field.module.css'
 
 /** A search box with its glass. The label is for screen readers; the placeholder shows the same. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { parseQuantity } from '#app/domain/cart.ts'
+import { MinusIcon, PlusIcon } from '#app/ui/icons/order.tsx'
 import { formatNumber } from '#language'
-import { MinusIcon, PlusIcon } from './icons/order.tsx'
 import styles from './quantity-field.module.css'
 
 type QuantityFieldProps = {
