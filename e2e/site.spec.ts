@@ -1,3 +1,4 @@
+import { builtPages } from './built-pages.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -18,11 +19,31 @@ test.describe('Header', () => {
     await expect(header).toHaveCSS('background-color', transparent)
   })
 
-  test('is white over a picture and dark over paper', async ({ page, open }) => {
+  test('is white over a picture and over the red of a message, and dark over paper', async ({
+    page,
+    open,
+  }) => {
+    const header = page.getByRole('banner')
+    const white = 'rgb(255, 255, 255)'
     await open('/rooms')
-    await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expect(header).toHaveCSS('color', white)
     await open('/rooms/deluxe')
-    await expect(page.getByRole('banner')).not.toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expect(header).not.toHaveCSS('color', white)
+    await open('/rooms?room=deluxe')
+    await expect(header).not.toHaveCSS('color', white)
+    await header.getByRole('link', { name: 'Rooms' }).click()
+    await expect(header).toHaveCSS('color', white)
+    await open('/no-such-page')
+    await expect(header).toHaveCSS('color', white)
+  })
+
+  test('says on every page as it is built what it lies over', () => {
+    const over = { dark: 'picture', oxide: 'oxide', none: 'paper' }
+    const wrong = builtPages.filter(({ html }) => {
+      const [, hero = 'none'] = html.match(/data-ground="(dark|oxide)" data-hero/) ?? []
+      return !html.includes(`data-over="${over[hero as keyof typeof over]}"`)
+    })
+    expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
   test('marks the current page', async ({ page, open }) => {

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useMatches, useRouteError } from 'react-router'
 import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { Ground, ScreenHandle } from '#app/ui/screen-handle.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { frame } from '#words/frame.ts'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
@@ -11,29 +14,51 @@ import { Search } from './search.tsx'
 
 /** Fixed at the top: transparent while the page is scrolled by 50 px at most, solid white beyond. */
 export function Header() {
+  return (
+    <Bar>
+      <div className={`wrap ${styles.inner}`}>
+        <Brand bangla />
+        <nav className={styles.nav} aria-label={frame.navigation}>
+          <NavigationList compact />
+        </nav>
+        <LanguageLinks compact className={styles.language} />
+        <Search />
+        <ButtonLink className={styles.book} size="small" to={bookNow.to}>
+          {bookNow.title}
+        </ButtonLink>
+        <MenuToggle />
+      </div>
+      <Menu />
+    </Bar>
+  )
+}
+
+/** The header without what is in it, which so is not rendered again when the header changes. */
+function Bar({ children }: { children: ReactNode }) {
   const sentinel = useRef<HTMLDivElement>(null)
   const atTop = useAtTop(sentinel)
+  const over = useOver()
 
   return (
     <>
       <div ref={sentinel} className={styles.sentinel} />
-      <header className={styles.header} data-transparent={atTop || undefined}>
-        <div className={`wrap ${styles.inner}`}>
-          <Brand bangla />
-          <nav className={styles.nav} aria-label={frame.navigation}>
-            <NavigationList compact />
-          </nav>
-          <LanguageLinks compact className={styles.language} />
-          <Search />
-          <ButtonLink className={styles.book} size="small" to={bookNow.to}>
-            {bookNow.title}
-          </ButtonLink>
-          <MenuToggle />
-        </div>
-        <Menu />
+      <header className={styles.header} data-transparent={atTop || undefined} data-over={over}>
+        {children}
       </header>
     </>
   )
+}
+
+/** What lies under the header at the top of this screen. */
+function useOver(): Ground {
+  const { search } = useLocation()
+  const query = new URLSearchParams(useHydrated() ? search : '')
+  const screen = useMatches().at(-1)
+  const hasFailed = Boolean(useRouteError())
+  if (hasFailed) return 'oxide'
+  if (!screen?.handle) return 'paper'
+  const { ground } = screen.handle as ScreenHandle
+  return typeof ground === 'function' ? ground({ params: screen.params, query }) : ground
 }
 
 /** Whether the first 50 px are in view: watched by the browser, so that scrolling runs no script. */

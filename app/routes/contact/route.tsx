@@ -3,6 +3,7 @@ import { head } from '#app/seo/head.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { KeptCard } from '#app/ui/kept-card.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
+import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { common } from '#words/common.ts'
 import { Directions } from './directions.tsx'
 import { DriverCard } from './driver-card.tsx'
@@ -14,6 +15,8 @@ import styles from './route.module.css'
 const { title, description, hero } = contactPage
 
 const importKeptEnquiry = () => import('./kept-enquiry.tsx').then(({ KeptEnquiry }) => KeptEnquiry)
+
+export const handle = { ground: 'picture' } satisfies ScreenHandle
 
 export const meta = () => head({ title, description, path: '/contact', picture: hero.picture })
 

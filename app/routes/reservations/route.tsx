@@ -20,6 +20,7 @@ import { Form } from '#app/ui/form.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { KeptCard } from '#app/ui/kept-card.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
+import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
@@ -34,6 +35,8 @@ import { StepRoom } from './step-room.tsx'
 const importKeptStay = () => import('./kept-stay.tsx').then(({ KeptStay }) => KeptStay)
 
 const STEP = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
+
+export const handle = { ground: 'picture' } satisfies ScreenHandle
 
 export const meta = () =>
   head({
