@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The box of an element that must be on the page. */
 export async function boxOf(locator: Locator) {
@@ -18,3 +18,19 @@ export const overflow = (locator: Locator) =>
   locator.evaluate(({ ownerDocument: { documentElement } }) =>
     Math.max(0, documentElement.scrollWidth - documentElement.clientWidth),
   )
+
+/** An init script: adds up by how much the page moves while it loads. */
+export function measureLayoutShift() {
+  Reflect.set(window, 'layoutShift', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(
+        window,
+        'layoutShift',
+        Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
+      )
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** By how much the page has moved: see `measureLayoutShift`. */
+export const layoutShift = (page: Page) => page.evaluate(() => Reflect.get(window, 'layoutShift'))

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { layoutShift, measureLayoutShift } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 const JAVASCRIPT_BYTES = 125_000
@@ -44,7 +45,7 @@ export function answersWell({ path, title, heading, status = 200, canonical = pa
     expect(bytesOf(loaded, '.js')).toBeGreaterThan(0)
     expect(bytesOf(loaded, '.js')).toBeLessThanOrEqual(JAVASCRIPT_BYTES)
     expect(bytesOf(loaded, '.css')).toBeLessThanOrEqual(CSS_BYTES)
-    expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(LAYOUT_SHIFT)
+    expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT)
     expect(await page.evaluate(() => Reflect.get(window, 'wokenBy'))).toEqual([])
   })
 }
@@ -130,18 +131,6 @@ function wordsCutOff() {
       )
     })
     .map((element) => element.outerHTML.slice(0, 120))
-}
-
-function measureLayoutShift() {
-  Reflect.set(window, 'layoutShift', 0)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      Reflect.set(
-        window,
-        'layoutShift',
-        Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
-      )
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** The first use of each part of `Intl` takes a phone a tenth of a second. */

@@ -51,12 +51,9 @@ export function readDiet(query: URLSearchParams): Diet {
   }
 }
 
-/** The query with a diet in the place of the one before. All else in it stays. */
-export function writeDiet(query: URLSearchParams, { isVegetarian, without, heat }: Diet) {
-  const written = new URLSearchParams(query)
-  const values = { diet: isVegetarian && 'vegetarian', without: without.join(','), heat }
-  for (const [key, value] of Object.entries(values))
-    if (value) written.set(key, value)
-    else written.delete(key)
-  return written
-}
+/** The values of a query that ask for a diet; null where it leaves nothing out. */
+export const dietQuery = ({ isVegetarian, without, heat }: Diet) => ({
+  diet: isVegetarian ? 'vegetarian' : null,
+  without: without.join(',') || null,
+  heat,
+})

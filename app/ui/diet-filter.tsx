@@ -31,7 +31,7 @@ export function DietFilter<Dish extends Eatable>({
     Promise.all([import('./diet-panel.tsx'), loadWords()]),
   )
   const isAsked = ['diet', 'without', 'heat'].some((key) => query.has(key))
-  const [isExpanded = isAsked, setExpanded] = useState<boolean>()
+  const [isExpanded, setExpanded] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 

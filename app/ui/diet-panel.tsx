@@ -1,13 +1,13 @@
 import {
   anyDiet,
   type Diet,
+  dietQuery,
   type Eatable,
   filterDishes,
   HEATS,
   isRestricted,
   readDiet,
   toggleAllergen,
-  writeDiet,
 } from '#app/domain/diet.ts'
 import { ALLERGENS, type Allergen, type SpiceLevel } from '#app/domain/dish.ts'
 import { Button } from './button.tsx'
@@ -16,6 +16,7 @@ import { EmptyState } from './empty-state.tsx'
 import { Choice, SelectField } from './field.tsx'
 import { LeafIcon } from './icons/leaf.tsx'
 import { TextButton } from './text-link.tsx'
+import type { Query } from './use-query.ts'
 
 export type DietWords = {
   readonly found: (count: number, all: number) => string
@@ -33,7 +34,7 @@ export type DietWords = {
 
 type DietProps = {
   query: URLSearchParams
-  setQuery: (query: URLSearchParams) => void
+  setQuery: Query[1]
   words: DietWords
   /** Called after the filter is cleared. The pressed button disappears, so the focus has to move. */
   onClear: () => void
@@ -69,15 +70,15 @@ export function NoDish(props: DietProps) {
   )
 }
 
-function clear({ query, setQuery, onClear }: DietProps) {
-  setQuery(writeDiet(query, anyDiet))
+function clear({ setQuery, onClear }: DietProps) {
+  setQuery(dietQuery(anyDiet))
   onClear()
 }
 
 /** The filter's controls. Each change takes effect at once. */
 export function DietPanel({ query, setQuery, words }: DietProps) {
   const diet = readDiet(query)
-  const change = (changed: Partial<Diet>) => setQuery(writeDiet(query, { ...diet, ...changed }))
+  const change = (changed: Partial<Diet>) => setQuery(dietQuery({ ...diet, ...changed }))
   return (
     <div className={styles.panel}>
       <fieldset>

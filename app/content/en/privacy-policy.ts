@@ -13,12 +13,13 @@ export const privacyPolicy = {
     'what-you-enter': {
       title: 'What you enter',
       body: [
-        'Nothing that you enter here leaves your browser. The site is a set of finished pages, and there is nothing behind them that takes anything in.',
+        'Nothing that you write into a form here leaves your browser. The site is a set of finished pages, and there is nothing behind them that takes anything in.',
         [
           'The reservation and the contact forms are demonstrations. Where a message speaks of an e-mail, none is sent.',
           'The newsletter boxes pass no address on.',
           'The chat is simulated. Its replies were written beforehand, and nobody reads along.',
           'The checkout takes no payment, and a card number typed there is not kept.',
+          'What you choose or search for in a list is part of the page’s address, so that a link or a reload brings it back. Whoever hosts these pages sees the addresses that are asked for.',
           'No account is needed, and none can be made.',
         ],
       ],

@@ -3,7 +3,6 @@ import { dining } from '#app/content/dining.ts'
 import { menu } from '#app/content/nakshi-menu.ts'
 import { AllergenTable } from '#app/ui/allergen-table.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { chosenCourse } from '#app/ui/chosen-course.ts'
 import { DietFilter } from '#app/ui/diet-filter.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -11,7 +10,7 @@ import { Price } from '#app/ui/price.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { useQuery } from '#app/ui/use-query.ts'
+import { queryTab, useQuery } from '#app/ui/use-query.ts'
 import { common } from '#words/common.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
@@ -30,7 +29,7 @@ const SIZES = '128px'
 /** The menu at Nakshi, a course at a time. All courses are in the page. */
 export function Menu() {
   const query = useQuery()
-  const [selected, select] = chosenCourse(menu, query)
+  const [selected, select] = queryTab('course', menu, query)
   const { title, bangla, label, order } = dining.menu
   return (
     <section className="section" aria-labelledby="nakshi-menu">

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { gallery, galleryImages } from '#app/content/gallery.ts'
-import { filterGallery, type GalleryFilter, galleryFilter } from '#app/domain/gallery.ts'
+import { filterGallery, galleryFilter } from '#app/domain/gallery.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import type { ScreenHandle } from '#app/ui/screen-handle.ts'
@@ -14,15 +13,10 @@ export const handle = { ground: 'picture' } satisfies ScreenHandle
 export const meta = () =>
   head({ title: hero.title, description, path: '/gallery', picture: hero.picture })
 
-/**
- * The gallery. It opens under the tab that the address names as `?category=`; from then on the tab is
- * the guest's own and is forgotten when the guest leaves.
- */
+/** The gallery, under the tab that the address names as `?category=`. */
 export default function Gallery() {
-  const [query] = useQuery()
-  const [chosen, setChosen] = useState<GalleryFilter>()
-  const asked = galleryFilter(query.get('category'))
-  const filter = chosen ?? asked
+  const [query, change] = useQuery()
+  const filter = galleryFilter(query.get('category'))
 
   return (
     <>
@@ -30,7 +24,7 @@ export default function Gallery() {
       <GalleryView
         filter={filter}
         images={filterGallery(galleryImages, filter)}
-        onSelect={setChosen}
+        onSelect={(chosen) => change({ category: chosen === 'all' ? null : chosen })}
       />
     </>
   )

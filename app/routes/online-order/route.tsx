@@ -5,12 +5,11 @@ import type { OnlineDish } from '#app/domain/dish.ts'
 import { head } from '#app/seo/head.ts'
 import { AllergenTable } from '#app/ui/allergen-table.tsx'
 import { Block, Blocks } from '#app/ui/blocks.tsx'
-import { chosenCourse } from '#app/ui/chosen-course.ts'
 import { DietFilter } from '#app/ui/diet-filter.tsx'
 import { OpenNow } from '#app/ui/open-now.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
-import { useQuery } from '#app/ui/use-query.ts'
+import { queryTab, useQuery } from '#app/ui/use-query.ts'
 import { common } from '#words/common.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import { CartLink } from './cart-link.tsx'
@@ -35,7 +34,7 @@ export const meta = () => head({ title, description, path: '/online-order', pict
 /** The online menu in its four categories. All dishes are in the page; script shows one category. */
 export default function OnlineOrder() {
   const query = useQuery()
-  const [selected, select] = chosenCourse(menuCategories, query)
+  const [selected, select] = queryTab('course', menuCategories, query)
 
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { RoomPage } from '#app/content/rooms/index.ts'
 import { Definitions, FeatureList } from '#app/ui/facts.tsx'
 import {
@@ -10,6 +9,7 @@ import {
   ViewIcon,
 } from '#app/ui/icons/room.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { queryTab, useQuery } from '#app/ui/use-query.ts'
 import { roomPage } from '#words/room-page.ts'
 import styles from './room-information.module.css'
 
@@ -25,21 +25,15 @@ const {
   tabsLabel,
 } = roomPage
 
-/** Overview, amenities, policies. All three are in the page; script shows one at a time. */
+/** Overview, amenities, policies. All three are in the page; script shows one at a time, `?tab=` in the address. */
 export function RoomInformation({ room }: { room: RoomPage }) {
-  const [selected, setSelected] = useState<keyof typeof tabs>('overview')
-  return (
-    <TabPanels
-      label={tabsLabel}
-      selected={selected}
-      onSelect={setSelected}
-      tabs={[
-        { id: 'overview', title: tabs.overview, panel: <Overview room={room} /> },
-        { id: 'amenities', title: tabs.amenities, panel: <Amenities /> },
-        { id: 'policies', title: tabs.policies, panel: <Policies /> },
-      ]}
-    />
-  )
+  const panels = [
+    { id: 'overview', title: tabs.overview, panel: <Overview room={room} /> },
+    { id: 'amenities', title: tabs.amenities, panel: <Amenities /> },
+    { id: 'policies', title: tabs.policies, panel: <Policies /> },
+  ] as const
+  const [selected, select] = queryTab('tab', panels, useQuery())
+  return <TabPanels label={tabsLabel} selected={selected} onSelect={select} tabs={panels} />
 }
 
 function Overview({ room }: { room: RoomPage }) {

@@ -10,12 +10,13 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { common } from '#words/common.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
 import styles from './room-detail.module.css'
+import { roomsPath } from './rooms-path.ts'
 
-/** A room in place of the list. Its pictures start at the first one. */
-export function RoomDetail({ room }: { room: ListedRoom }) {
+/** A room in place of the list, to which it leads back. Its pictures start at the first one. */
+export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearchParams }) {
   return (
     <section className={`wrap page-top ${styles.detail}`}>
-      <TextLink to="/rooms" direction="back" className={styles.back}>
+      <TextLink to={roomsPath(query)} direction="back" className={styles.back}>
         {roomsPage.back}
       </TextLink>
       <PictureCarousel name={room.name} pictures={room.images} />

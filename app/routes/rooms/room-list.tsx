@@ -1,21 +1,23 @@
-import { useState } from 'react'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
-import { filterRooms, type RoomFilter } from '#app/domain/room.ts'
+import { filterRooms } from '#app/domain/room.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
 import { BedIcon } from '#app/ui/icons/room.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
+import { type Query, queryTab } from '#app/ui/use-query.ts'
 import { common } from '#words/common.ts'
 import { RoomComparison } from './room-comparison.tsx'
 import styles from './room-list.module.css'
+import { roomsPath } from './rooms-path.ts'
 import { SearchField } from './search-field.tsx'
 
-/** The rooms, filtered by a tab and by what is typed. Both are forgotten when the guest leaves. */
-export function RoomList() {
-  const [filter, setFilter] = useState<RoomFilter>('all')
-  const [search, setSearch] = useState('')
+/** The rooms, filtered by a tab (`?category=`) and by what is typed (`?search=`). */
+export function RoomList({ query }: { query: Query }) {
+  const [values, change] = query
+  const [filter = 'all', select] = queryTab('category', roomsPage.filters, query)
+  const search = values.get('search') ?? ''
   const found = filterRooms(rooms, filter, search)
   const { empty } = roomsPage
 
@@ -27,11 +29,8 @@ export function RoomList() {
           label={roomsPage.filterLabel}
           tabs={roomsPage.filters}
           selected={filter}
-          onSelect={setFilter}
-          onReset={() => {
-            setFilter('all')
-            setSearch('')
-          }}
+          onSelect={select}
+          onReset={() => change({ category: null, search: null })}
           count={{ text: roomsPage.found(found.length) }}
           empty={found.length === 0 ? { icon: <BedIcon />, ...empty } : undefined}
           className={{ toolbar: styles.toolbar }}
@@ -40,7 +39,8 @@ export function RoomList() {
               label={roomsPage.search.label}
               placeholder={roomsPage.search.placeholder}
               value={search}
-              onChange={(event) => setSearch(event.target.value)}
+              maxLength={100}
+              onChange={(event) => change({ search: event.target.value })}
             />
           }
         >
@@ -53,7 +53,7 @@ export function RoomList() {
                 key={room.id}
                 room={room}
                 summary={room.shortDescription}
-                to={`/rooms?room=${room.id}`}
+                to={roomsPath(values, room.id)}
                 words={common}
               />
             ))}

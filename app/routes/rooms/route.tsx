@@ -25,12 +25,16 @@ const wantedRoom = (query: URLSearchParams) => findRoom(query.get('room') ?? '')
 
 /** The list, or in its place the room that the address names as `?room=`. */
 export default function Rooms() {
-  const [query] = useQuery()
-  const room = wantedRoom(query)
+  const query = useQuery()
+  const room = wantedRoom(query[0])
 
   return (
     <>
-      {room ? <RoomDetail key={room.id} room={room} /> : <RoomList />}
+      {room ? (
+        <RoomDetail key={room.id} room={room} query={query[0]} />
+      ) : (
+        <RoomList query={query} />
+      )}
       <section className={`wrap ${styles.ready}`} aria-labelledby="ready">
         <h2 id="ready">{roomsPage.ready.title}</h2>
         <ButtonLink to="/reservations">{roomsPage.ready.button}</ButtonLink>

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { layoutShift, measureLayoutShift } from './layout.ts'
+import { DESKTOP, expect, hydrated, PHONE, test } from './test.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const selected = (page: Page) => page.getByRole('tab', { selected: true })
+const search = (page: Page) => page.getByPlaceholder('Search rooms...')
+const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+const header = (page: Page) => page.getByRole('banner')
+
+/** What a guest chooses on a page, where the address keeps it, and what shows that it counts. */
+const lists: Record<
+  string,
+  { choose: (page: Page) => Promise<void>; query: string; counts: (page: Page) => Promise<void> }
+> = {
+  '/rooms': {
+    choose: async (page) => {
+      await tab(page, 'Suites').click()
+      await search(page).pressSequentially('garden')
+    },
+    query: '?category=suite&search=garden',
+    counts: async (page) => {
+      await expect(selected(page)).toHaveText('Suites')
+      await expect(search(page)).toHaveValue('garden')
+      await expect(names(page)).toHaveText(['Family Suite'])
+    },
+  },
+  '/rooms/deluxe': {
+    choose: (page) => tab(page, 'Policies').click(),
+    query: '?tab=policies',
+    counts: (page) => expect(selected(page)).toHaveText('Policies'),
+  },
+  '/dining': {
+    choose: async (page) => {
+      await tab(page, 'Mains').click()
+      await page.getByRole('button', { name: 'Diets and allergens' }).click()
+      await page.getByRole('checkbox', { name: 'Fish', exact: true }).check()
+    },
+    query: '?course=mains&without=fish',
+    counts: async (page) => {
+      await expect(selected(page)).toHaveText('Mains')
+      await expect(page.getByText(/^\d+ of 14 dishes$/)).toBeVisible()
+    },
+  },
+  '/online-order': {
+    choose: async (page) => {
+      await tab(page, 'Desserts').click()
+      await page.getByRole('button', { name: 'Diets and allergens' }).click()
+      await page.getByRole('checkbox', { name: 'Vegetarian', exact: true }).check()
+    },
+    query: '?course=desserts&diet=vegetarian',
+    counts: async (page) => {
+      await expect(selected(page)).toHaveText('Desserts')
+      await expect(page.getByText(/^\d+ of 13 dishes$/)).toBeVisible()
+    },
+  },
+  '/gallery': {
+    choose: (page) => tab(page, 'Dining').click(),
+    query: '?category=dining',
+    counts: async (page) => {
+      await expect(selected(page)).toHaveText('Dining')
+      await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(3)
+    },
+  },
+}
+
+for (const [path, { choose, query, counts }] of Object.entries(lists)) {
+  test(`${path} keeps what is chosen in its address: for a reload, for Back, for the other language and for whoever gets the link`, async ({
+    page,
+    open,
+    baseURL,
+  }) => {
+    await open(path)
+    await choose(page)
+    await counts(page)
+    await expect(page).toHaveURL(`${baseURL}${path}${query}`)
+
+    await page.reload()
+    await hydrated(page)
+    await counts(page)
+
+    await header(page).getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+    await page.goBack()
+    await counts(page)
+
+    await header(page).getByRole('link', { name: 'বাংলা' }).click()
+    await hydrated(page)
+    await expect(page).toHaveURL(`${baseURL}/bn${path}${query}`)
+    await page.goto('about:blank')
+    await open(`${path}${query}`)
+    await counts(page)
+  })
+
+  test(`${path} changes its address in place: one press of Back leaves the page`, async ({
+    page,
+    open,
+  }) => {
+    await open('/blog')
+    await open(path)
+    await choose(page)
+    await counts(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/blog$/)
+  })
+
+  for (const viewport of [DESKTOP, PHONE])
+    test(`${path}${query} moves next to nothing while it loads, at ${viewport.width} px`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.addInitScript(measureLayoutShift)
+      await open(`${path}${query}`)
+      await counts(page)
+      expect(await layoutShift(page)).toBeLessThan(0.05)
+    })
+}
+
+test('a first tab and an empty search are not in the address', async ({ page, open }) => {
+  await open('/rooms?category=suite&search=garden')
+  await search(page).clear()
+  await tab(page, 'All Rooms').click()
+  await expect(page).toHaveURL(/\/rooms$/)
+  await open('/online-order?course=mains')
+  await tab(page, 'Appetizers').click()
+  await expect(page).toHaveURL(/\/online-order$/)
+})
+
+for (const [path, name] of [
+  ['/rooms', 'Rooms'],
+  ['/dining', 'Dining'],
+  ['/gallery', 'Gallery'],
+] as const)
+  test(`the header's link to ${path} clears what was chosen there, by an address or since`, async ({
+    page,
+    open,
+  }) => {
+    await open(`${path}${lists[path]?.query}`)
+    for (const isChosenSince of [false, true]) {
+      if (isChosenSince) await page.getByRole('tab').last().click()
+      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'false')
+      await header(page).getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(page.getByText(/of \d+ dishes/)).toHaveCount(0)
+    }
+  })
+
+test('Back from a room, and Back to All Rooms, return to the tab and the search', async ({
+  page,
+  open,
+}) => {
+  const list = lists['/rooms']
+  await open('/rooms')
+  await list?.choose(page)
+  const details = page.getByRole('link', { name: 'View Details: Family Suite' })
+  for (const back of [
+    () => page.goBack(),
+    () => page.getByRole('link', { name: 'Back to All Rooms' }).click(),
+  ]) {
+    await details.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family Suite')
+    await back()
+    await list?.counts(page)
+  }
+})
+
+test('what is typed counts at once, letter by letter, and the field keeps the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/rooms')
+  await search(page).focus()
+  const text = 'a quiet garden by the river, please'
+  await page.keyboard.type(text)
+  await expect(search(page)).toHaveValue(text)
+  await expect(search(page)).toBeFocused()
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
+})
