@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { filterGallery, type GalleryCategory } from '#app/domain/gallery.ts'
+import { filterGallery, galleryCategories } from '#app/domain/gallery.ts'
 import { gallery, galleryImages } from './gallery.ts'
-
-const categories: GalleryCategory[] = [
-  'interior',
-  'rooms',
-  'dining',
-  'exterior',
-  'amenities',
-  'events',
-]
 
 const shapesOf = (images: typeof galleryImages) => images.map(({ shape }) => shape).sort()
 
@@ -24,7 +15,7 @@ describe('The gallery', () => {
       expect(new Set(key).size).toBe(18)
   })
 
-  test.each(categories)('%s has three pictures, one of each shape', (category) => {
+  test.each(galleryCategories)('%s has three pictures, one of each shape', (category) => {
     const images = galleryImages.filter((image) => image.category === category)
     expect(shapesOf(images)).toEqual(['square', 'tall', 'wide'])
   })

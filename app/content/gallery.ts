@@ -5,26 +5,17 @@ import { hero } from '#app/content/pictures.generated/hero.ts'
 import { hotel } from '#app/content/pictures.generated/hotel.ts'
 import { room } from '#app/content/pictures.generated/room.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
-import type { GalleryCategory, GalleryFilter } from '#app/domain/gallery.ts'
+import { type GalleryCategory, galleryFilters } from '#app/domain/gallery.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { galleryTitles, gallery as words } from '#words/gallery.ts'
 import { dish as dishAlt } from '#words/pictures/dish.ts'
 import { hero as heroAlt } from '#words/pictures/hero.ts'
 
-const filters = [
-  'all',
-  'rooms',
-  'dining',
-  'amenities',
-  'interior',
-  'exterior-and-events',
-] as const satisfies readonly GalleryFilter[]
-
 /** The gallery as its page shows it, the pictures themselves apart. */
 export const gallery = {
   ...words,
   hero: { ...words.hero, picture: hero.gallery },
-  filters: filters.map((id) => ({ id, title: words.filters[id] })),
+  filters: galleryFilters.map((id) => ({ id, title: words.filters[id] })),
 } as const
 
 /**

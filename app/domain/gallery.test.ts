@@ -1,29 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  filterGallery,
-  type GalleryCategory,
-  type GalleryFilter,
-  galleryFilter,
-} from './gallery.ts'
+import { filterGallery, galleryCategories, galleryFilter, galleryFilters } from './gallery.ts'
 
-const categories: GalleryCategory[] = [
-  'interior',
-  'rooms',
-  'dining',
-  'exterior',
-  'amenities',
-  'events',
-]
-const filters: GalleryFilter[] = [
-  'all',
-  'rooms',
-  'dining',
-  'amenities',
-  'interior',
-  'exterior-and-events',
-]
-const images = fc.array(fc.record({ id: fc.nat(), category: fc.constantFrom(...categories) }))
+const images = fc.array(
+  fc.record({ id: fc.nat(), category: fc.constantFrom(...galleryCategories) }),
+)
 
 describe('The gallery under a tab', () => {
   test('All holds every image, in order', () => {
@@ -48,7 +29,7 @@ describe('The gallery under a tab', () => {
   )
 
   test('Exterior & Events holds both categories', () => {
-    const list = categories.map((category) => ({ category }))
+    const list = galleryCategories.map((category) => ({ category }))
     expect(filterGallery(list, 'exterior-and-events')).toEqual([
       { category: 'exterior' },
       { category: 'events' },
@@ -57,20 +38,22 @@ describe('The gallery under a tab', () => {
 
   test('each image is under All and exactly one other tab', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...categories), (category) => {
-        const holding = filters.filter((filter) => filterGallery([{ category }], filter).length)
+      fc.property(fc.constantFrom(...galleryCategories), (category) => {
+        const holding = galleryFilters.filter(
+          (filter) => filterGallery([{ category }], filter).length,
+        )
         expect(holding).toHaveLength(2)
         expect(holding[0]).toBe('all')
       }),
     )
   })
 
-  test.each(filters)('%s of an empty gallery holds nothing', (filter) => {
+  test.each(galleryFilters)('%s of an empty gallery holds nothing', (filter) => {
     expect(filterGallery([], filter)).toEqual([])
   })
 
   test('an unknown tab holds nothing', () => {
-    const list = categories.map((category) => ({ category }))
+    const list = galleryCategories.map((category) => ({ category }))
     expect(filterGallery(list, undefined)).toEqual([])
   })
 })
@@ -80,7 +63,7 @@ describe('The tab that an address asks for', () => {
     expect(galleryFilter(null)).toBe('all')
   })
 
-  test.each(filters)('is %s by its own name', (filter) => {
+  test.each(galleryFilters)('is %s by its own name', (filter) => {
     expect(galleryFilter(filter)).toBe(filter)
   })
 
@@ -89,7 +72,7 @@ describe('The tab that an address asks for', () => {
   })
 
   test('is none for any other text', () => {
-    const known = [...filters, ...categories] as string[]
+    const known = [...galleryFilters, ...galleryCategories] as string[]
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!known.includes(text))

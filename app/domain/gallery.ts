@@ -1,17 +1,29 @@
-/** What a picture of the gallery shows. */
-export type GalleryCategory = 'interior' | 'rooms' | 'dining' | 'exterior' | 'amenities' | 'events'
+/** What a picture of the gallery can show. */
+export const galleryCategories = [
+  'interior',
+  'rooms',
+  'dining',
+  'exterior',
+  'amenities',
+  'events',
+] as const
 
-/** A tab of the gallery. Two categories share the last one. */
-export type GalleryFilter =
-  | 'all'
-  | 'rooms'
-  | 'dining'
-  | 'amenities'
-  | 'interior'
-  | 'exterior-and-events'
+export type GalleryCategory = (typeof galleryCategories)[number]
+
+/** The tabs of the gallery, in the order shown. Two categories share the last one. */
+export const galleryFilters = [
+  'all',
+  'rooms',
+  'dining',
+  'amenities',
+  'interior',
+  'exterior-and-events',
+] as const
+
+export type GalleryFilter = (typeof galleryFilters)[number]
 
 const CATEGORIES: Readonly<Record<GalleryFilter, readonly GalleryCategory[]>> = {
-  all: ['interior', 'rooms', 'dining', 'exterior', 'amenities', 'events'],
+  all: galleryCategories,
   rooms: ['rooms'],
   dining: ['dining'],
   amenities: ['amenities'],
@@ -25,10 +37,11 @@ const CATEGORIES: Readonly<Record<GalleryFilter, readonly GalleryCategory[]>> = 
  */
 export function galleryFilter(name: string | null): GalleryFilter | undefined {
   if (name === null) return 'all'
-  const filters = Object.keys(CATEGORIES) as GalleryFilter[]
   return (
-    filters.find((filter) => filter === name) ??
-    filters.find((filter) => filter !== 'all' && CATEGORIES[filter].some((held) => held === name))
+    galleryFilters.find((filter) => filter === name) ??
+    galleryFilters.find(
+      (filter) => filter !== 'all' && CATEGORIES[filter].some((held) => held === name),
+    )
   )
 }
 

@@ -34,28 +34,18 @@ export function ButtonLink({ variant, size, className, ...props }: ButtonLook & 
   return <Link {...look(variant, size, className)} {...props} />
 }
 
-/** A round 44 px button that shows only an icon; `label` is its name. */
+/** A round button that shows only an icon; `label` is its name. `arrow` is one of a carousel, with a line around. */
 export function IconButton({
   label,
+  look = 'icon',
   className = '',
   ...props
-}: { label: string } & Omit<ComponentProps<'button'>, 'aria-label'>) {
-  return (
-    <button type="button" aria-label={label} className={`${styles.icon} ${className}`} {...props} />
-  )
-}
-
-/** Previous or next in a carousel. */
-export function ArrowButton({
-  label,
-  className = '',
-  ...props
-}: { label: string } & Omit<ComponentProps<'button'>, 'aria-label'>) {
+}: { label: string; look?: 'icon' | 'arrow' } & Omit<ComponentProps<'button'>, 'aria-label'>) {
   return (
     <button
       type="button"
       aria-label={label}
-      className={`${styles.arrow} ${className}`}
+      className={`${styles[look]} ${className}`}
       {...props}
     />
   )

@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
-import { ArrowButton } from './button.tsx'
+import { IconButton } from './button.tsx'
 import styles from './carousel.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons/frame.tsx'
@@ -63,17 +63,24 @@ export function CarouselArrows({
     icon === 'arrow' ? [ArrowLeftIcon, ArrowRightIcon] : [ChevronLeftIcon, ChevronRightIcon]
   return (
     <>
-      <ArrowButton
+      <IconButton
+        look="arrow"
         label={words.previous}
         className={className}
         data-side="previous"
         onClick={onPrevious}
       >
         <Back />
-      </ArrowButton>
-      <ArrowButton label={words.next} className={className} data-side="next" onClick={onNext}>
+      </IconButton>
+      <IconButton
+        look="arrow"
+        label={words.next}
+        className={className}
+        data-side="next"
+        onClick={onNext}
+      >
         <On />
-      </ArrowButton>
+      </IconButton>
     </>
   )
 }

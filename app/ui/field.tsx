@@ -4,7 +4,9 @@ import styles from './field.module.css'
 type FieldProps = {
   label: string
   /** Spans both columns of a `FieldColumns`. */
-  full?: boolean
+  full?: boolean | undefined
+  /** '(optional)' */
+  optional?: string | undefined
 }
 
 /** A label's words, with a mark that is hidden from screen readers: `required` on the control tells them. */
@@ -12,12 +14,7 @@ export function FieldLabel({
   children,
   required,
   optional,
-}: {
-  children: ReactNode
-  required?: boolean | undefined
-  /** '(optional)' */
-  optional?: string | undefined
-}) {
+}: Pick<FieldProps, 'optional'> & { children: ReactNode; required?: boolean | undefined }) {
   return (
     <>
       {children}
@@ -46,22 +43,17 @@ export function TextField({
   full,
   optional,
   ...input
-}: FieldProps & { optional?: string } & ComponentProps<'input'>) {
+}: FieldProps & ComponentProps<'input'>) {
   const id = useId()
   return (
-    <div className={styles.field} data-full={full || undefined}>
-      <label className={styles.label} htmlFor={id}>
-        <FieldLabel required={input.required} optional={optional}>
-          {label}
-        </FieldLabel>
-      </label>
+    <Field {...{ id, label, full, optional }} required={input.required}>
       <input
         id={id}
         className={styles.input}
         maxLength={input.type === 'email' ? LONGEST_EMAIL : undefined}
         {...input}
       />
-    </div>
+    </Field>
   )
 }
 
@@ -71,17 +63,12 @@ export function TextAreaField({
   full,
   optional,
   ...textarea
-}: FieldProps & { optional?: string } & ComponentProps<'textarea'>) {
+}: FieldProps & ComponentProps<'textarea'>) {
   const id = useId()
   return (
-    <div className={styles.field} data-full={full || undefined}>
-      <label className={styles.label} htmlFor={id}>
-        <FieldLabel required={textarea.required} optional={optional}>
-          {label}
-        </FieldLabel>
-      </label>
+    <Field {...{ id, label, full, optional }} required={textarea.required}>
       <textarea id={id} className={styles.input} rows={4} {...textarea} />
-    </div>
+    </Field>
   )
 }
 
@@ -89,6 +76,7 @@ export function TextAreaField({
 export function SelectField({
   label,
   full,
+  optional,
   options,
   ...select
 }: FieldProps & {
@@ -96,10 +84,7 @@ export function SelectField({
 } & ComponentProps<'select'>) {
   const id = useId()
   return (
-    <div className={styles.field} data-full={full || undefined}>
-      <label className={styles.label} htmlFor={id}>
-        <FieldLabel required={select.required}>{label}</FieldLabel>
-      </label>
+    <Field {...{ id, label, full, optional }} required={select.required}>
       <select id={id} className={styles.input} {...select}>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
@@ -107,6 +92,26 @@ export function SelectField({
           </option>
         ))}
       </select>
+    </Field>
+  )
+}
+
+function Field({
+  id,
+  label,
+  full,
+  optional,
+  required,
+  children,
+}: FieldProps & { id: string; required: boolean | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.field} data-full={full || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel required={required} optional={optional}>
+          {label}
+        </FieldLabel>
+      </label>
+      {children}
     </div>
   )
 }
