@@ -12,7 +12,8 @@ const ALLOWED = [
 ]
 
 const bengali = builtPages.filter(({ path }) => /^\/bn(\/|$)/.test(path))
-const htmlOf = (path: string) => builtPages.find((page) => page.path === path)?.html ?? ''
+const pageAt = (path: string) => builtPages.find((page) => page.path === path) ?? { html: '' }
+const englishOf = (path: string) => path.replace(/^\/bn\/?/, '/')
 const inside = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 const decoded = (html: string) =>
   html
@@ -24,13 +25,32 @@ const titleOf = (html: string) => decoded(inside(html, /<title>(.*?) \| /))
 const canonicalOf = (html: string) =>
   new URL(inside(html, /rel="canonical" href="([^"]*)"/)).pathname
 
+/** Together these show every colour of words on every ground, in large letters and in small ones. */
+const ALL_KINDS_OF_WORDS = [
+  ...['/bn', '/bn/dining', '/bn/reservations', '/bn/special-offers'],
+  ...['/bn/blog/boishakhi-evening', '/bn/rooms/houseboat'],
+]
+
+/** Elements with their classes, roles and names of attributes, without header, words and languages. */
+const skeletonOf = (html: string) =>
+  html
+    .slice(html.indexOf('<main'))
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/>[^<]*/g, '>')
+    .replace(/(?<! class| role)="[^"]*"/g, '')
+
+const isTwin = (path: string, file = path) =>
+  !ALL_KINDS_OF_WORDS.includes(path) &&
+  skeletonOf(pageAt(file).html) === skeletonOf(pageAt(englishOf(file)).html)
+
 for (const { path, html } of bengali.filter(({ path }) => !path.endsWith('404.html')))
   meetsTheStandards({
     path,
     title: titleOf(html),
     heading: headingOf(html),
     // An alias leads to the same page as its English twin.
-    canonical: `/bn${canonicalOf(htmlOf(path.replace(/^\/bn\/?/, '/')))}`.replace(/\/$/, ''),
+    canonical: `/bn${canonicalOf(pageAt(englishOf(path)).html)}`.replace(/\/$/, ''),
+    isTwin: isTwin(path),
   })
 
 for (const [path, title] of [
@@ -38,11 +58,17 @@ for (const [path, title] of [
   ['/bn/rooms/houseboat', 'কক্ষটি পাওয়া যায়নি'],
   ['/bn/blog/houseboat', 'লেখাটি পাওয়া যায়নি'],
 ] as const)
-  meetsTheStandards({ path, title, heading: /[\u0980-\u09ff]/, status: 404 })
+  meetsTheStandards({
+    path,
+    title,
+    heading: /[\u0980-\u09ff]/,
+    status: 404,
+    isTwin: isTwin(path, path.replace(/[^/]+$/, '404.html')),
+  })
 
 test('every page of the English edition has its Bengali one, and says so', () => {
   const english = builtPages.filter(({ path }) => !/^\/bn(\/|$)/.test(path))
-  expect(bengali.map(({ path }) => path.replace(/^\/bn\/?/, '/')).sort()).toEqual(
+  expect(bengali.map(({ path }) => englishOf(path)).sort()).toEqual(
     english.map(({ path }) => path).sort(),
   )
   for (const { path, html } of [...english, ...bengali].filter(({ file }) => !/404/.test(file))) {
@@ -54,35 +80,31 @@ test('every page of the English edition has its Bengali one, and says so', () =>
   }
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a Bengali page shows no Latin letter but in addresses, names of keys and a standard', async ({
-    page,
-  }) => {
-    for (const { path } of bengali) {
-      await page.goto(path)
-      const words = await page.evaluate(wordsOfPage)
-      expect(words.join(), path).toMatch(/[\u0980-\u09ff]/)
-      const latin = words
-        .map((text) => ALLOWED.reduce((rest, pattern) => rest.replace(pattern, ''), text))
-        .filter((text) => /[A-Za-z]/.test(text))
-      expect(latin, path).toEqual([])
-    }
-  })
+test('a Bengali page shows no Latin letter but in addresses, names of keys and a standard', async ({
+  page,
+}) => {
+  for (const { path, html } of bengali) {
+    const words = await page.evaluate(wordsOf, html)
+    expect(words.join(), path).toMatch(/[\u0980-\u09ff]/)
+    const latin = words
+      .map((text) => ALLOWED.reduce((rest, pattern) => rest.replace(pattern, ''), text))
+      .filter((text) => /[A-Za-z]/.test(text))
+    expect(latin, path).toEqual([])
+  }
 })
 
 /** What is seen or read out, but for what is marked as another language. */
-function wordsOfPage() {
+function wordsOf(html: string) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
   const NAMES = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title']
   const isBengali = (element: Element | null) =>
     !element?.closest('[lang]:not(html):not([lang=bn])')
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const words: string[] = []
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     if (isBengali(text.parentElement) && !text.parentElement?.closest('script, style'))
       words.push(text.nodeValue ?? '')
-  for (const element of document.querySelectorAll('body *'))
+  for (const element of body.querySelectorAll('*'))
     for (const name of NAMES) {
       const value = element.getAttribute(name)
       if (value && value !== 'carousel' && isBengali(element)) words.push(value)
