@@ -3,7 +3,7 @@ import { NewsletterForm } from '#app/ui/newsletter-form.tsx'
 import { footer } from '#words/frame.ts'
 import styles from './footer-newsletter.module.css'
 
-const { title, thanks } = footer.newsletter
+const { title, thanks, ...form } = footer.newsletter
 
 /** Nothing is sent: the guest is thanked and the box is cleared. */
 export function FooterNewsletter({ className }: { className: string | undefined }) {
@@ -13,7 +13,7 @@ export function FooterNewsletter({ className }: { className: string | undefined 
     <section className={className} aria-labelledby="newsletter">
       <h2 id="newsletter">{title}</h2>
       <NewsletterForm
-        words={footer.newsletter}
+        {...form}
         size="small"
         className={styles.form}
         onSubscribe={() => showToast(thanks)}

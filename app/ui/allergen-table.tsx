@@ -1,29 +1,23 @@
 import { ALLERGENS, type Allergen } from '#app/domain/dish.ts'
+import { allergenNames, dishWords } from '#words/dish.ts'
 import styles from './allergen-table.module.css'
 
 /** The allergens of each dish of a menu, for the printed menu. */
 export function AllergenTable({
   dishes,
-  names,
-  words,
 }: {
   dishes: readonly { id: string; name: string; allergens: readonly Allergen[] }[]
-  names: Record<Allergen, string>
-  words: {
-    readonly allergenTable: { readonly caption: string; readonly dish: string }
-    readonly notPromised: string
-  }
 }) {
   return (
     <div className={styles.allergens}>
       <table>
-        <caption>{words.allergenTable.caption}</caption>
+        <caption>{dishWords.allergenTable.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.allergenTable.dish}</th>
+            <th scope="col">{dishWords.allergenTable.dish}</th>
             {ALLERGENS.map((allergen) => (
               <th key={allergen} scope="col">
-                {names[allergen]}
+                {allergenNames[allergen]}
               </th>
             ))}
           </tr>
@@ -39,7 +33,7 @@ export function AllergenTable({
           ))}
         </tbody>
       </table>
-      <p>{words.notPromised}</p>
+      <p>{dishWords.notPromised}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
+import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
 import styles from './carousel.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
@@ -18,13 +19,13 @@ export function useCarousel(length: number) {
 
 /** One dot per slide; the current one is longer. */
 export function CarouselDots({
-  words,
+  words = common.images,
   length,
   index,
   onSelect,
   className = '',
 }: {
-  words: { choose: string; slide: (number: number) => string }
+  words?: { choose: string; slide: (number: number) => string }
   length: number
   index: number
   onSelect: (index: number) => void
@@ -47,13 +48,13 @@ export function CarouselDots({
 
 /** Previous and next. Arrows for words, chevrons over pictures. */
 export function CarouselArrows({
-  words,
+  words = common.images,
   onPrevious,
   onNext,
   icon = 'arrow',
   className = '',
 }: {
-  words: { previous: string; next: string }
+  words?: { previous: string; next: string }
   onPrevious: () => void
   onNext: () => void
   icon?: 'arrow' | 'chevron'

@@ -1,35 +1,30 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Eatable } from '#app/domain/diet.ts'
+import { dishWords } from '#words/dish.ts'
 import { Button } from './button.tsx'
 import styles from './diet-filter.module.css'
-import type { DietWords } from './diet-panel.tsx'
 import { LeafIcon } from './icons/leaf.tsx'
 import { useLazyPart } from './use-lazy-part.ts'
 import type { Query } from './use-query.ts'
 
+const importPanel = () => import('./diet-panel.tsx')
+
 /**
  * A menu filtered by diet. The diet is in the address
- * (`?diet=vegetarian&without=fish&heat=mild`). Its rule, its panel and their words are fetched when a
+ * (`?diet=vegetarian&without=fish&heat=mild`). Its rule and its panel are fetched when a
  * guest reaches for them or comes with such an address.
  */
 export function DietFilter<Dish extends Eatable>({
   query: [query, setQuery],
   dishes,
-  title,
-  loadWords,
   children,
 }: {
   query: Query
   dishes: readonly Dish[]
-  /** On the button that opens the panel. */
-  title: string
-  loadWords: () => Promise<DietWords>
   /** The dishes that suit the diet, and what to show where none is left. */
   children: (suiting: readonly Dish[], none: ReactNode) => ReactNode
 }) {
-  const { part, open, prefetch } = useLazyPart(() =>
-    Promise.all([import('./diet-panel.tsx'), loadWords()]),
-  )
+  const { part, open, prefetch } = useLazyPart(importPanel)
   const isAsked = ['diet', 'without', 'heat'].some((key) => query.has(key))
   const [isExpanded, setExpanded] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -40,9 +35,8 @@ export function DietFilter<Dish extends Eatable>({
     if (isAsked) fetchParts()
   }, [isAsked])
 
-  const [diets, words] = part ?? []
-  const suiting = diets ? diets.dishesFor(query, dishes) : dishes
-  const shared = words && { query, setQuery, words, onClear: () => toggle.current?.focus() }
+  const suiting = part ? part.dishesFor(query, dishes) : dishes
+  const shared = { query, setQuery, onClear: () => toggle.current?.focus() }
 
   return (
     <>
@@ -61,16 +55,14 @@ export function DietFilter<Dish extends Eatable>({
           }}
         >
           <LeafIcon size={18} />
-          {title}
+          {dishWords.diet}
         </Button>
-        {diets && shared && (
-          <diets.DietResult {...shared} count={suiting.length} all={dishes.length} />
-        )}
+        {part && <part.DietResult {...shared} count={suiting.length} all={dishes.length} />}
       </div>
       <div id={panelId} data-screen-only>
-        {isExpanded && diets && shared && <diets.DietPanel {...shared} />}
+        {isExpanded && part && <part.DietPanel {...shared} />}
       </div>
-      {children(suiting, diets && shared && <diets.NoDish {...shared} />)}
+      {children(suiting, part && <part.NoDish {...shared} />)}
     </>
   )
 }

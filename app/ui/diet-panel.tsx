@@ -9,7 +9,8 @@ import {
   readDiet,
   toggleAllergen,
 } from '#app/domain/diet.ts'
-import { ALLERGENS, type Allergen, type SpiceLevel } from '#app/domain/dish.ts'
+import { ALLERGENS } from '#app/domain/dish.ts'
+import { dietWords } from '#words/diet.ts'
 import { Button } from './button.tsx'
 import styles from './diet-panel.module.css'
 import { EmptyState } from './empty-state.tsx'
@@ -18,24 +19,9 @@ import { LeafIcon } from './icons/leaf.tsx'
 import { TextButton } from './text-link.tsx'
 import type { Query } from './use-query.ts'
 
-export type DietWords = {
-  readonly found: (count: number, all: number) => string
-  readonly none: string
-  readonly clear: string
-  readonly show: string
-  readonly vegetarian: string
-  readonly without: string
-  readonly allergens: Record<Allergen, string>
-  readonly heat: string
-  readonly anyHeat: string
-  readonly levels: Record<SpiceLevel, string>
-  readonly notPromised: string
-}
-
 type DietProps = {
   query: URLSearchParams
   setQuery: Query[1]
-  words: DietWords
   /** Called after the filter is cleared. The pressed button disappears, so the focus has to move. */
   onClear: () => void
 }
@@ -46,25 +32,23 @@ export const dishesFor = <Dish extends Eatable>(query: URLSearchParams, dishes: 
 
 /** The number of dishes left, and a button that clears the filter. */
 export function DietResult({ count, all, ...props }: DietProps & { count: number; all: number }) {
-  const { query, words } = props
-  const isAsked = isRestricted(readDiet(query))
+  const isAsked = isRestricted(readDiet(props.query))
   return (
     <>
       <p role="status" className="numerals">
-        {isAsked && words.found(count, all)}
+        {isAsked && dietWords.found(count, all)}
       </p>
-      {isAsked && <TextButton onClick={() => clear(props)}>{words.clear}</TextButton>}
+      {isAsked && <TextButton onClick={() => clear(props)}>{dietWords.clear}</TextButton>}
     </>
   )
 }
 
 /** Shown for a course that has no suitable dish. */
 export function NoDish(props: DietProps) {
-  const { none, clear: label } = props.words
   return (
-    <EmptyState icon={<LeafIcon />} message={none}>
+    <EmptyState icon={<LeafIcon />} message={dietWords.none}>
       <Button variant="ghost" onClick={() => clear(props)}>
-        {label}
+        {dietWords.clear}
       </Button>
     </EmptyState>
   )
@@ -76,23 +60,23 @@ function clear({ setQuery, onClear }: DietProps) {
 }
 
 /** The filter's controls. Each change takes effect at once. */
-export function DietPanel({ query, setQuery, words }: DietProps) {
+export function DietPanel({ query, setQuery }: DietProps) {
   const diet = readDiet(query)
   const change = (changed: Partial<Diet>) => setQuery(dietQuery({ ...diet, ...changed }))
   return (
     <div className={styles.panel}>
       <fieldset>
-        <legend>{words.show}</legend>
+        <legend>{dietWords.show}</legend>
         <Choice
           type="checkbox"
           checked={diet.isVegetarian}
           onChange={({ target }) => change({ isVegetarian: target.checked })}
         >
-          {words.vegetarian}
+          {dietWords.vegetarian}
         </Choice>
       </fieldset>
       <fieldset className={styles.without}>
-        <legend>{words.without}</legend>
+        <legend>{dietWords.without}</legend>
         {ALLERGENS.map((allergen) => (
           <Choice
             key={allergen}
@@ -100,22 +84,22 @@ export function DietPanel({ query, setQuery, words }: DietProps) {
             checked={diet.without.includes(allergen)}
             onChange={() => change(toggleAllergen(diet, allergen))}
           >
-            {words.allergens[allergen]}
+            {dietWords.allergens[allergen]}
           </Choice>
         ))}
       </fieldset>
       <SelectField
-        label={words.heat}
+        label={dietWords.heat}
         value={diet.heat ?? ''}
         options={[
-          { value: '', text: words.anyHeat },
-          ...HEATS.map((heat) => ({ value: heat, text: words.levels[heat] })),
+          { value: '', text: dietWords.anyHeat },
+          ...HEATS.map((heat) => ({ value: heat, text: dietWords.levels[heat] })),
         ]}
         onChange={({ target }) =>
           change({ heat: HEATS.find((heat) => heat === target.value) ?? null })
         }
       />
-      <p className={`muted ${styles.note}`}>{words.notPromised}</p>
+      <p className={`muted ${styles.note}`}>{dietWords.notPromised}</p>
     </div>
   )
 }

@@ -2,6 +2,8 @@ import './lightbox-viewer.css'
 import { type CSSProperties, useId, useState } from 'react'
 import { useController, useLightboxState, Lightbox as Viewer } from 'yet-another-react-lightbox'
 import type { PictureFiles } from '#app/domain/picture.ts'
+import { common } from '#words/common.ts'
+import { dish } from '#words/pictures/dish.ts'
 import { IconButton } from './button.tsx'
 import { CarouselArrows } from './carousel.tsx'
 import { CloseIcon } from './icons/frame.tsx'
@@ -14,28 +16,17 @@ export type LightboxPicture = {
   readonly image: PictureFiles & { readonly alt?: string | undefined }
 }
 
-/** The labels of the enlarged view. */
-export type LightboxWords = {
-  readonly previous: string
-  readonly next: string
-  readonly close: string
-  /** The place of a picture in its set, counted from 1: '2 of 9'. */
-  readonly position: (position: number, count: number) => string
-}
-
 type Pictures = readonly LightboxPicture[]
 
 /** The pictures of a set, one at a time over the whole screen. It wraps at both ends. */
 export function LightboxViewer({
   label,
-  words,
   pictures,
   index,
   opener,
   onClose,
 }: {
   label: string
-  words: LightboxWords
   pictures: Pictures
   index: number
   opener: HTMLElement
@@ -64,14 +55,17 @@ export function LightboxViewer({
       on={{ exiting: () => opener.focus({ preventScroll: true }) }}
       render={{
         slide: ({ offset }) => <Slide pictures={shown} offset={offset} />,
-        controls: () => <Caption id={captionId} words={words} pictures={shown} />,
-        buttonPrev: () => shown.length > 1 && <Arrows words={words} />,
+        controls: () => <Caption id={captionId} pictures={shown} />,
+        buttonPrev: () => shown.length > 1 && <Arrows />,
         buttonNext: () => null,
-        buttonClose: () => <Close key="close" label={words.close} />,
+        buttonClose: () => <Close key="close" />,
       }}
     />
   )
 }
+
+/** Menus come without the alt texts of their pictures, since they are only needed here. */
+const dishAlt = Object.fromEntries(Object.entries(dish).map(([name, alt]) => [`dish-${name}`, alt]))
 
 const ON_DARK = { 'data-ground': 'dark' }
 
@@ -90,7 +84,7 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
     >
       <Picture
         source={picture.image}
-        alt={picture.image.alt ?? picture.title}
+        alt={picture.image.alt ?? dishAlt[picture.image.id] ?? picture.title}
         sizes={`min(92vw, ${Math.round(ratio * 90)}vh)`}
         priority={offset === 0}
         closeUp
@@ -100,40 +94,27 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
 }
 
 /** Title and position; read out with the dialog's name, and again when they change. */
-function Caption({
-  id,
-  words,
-  pictures,
-}: {
-  id: string
-  words: LightboxWords
-  pictures: Pictures
-}) {
+function Caption({ id, pictures }: { id: string; pictures: Pictures }) {
   const { currentIndex } = useLightboxState()
   return (
     <p id={id} role="status" className={styles.caption}>
       {pictures[currentIndex]?.title}{' '}
-      <small className="numerals">{words.position(currentIndex + 1, pictures.length)}</small>
+      <small className="numerals">
+        {common.images.position(currentIndex + 1, pictures.length)}
+      </small>
     </p>
   )
 }
 
-function Arrows({ words }: { words: LightboxWords }) {
+function Arrows() {
   const { prev, next } = useController()
-  return (
-    <CarouselArrows
-      words={words}
-      className={styles.arrow}
-      onPrevious={() => prev()}
-      onNext={() => next()}
-    />
-  )
+  return <CarouselArrows className={styles.arrow} onPrevious={() => prev()} onNext={() => next()} />
 }
 
-function Close({ label }: { label: string }) {
+function Close() {
   const { close } = useController()
   return (
-    <IconButton label={label} className={styles.close} onClick={close}>
+    <IconButton label={common.images.close} className={styles.close} onClick={close}>
       <CloseIcon />
     </IconButton>
   )

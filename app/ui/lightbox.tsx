@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
-import type { LightboxPicture, LightboxWords } from './lightbox-viewer.tsx'
+import type { LightboxPicture } from './lightbox-viewer.tsx'
 import { pictureJpeg } from './picture.tsx'
 import { useLazyPart } from './use-lazy-part.ts'
 
@@ -18,24 +18,16 @@ const SetContext = createContext<
  */
 export function Lightbox({
   label,
-  words,
   pictures,
-  loadAlt,
   children,
 }: {
   /** The dialog's name for screen readers. */
   label: string
-  words: LightboxWords
   pictures: readonly LightboxPicture[]
-  /** Loads the alt texts of pictures that come without, by the rest of their ids. */
-  loadAlt?: () => Promise<Readonly<Record<string, string>>>
   children: ReactNode
 }) {
   const [opened, setOpened] = useState<Opened>()
-  const { part, prefetch, open, close } = useLazyPart(async () => {
-    const [viewer, alt] = await Promise.all([importViewer(), loadAlt?.()])
-    return { ...viewer, alt }
-  })
+  const { part, prefetch, open, close } = useLazyPart(importViewer)
   const openAt = (id: string, opener: HTMLAnchorElement) => {
     setOpened({ index: pictures.findIndex((picture) => picture.id === id), opener })
     open()
@@ -45,23 +37,11 @@ export function Lightbox({
     <SetContext value={{ open: openAt, prefetch }}>
       {children}
       {opened && part && (
-        <part.LightboxViewer
-          {...opened}
-          label={label}
-          words={words}
-          pictures={part.alt ? withAlt(pictures, part.alt) : pictures}
-          onClose={close}
-        />
+        <part.LightboxViewer {...opened} label={label} pictures={pictures} onClose={close} />
       )}
     </SetContext>
   )
 }
-
-const withAlt = (pictures: readonly LightboxPicture[], alt: Readonly<Record<string, string>>) =>
-  pictures.map((picture) => {
-    const { id } = picture.image
-    return { ...picture, image: { ...picture.image, alt: alt[id.slice(id.indexOf('-') + 1)] } }
-  })
 
 /**
  * A link to a picture of the set: to its file where there is no script or the guest asks for a new

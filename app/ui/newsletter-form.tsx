@@ -4,12 +4,16 @@ import { Form } from './form.tsx'
 
 /** Asks for an e-mail address, which goes nowhere. `onSubscribe` thanks the guest; without it nothing happens. */
 export function NewsletterForm({
-  words: { label, placeholder, submit },
+  label,
+  placeholder,
+  submit,
   size,
   className,
   onSubscribe,
 }: {
-  words: { label: string; placeholder: string; submit: string }
+  label: string
+  placeholder: string
+  submit: string
   size?: 'small'
   className?: string | undefined
   onSubscribe?: () => void

@@ -1,5 +1,7 @@
 import type { Post } from '#app/domain/post.ts'
 import { formatDay } from '#language'
+import { blog } from '#words/blog.ts'
+import { common } from '#words/common.ts'
 import { Card } from './card.tsx'
 import styles from './post-card.module.css'
 
@@ -14,40 +16,36 @@ const SIZES = {
   third: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 98vw',
 }
 
-type PostWords = { readMore: string; minutesToRead: (minutes: number) => string }
-
 /** Posts in a grid of twelve columns. The page decides how wide each one is. */
 export function PostGrid({
   posts,
   span,
-  words,
 }: {
   posts: readonly Post[]
   span: (index: number) => Span
-  words: PostWords
 }) {
   return (
     <div className={styles.grid}>
       {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} span={span(index)} words={words} />
+        <PostCard key={post.id} post={post} span={span(index)} />
       ))}
     </div>
   )
 }
 
-function PostCard({ post, span, words }: { post: Post; span: Span; words: PostWords }) {
+function PostCard({ post, span }: { post: Post; span: Span }) {
   const { id, title, excerpt, author, readTime, image, category, date } = post
   return (
     <Card
       className={styles[span]}
       picture={image}
       sizes={SIZES[span]}
-      link={{ to: `/blog/${id}`, label: words.readMore, name: title }}
+      link={{ to: `/blog/${id}`, label: blog.readMore, name: title }}
       aside={
         <p className={styles.by}>
           <b>{author}</b>
           <br />
-          {words.minutesToRead(readTime)}
+          {common.minutesToRead(readTime)}
         </p>
       }
     >

@@ -1,5 +1,6 @@
 import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import { common } from '#words/common.ts'
 import { Card } from './card.tsx'
 import { Facts } from './facts.tsx'
 import { GuestsIcon, SizeIcon } from './icons/room.tsx'
@@ -15,25 +16,24 @@ type RoomCardProps = {
   }
   summary: string
   to: string
-  words: { viewDetails: string; perNight: string; guests: (count: number) => string }
 }
 
 const SIZES = '(min-width: 1280px) 405px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw'
 
 /** A room in a grid of one, two or three columns. */
-export function RoomCard({ room, summary, to, words }: RoomCardProps) {
+export function RoomCard({ room, summary, to }: RoomCardProps) {
   return (
     <Card
       picture={room.image}
       sizes={SIZES}
-      aside={<UnitPrice cents={room.pricePerNight} unit={words.perNight} />}
-      link={{ to, label: words.viewDetails, name: room.name }}
+      aside={<UnitPrice cents={room.pricePerNight} unit={common.perNight} />}
+      link={{ to, label: common.viewDetails, name: room.name }}
     >
       <h3>{room.name}</h3>
       <p className="muted">{summary}</p>
       <Facts
         items={[
-          { Icon: GuestsIcon, text: words.guests(room.capacity) },
+          { Icon: GuestsIcon, text: common.guests(room.capacity) },
           ...(room.size ? [{ Icon: SizeIcon, text: room.size }] : []),
         ]}
       />

@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
 import type { ScreenHandle } from '#app/ui/screen-handle.ts'
-import { common } from '#words/common.ts'
 import styles from './route.module.css'
 
 export const handle = { ground: 'picture' } satisfies ScreenHandle
@@ -22,7 +21,7 @@ export default function Blog() {
         <h2 id="articles" className="visually-hidden">
           {blog.articles}
         </h2>
-        <PostGrid posts={posts} span={span} words={{ ...common, ...blog }} />
+        <PostGrid posts={posts} span={span} />
         <div className={styles.more}>
           <p>{blog.more}</p>
           {/* All posts are already shown: the specification has this button do nothing. */}

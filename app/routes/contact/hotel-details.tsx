@@ -4,7 +4,6 @@ import { contact } from '#app/content/site.ts'
 import { Definitions } from '#app/ui/facts.tsx'
 import { OpenNow } from '#app/ui/open-now.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { common } from '#words/common.ts'
 import { hoursWords } from '#words/opening-hours.ts'
 import { address, site } from '#words/site.ts'
 import styles from './hotel-details.module.css'
@@ -52,7 +51,7 @@ export function HotelDetails() {
                     {term} <span className="unbroken">{value}</span>
                   </span>
                 ))}
-                <OpenNow hours={hours} words={common.openNow} />
+                <OpenNow hours={hours} />
               </>
             ),
           }))}

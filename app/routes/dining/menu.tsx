@@ -11,15 +11,11 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { queryTab, useQuery } from '#app/ui/use-query.ts'
-import { common } from '#words/common.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
 import styles from './menu.module.css'
 
 type Course = (typeof menu)[number]
-
-const loadAlt = () => import('#words/pictures/dish.ts').then(({ dish }) => dish)
-const loadWords = () => import('#words/diet.ts').then(({ dietWords }) => dietWords)
 
 const dishes = menu.flatMap(({ items }) => items)
 
@@ -37,7 +33,7 @@ export function Menu() {
         <SectionHeading bangla={bangla} className={styles.head}>
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
-        <DietFilter query={query} dishes={dishes} title={dishWords.diet} loadWords={loadWords}>
+        <DietFilter query={query} dishes={dishes}>
           {(suiting, none) => (
             <TabPanels
               label={label}
@@ -57,7 +53,7 @@ export function Menu() {
             />
           )}
         </DietFilter>
-        <AllergenTable dishes={dishes} names={allergenNames} words={dishWords} />
+        <AllergenTable dishes={dishes} />
         <div className={styles.order}>
           <TextLink to="/online-order">{order}</TextLink>
         </div>
@@ -79,9 +75,7 @@ function CourseList({
   return (
     <Lightbox
       label={title}
-      words={common.images}
       pictures={items.map(({ id, name, image }) => ({ id, title: name, image }))}
-      loadAlt={loadAlt}
     >
       <p className={`lead ${styles.lead}`}>{lead}</p>
       <ul className={styles.list} data-dishes>

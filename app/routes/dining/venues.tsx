@@ -7,7 +7,6 @@ import { OpenNow } from '#app/ui/open-now.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
-import { common } from '#words/common.ts'
 import styles from './venues.module.css'
 
 /*
@@ -20,7 +19,7 @@ const SIZES = '(min-width: 1440px) 667px, (min-width: 1024px) 48vw, (min-width: 
 /** The venues. Pictures and words alternate sides, and the pictures differ in size. */
 export function Venues() {
   return (
-    <Lightbox label={dining.venuesLabel} words={common.images} pictures={venues}>
+    <Lightbox label={dining.venuesLabel} pictures={venues}>
       <div className={`wrap ${styles.venues}`}>
         {venues.map((venue, index) => (
           <VenueArticle key={venue.id} venue={venue} sizes={index === 0 ? FIRST_SIZES : SIZES} />
@@ -45,7 +44,7 @@ function VenueArticle({ venue, sizes }: { venue: (typeof venues)[number]; sizes:
           <h2 id={id}>{title}</h2>
           {rating !== undefined && (
             <div className={styles.rating}>
-              <Rating value={rating} scale={common.outOfFive} />
+              <Rating value={rating} />
             </div>
           )}
         </div>
@@ -53,7 +52,7 @@ function VenueArticle({ venue, sizes }: { venue: (typeof venues)[number]; sizes:
         <p className="muted">{description}</p>
         <div className={`numerals ${styles.hours}`}>
           <Definitions items={hoursLines(hours)} />
-          <OpenNow hours={hours} words={common.openNow} />
+          <OpenNow hours={hours} />
         </div>
         <p>
           <ButtonLink to="/contact" variant="ghost">

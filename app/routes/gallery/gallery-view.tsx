@@ -5,7 +5,6 @@ import { PictureIcon } from '#app/ui/icons/control.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
-import { common } from '#words/common.ts'
 import styles from './gallery-view.module.css'
 
 const SHAPES = { tall: 4 / 5, wide: 3 / 2, square: 1 }
@@ -34,7 +33,7 @@ export function GalleryView({
         empty={images.length === 0 ? { icon: <PictureIcon />, ...gallery.empty } : undefined}
         className={{ toolbar: styles.toolbar, tabs: styles.tabs }}
       >
-        <Lightbox label={gallery.setLabel} words={common.images} pictures={images}>
+        <Lightbox label={gallery.setLabel} pictures={images}>
           <ul className={styles.columns}>
             {images.map((image) => (
               <li key={image.id}>

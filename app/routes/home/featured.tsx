@@ -41,7 +41,7 @@ export function Featured() {
                 <h3>{name}</h3>
                 <p className="muted">{description}</p>
                 <p className={styles.amenities}>
-                  <Rating value={rating} scale={common.outOfFive} /> {amenities.join(' · ')}
+                  <Rating value={rating} /> {amenities.join(' · ')}
                 </p>
               </Card>
             ),

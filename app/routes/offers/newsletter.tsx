@@ -3,7 +3,7 @@ import { NewsletterForm } from '#app/ui/newsletter-form.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import styles from './newsletter.module.css'
 
-const { title, bangla, text } = specialOffers.newsletter
+const { title, bangla, text, ...form } = specialOffers.newsletter
 
 /** An e-mail box whose button does nothing: the specification says so. */
 export function Newsletter() {
@@ -14,7 +14,7 @@ export function Newsletter() {
           <h2 id="newsletter-box">{title}</h2>
           <p className="muted">{text}</p>
         </SectionHeading>
-        <NewsletterForm words={specialOffers.newsletter} className={styles.form} />
+        <NewsletterForm {...form} className={styles.form} />
       </div>
     </section>
   )

@@ -6,10 +6,10 @@ import { useToast } from '#app/state/toast.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Spice } from '#app/ui/spice.tsx'
 import { formatUsdExact } from '#language'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import styles from './dish-card.module.css'
+import { Spice } from './spice.tsx'
 
 const { added, addToCart, popular } = onlineOrder
 
@@ -46,7 +46,7 @@ export function DishCard({ dish }: { dish: OnlineDish }) {
         {(dish.vegetarian || dish.spiceLevel) && (
           <div className={styles.marks}>
             {dish.vegetarian && <Badge tone="vegetarian">{dishWords.vegetarian}</Badge>}
-            {dish.spiceLevel && <Spice level={dish.spiceLevel} words={dishWords.spice} />}
+            {dish.spiceLevel && <Spice level={dish.spiceLevel} />}
           </div>
         )}
         <p className="micro muted">

@@ -10,13 +10,9 @@ import { OpenNow } from '#app/ui/open-now.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { queryTab, useQuery } from '#app/ui/use-query.ts'
-import { common } from '#words/common.ts'
-import { allergenNames, dishWords } from '#words/dish.ts'
 import { CartLink } from './cart-link.tsx'
 import { DishCard } from './dish-card.tsx'
 import styles from './route.module.css'
-
-const loadWords = () => import('#words/diet.ts').then(({ dietWords }) => dietWords)
 
 const {
   title,
@@ -43,7 +39,7 @@ export default function OnlineOrder() {
           <h1 tabIndex={-1}>{title}</h1>
         </SectionHeading>
         <p className={styles.withoutScript}>{withoutScript}</p>
-        <DietFilter query={query} dishes={orderMenu} title={dishWords.diet} loadWords={loadWords}>
+        <DietFilter query={query} dishes={orderMenu}>
           {(suiting, none) => (
             <TabPanels
               label={tabsLabel}
@@ -64,7 +60,7 @@ export default function OnlineOrder() {
             />
           )}
         </DietFilter>
-        <AllergenTable dishes={orderMenu} names={allergenNames} words={dishWords} />
+        <AllergenTable dishes={orderMenu} />
       </section>
       <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
         <Blocks>
@@ -75,7 +71,7 @@ export default function OnlineOrder() {
                   {line}
                 </p>
               ))}
-              {'hours' in block && <OpenNow hours={block.hours} words={common.openNow} />}
+              {'hours' in block && <OpenNow hours={block.hours} />}
             </Block>
           ))}
         </Blocks>

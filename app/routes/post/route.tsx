@@ -6,7 +6,6 @@ import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
 import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { common } from '#words/common.ts'
 import type { Route } from './+types/route'
 import { PostHero } from './post-hero.tsx'
 import { Prose } from './prose.tsx'
@@ -76,7 +75,7 @@ function RelatedPosts({ post }: { post: Post }) {
     <section className={styles.related} aria-labelledby="related">
       <div className="wrap">
         <h2 id="related">{blog.related(post.category)}</h2>
-        <PostGrid posts={related} span={() => span} words={{ ...common, ...blog }} />
+        <PostGrid posts={related} span={() => span} />
       </div>
     </section>
   )

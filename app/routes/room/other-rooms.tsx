@@ -1,7 +1,6 @@
 import { otherRoomTypes, type RoomPage } from '#app/content/rooms/index.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
-import { common } from '#words/common.ts'
 import { roomPage } from '#words/room-page.ts'
 import styles from './other-rooms.module.css'
 
@@ -19,7 +18,6 @@ export function OtherRooms({ room }: { room: RoomPage }) {
               room={type}
               summary={type.description}
               to={`/rooms/${type.id}`}
-              words={common}
             />
           ))}
         </CardGrid>

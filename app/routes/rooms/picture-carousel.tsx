@@ -1,7 +1,6 @@
 import type { PictureData } from '#app/domain/picture.ts'
 import { CarouselArrows, CarouselDots, CarouselSlides, useCarousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { common } from '#words/common.ts'
 import styles from './picture-carousel.module.css'
 
 const SIZES = '(min-width: 1440px) 1280px, (min-width: 600px) 92vw, 130vw'
@@ -26,15 +25,8 @@ export function PictureCarousel({
           content: <Picture source={picture} sizes={SIZES} priority={slide === 0} />,
         }))}
       />
-      <CarouselArrows
-        words={common.images}
-        icon="chevron"
-        className={styles.arrow}
-        onPrevious={previous}
-        onNext={next}
-      />
+      <CarouselArrows icon="chevron" className={styles.arrow} onPrevious={previous} onNext={next} />
       <CarouselDots
-        words={common.images}
         length={pictures.length}
         index={index}
         onSelect={select}

@@ -7,7 +7,6 @@ import { BedIcon } from '#app/ui/icons/room.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
 import { type Query, queryTab } from '#app/ui/use-query.ts'
-import { common } from '#words/common.ts'
 import { RoomComparison } from './room-comparison.tsx'
 import styles from './room-list.module.css'
 import { roomsPath } from './rooms-path.ts'
@@ -54,7 +53,6 @@ export function RoomList({ query }: { query: Query }) {
                 room={room}
                 summary={room.shortDescription}
                 to={roomsPath(values, room.id)}
-                words={common}
               />
             ))}
           </CardGrid>

@@ -1,28 +1,24 @@
 import { type SpiceLevel, spiceDegree, spiceLevels } from '#app/domain/dish.ts'
-import { FlameIcon } from './icons/order.tsx'
+import { FlameIcon } from '#app/ui/icons/order.tsx'
+import { dishWords } from '#words/dish.ts'
 import styles from './spice.module.css'
 
-export type SpiceWords = {
-  readonly levels: Record<SpiceLevel, string>
-  readonly label: (degree: number, most: number) => string
-}
-
 /** The spice level as one to four flames and in words. */
-export function Spice({ level, words }: { level: SpiceLevel; words: SpiceWords }) {
+export function Spice({ level }: { level: SpiceLevel }) {
   const degree = spiceDegree(level)
   return (
     <p className={styles.spice}>
       <span
         className={styles.flames}
         role="img"
-        aria-label={words.label(degree, spiceLevels.length)}
+        aria-label={dishWords.spice.label(degree, spiceLevels.length)}
         data-degree={degree}
       >
         {spiceLevels.slice(0, degree).map((flame) => (
           <FlameIcon key={flame} />
         ))}
       </span>
-      {words.levels[level]}
+      {dishWords.spice.levels[level]}
     </p>
   )
 }
