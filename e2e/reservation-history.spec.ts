@@ -1,6 +1,23 @@
+import type { Page } from '@playwright/test'
+import { addDays, today } from '#app/domain/stay.ts'
 import { reservations } from '#words/reservations.ts'
 import { fillStepOne, fillStepTwo, forward, stepHeading } from './reservation-form.ts'
 import { expect, hydrated, test } from './test.ts'
+
+/** The address of a whole stay. */
+const STAY = `/reservations?room=suite&from=${addDays(today(new Date()), 5)}&to=${addDays(today(new Date()), 8)}`
+
+/** From step 1, filled in, to a later step by the button alone. */
+async function goToStep(page: Page, step: 2 | 3) {
+  await forward(page).click()
+  await expectStep(page, 2)
+  await fillStepTwo(page)
+  if (step === 3) await forward(page).click()
+  await expectStep(page, step)
+}
+
+const expectStep = (page: Page, step: 1 | 2 | 3) =>
+  expect(page.locator('[aria-current=step]')).toContainText(reservations.steps[step - 1] ?? '')
 
 test.describe('Steps of the reservation belong to the history', () => {
   test('Back and Forward of the browser move between steps and keep everything', async ({
@@ -45,19 +62,185 @@ test.describe('Steps of the reservation belong to the history', () => {
     await expect(forward(page)).toBeDisabled()
   })
 
-  test('a confirmation cannot be repeated by Back', async ({ page, open }) => {
-    await open('/reservations')
+  for (const [what, address] of [
+    ['the page', '/reservations'],
+    ['an address that names a stay', STAY],
+  ] as const)
+    for (const step of [2, 3] as const)
+      test(`a reload at step ${step} of ${what} begins at step 1, and only presses move on`, async ({
+        page,
+        open,
+      }) => {
+        await open(address)
+        await fillStepOne(page)
+        await goToStep(page, step)
+        await page.reload()
+        await hydrated(page)
+        await expectStep(page, 1)
+        await fillStepOne(page)
+        await expectStep(page, 1)
+        await forward(page).click()
+        await expectStep(page, 2)
+        await fillStepTwo(page)
+        await expectStep(page, 2)
+        await page.getByRole('button', { name: 'Back', exact: true }).click()
+        await expectStep(page, 1)
+      })
+
+  test('a duplicated tab begins at step 1, and only presses move on', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(STAY)
+    await goToStep(page, 3)
+    const state = await page.evaluate(() => history.state)
+    const copy = await context.newPage()
+    await copy.goto(STAY)
+    await copy.evaluate((copied) => history.replaceState(copied, ''), state)
+    await copy.reload()
+    await hydrated(copy)
+    await expectStep(copy, 1)
+    await expect(copy.getByRole('radio', { name: /^Suite/ })).toBeChecked()
+    await forward(copy).click()
+    await fillStepTwo(copy)
+    await expectStep(copy, 2)
+  })
+
+  test('Forward of the browser does not pass a required field that was emptied or changed', async ({
+    page,
+    open,
+  }) => {
+    for (const email of ['', 'nonsense']) {
+      await open(STAY)
+      await goToStep(page, 3)
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await expectStep(page, 2)
+      await page.getByRole('main').getByLabel('E-mail').fill(email)
+      await page.goForward()
+      await expectStep(page, 2)
+      await page.getByRole('main').getByLabel('E-mail').press('x')
+      await expectStep(page, 2)
+      await page.getByRole('main').getByLabel('E-mail').fill('ayesha@guest.example')
+      await forward(page).click()
+      await expectStep(page, 3)
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await expectStep(page, 2)
+    }
+  })
+
+  test('a link within the page keeps the step, and Back still goes one step back', async ({
+    page,
+    open,
+  }) => {
+    await open(STAY)
+    await goToStep(page, 2)
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await expectStep(page, 2)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expectStep(page, 1)
+    await forward(page).click()
+    await forward(page).click()
+    await expectStep(page, 3)
+  })
+
+  test('a second press on a button before its step has come moves no further', async ({
+    page,
+    open,
+  }) => {
+    const pressTwice = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+        button.click()
+        button.click()
+      })
+    await open('/gallery')
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click()
+    await fillStepOne(page)
+    await pressTwice(reservations.forward[0])
+    await fillStepTwo(page)
+    await pressTwice(reservations.forward[1])
+    await expectStep(page, 3)
+    await pressTwice(reservations.back)
+    await expectStep(page, 2)
+    await page.goBack()
+    await expectStep(page, 1)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Gallery/)
+  })
+
+  for (const isReloaded of [false, true])
+    test(`after a confirmation one Back leaves the page${isReloaded ? ', after a reload too' : ''}`, async ({
+      page,
+      open,
+    }) => {
+      await open('/gallery')
+      await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click()
+      await fillStepOne(page)
+      await goToStep(page, 3)
+      if (isReloaded) {
+        await page.reload()
+        await hydrated(page)
+        await fillStepOne(page)
+        await goToStep(page, 3)
+      }
+      await page.getByRole('checkbox').check()
+      await forward(page).click()
+      await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
+      await expect(stepHeading(page, 1)).toBeFocused()
+      await expect(stepHeading(page, 1)).toBeInViewport()
+      await expect(forward(page)).toBeDisabled()
+      await page.goBack()
+      await expect(page).toHaveTitle(/^Gallery/)
+      await page.goForward()
+      await page.goForward()
+      await expectStep(page, 1)
+      await expect(forward(page)).toBeDisabled()
+    })
+
+  test('the stay of the address is not entered again after a confirmation', async ({
+    page,
+    open,
+  }) => {
+    await open(STAY)
+    await goToStep(page, 3)
+    await page.getByRole('checkbox').check()
+    await forward(page).click()
+    await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+    await expect(page).toHaveTitle(/^Gallery/)
+    await page.goBack()
+    await expectStep(page, 1)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+
+  test('the offer that a guest came with stays with the form until it is confirmed', async ({
+    page,
+    open,
+  }) => {
+    await open('/special-offers')
+    await page.getByRole('link', { name: 'Book This Offer: Early Bird' }).click()
     await fillStepOne(page)
     await forward(page).click()
+    const requests = page.getByLabel('Special requests')
+    const hint = reservations.guest.offerHint('Early Bird')
+    await expect(requests).toHaveAttribute('placeholder', hint)
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+    await expect(page).toHaveTitle(/^Gallery/)
+    await page.goBack()
+    await expect(requests).toHaveAttribute('placeholder', hint)
+    await page.reload()
+    await hydrated(page)
+    await fillStepOne(page)
+    await forward(page).click()
+    await expect(requests).toHaveAttribute('placeholder', hint)
     await fillStepTwo(page)
     await forward(page).click()
     await page.getByRole('checkbox').check()
     await forward(page).click()
-    await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
-    await expect(stepHeading(page, 1)).toBeVisible()
-    await page.goBack()
-    await expect(stepHeading(page, 1)).toBeVisible()
-    await expect(forward(page)).toBeDisabled()
+    await fillStepOne(page)
+    await forward(page).click()
+    await expect(requests).toHaveAttribute('placeholder', reservations.guest.hint)
   })
 
   test('the room of the address is chosen on arrival and never changes a later choice', async ({

@@ -112,6 +112,51 @@ for (const { width, months } of [
     }
   })
 
+test('a stay begins within two years and is a year long at most, in the calendar and in the address', async ({
+  page,
+  open,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-03-15T09:00:00Z'))
+  await open('/reservations?from=2027-04-01&to=9999-12-31')
+  const day = (date: string) => page.getByRole('button', { name: new RegExp(`day ${date}`) })
+  const next = page.getByRole('button', { name: /next month/i })
+  await expect(page.getByRole('button', { name: 'Check-out date' })).toContainText('Choose a day')
+  for (const [field, last, tooLate] of [
+    ['Check-in date', '14 March 2029', '15 March 2029'],
+    ['Check-out date', '31 March 2028', '1 April 2028'],
+  ] as const) {
+    await page.getByRole('button', { name: field }).click()
+    const calendar = page.getByRole('dialog', { name: field })
+    await expect(calendar).toBeVisible()
+    while (await next.isEnabled()) await next.click()
+    await expect(day(last)).toBeEnabled()
+    if (await day(tooLate).isVisible()) await expect(day(tooLate)).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(calendar).toBeHidden()
+  }
+  await open('/reservations?from=9999-12-30&to=9999-12-31')
+  await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText('Choose a day')
+})
+
+test('required days are called so, and no two things share a name', async ({ page, open }) => {
+  await open('/reservations')
+  for (const field of ['Check-in date', 'Check-out date'])
+    await expect(page.getByRole('button', { name: `${field} (required)` })).toBeVisible()
+  await expect(page.getByLabel('Reservation progress')).toHaveCount(1)
+  await open('/rooms/deluxe')
+  await expect(page.getByRole('button', { name: 'Check-in date Choose a day' })).toBeVisible()
+})
+
+test('the terms open in a new tab and say so', async ({ page, open }) => {
+  await open('/reservations')
+  await fillStepOne(page)
+  await forward(page).click()
+  await fillStepTwo(page)
+  await forward(page).click()
+  const terms = page.getByRole('main').getByRole('link', { name: 'terms and conditions' })
+  await expect(terms).toHaveAccessibleName('terms and conditions (opens in a new tab)')
+})
+
 test('the forward button stands at the right edge of the form', async ({ page, open }) => {
   await open('/reservations')
   const button = await boxOf(forward(page))

@@ -3,15 +3,18 @@ import { expect, test } from 'vitest'
 import {
   ADULTS,
   CHILDREN,
+  furthestStep,
   guestCount,
   initialForm,
   isSelectableCheckIn,
   isSelectableCheckOut,
+  lastCheckIn,
+  lastCheckOut,
   missing,
   type ReservationAction,
   type ReservationForm,
-  reachableStep,
   reservationReducer,
+  type WantedStay,
 } from './reservation.ts'
 import { addDays, isIsoDate, nights } from './stay.ts'
 
@@ -34,6 +37,8 @@ test('the form starts empty, for 2 adults without children who pay by card', () 
     phone: '',
     paymentMethod: 'credit-card',
     agreed: false,
+    isGuestChecked: false,
+    offer: '',
   })
 })
 
@@ -60,17 +65,42 @@ test('step 2 needs nothing, step 3 the agreement to the terms alone', () => {
   expect(missing(3, form({ ...chosen, agreed: true }), TODAY)).toEqual([])
 })
 
-test.each<[string, Partial<ReservationForm>, unknown, number]>([
-  ['nothing', {}, 3, 1],
-  ['dates and room', chosen, 3, 2],
-  ['dates and room', chosen, 2, 2],
-  ['everything', { ...chosen, ...guest }, 3, 3],
-  ['everything', { ...chosen, ...guest }, 1, 1],
-  ['everything', { ...chosen, ...guest }, undefined, 1],
-  ['everything', { ...chosen, ...guest }, 'three', 1],
-  ['guest details alone', guest, 3, 1],
-])('with %s entered, step %3$o is shown as step %4$o', (_, part, wanted, step) => {
-  expect(reachableStep(form(part), wanted)).toBe(step)
+test.each<[string, Partial<ReservationForm>, number]>([
+  ['nothing', {}, 1],
+  ['guest details alone', { ...guest, isGuestChecked: true }, 1],
+  ['dates and room', chosen, 2],
+  ['guest details that the browser has not checked', { ...chosen, ...guest }, 2],
+  ['everything, checked', { ...chosen, ...guest, isGuestChecked: true }, 3],
+])('with %s entered, the form allows step %3$o at most', (_, part, step) => {
+  expect(furthestStep(form(part))).toBe(step)
+})
+
+test('a change of name, e-mail or phone asks for another check, other changes do not', () => {
+  const checked = reservationReducer(form({ ...chosen, ...guest }), { type: 'passGuestCheck' })
+  for (const field of ['firstName', 'lastName', 'email', 'phone'] as const)
+    expect(furthestStep(reservationReducer(checked, { type: 'set', field, value: 'x' }))).toBe(2)
+  const asked = reservationReducer(checked, { type: 'set', field: 'specialRequests', value: 'x' })
+  expect(furthestStep(asked)).toBe(3)
+})
+
+test('a stay that is entered at once follows the same rules as its parts', () => {
+  const enter = (stay: WantedStay) => reservationReducer(form(chosen), { type: 'enterStay', stay })
+  expect(enter({})).toEqual(form(chosen))
+  expect(enter({ checkIn: '2026-12-14' })).toEqual(
+    form({ ...chosen, checkIn: '2026-12-14', checkOut: null }),
+  )
+  expect(
+    enter({ checkIn: '2026-12-20', checkOut: '2026-12-22', adults: '1', offer: 'Monsoon' }),
+  ).toEqual(
+    form({
+      ...chosen,
+      checkIn: '2026-12-20',
+      checkOut: '2026-12-22',
+      adults: '1',
+      offer: 'Monsoon',
+    }),
+  )
+  expect(enter({ checkIn: '2026-12-20', checkOut: '2026-12-20' }).checkOut).toBeNull()
 })
 
 test('a reset empties the form', () => {
@@ -98,9 +128,9 @@ test('a field takes only a value of its own kind', () => {
 })
 
 test('choosing a room type keeps the dates', () => {
-  expect(reservationReducer(form(chosen), { type: 'chooseRoomType', roomType: 'family' })).toEqual(
-    form({ ...chosen, roomType: 'family' }),
-  )
+  expect(
+    reservationReducer(form(chosen), { type: 'set', field: 'roomType', value: 'family' }),
+  ).toEqual(form({ ...chosen, roomType: 'family' }))
 })
 
 test.each([
@@ -141,6 +171,17 @@ test('a check-in is today at the earliest', () => {
   expect(isSelectableCheckIn('2027-01-01', '2026-12-01')).toBe(true)
 })
 
+test('a stay begins within two years and is a year long at most', () => {
+  const last = lastCheckIn(TODAY)
+  expect(last).toBe('2028-11-30')
+  expect(isSelectableCheckIn(last, TODAY)).toBe(true)
+  expect(isSelectableCheckIn(addDays(last, 1), TODAY)).toBe(false)
+  expect(lastCheckOut('2026-12-12')).toBe('2027-12-12')
+  expect(isSelectableCheckOut('2027-12-12', '2026-12-12')).toBe(true)
+  expect(isSelectableCheckOut('2027-12-13', '2026-12-12')).toBe(false)
+  expect(isSelectableCheckOut('9999-12-31', '9999-06-01')).toBe(true)
+})
+
 test('no check-out can be chosen before a check-in is, then only from the day after it', () => {
   expect(isSelectableCheckOut('2026-12-12', null)).toBe(false)
   expect(isSelectableCheckOut('2026-12-12', '2026-12-13')).toBe(false)
@@ -157,7 +198,10 @@ const action = fc.oneof(
   day.map((on): ReservationAction => ({ type: 'chooseCheckOut', day: on })),
   fc
     .constantFrom('', 'deluxe', 'suite')
-    .map((roomType): ReservationAction => ({ type: 'chooseRoomType', roomType })),
+    .map((value): ReservationAction => ({ type: 'set', field: 'roomType', value })),
+  fc
+    .record({ checkIn: day, checkOut: day })
+    .map((stay): ReservationAction => ({ type: 'enterStay', stay })),
   fc.boolean().map((value): ReservationAction => ({ type: 'set', field: 'agreed', value })),
   fc.string().map((value): ReservationAction => ({ type: 'set', field: 'email', value })),
 )

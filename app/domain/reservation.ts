@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from './stay.ts'
+import { addDays, type IsoDate, isIsoDate, nights } from './stay.ts'
 
 /** Room selection, guest details, confirmation. */
 export type Step = 1 | 2 | 3
@@ -23,6 +23,8 @@ export type ReservationForm = {
   readonly phone: string
   readonly paymentMethod: 'credit-card' | 'pay-later'
   readonly agreed: boolean // to the terms
+  readonly isGuestChecked: boolean // name, e-mail and phone: by the browser, since their last change
+  readonly offer: string // the one that the guest came with, or empty
 }
 
 /** The form before anything is entered: two adults who pay by card. */
@@ -39,39 +41,68 @@ export const initialForm: ReservationForm = {
   phone: '',
   paymentMethod: 'credit-card',
   agreed: false,
+  isGuestChecked: false,
+  offer: '',
 }
 
-type Field = Exclude<keyof ReservationForm, 'checkIn' | 'checkOut' | 'roomType'>
+/** The days of a stay. */
+export type StayDays = Pick<ReservationForm, 'checkIn' | 'checkOut'>
 
-/** What the guest can do. The three fields with rules of their own have their own actions. */
+/** What a link can say of a reservation. */
+export type WantedStay = Partial<
+  StayDays & Pick<ReservationForm, 'roomType' | 'adults' | 'children' | 'offer'>
+>
+
+type FreeField = Exclude<keyof ReservationForm, keyof StayDays | 'isGuestChecked' | 'offer'>
+
+/** What the guest can do. The days have rules and actions of their own. */
 export type ReservationAction =
-  | { [F in Field]: { type: 'set'; field: F; value: ReservationForm[F] } }[Field]
+  | { [F in FreeField]: { type: 'set'; field: F; value: ReservationForm[F] } }[FreeField]
   | { type: 'chooseCheckIn' | 'chooseCheckOut'; day: IsoDate }
-  | { type: 'chooseRoomType'; roomType: string }
+  | { type: 'enterStay'; stay: WantedStay }
+  | { type: 'passGuestCheck' }
   | { type: 'reset' }
 
-/** The form after an action; one that is not allowed changes nothing. A check-in that reaches the check-out clears it. */
+/** The form after an action; one that is not allowed changes nothing. */
 export function reservationReducer(
   form: ReservationForm,
   action: ReservationAction,
 ): ReservationForm {
   switch (action.type) {
     case 'set':
-      return { ...form, [action.field]: action.value }
+      return {
+        ...form,
+        [action.field]: action.value,
+        isGuestChecked: form.isGuestChecked && !GUEST_FIELDS.has(action.field),
+      }
     case 'chooseCheckIn':
-      if (!isIsoDate(action.day)) return form
-      if (!isSelectableCheckOut(form.checkOut ?? '', action.day))
-        return { ...form, checkIn: action.day, checkOut: null }
-      return { ...form, checkIn: action.day }
+      return isIsoDate(action.day) ? withCheckIn(form, action.day) : form
     case 'chooseCheckOut':
       if (!isSelectableCheckOut(action.day, form.checkIn)) return form
       return { ...form, checkOut: action.day }
-    case 'chooseRoomType':
-      return { ...form, roomType: action.roomType }
+    case 'enterStay': {
+      const { checkIn, checkOut, ...rest } = action.stay
+      const entered = { ...form, ...rest }
+      if (!checkIn) return entered
+      const arriving = reservationReducer(entered, { type: 'chooseCheckIn', day: checkIn })
+      if (!checkOut) return arriving
+      return reservationReducer(arriving, { type: 'chooseCheckOut', day: checkOut })
+    }
+    case 'passGuestCheck':
+      return { ...form, isGuestChecked: true }
     case 'reset':
       return initialForm
   }
 }
+
+const GUEST_FIELDS = new Set<string>(['firstName', 'lastName', 'email', 'phone'])
+
+/** A stay with another check-in. One that reaches the check-out, or comes a year before it, clears it. */
+export const withCheckIn = <Stay extends StayDays>(stay: Stay, checkIn: IsoDate): Stay => ({
+  ...stay,
+  checkIn,
+  checkOut: isSelectableCheckOut(stay.checkOut ?? '', checkIn) ? stay.checkOut : null,
+})
 
 /** What a step needs before going forward. */
 export type Needed = 'checkIn' | 'checkOut' | 'roomType' | 'agreed'
@@ -87,14 +118,15 @@ export function missing(step: Step, form: ReservationForm, today: IsoDate): read
   return (['checkIn', 'checkOut', 'roomType'] as const).filter((name) => !given[name])
 }
 
-/**
- * The step to show when `wanted` is asked for: an earlier one while what comes before is incomplete,
- * as after a reload or a confirmation.
- */
-export function reachableStep(form: ReservationForm, wanted: unknown): Step {
-  const { checkIn, checkOut, roomType, firstName, lastName, email, phone } = form
-  if (!checkIn || !checkOut || !roomType || (wanted !== 2 && wanted !== 3)) return 1
-  return wanted === 3 && firstName && lastName && email && phone ? 3 : 2
+/** The last step that the form allows. Step 3 is open once the browser has checked the guest's details. */
+export function furthestStep({
+  checkIn,
+  checkOut,
+  roomType,
+  isGuestChecked,
+}: ReservationForm): Step {
+  if (!checkIn || !checkOut || !roomType) return 1
+  return isGuestChecked ? 3 : 2
 }
 
 /** Whether a chosen check-in has passed since. */
@@ -104,10 +136,19 @@ export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < t
 export const guestCount = ({ adults, children }: ReservationForm): number =>
   Number(adults) + Number(children)
 
-/** Whether a guest may arrive on a day: any real day from today on. */
-export const isSelectableCheckIn = (day: IsoDate, today: IsoDate): boolean =>
-  isIsoDate(day) && day >= today
+const MOST_DAYS_AHEAD = 2 * 365
+const MOST_NIGHTS = 365
 
-/** Whether a guest may leave on a day: a real day, at least one night after the check-in. */
+/** The last day on which a stay can begin: about two years from today. */
+export const lastCheckIn = (today: IsoDate): IsoDate => addDays(today, MOST_DAYS_AHEAD)
+
+/** The last day on which a stay can end: a year after it began. */
+export const lastCheckOut = (checkIn: IsoDate): IsoDate => addDays(checkIn, MOST_NIGHTS)
+
+/** Whether a guest may arrive on a day: a real one, from today on, within two years. */
+export const isSelectableCheckIn = (day: IsoDate, today: IsoDate): boolean =>
+  isIsoDate(day) && day >= today && nights(today, day) <= MOST_DAYS_AHEAD
+
+/** Whether a guest may leave on a day: a real one, at least one night after the check-in, at most a year. */
 export const isSelectableCheckOut = (day: IsoDate, checkIn: IsoDate | null): boolean =>
-  checkIn !== null && isIsoDate(day) && day > checkIn
+  checkIn !== null && isIsoDate(day) && day > checkIn && nights(checkIn, day) <= MOST_NIGHTS

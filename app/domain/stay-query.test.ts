@@ -1,22 +1,27 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { ADULTS, CHILDREN } from './reservation.ts'
-import { addDays } from './stay.ts'
-import { readStay, stayQuery } from './stay-query.ts'
+import { expect, test, vi } from 'vitest'
+import { ADULTS, CHILDREN, initialForm, reservationReducer } from './reservation.ts'
+import { addDays, nights } from './stay.ts'
+import { readStay, reservationPath, stayQuery } from './stay-query.ts'
 
 const TODAY = '2026-11-23'
-const read = (query: string) => readStay(new URLSearchParams(query), TODAY)
+const ROOMS = [
+  { id: 'deluxe', listedAs: 'deluxe' },
+  { id: 'suite', listedAs: 'executive-suite' },
+]
+const read = (query: string) => readStay(new URLSearchParams(query), TODAY, ROOMS)
 
 test('a stay comes back from its address as it was', () =>
   fc.assert(
     fc.property(
-      fc.nat({ max: 700 }),
-      fc.integer({ min: 1, max: 60 }),
+      fc.nat({ max: 730 }),
+      fc.integer({ min: 1, max: 365 }),
       fc.constantFrom(...ADULTS),
       fc.constantFrom(...CHILDREN),
-      (days, nights, adults, children) => {
+      fc.constantFrom('deluxe', 'suite'),
+      (days, nights, adults, children, roomType) => {
         const checkIn = addDays(TODAY, days)
-        const stay = { checkIn, checkOut: addDays(checkIn, nights), adults, children }
+        const stay = { roomType, checkIn, checkOut: addDays(checkIn, nights), adults, children }
         expect(read(stayQuery(stay))).toEqual(stay)
       },
     ),
@@ -27,14 +32,64 @@ test.each([
   ['from=2026-11-31', {}],
   ['from=2026-12-01&to=2026-12-01', { checkIn: '2026-12-01' }],
   ['from=2026-12-01&to=2026-11-30', { checkIn: '2026-12-01' }],
+  ['from=2027-01-01&to=9999-12-31', { checkIn: '2027-01-01' }],
+  ['from=2028-11-22', { checkIn: '2028-11-22' }],
+  ['from=2028-11-23', {}],
+  ['from=9999-12-31', {}],
   ['to=2026-12-01', {}],
+  ['room=houseboat', {}],
+  ['room=suite&room=deluxe', { roomType: 'suite' }],
   ['adults=5&children=-1', {}],
   ['adults=1&children=3', { adults: '1', children: '3' }],
 ])('%s asks for %j', (query, stay) => {
   expect(read(query)).toEqual(stay)
 })
 
+/** Days, near and far and impossible, and text of all kinds. */
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('__proto__', 'constructor', 'toString', '<img src=x>', '-1', '1e9', 'NaN', '%00'),
+  fc.constantFrom('9999-12-31', '+010000-01-01', '-000001-01-01', '2027-02-30', '275760-09-13'),
+  fc.integer({ min: -40, max: 2_000_000 }).map((days) => addDays(TODAY, days)),
+  fc.constantFrom('deluxe', 'suite', ...ADULTS, ...CHILDREN),
+)
+const keys = ['room', 'from', 'to', 'adults', 'children', '__proto__']
+
+test('whatever an address says, a stay can be entered, begins within two years and is a year long at most', () =>
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), value)), (pairs) => {
+      const stay = readStay(new URLSearchParams(pairs), TODAY, ROOMS)
+      const form = reservationReducer(initialForm, { type: 'enterStay', stay })
+      const { checkIn, checkOut, roomType, adults, children } = form
+      expect(['', 'deluxe', 'suite']).toContain(roomType)
+      expect(ADULTS).toContain(adults)
+      expect(CHILDREN).toContain(children)
+      if (checkIn) expect(checkIn >= TODAY && nights(TODAY, checkIn) <= 730).toBe(true)
+      if (checkOut) expect(nights(checkIn ?? '', checkOut)).toBeLessThanOrEqual(365)
+      expect(read(stayQuery(stay))).toEqual(stay)
+    }),
+  ))
+
 test('what is not known is not in the address', () => {
   expect(stayQuery({})).toBe('')
-  expect(stayQuery({ room: 'deluxe', checkIn: '2026-12-01' })).toBe('?room=deluxe&from=2026-12-01')
+  expect(stayQuery({ roomType: 'deluxe', checkIn: '2026-12-01', checkOut: null })).toBe(
+    '?room=deluxe&from=2026-12-01',
+  )
+})
+
+test('an address is written in a browser that does not count the parts of a query', () => {
+  const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get')
+  size.mockReturnValue(undefined as unknown as number) // as Safari before 17
+  expect(stayQuery({ roomType: 'deluxe' })).toBe('?room=deluxe')
+  size.mockRestore()
+})
+
+test('a room leads to the reservation of its room type, with the days that are chosen', () => {
+  expect(reservationPath('executive-suite', ROOMS)).toBe('/reservations?room=suite')
+  expect(reservationPath('suite', ROOMS)).toBe('/reservations?room=suite')
+  expect(reservationPath('houseboat', ROOMS)).toBe('/reservations')
+  const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
+  expect(reservationPath('deluxe', ROOMS, stay)).toBe(
+    '/reservations?room=deluxe&from=2026-12-01&to=2026-12-03',
+  )
 })

@@ -1,33 +1,53 @@
-import { ADULTS, CHILDREN, type ReservationForm } from './reservation.ts'
-import { type IsoDate, isIsoDate } from './stay.ts'
+import {
+  ADULTS,
+  CHILDREN,
+  isSelectableCheckIn,
+  isSelectableCheckOut,
+  type StayDays,
+  type WantedStay,
+} from './reservation.ts'
+import type { IsoDate } from './stay.ts'
 
 /** What an address can say of a stay. */
-export type StayQuery = Partial<
-  Pick<ReservationForm, 'checkIn' | 'checkOut' | 'adults' | 'children'>
->
+export type StayQuery = Omit<WantedStay, 'offer'>
 
 /**
- * What `?from=&to=&adults=&children=` asks for. A value that makes no sense is left out: an arrival
- * that has passed, a departure that is not after the arrival, a number that cannot be chosen.
+ * What `?room=&from=&to=&adults=&children=` asks for. A value that makes no sense is left out: an unknown
+ * room type, a day that cannot be chosen, a number that cannot be chosen.
  */
-export function readStay(query: URLSearchParams, today: IsoDate): StayQuery {
+export function readStay(
+  query: URLSearchParams,
+  today: IsoDate,
+  roomTypes: readonly { readonly id: string }[],
+): StayQuery {
   const from = query.get('from') ?? ''
   const to = query.get('to') ?? ''
+  const roomType = roomTypes.find(({ id }) => id === query.get('room'))?.id
   const adults = ADULTS.find((number) => number === query.get('adults'))
   const children = CHILDREN.find((number) => number === query.get('children'))
-  const checkIn = isIsoDate(from) && from >= today ? from : undefined
+  const checkIn = isSelectableCheckIn(from, today) ? from : undefined
   return {
+    ...(roomType && { roomType }),
     ...(checkIn && { checkIn }),
-    ...(checkIn && isIsoDate(to) && to > checkIn && { checkOut: to }),
+    ...(checkIn && isSelectableCheckOut(to, checkIn) && { checkOut: to }),
     ...(adults && { adults }),
     ...(children && { children }),
   }
 }
 
 /** The query of an address for a stay, with what is known of it: '?room=deluxe&from=2026-12-12'. */
-export function stayQuery(stay: StayQuery & { room?: string | undefined }): string {
-  const { room, checkIn: from, checkOut: to, adults, children } = stay
-  const known = Object.entries({ room, from, to, adults, children })
-  const query = new URLSearchParams(known.flatMap(([key, value]) => (value ? [[key, value]] : [])))
-  return query.size > 0 ? `?${query}` : ''
+export function stayQuery({ roomType, checkIn, checkOut, adults, children }: StayQuery): string {
+  const known = Object.entries({ room: roomType, from: checkIn, to: checkOut, adults, children })
+  const query = `${new URLSearchParams(known.flatMap(([key, value]) => (value ? [[key, value]] : [])))}`
+  return query && `?${query}`
+}
+
+/** The way to the reservation form, with the type of a room chosen where it has one, and with days. */
+export function reservationPath(
+  roomId: string,
+  roomTypes: readonly { readonly id: string; readonly listedAs: string }[],
+  stay: StayDays = { checkIn: null, checkOut: null },
+): string {
+  const type = roomTypes.find(({ id, listedAs }) => listedAs === roomId || id === roomId)
+  return `/reservations${stayQuery({ ...stay, ...(type && { roomType: type.id }) })}`
 }

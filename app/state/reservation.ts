@@ -8,6 +8,8 @@ import {
 
 type ReservationState = {
   form: ReservationForm
+  /** Nothing has happened to the form in this visit. */
+  isFresh: boolean
   dispatch: (action: ReservationAction) => void
 }
 
@@ -17,5 +19,7 @@ type ReservationState = {
  */
 export const useReservation = create<ReservationState>((set) => ({
   form: initialForm,
-  dispatch: (action) => set(({ form }) => ({ form: reservationReducer(form, action) })),
+  isFresh: true,
+  dispatch: (action) =>
+    set(({ form }) => ({ form: reservationReducer(form, action), isFresh: false })),
 }))

@@ -12,6 +12,8 @@ export type CalendarProps = {
   value: IsoDate | null
   onChoose: (day: IsoDate) => void
   isSelectable: (day: IsoDate) => boolean
+  /** The last day that can be chosen; the calendar ends with its month. */
+  last: IsoDate
   /** Arrival and departure as chosen so far. The days between them are marked. */
   range: readonly [IsoDate | null, IsoDate | null]
 }
@@ -32,6 +34,7 @@ export function CalendarPopover({
   value,
   onChoose,
   isSelectable,
+  last,
   range,
   field,
   trigger,
@@ -70,6 +73,7 @@ export function CalendarPopover({
               navLayout="around"
               numberOfMonths={isWide ? 2 : 1}
               startMonth={today}
+              endMonth={toLocalDate(last)}
               today={today}
               {...(shown && { defaultMonth: toLocalDate(shown) })}
               {...(value && { selected: toLocalDate(value) })}

@@ -12,8 +12,8 @@ type DatePickerProps = CalendarProps & {
   /** Shown in place of a day while none can be chosen; the field is then disabled. */
   disabledBecause?: string | undefined
   placeholder: string
-  /** Marks the field as one that has to be filled in. */
-  required?: boolean | undefined
+  /** '(required)', for screen readers: a button has no such state of its own. */
+  required?: string | undefined
 }
 
 /** A day, chosen in a calendar that is fetched when the guest reaches for the field. */
@@ -33,7 +33,8 @@ export function DatePicker({
   return (
     <div ref={field} className={`${fieldStyles.field} ${styles.field}`}>
       <span className={fieldStyles.label} id={`${id}label`}>
-        <FieldLabel required={required}>{label}</FieldLabel>
+        <FieldLabel required={required !== undefined}>{label}</FieldLabel>
+        {required && <span className="visually-hidden"> {required}</span>}
       </span>
       <button
         ref={trigger}

@@ -9,7 +9,7 @@ type FieldProps = {
   optional?: string | undefined
 }
 
-/** A label's words, with a mark that is hidden from screen readers: `required` on the control tells them. */
+/** A label's words, with a mark that is hidden from screen readers: the control itself tells them. */
 export function FieldLabel({
   children,
   required,

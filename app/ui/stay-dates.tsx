@@ -1,4 +1,9 @@
-import { isSelectableCheckIn, isSelectableCheckOut } from '#app/domain/reservation.ts'
+import {
+  isSelectableCheckIn,
+  isSelectableCheckOut,
+  lastCheckIn,
+  lastCheckOut,
+} from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
 import { DatePicker } from './date-picker.tsx'
 
@@ -16,9 +21,16 @@ export function StayDates({
   onCheckIn: (day: IsoDate) => void
   onCheckOut: (day: IsoDate) => void
   required?: boolean
-  words: { checkIn: string; checkOut: string; choose: string; chooseCheckInFirst: string }
+  words: {
+    checkIn: string
+    checkOut: string
+    choose: string
+    chooseCheckInFirst: string
+    required: string
+  }
 }) {
   const range = [checkIn, checkOut] as const
+  const mark = required ? words.required : undefined
   return (
     <>
       <DatePicker
@@ -26,9 +38,10 @@ export function StayDates({
         value={checkIn}
         placeholder={words.choose}
         range={range}
+        last={lastCheckIn(today(new Date()))}
         isSelectable={(day) => isSelectableCheckIn(day, today(new Date()))}
         onChoose={onCheckIn}
-        required={required}
+        required={mark}
       />
       <DatePicker
         label={words.checkOut}
@@ -36,9 +49,10 @@ export function StayDates({
         placeholder={words.choose}
         range={range}
         disabledBecause={checkIn ? undefined : words.chooseCheckInFirst}
+        last={lastCheckOut(checkIn ?? today(new Date()))}
         isSelectable={(day) => isSelectableCheckOut(day, checkIn)}
         onChoose={onCheckOut}
-        required={required}
+        required={mark}
       />
     </>
   )

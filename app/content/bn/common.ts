@@ -14,6 +14,7 @@ export const common: Translation<typeof english> = {
     checkOut: 'চেক-আউটের তারিখ',
     choose: 'একটি দিন বেছে নিন',
     chooseCheckInFirst: 'আগে চেক-ইন',
+    required: '(আবশ্যক)',
   },
   stayTotal: (nights, total) => `${nights}: ${total}`,
   viewDetails: 'বিস্তারিত দেখুন',
@@ -27,6 +28,7 @@ export const common: Translation<typeof english> = {
   },
   optional: '(ঐচ্ছিক)',
   completed: '(সম্পন্ন)',
+  newTab: '(নতুন ট্যাবে খুলবে)',
   images: {
     close: 'বন্ধ করুন',
     choose: 'ছবি বেছে নিন',

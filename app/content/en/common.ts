@@ -13,6 +13,7 @@ export const common = {
     checkOut: 'Check-out date',
     choose: 'Choose a day',
     chooseCheckInFirst: 'Choose check-in first',
+    required: '(required)',
   },
   /** '4 nights: $996' */
   stayTotal: (nights: string, total: string) => `${nights}: ${total}`,
@@ -29,6 +30,7 @@ export const common = {
   },
   optional: '(optional)',
   completed: '(completed)',
+  newTab: '(opens in a new tab)',
   /** The buttons and dots of a row of pictures, and of the enlarged view. */
   images: {
     close: 'Close',

@@ -1,6 +1,7 @@
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { guestCount } from '#app/domain/reservation.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
+import { useReservation } from '#app/state/reservation.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -10,12 +11,12 @@ import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import styles from './room-type-cards.module.css'
 import { tooSmallSentence } from './stay-in-words.ts'
-import type { StepProps } from './step-props.ts'
 
 const SIZES = '(min-width: 1440px) 300px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 240px'
 
 /** The room types as radio buttons that look like cards: one is chosen, arrow keys move between them. */
-export function RoomTypeCards({ form, dispatch }: StepProps) {
+export function RoomTypeCards() {
+  const { form, dispatch } = useReservation()
   const guests = guestCount(form)
   const { checkIn, checkOut } = form
   return (
@@ -32,7 +33,7 @@ export function RoomTypeCards({ form, dispatch }: StepProps) {
               aria-labelledby={`${id}-name ${id}-terms`}
               aria-describedby={`${id}-line`}
               checked={id === form.roomType}
-              onChange={() => dispatch({ type: 'chooseRoomType', roomType: id })}
+              onChange={() => dispatch({ type: 'set', field: 'roomType', value: id })}
             />
             <Picture source={image} sizes={SIZES} alt="" />
             <span className={styles.knot}>

@@ -1,16 +1,18 @@
 import { reservations } from '#app/content/reservations.ts'
+import { useReservation } from '#app/state/reservation.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Choice, FieldLabel } from '#app/ui/field.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
+import { common } from '#words/common.ts'
 import { StaySummary } from './stay-summary.tsx'
 import styles from './step-confirmation.module.css'
-import type { StepProps } from './step-props.ts'
 
 const { payment, paymentMethods, terms, demonstration, summary } = reservations
 
 /** How to pay, the terms, and the whole stay once more. */
-export function StepConfirmation({ form, dispatch }: StepProps) {
+export function StepConfirmation() {
+  const { form, dispatch } = useReservation()
   return (
     <div className={styles.step}>
       <WithSideCard sideLabel={summary.title} side={<StaySummary form={form} />}>
@@ -46,6 +48,7 @@ export function StepConfirmation({ form, dispatch }: StepProps) {
               {terms.before}
               <InlineLink to="/terms" target="_blank">
                 {terms.link}
+                <span className="visually-hidden"> {common.newTab}</span>
               </InlineLink>
               {terms.after}
             </FieldLabel>

@@ -1,13 +1,14 @@
+import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import styles from './step-guest.module.css'
-import type { StepProps } from './step-props.ts'
 
 const { guest } = reservations
 
 /** Who is coming. The browser checks what is required; the button itself is always open. */
-export function StepGuest({ form, dispatch, offer }: StepProps) {
+export function StepGuest() {
+  const { form, dispatch } = useReservation()
   const controlled = (field: 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests') => ({
     name: field,
     value: form[field],
@@ -52,7 +53,7 @@ export function StepGuest({ form, dispatch, offer }: StepProps) {
             optional={common.optional}
             label={guest.specialRequests}
             full
-            placeholder={offer ? guest.offerHint(offer) : guest.hint}
+            placeholder={form.offer ? guest.offerHint(form.offer) : guest.hint}
             {...controlled('specialRequests')}
           />
         </FieldColumns>

@@ -1,11 +1,11 @@
 import { ADULTS, CHILDREN } from '#app/domain/reservation.ts'
+import { useReservation } from '#app/state/reservation.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { StayDates } from '#app/ui/stay-dates.tsx'
 import { formatNumber } from '#language'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
-import type { StepProps } from './step-props.ts'
 import styles from './step-room.module.css'
 
 const { dates } = reservations
@@ -13,7 +13,8 @@ const asOptions = (values: readonly string[]) =>
   values.map((value) => ({ value, text: formatNumber(value) }))
 
 /** Dates, company and room type. */
-export function StepRoom({ form, dispatch }: StepProps) {
+export function StepRoom() {
+  const { form, dispatch } = useReservation()
   const { checkIn, checkOut, adults, children } = form
   return (
     <>
@@ -47,7 +48,7 @@ export function StepRoom({ form, dispatch }: StepProps) {
           }
         />
       </div>
-      <RoomTypeCards form={form} dispatch={dispatch} />
+      <RoomTypeCards />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { viewCart } from '#app/content/navigation.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
-import { reservationPath } from '#app/content/rooms/reservation-path.ts'
-import { isSelectableCheckOut, type ReservationForm } from '#app/domain/reservation.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { type StayDays, withCheckIn } from '#app/domain/reservation.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
+import { reservationPath } from '#app/domain/stay-query.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -20,10 +21,7 @@ const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle } = roomPage
 
 export function BookingCard({ room }: { room: RoomPage }) {
   const add = useCart((cart) => cart.add)
-  const [stay, setStay] = useState<Pick<ReservationForm, 'checkIn' | 'checkOut'>>({
-    checkIn: null,
-    checkOut: null,
-  })
+  const [stay, setStay] = useState<StayDays>({ checkIn: null, checkOut: null })
   const showToast = useToast((toast) => toast.show)
 
   const addRoom = () => {
@@ -42,12 +40,7 @@ export function BookingCard({ room }: { room: RoomPage }) {
       <div className={styles.dates}>
         <StayDates
           {...stay}
-          onCheckIn={(day) =>
-            setStay({
-              checkIn: day,
-              checkOut: isSelectableCheckOut(stay.checkOut ?? '', day) ? stay.checkOut : null,
-            })
-          }
+          onCheckIn={(day) => setStay(withCheckIn(stay, day))}
           onCheckOut={(day) => setStay({ ...stay, checkOut: day })}
           words={common.dates}
         />
@@ -62,7 +55,7 @@ export function BookingCard({ room }: { room: RoomPage }) {
       </p>
       <div className={styles.actions}>
         <Button onClick={addRoom}>{addToCart}</Button>
-        <ButtonLink variant="ghost" to={reservationPath(room.id, stay)}>
+        <ButtonLink variant="ghost" to={reservationPath(room.id, roomTypes, stay)}>
           {book}
         </ButtonLink>
       </div>

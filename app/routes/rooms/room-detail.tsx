@@ -1,6 +1,7 @@
 import type { ListedRoom } from '#app/content/rooms/index.ts'
-import { reservationPath } from '#app/content/rooms/reservation-path.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
+import { reservationPath } from '#app/domain/stay-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/facts.tsx'
 import { UnitPrice } from '#app/ui/price.tsx'
@@ -36,7 +37,7 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
                 ]}
               />
             </div>
-            <ButtonLink to={reservationPath(room.id)} className={styles.book}>
+            <ButtonLink to={reservationPath(room.id, roomTypes)} className={styles.book}>
               {roomsPage.book}
             </ButtonLink>
             <TextLink to={`/rooms/${room.id}`}>{roomsPage.ownPage}</TextLink>

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPath, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { furthestStep, type Step } from '#app/domain/reservation.ts'
+import {
+  deltaTo,
+  entryOfNextStep,
+  entryOfSameStep,
+  firstEntry,
+  limited,
+  readStepEntry,
+  type StepEntry,
+  stepOf,
+} from '#app/domain/step-entry.ts'
+import { useReservation } from '#app/state/reservation.ts'
+
+/**
+ * Each step is an entry of the browser's history, so that its Back and Forward move between steps. An entry
+ * that asks for more than the form holds, as after a reload, is limited to what it does hold when the guest
+ * arrives at it. From then on only a press moves: filling in the form never does.
+ */
+export function useSteps() {
+  const location = useLocation()
+  const { pathname, search, state } = location
+  const navigate = useNavigate()
+  const isReplaced = useNavigationType() === 'REPLACE'
+  const furthest = useReservation(({ form }) => furthestStep(form))
+  const [shown, setShown] = useState({ location, entry: readStepEntry(state) ?? firstEntry })
+
+  const arrived = () => {
+    if (location === shown.location) return shown.entry
+    // A link within the page makes an entry without a state. To the same address, it takes the place of the last.
+    const isNew = !isReplaced && createPath(location) !== createPath(shown.location)
+    return readStepEntry(state) ?? (isNew ? entryOfSameStep(shown.entry) : shown.entry)
+  }
+  const entry = limited(arrived(), furthest)
+  if (entry !== shown.entry || location !== shown.location) setShown({ location, entry })
+
+  const write = useEffectEvent(() => {
+    if (isSame(readStepEntry(state), entry)) return
+    navigate(location, { state: { ...state, ...entry }, replace: true, preventScrollReset: true })
+  })
+  useEffect(() => write(), [location])
+
+  // The second click of a double click often comes before the first has arrived.
+  const pressed = useRef({ location: {}, step: 0 })
+  const moveTo = (step: Step, move: () => void) => {
+    if (pressed.current.location === location && pressed.current.step === step) return
+    pressed.current = { location, step }
+    move()
+  }
+
+  return {
+    step: stepOf(entry),
+    top: useStepFocus(stepOf(entry), location),
+    goForwardTo: (step: Step) =>
+      moveTo(step, () =>
+        navigate(
+          { pathname, search },
+          { state: { ...state, ...entryOfNextStep(entry) }, preventScrollReset: true },
+        ),
+      ),
+    goBackTo: (step: Step) => moveTo(step, () => navigate(deltaTo(step, entry))),
+  }
+}
+
+const isSame = (one: StepEntry | undefined, other: StepEntry) =>
+  one?.number === other.number && `${one.steps}` === `${other.steps}`
+
+/** Brings a new step into view and moves focus to its heading. The first step shown is left alone. */
+function useStepFocus(step: Step, location: object) {
+  const top = useRef<HTMLDivElement>(null)
+  const seen = useRef({ step, location })
+  useEffect(() => {
+    // Not before the history has arrived at the step: the router would scroll to where that entry was left.
+    if (seen.current.location === location) return
+    const isMoved = seen.current.step !== step
+    seen.current = { step, location }
+    if (!isMoved) return
+    top.current?.scrollIntoView({ block: 'start' })
+    top.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [step, location])
+  return top
+}
