@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { searchEntries } from '#app/content/search.ts'
 import { search } from '#app/domain/search.ts'
 import { searchGroups } from '#words/search.ts'
@@ -79,17 +79,51 @@ test('Ctrl or Cmd with K open and close it, from inside a field and in another s
   await expect(palette(page)).toBeVisible()
 })
 
-test('the keys leave another dialog over the page in its place', async ({ page, open }) => {
-  await open('/gallery')
-  await page.getByRole('tabpanel').getByRole('link').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.keyboard.press('Control+k')
-  await expect(palette(page)).toBeVisible()
-})
+/** What lies over a whole page, how it is opened, and what is seen of it. */
+const overPage: Record<
+  string,
+  (page: Page, open: (path: string) => Promise<void>) => Promise<Locator>
+> = {
+  'an enlarged picture': async (page, open) => {
+    await open('/gallery')
+    await page.getByRole('tabpanel').getByRole('link').first().click()
+    return page.getByRole('dialog', { name: 'Illustrations' })
+  },
+  'the checkout': async (page, open) => {
+    await open('/cart#basket=kacchi-biryani')
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    const checkout = page.getByRole('dialog', { name: 'Checkout' })
+    await checkout.getByLabel('Name').fill('Ayesha')
+    return checkout
+  },
+  'the question about a shared cart': async (page, open) => {
+    await open('/cart#basket=kacchi-biryani')
+    await expect(page.getByText('Kacchi Biryani').first()).toBeVisible()
+    await page.evaluate(() => location.assign('#basket=singara'))
+    return page.getByRole('dialog', { name: 'A cart was shared with you' })
+  },
+  "the driver's card": async (page, open) => {
+    await open('/contact')
+    await page.getByRole('button', { name: 'Fill the screen' }).click()
+    return page.getByRole('dialog', { name: 'For your driver' })
+  },
+}
+
+for (const [what, show] of Object.entries(overPage))
+  test(`the keys do nothing over ${what}, and open the palette once it is closed`, async ({
+    page,
+    open,
+  }) => {
+    const over = await show(page, open)
+    await expect(over).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(over).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(over).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+  })
 
 test('Enter opens the active entry, which the arrows move', async ({ page, open }) => {
   await open('/rooms')
@@ -216,6 +250,7 @@ test('on a phone it closes the menu, and meets WCAG 2.2 AA empty, with results a
   await expect(menu).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
+  await expect(page.locator('#menu')).toBeHidden()
   await expectAccessible(page)
   await box(page).fill('suite')
   await expect(options(page)).not.toHaveCount(0)
@@ -224,5 +259,5 @@ test('on a phone it closes the menu, and meets WCAG 2.2 AA empty, with results a
   await expect(palette(page).getByText('No results found.')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
+  await expect(page.locator('#menu')).toBeHidden()
 })

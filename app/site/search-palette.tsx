@@ -45,6 +45,7 @@ export function SearchPalette({
         <Dialog.Backdrop className={styles.veil} />
         <Dialog.Popup
           className={styles.palette}
+          aria-modal
           aria-label={searchWords.label}
           finalFocus={finalFocus}
         >

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
+import { isModalOpen } from '#app/ui/modal.ts'
 import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { frame } from '#words/frame.ts'
 import styles from './search.module.css'
@@ -8,16 +9,16 @@ import styles from './search.module.css'
 const importPalette = () => import('./search-palette.tsx')
 
 /**
- * The button and the keys (Ctrl or Cmd with K) that open and close the search palette. What is typed
- * before it has the focus, while its code is on the way for one, is kept and handed over.
+ * The button and the keys (Ctrl or Cmd with K) that open and close the search palette. They leave a dialog in its
+ * place. What is typed before the palette is there, while its code is on the way for one, is kept and handed over.
  */
 export function Search() {
   const { isOpen, part, prefetch, open, close } = useLazyPart(importPalette)
   const [text, setText] = useState('')
-  const button = useRef<HTMLButtonElement>(null)
 
   const toggle = () => {
     if (isOpen) return close()
+    if (isModalOpen()) return
     setText('')
     open()
   }
@@ -25,8 +26,8 @@ export function Search() {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (isShortcut(event)) {
       event.preventDefault()
-      if (!event.repeat && (isOpen || !isCovered(button.current))) toggle()
-    } else if (isOpen && !isCovered(button.current)) {
+      if (!event.repeat) toggle()
+    } else if (isOpen && !isModalOpen()) {
       if (event.key === 'Escape') close()
       else if (isCharacter(event)) {
         event.preventDefault()
@@ -43,7 +44,6 @@ export function Search() {
   return (
     <>
       <IconButton
-        ref={button}
         className={styles.button}
         label={frame.search}
         aria-haspopup="dialog"
@@ -69,6 +69,3 @@ const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardE
 
 const isCharacter = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey
-
-/** Whether a dialog lies over the page: it keeps its place until it is closed. */
-const isCovered = (element: Element | null) => element?.closest('[inert], [aria-hidden=true]')

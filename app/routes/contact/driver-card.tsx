@@ -54,7 +54,15 @@ export function DriverCard() {
           </p>
         </div>
       </div>
-      <div id="driver-screen" popover="auto" className={styles.screen} data-screen-only>
+      <div
+        id="driver-screen"
+        popover="auto"
+        role="dialog"
+        aria-modal
+        aria-labelledby="driver"
+        className={styles.screen}
+        data-screen-only
+      >
         <Address />
         <IconButton
           label={driver.close}
