@@ -31,3 +31,7 @@ export const searchEntries: readonly SearchEntry[] = facts.map((entry) => ({
   ...words[entry.id],
   keywords: searchKeywords[entry.id],
 }))
+
+/** The words that find a room besides those shown, by its id. */
+export const roomKeywords = (id: string): string | undefined =>
+  searchEntries.find(({ url }) => url === `/rooms/${id}`)?.keywords

@@ -1,3 +1,5 @@
+import { isFound } from './search.ts'
+
 /** The kind of a room, by which the list is filtered. */
 export type RoomCategory = 'standard' | 'deluxe' | 'suite'
 
@@ -17,23 +19,21 @@ export const smallestFor = <T extends { readonly capacity: number }>(
 export type RoomFilter = 'all' | 'standard' | 'suite'
 
 /**
- * The rooms of a category whose name or description contains the search text, in the order given.
- *
- * Capitals do not matter and every character stands for itself. Blanks around the search are
- * dropped, as a phone's keyboard adds them, so a search of blanks alone matches every room.
+ * The rooms of a category whose name, description or keywords contain the search text, in the order given. A search of
+ * blanks alone matches every room.
  */
 export function filterRooms<
   T extends {
     readonly name: string
     readonly description: string
+    /** Further words that find it. They are not shown. */
+    readonly keywords?: string | undefined
     readonly category: RoomCategory
   },
 >(rooms: readonly T[], filter: RoomFilter, search: string): T[] {
-  const wanted = search.trim().toLowerCase()
-  const mentions = (text: string) => text.toLowerCase().includes(wanted)
   return rooms.filter(
     (room) =>
       (filter === 'all' || room.category === filter) &&
-      (mentions(room.name) || mentions(room.description)),
+      isFound(search, room.name, room.description, room.keywords),
   )
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type SearchEntry, search, searchCategories, splitAtMatch } from './search.ts'
+import {
+  isFound,
+  isSearching,
+  type SearchEntry,
+  search,
+  searchCategories,
+  splitAtMatch,
+} from './search.ts'
 
 const entries: readonly SearchEntry[] = [
   { title: 'Terms', description: 'The small print.', url: '/terms', category: 'information' },
@@ -31,7 +38,7 @@ test('groups come in their own order, whatever the order of the entries, and nev
   expect(groups.map(({ category }) => category)).toEqual(['navigation', 'rooms', 'information'])
 })
 
-test.each(['', ' ', '\t\n', '\u00a0\u3000'])(
+test.each(['', ' ', '\t\n', '\u00a0\u3000', '\u200c'])(
   'nothing typed, or blanks alone, finds nothing (%#)',
   (text) => {
     expect(search(entries, text)).toEqual([])
@@ -43,7 +50,7 @@ test('blanks around the text are dropped, blanks inside it count', () => {
   expect(titles('deluxe  room')).toEqual([])
 })
 
-test.each(['.*', '[', '(?:', '\\', '$', '^', 'İ', '🫖', '\ud800', 'a'.repeat(100_000)])(
+test.each(['.*', '[', '(?:', '\\', '$', '^', 'ı', '🫖', '\ud800', 'a'.repeat(100_000)])(
   'a strange text stands for itself and finds nothing here (%#)',
   (text) => {
     expect(titles(text)).toEqual([])
@@ -58,11 +65,9 @@ test('any text finds each matching entry once, in its own group, and no other', 
   fc.assert(
     fc.property(fc.array(entry), anyText, (list, text) => {
       const groups = search(list, text)
-      const wanted = text.trim().toLowerCase()
       const matching = list.filter(
         ({ title, description }) =>
-          wanted !== '' &&
-          (title.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted)),
+          isSearching(text) && (isFound(text, title) || isFound(text, description)),
       )
       expect(groups.flatMap(({ items }) => items)).toEqual(
         searchCategories.flatMap((category) =>
@@ -87,6 +92,31 @@ test('an entry is found by any piece of its title or its description', () =>
       expect(search(both, piece.toUpperCase())).toEqual([{ category: 'rooms', items: both }])
     }),
   ))
+
+/** The same word as different keyboards type it. */
+const spellings = [
+  ['পাহা\u09a1\u09bc', 'পাহা\u09dc'],
+  ['আষা\u09a2\u09bc', 'আষা\u09dd'],
+  ['গোপনী\u09af\u09bcতা', 'গোপনী\u09dfতা'],
+  ['ভ\u09cbর', 'ভ\u09c7\u09beর'],
+  ['র\u09cdযাব', 'র\u200d\u09cdযাব', 'র\u09cd\u200cযাব'],
+  ['Caf\u00e9', 'cafe', 'CAFE\u0301'],
+] as const
+
+test('a word is found however its letters are composed, whatever the capitals, accents and joiners', () => {
+  for (const words of spellings)
+    for (const shown of words)
+      for (const typed of words) {
+        expect(isFound(typed, `1 ${shown} 2`), `${escape(typed)} in ${escape(shown)}`).toBe(true)
+        const { before, match, after } = splitAtMatch(`1 ${shown} 2`, typed)
+        expect([before, match, after]).toEqual(['1 ', shown, ' 2'])
+      }
+})
+
+test('a dot or a vowel sign is part of a Bengali letter, not an accent', () => {
+  expect(isFound('হা\u09a1ি', 'পাহা\u09dcি')).toBe(false)
+  expect(isFound('কলা', 'কল')).toBe(false)
+})
 
 test('a text is cut around its first match', () => {
   expect(splitAtMatch('Rooms & Suites', ' SUITE')).toEqual({

@@ -21,20 +21,36 @@ export type SearchGroup = {
   readonly items: readonly SearchEntry[]
 }
 
+/**
+ * A text as searches compare it: however its letters are composed (keyboards write some Bengali ones in one character,
+ * others in two) and joined, whatever the capitals and accents, and without blanks around it.
+ */
+const normal = (text: string) => fold(text).trim()
+
+/** The accents alone are dropped: a Bengali vowel sign is a letter. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
+    .toLowerCase()
+
+/** Whether one of the words contains a text. Blanks around it are dropped, as a phone's keyboard adds them. */
+export function isFound(text: string, ...words: readonly (string | undefined)[]): boolean {
+  const wanted = normal(text)
+  return words.some((each) => each !== undefined && normal(each).includes(wanted))
+}
+
 /** Whether anything is searched for: blanks alone are nothing. */
-export const isSearching = (text: string) => text.trim() !== ''
+export const isSearching = (text: string) => normal(text) !== ''
 
 /**
- * The entries whose title, description or keywords contain the text, in groups, each in the order given.
- *
- * Capitals do not matter and every character stands for itself. Blanks around the text are dropped,
- * as a phone's keyboard adds them. Nothing typed finds nothing.
+ * The entries whose title, description or keywords contain the text, in groups, each in the order given. Nothing
+ * typed finds nothing.
  */
 export function search(entries: readonly SearchEntry[], text: string): SearchGroup[] {
   if (!isSearching(text)) return []
-  const wanted = normal(text)
-  const found = entries.filter(({ title, description, keywords = '' }) =>
-    [title, description, keywords].some((words) => words.toLowerCase().includes(wanted)),
+  const found = entries.filter(({ title, description, keywords }) =>
+    isFound(text, title, description, keywords),
   )
   return searchCategories.flatMap((category) => {
     const items = found.filter((entry) => entry.category === category)
@@ -45,11 +61,13 @@ export function search(entries: readonly SearchEntry[], text: string): SearchGro
 /** A text cut before and after the first place that matches; all of it is `before` where none does. */
 export function splitAtMatch(words: string, text: string) {
   const wanted = normal(text)
-  const at = wanted ? words.toLowerCase().indexOf(wanted) : -1
-  if (at < 0) return { before: words, match: '', after: '' }
-  const end = at + wanted.length
-  return { before: words.slice(0, at), match: words.slice(at, end), after: words.slice(end) }
-}
+  const part = (start: number, end?: number) => fold(words.slice(start, end))
+  let start = 0
+  while (start < words.length && !part(start).startsWith(wanted)) start++
+  if (!wanted || start === words.length) return { before: words, match: '', after: '' }
 
-/** Keyboards write some Bengali letters in one character, others in two; the content has one form. */
-const normal = (text: string) => text.normalize('NFC').trim().toLowerCase()
+  let end = start + 1
+  while (!part(start, end).startsWith(wanted)) end++
+  while (end < words.length && part(start, end) === part(start, end + 1)) end++ // an accent
+  return { before: words.slice(0, start), match: words.slice(start, end), after: words.slice(end) }
+}

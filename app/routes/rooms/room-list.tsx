@@ -1,5 +1,6 @@
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
+import { roomKeywords } from '#app/content/search.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
@@ -12,12 +13,14 @@ import styles from './room-list.module.css'
 import { roomsPath } from './rooms-path.ts'
 import { SearchField } from './search-field.tsx'
 
+const searchable = rooms.map((room) => ({ ...room, keywords: roomKeywords(room.id) }))
+
 /** The rooms, filtered by a tab (`?category=`) and by what is typed (`?search=`). */
 export function RoomList({ query }: { query: Query }) {
   const [values, change] = query
   const [filter = 'all', select] = queryTab('category', roomsPage.filters, query)
   const search = values.get('search') ?? ''
-  const found = filterRooms(rooms, filter, search)
+  const found = filterRooms(searchable, filter, search)
   const { empty } = roomsPage
 
   return (
