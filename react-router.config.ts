@@ -6,6 +6,7 @@ import { roomPageIds } from './app/content/rooms/index.ts'
 import { finishPages } from './scripts/finish.mjs'
 import { notFoundFolders } from './scripts/headers.mjs'
 import { writeWorker } from './scripts/precache.mjs'
+import { endTurn, PRERENDERING } from './scripts/turn.mjs'
 
 const language = findLanguage(process.env.LANGUAGE)
 
@@ -24,6 +25,7 @@ export default {
   basename: language.path || '/',
   buildDirectory: `build/${language.lang}`,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    endTurn(PRERENDERING)
     const client = join(buildDirectory, 'client')
     await finishPages(client, language)
     await writeWorker(client, { language })

@@ -2,11 +2,20 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { findLanguage } from './app/content/languages.js'
 import { buildConstants } from './scripts/build-environment.mjs'
+import { PRERENDERING, takeTurn } from './scripts/turn.mjs'
 
 const condition = `locale-${findLanguage(process.env.LANGUAGE).lang}`
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [
+    {
+      // The prerender starts a preview server, for which the router writes its types anew: two editions
+      // at once would remove each other's.
+      name: 'one-prerender-at-a-time',
+      config: (_, { isPreview }) => (isPreview ? takeTurn(PRERENDERING) : undefined),
+    },
+    reactRouter(),
+  ],
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   environments: {
