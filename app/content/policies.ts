@@ -1,4 +1,4 @@
-import type { ClockTime } from '#app/domain/clock.ts'
+import type { ClockTime } from '#app/domain/hours.ts'
 
 /*
  * The hotel states two sets of times and of cancellation rules, each in its own place: those of a

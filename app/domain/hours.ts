@@ -1,5 +1,18 @@
-import { type ClockTime, partsOfTime } from './clock.ts'
-import { type IsoDate, partsOfDay } from './stay.ts'
+import { checked, type IsoDate, partsOfDay, SYLHET_OFFSET_MS } from './stay.ts'
+
+/** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
+export type ClockTime = `${string}:${string}`
+
+/**
+ * The hour, 0 to 23, and the minute of a time.
+ *
+ * @throws {RangeError} when it is not a time of day.
+ */
+export function partsOfTime(time: ClockTime) {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  if (!hour || !minute) throw new RangeError(`Not a time of day: '${time}'. Expected HH:MM.`)
+  return { hour: Number(hour), minute: Number(minute) }
+}
 
 /** Sunday is 0, as in JavaScript's Date. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
@@ -13,7 +26,6 @@ export type OpeningPeriod = {
 
 const MINUTES_PER_DAY = 24 * 60
 const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
-const SYLHET_OFFSET_MINUTES = 6 * 60
 const MS_PER_MINUTE = 60_000
 
 /** The days on which no period opens. */
@@ -52,6 +64,19 @@ export const isOpenOn = (
     isOpenAt(period, partsOfDay(day).weekday * MINUTES_PER_DAY + minutesOf(time)),
   )
 
+const TABLE_MS = 120 * MS_PER_MINUTE
+
+/**
+ * The two hours that a table is kept, from a day and a time in Sylhet.
+ *
+ * @throws {RangeError} when the day or the time is not real.
+ */
+export function tableSpan(day: IsoDate, time: ClockTime) {
+  const midnight = Date.parse(`${checked(day)}T00:00:00Z`) - SYLHET_OFFSET_MS
+  const starts = midnight + minutesOf(time) * MS_PER_MINUTE
+  return { starts: new Date(starts), ends: new Date(starts + TABLE_MS) }
+}
+
 function isOpenAt({ days, opens, closes }: OpeningPeriod, minute: number) {
   const length = (minutesOf(closes) - minutesOf(opens) + MINUTES_PER_DAY) % MINUTES_PER_DAY
   return days.some((day) => {
@@ -63,7 +88,7 @@ function isOpenAt({ days, opens, closes }: OpeningPeriod, minute: number) {
 
 /** Minutes since the week began in Sylhet, on Sunday at midnight. */
 function minuteOfWeek(now: Date) {
-  const minutes = Math.floor(now.valueOf() / MS_PER_MINUTE) + SYLHET_OFFSET_MINUTES
+  const minutes = Math.floor((now.valueOf() + SYLHET_OFFSET_MS) / MS_PER_MINUTE)
   const THURSDAY = 4 // the first day of JavaScript's clock
   return (minutes + THURSDAY * MINUTES_PER_DAY) % MINUTES_PER_WEEK
 }

@@ -37,6 +37,19 @@ export function addDays(day: IsoDate, count: number): IsoDate {
 export const nights = (checkIn: IsoDate, checkOut: IsoDate): number =>
   Math.ceil(Math.abs(midnight(checkOut) - midnight(checkIn)) / MS_PER_DAY)
 
+/** The last day that can be asked for. A date field would accept years of six digits. */
+export const LAST_DAY: IsoDate = '9999-12-31'
+
+/**
+ * The first day on which a guest can leave: the day after arriving, and after today at least.
+ *
+ * Takes whatever a date field holds: an empty, unfinished or impossible check-in counts as today.
+ */
+export function earliestCheckOut(checkIn: string, today: IsoDate): IsoDate {
+  const arrival = isIsoDate(checkIn) && checkIn > today ? checkIn : today
+  return arrival === LAST_DAY ? LAST_DAY : addDays(arrival, 1)
+}
+
 /**
  * The price of a whole stay: the nightly price for each night.
  *
@@ -45,9 +58,10 @@ export const nights = (checkIn: IsoDate, checkOut: IsoDate): number =>
 export const stayTotal = (pricePerNight: Cents, checkIn: IsoDate, checkOut: IsoDate): Cents =>
   pricePerNight * nights(checkIn, checkOut)
 
-const SYLHET_OFFSET_MS = 6 * 3_600_000
+/** Sylhet's clock is six hours ahead of UTC all year. */
+export const SYLHET_OFFSET_MS = 6 * 3_600_000
 
-/** The day in Sylhet at this moment: UTC+6 all year. The caller brings the clock. */
+/** The day in Sylhet at this moment. The caller brings the clock. */
 export const today = (now: Date): IsoDate =>
   new Date(now.valueOf() + SYLHET_OFFSET_MS).toISOString().slice(0, 10)
 
@@ -89,7 +103,12 @@ export function partsOfDay(day: IsoDate) {
 
 const midnight = (day: IsoDate) => Date.parse(`${checked(day)}T00:00:00Z`)
 
-function checked(day: IsoDate) {
+/**
+ * A day as it is.
+ *
+ * @throws {RangeError} when it is not a real calendar day.
+ */
+export function checked(day: IsoDate): IsoDate {
   if (!isIsoDate(day)) throw new RangeError(`Not a calendar day: '${day}'. Expected YYYY-MM-DD.`)
   return day
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type ChatMessage, canSend } from '#app/domain/chat.ts'
-import type { ClockTime } from '#app/domain/clock.ts'
+import type { ClockTime } from '#app/domain/hours.ts'
 import { useChat } from '#app/state/chat.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'

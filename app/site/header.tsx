@@ -8,8 +8,8 @@ import { frame } from '#words/frame.ts'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links.tsx'
-import { Menu, MenuToggle } from './menu.tsx'
 import { NavigationList } from './navigation-list.tsx'
+import { MenuToggle, PhoneMenu } from './phone-menu.tsx'
 import { Search } from './search.tsx'
 
 /** Fixed at the top: transparent while the page is scrolled by 50 px at most, solid white beyond. */
@@ -28,7 +28,7 @@ export function Header() {
         </ButtonLink>
         <MenuToggle />
       </div>
-      <Menu />
+      <PhoneMenu />
     </Bar>
   )
 }

@@ -2,8 +2,8 @@ import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
 import { Card } from './card.tsx'
-import { Facts } from './facts.tsx'
 import { GuestsIcon, SizeIcon } from './icons/room.tsx'
+import { Facts } from './lists.tsx'
 import { UnitPrice } from './price.tsx'
 
 type RoomCardProps = {

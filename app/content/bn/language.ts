@@ -1,8 +1,8 @@
 /** How the Bengali edition writes numbers, prices, days and times. Imported as '#language'. */
 
 import type { Lang } from '#app/content/languages.js'
-import { type ClockTime, partsOfTime } from '#app/domain/clock.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
+import { type ClockTime, partsOfTime } from '#app/domain/hours.ts'
 import { type Cents, decimalUsd } from '#app/domain/money.ts'
 import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 

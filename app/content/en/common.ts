@@ -1,4 +1,4 @@
-import type { ClockTime } from '#app/domain/clock.ts'
+import type { ClockTime } from '#app/domain/hours.ts'
 import { formatTime } from '#language'
 
 /** Words that several screens need. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ClockTime } from '#app/domain/clock.ts'
+import type { ClockTime } from '#app/domain/hours.ts'
 import { usd } from '#app/domain/money.ts'
 import {
   formatDay,

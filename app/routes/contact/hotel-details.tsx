@@ -1,7 +1,7 @@
 import { contactPage } from '#app/content/contact.ts'
 import { hoursLines, serviceHours } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
-import { Definitions } from '#app/ui/facts.tsx'
+import { Definitions } from '#app/ui/lists.tsx'
 import { OpenNow } from '#app/ui/open-now.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { hoursWords } from '#words/opening-hours.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { enquiry } from '#app/content/contact.ts'
-import { earliestCheckOut, LAST_DAY } from '#app/domain/enquiry.ts'
+import { earliestCheckOut, LAST_DAY } from '#app/domain/stay.ts'
 import { FieldColumns, SelectField, TextField } from '#app/ui/field.tsx'
 import { useToday } from './use-today.ts'
 

@@ -5,7 +5,7 @@ import {
   hoursLines,
   kitchenHours,
 } from '#app/content/opening-hours.ts'
-import { Block, Blocks } from '#app/ui/blocks.tsx'
+import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './information.module.css'
 
@@ -24,8 +24,8 @@ export function Information() {
       <h2 id="information" className="visually-hidden">
         {title}
       </h2>
-      <Blocks>
-        <Block title={hours} level="h3">
+      <NoteColumns>
+        <Note title={hours} level="h3">
           <dl className={`numerals ${styles.hours}`}>
             {times.map(({ place, hours }) => (
               <div key={place}>
@@ -38,12 +38,12 @@ export function Information() {
               </div>
             ))}
           </dl>
-        </Block>
-        <Block title={reservations.title} level="h3">
+        </Note>
+        <Note title={reservations.title} level="h3">
           <p className="muted">{reservations.text}</p>
           <TextLink to="/contact">{reservations.link}</TextLink>
-        </Block>
-        <Block title={location.title} level="h3">
+        </Note>
+        <Note title={location.title} level="h3">
           <p className="muted">{location.text}</p>
           <p className={styles.address}>{location.address}</p>
           <p className={styles.address}>
@@ -51,8 +51,8 @@ export function Information() {
             <br />
             {location.priceRange}: {cuisine.priceRange}
           </p>
-        </Block>
-      </Blocks>
+        </Note>
+      </NoteColumns>
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import type { OnlineDish } from '#app/domain/dish.ts'
 import { head } from '#app/seo/head.ts'
 import { AllergenTable } from '#app/ui/allergen-table.tsx'
-import { Block, Blocks } from '#app/ui/blocks.tsx'
 import { DietFilter } from '#app/ui/diet-filter.tsx'
+import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { OpenNow } from '#app/ui/open-now.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
@@ -63,18 +63,18 @@ export default function OnlineOrder() {
         <AllergenTable dishes={orderMenu} />
       </section>
       <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
-        <Blocks>
+        <NoteColumns>
           {information.map(({ title, lines, ...block }) => (
-            <Block key={title} title={title} level="h2">
+            <Note key={title} title={title} level="h2">
               {lines.map((line) => (
                 <p key={line} className="muted">
                   {line}
                 </p>
               ))}
               {'hours' in block && <OpenNow hours={block.hours} />}
-            </Block>
+            </Note>
           ))}
-        </Blocks>
+        </NoteColumns>
       </section>
     </>
   )

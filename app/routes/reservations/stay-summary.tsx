@@ -1,7 +1,7 @@
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import type { ReservationForm } from '#app/domain/reservation.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
-import { Definitions } from '#app/ui/facts.tsx'
+import { Definitions } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatDayShort, formatUsd } from '#language'
 import { common } from '#words/common.ts'

@@ -1,5 +1,4 @@
 import type { RoomPage } from '#app/content/rooms/index.ts'
-import { Definitions, FeatureList } from '#app/ui/facts.tsx'
 import {
   BedIcon,
   CupIcon,
@@ -8,6 +7,7 @@ import {
   SizeIcon,
   ViewIcon,
 } from '#app/ui/icons/room.tsx'
+import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { queryTab, useQuery } from '#app/ui/use-query.ts'
 import { roomPage } from '#words/room-page.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { earliestCheckOut } from './enquiry.ts'
-import { nights } from './stay.ts'
+import { earliestCheckOut, nights } from './stay.ts'
 
 const TODAY = '2026-12-12'
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import styles from './blocks.module.css'
+import styles from './note-columns.module.css'
 
 /** Three short notes side by side on a tinted ground. */
-export const Blocks = ({ children }: { children: ReactNode }) => (
-  <div className={styles.blocks}>{children}</div>
+export const NoteColumns = ({ children }: { children: ReactNode }) => (
+  <div className={styles.columns}>{children}</div>
 )
 
 /** One note. Its heading is one level below the section's heading. */
-export function Block({
+export function Note({
   title,
   level: Heading,
   children,

@@ -5,8 +5,8 @@ import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
 import { frame } from '#words/frame.ts'
 import { LanguageLinks } from './language-links.tsx'
-import styles from './menu.module.css'
 import { NavigationList } from './navigation-list.tsx'
+import styles from './phone-menu.module.css'
 
 const ID = 'menu'
 
@@ -29,7 +29,7 @@ export function MenuToggle() {
  * The header's links on a phone. The browser closes it on Escape and on a press elsewhere, and gives the focus back;
  * each page has a menu of its own, which begins closed.
  */
-export function Menu() {
+export function PhoneMenu() {
   const { pathname } = useLocation()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it
