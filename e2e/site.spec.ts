@@ -244,6 +244,18 @@ test.describe('Going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
   })
 
+  test('brings no style sheet, and neither does what opens over a page', async ({ page, open }) => {
+    await open('/')
+    const count = () => page.evaluate(() => document.styleSheets.length)
+    const before = await count()
+    expect(before).toBeLessThanOrEqual(2)
+    await page.getByRole('banner').getByRole('link', { name: 'Dining' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dining')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('combobox')).toBeFocused()
+    expect(await count()).toBe(before)
+  })
+
   test('no menu link is marked as current on the Not-found page', async ({ page, open }) => {
     await open('/no-such-page')
     await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)

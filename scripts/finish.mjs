@@ -20,8 +20,8 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Finishes the pages of an edition in place: not-found pages under the names that hosts look for, and a
- * content security policy in every page.
+ * Finishes the pages of an edition in place: not-found pages under the names that hosts look for, a content
+ * security policy in every page, and no style sheet but theirs.
  *
  * @param {string} out the folder of the client build
  * @throws {Error} when a page has no place for its policy
@@ -30,6 +30,7 @@ export async function finishPages(out, { path } = findLanguage()) {
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
   await rm(join(out, path ? 'index.html' : '__spa-fallback.html')) // the router's; 404.html is ours
   await nameNotFoundPages(out)
+  await removeUnusedSheets(out)
   await Promise.all((await listFiles(out, /\.html$/)).map(finishPage))
 }
 
@@ -47,6 +48,17 @@ async function nameNotFoundPages(/** @type {string} */ out) {
       await rmdir(folder)
     }),
   )
+}
+
+/** The prerender leaves a style sheet of its own, the same rules in another order. */
+async function removeUnusedSheets(/** @type {string} */ out) {
+  const pages = await Promise.all(
+    (await listFiles(out, /\.html$/)).map((page) => readFile(page, 'utf8')),
+  )
+  const isUsed = (/** @type {string} */ sheet) =>
+    pages.some((html) => html.includes(basename(sheet)))
+  const sheets = await listFiles(out, /\.css$/)
+  await Promise.all(sheets.filter((sheet) => !isUsed(sheet)).map((sheet) => rm(sheet)))
 }
 
 /**

@@ -54,6 +54,15 @@ test('pictures come from the site or data addresses, all else from the site alon
   )
 })
 
+test('a style sheet that no page links to is not published', async () => {
+  await write('index.html', page('<link rel="stylesheet" href="/assets/style-a.css"/>'))
+  await write('assets/style-a.css', 'a {}')
+  await write('assets/style-b.css', 'a {}')
+  await finishPages(out)
+  expect(existsSync(join(out, 'assets/style-a.css'))).toBe(true)
+  expect(existsSync(join(out, 'assets/style-b.css'))).toBe(false)
+})
+
 test('module preloads have a low priority', async () => {
   await write('index.html', page('<link rel="modulepreload" href="/assets/a.js"/>'))
   await finishPages(out)

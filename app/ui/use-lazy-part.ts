@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef, useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 
 /** Tells the guest that a lazy part's code could not be loaded. */
 export const PartMissing = createContext(() => {})
@@ -11,18 +11,11 @@ export const PartMissing = createContext(() => {})
 export function useLazyPart<Part>(load: () => Promise<Part>) {
   const [isOpen, setIsOpen] = useState(false)
   const [part, setPart] = useState<Part>()
-  const hasFailed = useRef(false)
   const onMissing = useContext(PartMissing)
 
   const fetchPart = async () => {
-    if (hasFailed.current) fetchStylesAgain()
-    try {
-      const loaded = await load()
-      setPart(() => loaded)
-    } catch (error) {
-      hasFailed.current = true
-      throw error
-    }
+    const loaded = await load()
+    setPart(() => loaded)
   }
   const close = () => setIsOpen(false)
 
@@ -48,22 +41,4 @@ export function useLazyPart<Part>(load: () => Promise<Part>) {
 /** The browser closes popovers for its own dialogs; most lazy parts are none and would lie below. */
 function closePopovers() {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.()
-}
-
-/**
- * Vite links the style sheets of a lazy part once and never again, even if they failed to load: the next
- * try would show the part without its styles. A copy of the failed link loads the sheet again.
- */
-function fetchStylesAgain() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (!isLoaded(link)) link.replaceWith(link.cloneNode())
-}
-
-/** Depending on the browser, a failed link has no sheet or one whose rules cannot be read. */
-function isLoaded({ sheet }: HTMLLinkElement) {
-  try {
-    return Boolean(sheet?.cssRules)
-  } catch {
-    return false
-  }
 }
