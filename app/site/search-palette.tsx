@@ -92,10 +92,10 @@ export function SearchPalette({
                         }}
                       >
                         <b>
-                          <Matched words={entry.title} text={text} />
+                          <Matched text={entry.title} search={text} />
                         </b>{' '}
                         <span>
-                          <Matched words={entry.description} text={text} />
+                          <Matched text={entry.description} search={text} />
                         </span>
                       </Autocomplete.Item>
                     )}
@@ -113,8 +113,8 @@ export function SearchPalette({
 }
 
 /** A text with the first match underlined. */
-function Matched({ words, text }: { words: string; text: string }) {
-  const { before, match, after } = splitAtMatch(words, text)
+function Matched({ text, search }: { text: string; search: string }) {
+  const { before, match, after } = splitAtMatch(text, search)
   return (
     <>
       {before}

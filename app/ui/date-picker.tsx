@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { formatDay } from '#language'
+import { common } from '#words/common.ts'
 import type { CalendarProps } from './calendar-popover.tsx'
 import styles from './date-picker.module.css'
 import { FieldLabel, fieldStyles } from './field.tsx'
@@ -11,9 +12,7 @@ const importCalendar = () => import('./calendar-popover.tsx')
 type DatePickerProps = CalendarProps & {
   /** Shown in place of a day while none can be chosen; the field is then disabled. */
   disabledBecause?: string | undefined
-  placeholder: string
-  /** '(required)', for screen readers: a button has no such state of its own. */
-  required?: string | undefined
+  required?: boolean | undefined
 }
 
 /** A day, chosen in a calendar that is fetched when the guest reaches for the field. */
@@ -21,7 +20,6 @@ export function DatePicker({
   label,
   value,
   disabledBecause,
-  placeholder,
   required,
   ...calendar
 }: DatePickerProps) {
@@ -33,8 +31,9 @@ export function DatePicker({
   return (
     <div ref={field} className={`${fieldStyles.field} ${styles.field}`}>
       <span className={fieldStyles.label} id={`${id}label`}>
-        <FieldLabel required={required !== undefined}>{label}</FieldLabel>
-        {required && <span className="visually-hidden"> {required}</span>}
+        <FieldLabel required={required}>{label}</FieldLabel>
+        {/* Screen readers know no required button. */}
+        {required && <span className="visually-hidden"> {common.dates.required}</span>}
       </span>
       <button
         ref={trigger}
@@ -50,7 +49,7 @@ export function DatePicker({
       >
         <CalendarIcon />
         <span id={`${id}value`} className={value ? 'numerals' : styles.empty}>
-          {disabledBecause ?? (value ? formatDay(value) : placeholder)}
+          {disabledBecause ?? (value ? formatDay(value) : common.dates.choose)}
         </span>
       </button>
       {part && (

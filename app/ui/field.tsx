@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { common } from '#words/common.ts'
 import styles from './field.module.css'
 
 type FieldProps = {
   label: string
   /** Spans both columns of a `FieldColumns`. */
   full?: boolean | undefined
-  /** '(optional)' */
-  optional?: string | undefined
+  optional?: boolean | undefined
 }
 
 /** A label's words, with a mark that is hidden from screen readers: the control itself tells them. */
@@ -23,7 +23,7 @@ export function FieldLabel({
           {' *'}
         </span>
       )}
-      {optional && <span className={styles.optional}> {optional}</span>}
+      {optional && <span className={styles.optional}> {common.optional}</span>}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import type { Cents } from '#app/domain/money.ts'
+import { type IsoDate, nights, stayTotal } from '#app/domain/stay.ts'
 import { formatUsd } from '#language'
+import { common } from '#words/common.ts'
 import styles from './price.module.css'
 
 /** What one of something costs. */
@@ -7,20 +9,34 @@ export function Price({ cents }: { cents: Cents }) {
   return <p className={`numerals ${styles.price}`}>{formatUsd(cents)}</p>
 }
 
-/** A price with its unit. `size="display"` is the large figure of a side card. */
-export function UnitPrice({
+/** What a room costs per night. `size="display"` is the large figure of a side card. */
+export function NightlyPrice({
   cents,
-  unit,
   size = 'card',
 }: {
   cents: Cents
-  /** 'per night' */
-  unit: string
   size?: 'card' | 'display'
 }) {
   return (
     <p className={`numerals ${styles.price}`} data-size={size}>
-      {formatUsd(cents)} <small>{unit}</small>
+      {formatUsd(cents)} <small>{common.perNight}</small>
     </p>
+  )
+}
+
+/** How many nights a stay has, and what it costs: '4 nights: $996'. Nothing until both days are chosen. */
+export function StayPrice({
+  pricePerNight,
+  checkIn,
+  checkOut,
+}: {
+  pricePerNight: Cents
+  checkIn: IsoDate | null
+  checkOut: IsoDate | null
+}) {
+  if (!checkIn || !checkOut) return null
+  return common.stayAndTotal(
+    common.nights(nights(checkIn, checkOut)),
+    formatUsd(stayTotal(pricePerNight, checkIn, checkOut)),
   )
 }

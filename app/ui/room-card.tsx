@@ -4,7 +4,7 @@ import { common } from '#words/common.ts'
 import { Card } from './card.tsx'
 import { GuestsIcon, SizeIcon } from './icons/room.tsx'
 import { Facts } from './lists.tsx'
-import { UnitPrice } from './price.tsx'
+import { NightlyPrice } from './price.tsx'
 
 type RoomCardProps = {
   room: {
@@ -26,7 +26,7 @@ export function RoomCard({ room, summary, to }: RoomCardProps) {
     <Card
       picture={room.image}
       sizes={SIZES}
-      aside={<UnitPrice cents={room.pricePerNight} unit={common.perNight} />}
+      aside={<NightlyPrice cents={room.pricePerNight} />}
       link={{ to, label: common.viewDetails, name: room.name }}
     >
       <h3>{room.name}</h3>

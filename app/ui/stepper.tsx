@@ -1,4 +1,5 @@
 import { formatNumber } from '#language'
+import { common } from '#words/common.ts'
 import { CheckIcon } from './icons/notice.tsx'
 import styles from './stepper.module.css'
 
@@ -7,13 +8,10 @@ export function Stepper({
   label,
   steps,
   current,
-  completed,
 }: {
   label: string
   steps: readonly string[]
   current: number
-  /** Read out after a step that is done. */
-  completed: string
 }) {
   return (
     <ol className={styles.steps} aria-label={label}>
@@ -32,7 +30,7 @@ export function Stepper({
             </span>
             <span className={styles.title}>
               {title}
-              {state === 'done' && <span className="visually-hidden"> {completed}</span>}
+              {state === 'done' && <span className="visually-hidden"> {common.completed}</span>}
             </span>
           </li>
         )

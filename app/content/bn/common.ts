@@ -16,7 +16,7 @@ export const common: Translation<typeof english> = {
     chooseCheckInFirst: 'আগে চেক-ইন',
     required: '(আবশ্যক)',
   },
-  stayTotal: (nights, total) => `${nights}: ${total}`,
+  stayAndTotal: (nights, total) => `${nights}: ${total}`,
   viewDetails: 'বিস্তারিত দেখুন',
   requestKept: (reference) => `আপনার অনুরোধটি তৈরি। এর সূত্র নম্বর ${reference}।`,
   openNow: {

@@ -16,7 +16,7 @@ export const common = {
     required: '(required)',
   },
   /** '4 nights: $996' */
-  stayTotal: (nights: string, total: string) => `${nights}: ${total}`,
+  stayAndTotal: (nights: string, total: string) => `${nights}: ${total}`,
   viewDetails: 'View Details',
   /** Of the card that a guest keeps after a form was filled in. */
   requestKept: (reference: string) =>

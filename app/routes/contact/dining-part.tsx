@@ -5,7 +5,6 @@ import type { ClockTime } from '#app/domain/hours.ts'
 import { isOpenOn } from '#app/domain/hours.ts'
 import { isIsoDate, LAST_DAY } from '#app/domain/stay.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { common } from '#words/common.ts'
 import styles from './dining-part.module.css'
 import { useToday } from './use-today.ts'
 
@@ -42,13 +41,7 @@ export function DiningPart() {
         onChange={keep}
       />
       <SelectField label={partySize} name="partySize" defaultValue="2" options={sizes} />
-      <TextAreaField
-        label={specialRequests}
-        name="specialRequests"
-        optional={common.optional}
-        full
-        rows={1}
-      />
+      <TextAreaField label={specialRequests} name="specialRequests" optional full rows={1} />
     </FieldColumns>
   )
 }

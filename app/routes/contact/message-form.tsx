@@ -1,6 +1,5 @@
 import { enquiry } from '#app/content/contact.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { common } from '#words/common.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import styles from './message-form.module.css'
 
@@ -13,13 +12,7 @@ export function MessageForm({ onSend }: { onSend: () => void }) {
       <FieldColumns className={styles.fields}>
         <TextField label={name} name="name" required autoComplete="name" />
         <TextField label={email} name="email" type="email" required autoComplete="email" />
-        <TextField
-          label={phone}
-          name="phone"
-          type="tel"
-          optional={common.optional}
-          autoComplete="tel"
-        />
+        <TextField label={phone} name="phone" type="tel" optional autoComplete="tel" />
         <SelectField
           label={message.subject}
           name="subject"

@@ -1,10 +1,9 @@
 import { featuredRooms, home } from '#app/content/home.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { UnitPrice } from '#app/ui/price.tsx'
+import { NightlyPrice } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { common } from '#words/common.ts'
 import styles from './featured.module.css'
 
 const WIDE_SIZES =
@@ -35,7 +34,7 @@ export function Featured() {
                 picture={image}
                 sizes={index === 0 ? WIDE_SIZES : NARROW_SIZES}
                 isSeenSoon={index === 0}
-                aside={<UnitPrice cents={pricePerNight} unit={common.perNight} />}
+                aside={<NightlyPrice cents={pricePerNight} />}
                 link={{ to: '/rooms', label: details, name }}
               >
                 <h3>{name}</h3>

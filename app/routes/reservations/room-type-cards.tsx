@@ -1,13 +1,10 @@
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { guestCount } from '#app/domain/reservation.ts'
-import { nights, stayTotal } from '#app/domain/stay.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { UnitPrice } from '#app/ui/price.tsx'
-import { formatUsd } from '#language'
-import { common } from '#words/common.ts'
+import { NightlyPrice, StayPrice } from '#app/ui/price.tsx'
 import { reservations } from '#words/reservations.ts'
 import styles from './room-type-cards.module.css'
 import { tooSmallSentence } from './stay-in-words.ts'
@@ -52,13 +49,10 @@ export function RoomTypeCards() {
                 {guests > capacity && (
                   <span className={styles.tooSmall}>{reservations.tooSmall(guests)}</span>
                 )}
-                <UnitPrice cents={pricePerNight} unit={common.perNight} />
+                <NightlyPrice cents={pricePerNight} />
                 {checkIn && checkOut && (
                   <span className={`numerals ${styles.sum}`}>
-                    {common.stayTotal(
-                      common.nights(nights(checkIn, checkOut)),
-                      formatUsd(stayTotal(pricePerNight, checkIn, checkOut)),
-                    )}
+                    <StayPrice {...{ pricePerNight, checkIn, checkOut }} />
                   </span>
                 )}
               </span>

@@ -80,12 +80,7 @@ export default function Reservations() {
               <a href="#your-request">{common.requestKept(kept.reference)}</a>
             </p>
           )}
-          <Stepper
-            label={reservations.progress}
-            steps={reservations.steps}
-            current={step}
-            completed={common.completed}
-          />
+          <Stepper label={reservations.progress} steps={reservations.steps} current={step} />
           <Form onSend={send}>
             <CurrentStep />
             <div className={styles.navigation}>

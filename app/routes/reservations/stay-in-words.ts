@@ -10,7 +10,7 @@ import { reservations } from '#words/reservations.ts'
 export function stayInWords({ checkIn, checkOut, roomType }: ReservationForm) {
   const room = findRoomType(roomType)
   if (!checkIn || !checkOut || !room) return ''
-  return common.stayTotal(
+  return common.stayAndTotal(
     reservations.stay(common.nights(nights(checkIn, checkOut)), room.name),
     formatUsd(stayTotal(room.pricePerNight, checkIn, checkOut)),
   )

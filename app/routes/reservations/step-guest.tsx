@@ -1,6 +1,5 @@
 import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import styles from './step-guest.module.css'
 
@@ -50,7 +49,7 @@ export function StepGuest() {
             {...controlled('phone')}
           />
           <TextAreaField
-            optional={common.optional}
+            optional
             label={guest.specialRequests}
             full
             placeholder={form.offer ? guest.offerHint(form.offer) : guest.hint}

@@ -3,7 +3,6 @@ import { useReservation } from '#app/state/reservation.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { StayDates } from '#app/ui/stay-dates.tsx'
 import { formatNumber } from '#language'
-import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
 import styles from './step-room.module.css'
@@ -29,7 +28,6 @@ export function StepRoom() {
           checkOut={checkOut}
           onCheckIn={(day) => dispatch({ type: 'chooseCheckIn', day })}
           onCheckOut={(day) => dispatch({ type: 'chooseCheckOut', day })}
-          words={common.dates}
         />
         <SelectField
           label={dates.adults}

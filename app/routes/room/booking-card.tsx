@@ -3,17 +3,14 @@ import { viewCart } from '#app/content/navigation.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { type StayDays, withCheckIn } from '#app/domain/reservation.ts'
-import { nights, stayTotal } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/domain/stay-query.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'
-import { UnitPrice } from '#app/ui/price.tsx'
+import { NightlyPrice, StayPrice } from '#app/ui/price.tsx'
 import { StayDates } from '#app/ui/stay-dates.tsx'
-import { formatUsd } from '#language'
-import { common } from '#words/common.ts'
 import { roomPage } from '#words/room-page.ts'
 import styles from './booking-card.module.css'
 
@@ -32,7 +29,7 @@ export function BookingCard({ room }: { room: RoomPage }) {
 
   return (
     <>
-      <UnitPrice cents={room.pricePerNight} unit={common.perNight} size="display" />
+      <NightlyPrice cents={room.pricePerNight} size="display" />
       <p className={styles.guests}>
         <GuestsIcon size={20} />
         {maxPeople(room.capacity)}
@@ -42,16 +39,10 @@ export function BookingCard({ room }: { room: RoomPage }) {
           {...stay}
           onCheckIn={(day) => setStay(withCheckIn(stay, day))}
           onCheckOut={(day) => setStay({ ...stay, checkOut: day })}
-          words={common.dates}
         />
       </div>
       <p role="status" className={`numerals ${styles.sum}`}>
-        {stay.checkIn &&
-          stay.checkOut &&
-          common.stayTotal(
-            common.nights(nights(stay.checkIn, stay.checkOut)),
-            formatUsd(stayTotal(room.pricePerNight, stay.checkIn, stay.checkOut)),
-          )}
+        <StayPrice pricePerNight={room.pricePerNight} {...stay} />
       </p>
       <div className={styles.actions}>
         <Button onClick={addRoom}>{addToCart}</Button>

@@ -4,11 +4,10 @@ import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { reservationPath } from '#app/domain/stay-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
-import { UnitPrice } from '#app/ui/price.tsx'
+import { NightlyPrice } from '#app/ui/price.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { common } from '#words/common.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
 import styles from './room-detail.module.css'
 import { roomsPath } from './rooms-path.ts'
@@ -26,7 +25,7 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
         sideLabel={roomsPage.sideLabel}
         side={
           <>
-            <UnitPrice cents={room.pricePerNight} unit={common.perNight} size="display" />
+            <NightlyPrice cents={room.pricePerNight} size="display" />
             <div className={styles.terms}>
               <Definitions
                 items={[
