@@ -49,6 +49,7 @@ export default defineConfig({
   build: {
     // One style sheet for the edition: a sheet that arrives with a screen has the browser style the whole page anew.
     cssCodeSplit: false,
+    reportCompressedSize: false,
     // The content security policy takes fonts from files only; small pictures may be data: addresses.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -26,18 +26,20 @@ export const buildConstants = () => ({
   __OFFLINE__: JSON.stringify(isOfflineOn()),
 })
 
-const settings = () => JSON.stringify({ SITE_ORIGIN: siteOrigin(), OFFLINE: isOfflineOn() })
+const settings = (/** @type {boolean} */ isQuick) =>
+  JSON.stringify({ SITE_ORIGIN: siteOrigin(), OFFLINE: isOfflineOn(), isQuick })
 
 /** The file beside the client folder that holds the settings of the build. */
 export const recordIn = (/** @type {string} */ buildDirectory) =>
   join(buildDirectory, 'environment.json')
 
 /** The last step of a build: an unfinished build has no record. */
-export const recordEnvironment = (/** @type {string} */ buildDirectory) =>
-  writeFileSync(recordIn(buildDirectory), settings())
+export const recordEnvironment = (/** @type {string} */ buildDirectory, isQuick = false) =>
+  writeFileSync(recordIn(buildDirectory), settings(isQuick))
 
 /** Whether there is a finished build, made with the settings of now. */
-export function isEnvironmentCurrent(/** @type {string} */ buildDirectory) {
+export function isEnvironmentCurrent(/** @type {string} */ buildDirectory, mayBeQuick = false) {
   const record = recordIn(buildDirectory)
-  return existsSync(record) && readFileSync(record, 'utf8') === settings()
+  const found = existsSync(record) && readFileSync(record, 'utf8')
+  return found === settings(false) || (mayBeQuick && found === settings(true))
 }

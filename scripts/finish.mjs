@@ -34,9 +34,9 @@ export async function finishPages(out, { path } = findLanguage()) {
   await Promise.all((await listFiles(out, /\.html$/)).map(finishPage))
 }
 
-/** Writes a .br and a .gz twin of every text file: compressed once, as hard as can be. */
-export const compress = async (/** @type {string} */ out) =>
-  Promise.all((await listFiles(out, COMPRESSIBLE)).map(addTwins))
+/** Writes a .br and a .gz twin of every text file: compressed once, as hard as can be unless it is to be quick. */
+export const compress = async (/** @type {string} */ out, isQuick = false) =>
+  Promise.all((await listFiles(out, COMPRESSIBLE)).map((file) => addTwins(file, isQuick)))
 
 /** Each prerendered `X/404` becomes `X/404.html`. */
 async function nameNotFoundPages(/** @type {string} */ out) {
@@ -98,12 +98,15 @@ function contentSecurityPolicy(/** @type {readonly string[]} */ scriptHashes) {
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-async function addTwins(/** @type {string} */ file) {
+async function addTwins(/** @type {string} */ file, /** @type {boolean} */ isQuick) {
   const content = await readFile(file)
   if (content.length < WORTH_COMPRESSING) return
-  const brotliParams = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
   const [br, gz] = await Promise.all([
-    compressBrotli(content, { params: brotliParams }),
+    compressBrotli(content, { params }),
     compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])

@@ -86,13 +86,16 @@ test('the pages for addresses that do not exist get the names that hosts look fo
   expect(existsSync(join(out, 'rooms/404'))).toBe(false)
 })
 
-test('a text file has two compressed twins that unpack to it', async () => {
-  await write('index.html', page('<p>Tea</p>'.repeat(60)))
-  await compress(out)
-  const html = await read('index.html')
-  expect(brotliDecompressSync(await readFile(join(out, 'index.html.br'))).toString()).toBe(html)
-  expect(gunzipSync(await readFile(join(out, 'index.html.gz'))).toString()).toBe(html)
-})
+test.each([false, true])(
+  'a text file has two compressed twins that unpack to it (quick: %s)',
+  async (isQuick) => {
+    await write('index.html', page('<p>Tea</p>'.repeat(60)))
+    await compress(out, isQuick)
+    const html = await read('index.html')
+    expect(brotliDecompressSync(await readFile(join(out, 'index.html.br'))).toString()).toBe(html)
+    expect(gunzipSync(await readFile(join(out, 'index.html.gz'))).toString()).toBe(html)
+  },
+)
 
 test('files below 200 bytes, pictures and fonts have no compressed twins', async () => {
   await write('robots.txt', 'x'.repeat(199))
