@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { notFetched as notFetchedBn } from '#app/content/bn/frame.ts'
 import { notFetched } from '#words/frame.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
@@ -13,7 +14,8 @@ const UNFETCHED =
   /net::ERR_INTERNET_DISCONNECTED|^Error loading route module|^TypeError: Failed to fetch dynamically/
 
 const header = (page: Page) => page.getByRole('banner')
-const toast = (page: Page) => page.getByRole('status').getByText(notFetched.title)
+const toast = (page: Page) =>
+  page.getByRole('status').getByText(notFetched.title).or(page.getByText(notFetchedBn.title))
 
 /** The paths of the pages that the browser loads from now on. */
 function watchLoads(page: Page) {
@@ -119,6 +121,71 @@ test.describe('Without a connection', () => {
     await context.setOffline(false)
     await picture.click()
     await expect(page.getByRole('dialog', { name: 'Illustrations' })).toBeVisible()
+  })
+
+  /** Keeps a late file from coming until the guest has been told. */
+  async function missOnce(page: Page, name: string, act: () => Promise<void>) {
+    const file = `**/assets/${name}-*.js`
+    await page.route(file, (route) => route.abort('internetdisconnected'))
+    await act()
+    await expect(toast(page)).toBeVisible()
+    await page.unroute(file)
+  }
+
+  test('a shared cart that cannot be read stays in the address, and is taken at the next load', async ({
+    page,
+    open,
+  }) => {
+    await missOnce(page, 'shared-basket-dialog', () => open('/cart#basket=kacchi-biryani*2'))
+    await expect(page).toHaveURL(/\/cart#basket=kacchi-biryani\*2$/)
+    await page.reload()
+    await expect(page.getByLabel('Quantity of Kacchi Biryani')).toHaveValue('2')
+    await expect(page).toHaveURL(/\/cart$/)
+  })
+
+  test('a cart handed to the other language is not lost where it cannot be read at once', async ({
+    page,
+    open,
+  }) => {
+    await open('/online-order')
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    await missOnce(page, 'shared-basket-dialog', () =>
+      header(page).getByRole('link', { name: 'বাংলা' }).click(),
+    )
+    await expect(page).toHaveURL(/\/bn\/online-order#basket=/)
+    await expect(page.getByRole('main').getByRole('link', { name: 'কার্ট (০)' })).toBeVisible()
+    await page.getByRole('tab').last().click()
+    await header(page).getByRole('link', { name: 'English' }).click()
+    await hydrated(page)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Cart (1)' })).toBeVisible()
+  })
+
+  test('the diets say that they could not be opened, and open at the next press', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open('/dining')
+    await context.setOffline(true)
+    const diets = page.getByRole('button', { name: 'Diets and allergens' })
+    await diets.click()
+    await expect(toast(page)).toBeVisible()
+    await expect(diets).toHaveAttribute('aria-expanded', 'false')
+    await context.setOffline(false)
+    await diets.click()
+    await expect(page.getByRole('checkbox', { name: 'Vegetarian' })).toBeVisible()
+    await expect(diets).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a diet in the address that cannot be read at once stays there, and counts at the next press', async ({
+    page,
+    open,
+  }) => {
+    await missOnce(page, 'diet-panel', () => open('/dining?diet=vegetarian'))
+    await page.getByRole('button', { name: 'Diets and allergens' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked()
+    await expect(page.getByText(/^\d+ of 14 dishes$/)).toBeVisible()
+    await expect(page).toHaveURL(/\?diet=vegetarian$/)
   })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { orderMenu } from '#app/content/order-menu.ts'
 import { findRoomPage } from '#app/content/rooms/index.ts'
 import { type BasketLine, readBasket } from '#app/domain/basket-link.ts'
@@ -29,7 +29,8 @@ export function SharedBasketDialog({
   const items = found.flatMap(({ item }) => item ?? [])
   const unknown = found.flatMap(({ id, item }) => (item ? [] : id))
   const missing = unknown.length > 0 ? basket.unknown(unknown) : ''
-  const needsAnswer = own.length > 0 && items.length > 0
+  // Asked of the cart that was there when the link was opened.
+  const [needsAnswer] = useState(own.length > 0 && items.length > 0)
 
   const take = useEffectEvent(() => {
     if (items.length > 0) replace(items)
@@ -39,7 +40,6 @@ export function SharedBasketDialog({
     })
     onClose()
   })
-  // Asked once, of the cart that was there when the link was opened.
   useEffect(() => {
     if (!needsAnswer) take()
   }, [needsAnswer])

@@ -1,25 +1,28 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { BASKET } from '#app/domain/cart.ts'
 import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 
 const importDialog = () => import('./shared-basket-dialog.tsx')
 
-/** Takes a cart out of the address of any page. Its dialog, which knows the menu, is fetched then. */
+/**
+ * Takes a cart out of the address of any page. Its dialog, which knows the menu, is fetched then. The cart stays in
+ * the address until it is taken or refused: if the code does not come, a reload or the other language asks again.
+ */
 export function SharedBasket() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const [shared, setShared] = useState('')
   const { part, open, close } = useLazyPart(importDialog)
+  const isShared = hash.startsWith(BASKET)
 
-  const take = useEffectEvent(() => {
-    setShared(hash)
-    open()
-    navigate(pathname + search, { replace: true, preventScrollReset: true })
-  })
+  const fetchDialog = useEffectEvent(open)
   useEffect(() => {
-    if (hash.startsWith(BASKET)) take()
+    if (hash.startsWith(BASKET)) fetchDialog()
   }, [hash])
 
-  return part && <part.SharedBasketDialog fragment={shared} onClose={close} />
+  const end = () => {
+    close()
+    navigate(pathname + search, { replace: true, preventScrollReset: true })
+  }
+  return isShared && part && <part.SharedBasketDialog key={hash} fragment={hash} onClose={end} />
 }

@@ -26,7 +26,8 @@ export function DietFilter<Dish extends Eatable>({
 }) {
   const { part, open, prefetch } = useLazyPart(importPanel)
   const isAsked = ['diet', 'without', 'heat'].some((key) => query.has(key))
-  const [isExpanded, setExpanded] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const isExpanded = isWanted && part !== undefined
   const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
@@ -50,7 +51,7 @@ export function DietFilter<Dish extends Eatable>({
           onPointerEnter={prefetch}
           onFocus={prefetch}
           onClick={() => {
-            setExpanded(!isExpanded)
+            setWanted(!isExpanded)
             open()
           }}
         >
@@ -60,7 +61,7 @@ export function DietFilter<Dish extends Eatable>({
         {part && <part.DietResult {...shared} count={suiting.length} all={dishes.length} />}
       </div>
       <div id={panelId} data-screen-only>
-        {isExpanded && part && <part.DietPanel {...shared} />}
+        {isExpanded && <part.DietPanel {...shared} />}
       </div>
       {children(suiting, part && <part.NoDish {...shared} />)}
     </>
