@@ -1,4 +1,15 @@
 import type { Page } from '@playwright/test'
+import { cart } from '#app/content/bn/cart.ts'
+import { chat } from '#app/content/bn/chat.ts'
+import { common } from '#app/content/bn/common.ts'
+import { enquiry } from '#app/content/bn/contact.ts'
+import { frame } from '#app/content/bn/frame.ts'
+import { galleryTitles } from '#app/content/bn/gallery.ts'
+import { onlineOrder } from '#app/content/bn/online-order.ts'
+import { orderMenuWords } from '#app/content/bn/order-menu.ts'
+import { requestWords } from '#app/content/bn/request.ts'
+import { reservations } from '#app/content/bn/reservations.ts'
+import { searchWords } from '#app/content/bn/search.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 test.use({ locale: 'bn-BD' })
@@ -26,26 +37,26 @@ for (const viewport of [DESKTOP, PHONE])
       open,
     }) => {
       await open('/bn/reservations?room=deluxe')
-      await chooseDay(page, 'চেক-ইনের তারিখ', 2, 0)
-      await chooseDay(page, 'চেক-আউটের তারিখ', 1, 0)
+      await chooseDay(page, common.dates.checkIn, 2, 0)
+      await chooseDay(page, common.dates.checkOut, 1, 0)
       await expect(page.getByText(/[০-৯]+ রাত: \$[০-৯,]+/).first()).toBeVisible()
-      await button(page, 'ব্যক্তিগত তথ্যে যান').click()
-      await page.getByLabel('নামের প্রথম অংশ').fill('আয়েশা')
-      await page.getByLabel('নামের শেষ অংশ').fill('রহমান')
-      await page.getByLabel('ই-মেইল').first().fill('ayesha@guest.example')
-      await page.getByLabel('ফোন').fill('01711 000000')
-      await button(page, 'মূল্য পরিশোধে যান').click()
+      await button(page, reservations.forward[0]).click()
+      await page.getByLabel(reservations.guest.firstName).fill('আয়েশা')
+      await page.getByLabel(reservations.guest.lastName).fill('রহমান')
+      await page.getByLabel(reservations.guest.email).first().fill('ayesha@guest.example')
+      await page.getByLabel(reservations.guest.phone).fill('01711 000000')
+      await button(page, reservations.forward[1]).click()
       await page.getByRole('radio').first().check()
       await page.getByRole('checkbox').check()
       await expectAccessible(page)
-      await button(page, 'রিজার্ভেশন নিশ্চিত করুন').click()
-      await expect(page.getByText('রিজার্ভেশন নিশ্চিত হয়েছে!')).toBeVisible()
-      const card = region(page, 'আপনার অনুরোধ')
+      await button(page, reservations.forward[2]).click()
+      await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
+      const card = region(page, requestWords.title)
       await expect(card).toContainText('আয়েশা রহমান')
-      await expect(card).toContainText(/[০-৯]{6}-[ক-হ]{4}/)
+      await expect(card).toContainText(/[০-৯]{6}-[গজতদনবমরলস]{4}/)
       await expect(card).toContainText(/\$[০-৯]/)
       const download = page.waitForEvent('download')
-      await card.getByRole('button', { name: 'ক্যালেন্ডারে রাখুন' }).click()
+      await card.getByRole('button', { name: requestWords.calendar }).click()
       expect((await download).suggestedFilename()).toMatch(/\.ics$/)
     })
 
@@ -54,15 +65,17 @@ for (const viewport of [DESKTOP, PHONE])
       open,
     }) => {
       await open('/bn/online-order')
-      await button(page, 'কার্টে নিন: সিঙাড়া').click()
-      await button(page, 'কার্টে নিন: সিঙাড়া').click()
+      const dish = orderMenuWords.singara.name
+      const add = button(page, `${onlineOrder.addToCart}: ${dish}`)
+      await add.click()
+      await add.click()
       await page.getByRole('main').getByRole('link', { name: 'কার্ট (২)' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('আপনার কার্ট')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.heading)
       await expect(page.getByText('$১৬.৯৮', { exact: true })).toBeVisible()
-      await button(page, 'অর্ডার শেষ করুন').click()
-      await button(page, 'অর্ডার দিন').click()
-      await expect(page.getByText('আপনার অর্ডার জমা হয়েছে!')).toBeVisible()
-      await expect(region(page, 'আপনার অনুরোধ')).toContainText('২ × সিঙাড়া')
+      await button(page, cart.checkOut).click()
+      await button(page, cart.checkout.place).click()
+      await expect(page.getByText(cart.placed.toast.title)).toBeVisible()
+      await expect(region(page, requestWords.title)).toContainText(`২ × ${dish}`)
     })
   })
 
@@ -72,13 +85,13 @@ test('the search finds by Bengali words, however they are typed, and by English 
 }) => {
   await open('/bn')
   await page.keyboard.press('Control+k')
-  const field = page.getByPlaceholder('দ্য সুরমায় খুঁজুন...')
+  const field = page.getByPlaceholder(searchWords.placeholder)
   for (const words of ['গোপনী\u09dfতা', 'গোপনী\u09af\u09bcতা', 'privacy']) {
     await field.fill(words)
     await expect(page.getByRole('option')).toHaveText(/গোপনী/)
   }
   await field.fill('zzz')
-  await expect(page.getByText('কিছু পাওয়া যায়নি।').first()).toBeVisible()
+  await expect(page.getByText(searchWords.nothing).first()).toBeVisible()
 })
 
 test('the rooms are found by Bengali words, however a phone types them, and by English ones', async ({
@@ -102,9 +115,9 @@ test('the chat welcomes and answers, and shows every letter that a guest types',
   open,
 }) => {
   await open('/bn/rooms')
-  await button(page, 'চ্যাট খুলুন').click()
-  await expect(page.getByText('দ্য সুরমায় স্বাগতম!')).toBeVisible()
-  await page.getByLabel('বার্তা', { exact: true }).fill('উদ্বৃত্ত ঔজ্জ্বল্য ক্ষ্ম্য')
+  await button(page, frame.chat.open).click()
+  await expect(page.getByText(chat.welcome)).toBeVisible()
+  await page.getByLabel(chat.label, { exact: true }).fill('উদ্বৃত্ত ঔজ্জ্বল্য ক্ষ্ম্য')
   await page.keyboard.press('Enter')
   const said = page.getByRole('log').getByText('উদ্বৃত্ত')
   await expect(said).toHaveCSS('font-family', /Typed/)
@@ -113,18 +126,18 @@ test('the chat welcomes and answers, and shows every letter that a guest types',
 
 test('a table is asked for, and a form that lacks something says what', async ({ page, open }) => {
   await open('/bn/contact')
-  await page.getByRole('tab', { name: 'রিজার্ভেশন করুন' }).click()
-  await page.getByRole('radio', { name: 'একটি টেবিল' }).check()
-  await button(page, 'রিজার্ভেশন চেয়ে পাঠান').click()
+  await page.getByRole('tab', { name: enquiry.reservation.title }).click()
+  await page.getByRole('radio', { name: enquiry.reservation.kinds.dining }).check()
+  await button(page, enquiry.reservation.submit).click()
   await expect(page.locator(':invalid').first()).toBeAttached()
-  await expect(page.getByText('রিজার্ভেশনের অনুরোধ পাওয়া গেছে!')).toHaveCount(0)
+  await expect(page.getByText(enquiry.reservation.sent.title)).toHaveCount(0)
 })
 
 test('the gallery opens a picture with its Bengali title', async ({ page, open }) => {
   await open('/bn/gallery')
-  await page.getByRole('link', { name: 'সন্ধ্যায় ফটক' }).click()
+  await page.getByRole('link', { name: galleryTitles.gate }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    /সন্ধ্যায় ফটক\s+১৮টির মধ্যে [০-৯]+/,
+    new RegExp(`${galleryTitles.gate}\\s+১৮টির মধ্যে [০-৯]+`),
   )
 })
 

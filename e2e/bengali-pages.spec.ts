@@ -1,3 +1,6 @@
+import { blog } from '#app/content/bn/blog.ts'
+import { frame } from '#app/content/bn/frame.ts'
+import { roomPage } from '#app/content/bn/room-page.ts'
 import { builtPages } from './built-pages.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'
@@ -54,9 +57,9 @@ for (const { path, html } of bengali.filter(({ path }) => !path.endsWith('404.ht
   })
 
 for (const [path, title] of [
-  ['/bn/no-such-page', 'পাতাটি পাওয়া যায়নি'],
-  ['/bn/rooms/houseboat', 'কক্ষটি পাওয়া যায়নি'],
-  ['/bn/blog/houseboat', 'লেখাটি পাওয়া যায়নি'],
+  ['/bn/no-such-page', frame.notFound],
+  ['/bn/rooms/houseboat', roomPage.notFound.title],
+  ['/bn/blog/houseboat', blog.notFound.title],
 ] as const)
   meetsTheStandards({
     path,

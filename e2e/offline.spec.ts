@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { roomPage } from '#app/content/bn/room-page.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -84,7 +85,7 @@ test('the Bengali edition goes on by itself without a connection', async ({ page
       200,
     )
   expect((await page.goto('/bn/rooms/houseboat'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('কক্ষটি পাওয়া যায়নি')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomPage.notFound.title)
   expect((await keptBy(page)).filter((path) => path === '/rooms')).toEqual([])
 })
 

@@ -18,7 +18,7 @@ const files = {
   'blog/404.html': 'Post not found',
   'bn/index.html': 'প্রথম পাতা',
   'bn/404.html': 'পাতাটি নেই',
-  'bn/rooms/404.html': 'কক্ষটি নেই',
+  'bn/rooms/404.html': 'রুমটি নেই',
   'bn/blog/404.html': 'লেখাটি নেই',
   'assets/app-B7xk.js': 'start()',
   'pictures/hero-C81d.avif': 'a picture',
@@ -63,7 +63,7 @@ test.each([
   ['/blog/unknown', 404, 'Post not found'],
   ['/bn', 200, 'প্রথম পাতা'],
   ['/bn/nothing', 404, 'পাতাটি নেই'],
-  ['/bn/rooms/unknown', 404, 'কক্ষটি নেই'],
+  ['/bn/rooms/unknown', 404, 'রুমটি নেই'],
   ['/bn/rooms/two/levels', 404, 'পাতাটি নেই'],
 ])('%s is answered %i: %s', async (path, status, content) => {
   const { headers, ...answer } = await ask(path)

@@ -62,8 +62,8 @@ describe('The places to eat', () => {
 
   test('serve breakfast earlier on weekdays', () => {
     expect(hoursLines(diningHours.breakfast)).toEqual([
-      { term: 'Weekdays', value: '6:30-10:30 AM' },
-      { term: 'Weekends', value: '7:00-11:00 AM' },
+      { term: 'Weekdays, Sun-Thu', value: '6:30-10:30 AM' },
+      { term: 'Weekends, Fri-Sat', value: '7:00-11:00 AM' },
     ])
   })
 

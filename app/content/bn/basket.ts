@@ -5,16 +5,16 @@ import type { Translation } from '../translation.ts'
 /** The words of a cart that comes by a link. */
 export const basket: Translation<typeof english> = {
   share: 'এই কার্টের লিংক কপি করুন',
-  copied: { title: 'লিংক কপি হয়েছে', text: 'যিনি খুলবেন, তিনি একই কার্ট পাবেন।' },
+  copied: { title: 'লিংক কপি হয়েছে', text: 'লিংকটি যিনি খুলবেন, একই কার্ট পাবেন।' },
   notCopied: { title: 'লিংকটি কপি করা যায়নি', text: 'আপনার ব্রাউজার অনুমতি দেয়নি।' },
-  title: 'আপনার সঙ্গে একটি কার্ট ভাগ করা হয়েছে',
+  title: 'আপনার সঙ্গে একটি কার্ট শেয়ার করা হয়েছে',
   intro: 'এতে আছে:',
   line: (quantity, name) => `${formatNumber(quantity)} × ${name}`,
   unknown: (names) => `আমাদের কাছে এখন আর নেই: ${names.join(', ')}।`,
   nothing: 'এই লিংকের কিছুই এখন আর আমাদের মেনুতে নেই। আপনার কার্ট আগের মতোই আছে।',
-  question: 'আপনার নিজের কার্ট খালি নয়। এটি কি তার জায়গা নেবে?',
-  replace: 'ভাগ করা কার্টটি নিন',
+  question: 'আপনার কার্ট খালি নয়। এর বদলে কি শেয়ার করা কার্টটি নেবেন?',
+  replace: 'শেয়ার করা কার্ট নিন',
   keep: 'আমার কার্ট থাকুক',
   close: 'বন্ধ করুন',
-  taken: 'ভাগ করা কার্টটি এখন আপনার কার্টে।',
+  taken: 'শেয়ার করা কার্টটি এখন আপনার কার্টে।',
 }

@@ -6,19 +6,19 @@ import type { Translation } from '../translation.ts'
 export const common: Translation<typeof english> = {
   perNight: 'প্রতি রাত',
   guests: (count) => `${formatNumber(count)} জন অতিথি`,
-  outOfFive: '৫-এর মধ্যে',
+  outOfFive: '(সর্বোচ্চ ৫)',
   minutesToRead: (minutes) => `${formatNumber(minutes)} মিনিটের পড়া`,
   nights: (count) => `${formatNumber(count)} রাত`,
   dates: {
     checkIn: 'চেক-ইনের তারিখ',
     checkOut: 'চেক-আউটের তারিখ',
     choose: 'একটি দিন বেছে নিন',
-    chooseCheckInFirst: 'আগে চেক-ইন',
+    chooseCheckInFirst: 'আগে চেক-ইন বাছুন',
     required: '(আবশ্যক)',
   },
   stayAndTotal: (nights, total) => `${nights}: ${total}`,
   viewDetails: 'বিস্তারিত দেখুন',
-  requestKept: (reference) => `আপনার অনুরোধটি তৈরি। এর সূত্র নম্বর ${reference}।`,
+  requestKept: (reference) => `আপনার অনুরোধটি তৈরি। রেফারেন্স নম্বর ${reference}।`,
   openNow: {
     always: '২৪ ঘণ্টা খোলা',
     until: (closes) => `${formatTime(closes)} পর্যন্ত খোলা`,

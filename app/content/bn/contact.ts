@@ -7,14 +7,14 @@ import { policies } from './policies.ts'
 export const contactPage: Translation<typeof englishPage> = {
   title: 'যোগাযোগ',
   description:
-    'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় অভ্যর্থনা ডেস্কে ফোন করুন, কক্ষ বা টেবিল চেয়ে নিন, আর নদীর পথটি চিনে নিন।',
+    'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় অভ্যর্থনা ডেস্কে ফোন করুন, রুম বা টেবিল রিজার্ভ করুন, আর নদীর পথটি চিনে নিন।',
   hero: {
     title: 'যোগাযোগ',
     bangla: 'কথা হোক',
     lead: 'লিখুন, ফোন করুন, কিংবা ঘাটের সিঁড়ি বেয়ে উঠে আসুন। ডেস্কে কেউ না কেউ সব সময় আছেন।',
   },
   house: 'আমাদের ঠিকানা',
-  hours: { title: 'কখন কী খোলা', table: 'খাবার টেবিলে' },
+  hours: { title: 'কখন কী খোলা', table: 'খাওয়াদাওয়া' },
   tables: {
     breakfast: 'সকালের নাশতা',
     nakshi: 'নকশি',
@@ -24,7 +24,7 @@ export const contactPage: Translation<typeof englishPage> = {
   map: {
     title: 'আসার পথ',
     directions:
-      'বিমানবন্দর থেকে রাস্তাটি দক্ষিণে নেমেছে, চা-বাগান পেরিয়ে, শহরের ভেতর দিয়ে, নদী পর্যন্ত। আমাদের ফটক উত্তর পাড়ে, কিন ব্রিজের পূর্ব দিকে।',
+      'বিমানবন্দর থেকে রাস্তা নেমেছে দক্ষিণে, চা-বাগান পেরিয়ে, শহরের ভেতর দিয়ে, নদী পর্যন্ত। আমাদের ফটক উত্তর পাড়ে, কিন ব্রিজের পূর্ব দিকে। শহর সেখানে ফুরিয়ে আসে, শুরু হয় টিলা।',
     note: 'হাতে আঁকা মানচিত্র, মাপ অনুযায়ী নয়।',
     link: {
       label: 'ওপেনস্ট্রিটম্যাপে কিন ব্রিজ',
@@ -37,13 +37,13 @@ export const contactPage: Translation<typeof englishPage> = {
     items: [
       {
         question: 'রাত করে পৌঁছালে কেউ জেগে থাকবেন?',
-        answer: `থাকবেন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা। চেক-ইনের সময় ${policies.booking.checkIn}; এর পরে পৌঁছালে আগে একটা ফোন করে দেবেন।`,
+        answer: `থাকবেন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা। চেক-ইনের সময় ${policies.booking.checkIn}। এর পরে পৌঁছালে আগে একটা ফোন করে দেবেন।`,
       },
       {
         question: 'সকালের নাশতা কখন?',
-        answer: 'সপ্তাহের কাজের দিনে সকাল ৬:৩০ থেকে ১০:৩০, আর সপ্তাহান্তে সকাল ৭টা থেকে ১১টা।',
+        answer: 'রবি থেকে বৃহস্পতিবার সকাল ৬:৩০ থেকে ১০:৩০। শুক্র ও শনিবার সকাল ৭টা থেকে ১১টা।',
       },
-      { question: 'কক্ষ বাতিল করতে হলে?', answer: policies.booking.cancellation },
+      { question: 'রুম বাতিল করতে হলে?', answer: policies.booking.cancellation },
       {
         question: 'আর টেবিল?',
         answer: 'দয়া করে ২৪ ঘণ্টা আগে জানাবেন, যাতে রান্নাঘরকে খালি চেয়ারের জন্য বাজার করতে না হয়।',
@@ -55,7 +55,7 @@ export const contactPage: Translation<typeof englishPage> = {
       },
       {
         question: '‘বৈশাখী’ বললে কী হয়?',
-        answer: 'বুক করার সময় কথাটি বললে আমাদের পক্ষ থেকে আপনার জন্য থাকে বাংলার চিরচেনা একটি স্বাগত-উপহার।',
+        answer: 'বুক করার সময় কথাটি বললে আমাদের পক্ষ থেকে আপনার জন্য থাকে বাঙালি ঐতিহ্যের একটি শুভেচ্ছা উপহার।',
       },
     ],
   },
@@ -64,8 +64,8 @@ export const contactPage: Translation<typeof englishPage> = {
 /** The words of the two forms and of the messages that take their place for a while. */
 export const enquiry: Translation<typeof englishEnquiry> = {
   label: 'আমাদের লিখুন',
-  demonstration: 'এটি একটি নমুনা: কিছুই পাঠানো হয় না।',
-  withoutScript: `জাভাস্ক্রিপ্ট ছাড়া এই ফরম কোথাও যায় না। বরং ${contact.phone} নম্বরে ফোন করুন, অথবা ${contact.email} ঠিকানায় লিখুন।`,
+  demonstration: 'এটি একটি ডেমো: কিছুই পাঠানো হয় না।',
+  withoutScript: `জাভাস্ক্রিপ্ট ছাড়া এই ফরম কাজ করে না। বরং ${contact.phone} নম্বরে ফোন করুন, অথবা ${contact.email} ঠিকানায় লিখুন।`,
   name: 'নাম',
   email: 'ই-মেইল',
   phone: 'ফোন',
@@ -87,25 +87,25 @@ export const enquiry: Translation<typeof englishEnquiry> = {
   },
   reservation: {
     title: 'রিজার্ভেশন করুন',
-    kind: 'আপনার জন্য কী রাখব?',
-    kinds: { hotel: 'একটি কক্ষ', dining: 'একটি টেবিল' },
+    kind: 'কী রিজার্ভ করতে চান?',
+    kinds: { hotel: 'একটি রুম', dining: 'একটি টেবিল' },
     details: 'আপনার তথ্য',
-    submit: 'রিজার্ভেশন চেয়ে পাঠান',
+    submit: 'রিজার্ভেশনের অনুরোধ পাঠান',
     sent: {
-      title: 'রিজার্ভেশনের অনুরোধ পাওয়া গেছে!',
+      title: 'রিজার্ভেশনের অনুরোধ পেয়েছি!',
       text: 'শিগগিরই ই-মেইলে বা ফোনে আপনার রিজার্ভেশন নিশ্চিত করব।',
     },
   },
   hotel: {
     checkIn: 'চেক-ইনের তারিখ',
     checkOut: 'চেক-আউটের তারিখ',
-    roomType: 'কক্ষের ধরন',
+    roomType: 'রুমের ধরন',
     roomTypes: {
       standard: 'স্ট্যান্ডার্ড',
       superior: 'সুপিরিয়র',
       deluxe: 'ডিলাক্স',
       executive: 'এক্সিকিউটিভ',
-      family: 'পারিবারিক',
+      family: 'ফ্যামিলি',
     },
     guests: 'অতিথি',
   },
@@ -120,6 +120,6 @@ export const enquiry: Translation<typeof englishEnquiry> = {
     partySize: 'কতজন',
     specialRequests: 'বিশেষ অনুরোধ',
     closed: (restaurant, hours) =>
-      `ওই সময়ে ${restaurant} বন্ধ থাকে। খোলা থাকে: ${hours.join('; ')}। তবু চেয়ে দেখতে পারেন।`,
+      `ওই সময়ে ${restaurant} বন্ধ থাকে। খোলা থাকে: ${hours.join(' আর ')}। তবু অনুরোধ পাঠাতে পারেন।`,
   },
 }

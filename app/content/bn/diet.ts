@@ -6,13 +6,13 @@ import { allergenNames, dishWords } from './dish.ts'
 /** Choosing dishes by what a guest can eat. */
 export const dietWords: Translation<typeof english> = {
   found: (count, all) => `${formatNumber(all)}টির মধ্যে ${formatNumber(count)}টি পদ`,
-  none: 'যা চেয়েছেন, এখানকার কোনো পদের সঙ্গে তা মেলে না।',
+  none: 'যা যা চেয়েছেন, সব মেলে এমন কোনো পদ এখানে নেই।',
   clear: 'সব পদ দেখুন',
-  show: 'শুধু দেখান',
+  show: 'শুধু এগুলো',
   vegetarian: dishWords.vegetarian,
-  without: 'যা বাদ',
+  without: 'এগুলো ছাড়া',
   allergens: allergenNames,
-  heat: 'বড়জোর যতটা ঝাল',
+  heat: 'সর্বোচ্চ ঝাল',
   anyHeat: 'যেকোনো ঝাল',
   levels: dishWords.spice.levels,
   notPromised: dishWords.notPromised,

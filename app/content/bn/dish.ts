@@ -22,7 +22,7 @@ export const dishWords: Translation<typeof english> = {
       mild: 'হালকা ঝাল',
       medium: 'মাঝারি ঝাল',
       hot: 'ঝাল',
-      'extra hot': 'অতি ঝাল',
+      'extra hot': 'খুব ঝাল',
     },
     stop: '। ',
     label: (degree, most) => `ঝালের মাত্রা ${formatNumber(most)}-এর মধ্যে ${formatNumber(degree)}`,
@@ -33,6 +33,7 @@ export const dishWords: Translation<typeof english> = {
     caption: 'কোন পদে কোন অ্যালার্জেন, রান্নাঘরের তালিকা অনুযায়ী',
     dish: 'পদ',
   },
-  notPromised: 'তালিকায় না থাকলেই কোনো পদ অ্যালার্জেনমুক্ত, এমন কথা আমরা দিতে পারি না; আপনারটি রান্নাঘরকে জানাবেন।',
-  diet: 'খাওয়ার নিয়ম ও অ্যালার্জেন',
+  notPromised:
+    'আমরা রান্নাঘরের তালিকা ধরে চলি। তালিকায় না থাকলেই কোনো পদ অ্যালার্জেনমুক্ত, এমন কথা দিতে পারি না। আপনার কিসে অ্যালার্জি, রান্নাঘরকে জানাবেন।',
+  diet: 'বাছবিচার ও অ্যালার্জেন',
 }

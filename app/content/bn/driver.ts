@@ -5,15 +5,15 @@ import type { Translation } from '../translation.ts'
 /** The card for a driver, who reads Bengali: its lines are the same in every edition. */
 export const driver: Translation<typeof english> = {
   title: 'চালকের জন্য',
-  lead: 'কার্ডটি দেখান, অথবা নম্বরটি পড়ে শোনান। নদীপাড়ের সবাই সেতুটি চেনেন।',
+  lead: 'কার্ডটি দেখান, অথবা নম্বরটি পড়ে শোনান। নদীপাড়ের সবাই ব্রিজটি চেনেন।',
   bangla: {
     name: 'দ্য সুরমা',
     street: '১৪ সুরমা তীর সড়ক, সিলেট ৩১০০',
-    landmark: 'কিন ব্রিজের পুবে, নদীর উত্তর পাড়ে',
+    landmark: 'কিন ব্রিজের পূর্ব দিকে, নদীর উত্তর পাড়ে',
   },
-  enlarge: 'পর্দাজুড়ে দেখান',
+  enlarge: 'পুরো স্ক্রিনে দেখান',
   close: 'বন্ধ করুন',
-  print: 'ছাপান',
+  print: 'প্রিন্ট করুন',
   copy: 'কপি করুন',
   copied: 'কপি হয়েছে',
   notCopied: 'আপনার ব্রাউজার কপি করতে দেয়নি।',

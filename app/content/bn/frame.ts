@@ -19,7 +19,7 @@ export const frame: Translation<typeof englishFrame> = {
 /** Shown when code that is loaded on demand does not arrive. */
 export const notFetched: Translation<typeof englishNotFetched> = {
   title: 'এটি খোলা গেল না',
-  text: 'আপনার সংযোগ দেখে আবার চেষ্টা করুন।',
+  text: 'আপনার ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
 }
 
 /** The words of the footer. */
@@ -35,15 +35,15 @@ export const footer: Translation<typeof englishFooter> = {
   newTab: '(নতুন ট্যাবে খুলবে)',
   quickLinks: 'দরকারি লিংক',
   contact: 'যোগাযোগ',
-  blurb: 'সিলেটে নদীর পাড়ে ছোট একটি বাড়ি, ২০২৩ থেকে: পাহাড়ে চা, চুলায় ভাত, চালে বৃষ্টি।',
+  blurb: 'সিলেটে নদীর পাড়ে ছোট একটি বাড়ি, ২০২৩ থেকে: টিলায় চা, চুলায় ভাত, ছাদে বৃষ্টি।',
   newsletter: {
     title: 'আমাদের চিঠি',
-    label: 'বছরে চারটি চিঠি, ঋতু বদলের সঙ্গে।',
+    label: 'বছরে চারটি চিঠি, তিন মাস পরপর।',
     placeholder: 'আপনার ই-মেইল',
     submit: 'চিঠি পেতে চাই',
     thanks: {
       title: 'চিঠি চেয়েছেন বলে ধন্যবাদ',
-      text: 'এটি একটি নমুনা: আপনার ঠিকানা রাখা হয়নি, কিছু পাঠানোও হয়নি।',
+      text: 'এটি একটি ডেমো: আপনার ই-মেইল ঠিকানা রাখা হয়নি, কিছু পাঠানোও হয়নি।',
     },
   },
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 /** The words that all legal pages share. */
 export const legal: Translation<typeof english> = {
   onThisPage: 'এই পাতায়',
-  lastUpdated: 'শেষ হালনাগাদ',
+  lastUpdated: 'সর্বশেষ হালনাগাদ',
   email: 'ই-মেইল',
   phone: 'ফোন',
 }

@@ -7,25 +7,25 @@ import type { Translation } from '../translation.ts'
 
 /** The courses of the menu at Nakshi. */
 export const courseWords: Translation<typeof englishCourses> = {
-  starters: { title: 'শুরুর পদ', lead: 'শুরু করার জন্য, আর হাতে হাতে ঘোরানোর জন্য।' },
-  mains: { title: 'মূল পদ', lead: 'সবকিছুর সঙ্গে ভাত আসে, তারপর আরও ভাত।' },
+  starters: { title: 'শুরুর পদ', lead: 'খাওয়া শুরু করার জন্য, সবাই মিলে ভাগ করার জন্য।' },
+  mains: { title: 'মূল পদ', lead: 'সব পদের সঙ্গে ভাত আসে, তারপর আরও ভাত।' },
   desserts: { title: 'মিষ্টি', lead: 'দুধ, গুড় আর দিনের শেষ আলো।' },
-  beverages: { title: 'পানীয়', lead: 'পাহাড়, ফলের বাগান আর মসলার কৌটা থেকে।' },
+  beverages: { title: 'পানীয়', lead: 'টিলা, ফলের বাগান আর মসলার কৌটা থেকে।' },
 }
 
 /** Its dishes and drinks, under their ids. */
 export const menuItemWords: Translation<typeof english> = {
   beguni: {
     name: 'বেগুনি',
-    description: 'বেসনের মচমচে মোড়কে বেগুন, সঙ্গে মুড়ি আর কাঁচা মরিচ।',
+    description: 'বেসনে ডুবিয়ে মচমচে করে ভাজা বেগুন, সঙ্গে মুড়ি আর কাঁচা মরিচ।',
   },
   'bhorta-trio': {
     name: 'তিন ভর্তা',
-    description: 'বেগুন, আলু আর ডাল; কাঁচা সরিষার তেলে হাতে মাখা।',
+    description: 'বেগুন, আলু আর ডালের ভর্তা, কাঁচা সরিষার তেল দিয়ে হাতে মাখা।',
   },
   'haor-fish-chop': {
     name: 'হাওরের মাছের চপ',
-    description: 'হাওরের মাছ আর আদা, মচমচে গুঁড়ায় মোড়া; সঙ্গে শসা ও কাসুন্দি।',
+    description: 'হাওরের মাছ আর আদা, বিস্কুটের গুঁড়ায় মুড়ে ভাজা। সঙ্গে শসা আর কাসুন্দি।',
   },
   'nakshi-platter': {
     name: 'নকশি থালা',
@@ -33,15 +33,15 @@ export const menuItemWords: Translation<typeof english> = {
   },
   'shorshe-ilish': {
     name: 'সরিষা ইলিশ',
-    description: 'ডিমভরা ইলিশ, বাটা সরিষা আর কাঁচা মরিচে, কলাপাতায়।',
+    description: 'ইলিশ আর তার ডিম, বাটা সরিষা আর কাঁচা মরিচে, কলাপাতায়।',
   },
   'beef-shatkora': {
-    name: 'সাতকরা গরু',
-    description: 'অল্প আঁচে রাঁধা গরুর মাংস, তেতো-টক সাতকরায়; নামটি এই সিলেটি লেবুরই।',
+    name: 'সাতকরায় গরুর মাংস',
+    description: 'অল্প আঁচে রাঁধা গরুর মাংসে সাতকরার তিতা-টক স্বাদ। সিলেটের এই লেবুর নামেই পদের নাম।',
   },
   'kacchi-biryani': {
     name: 'কাচ্চি বিরিয়ানি',
-    description: 'খাসির মাংস আর কাঁচা চাল, আটার প্রলেপে মুখ এঁটে ঘণ্টার পর ঘণ্টা দমে।',
+    description: 'মসলায় মাখা কাঁচা খাসির মাংস, তার ওপর আধসেদ্ধ চাল। আটায় মুখ এঁটে ঘণ্টার পর ঘণ্টা দমে।',
   },
   'chhanar-dalna': {
     name: 'ছানার ডালনা',
@@ -49,19 +49,19 @@ export const menuItemWords: Translation<typeof english> = {
   },
   roshogolla: {
     name: 'রসগোল্লা',
-    description: 'ছয়টি, তখনো গরম, জাফরানি রসে।',
+    description: 'ছয়টি, গরম গরম, জাফরান দেওয়া রসে।',
   },
   'mishti-doi': {
     name: 'মিষ্টি দই',
-    description: 'মাটির হাঁড়িতে রাতভর পাতা মিষ্টি দই।',
+    description: 'মাটির হাঁড়িতে রাতভর পাতা।',
   },
   'bhapa-pitha': {
     name: 'ভাপা পিঠা',
-    description: 'খেজুরের গুড় আর নারকেলে ভাপানো চালের পিঠা, শীতের দিনে।',
+    description: 'চালের গুঁড়ার পিঠা, ভেতরে খেজুরের গুড় আর নারকেলের পুর। শীতের দিনে।',
   },
   'seven-layer-tea': {
     name: 'সাত রঙের চা',
-    description: 'এক গ্লাসে সাত চা, যেখানে ঢালা হয়েছে, ঠিক সেখানেই থাকে।',
+    description: 'এক গ্লাসে সাত রকম চা। যেটি যেখানে ঢালা, সেটি সেখানেই থাকে।',
   },
   'aam-panna': {
     name: 'কাঁচা আমের শরবত',
@@ -69,7 +69,7 @@ export const menuItemWords: Translation<typeof english> = {
   },
   borhani: {
     name: 'বোরহানি',
-    description: 'পুদিনা আর ভাজা জিরা দেওয়া মসলাদার দই।',
+    description: 'পুদিনা আর ভাজা জিরা দেওয়া মসলাদার টক দইয়ের শরবত।',
   },
 }
 
@@ -79,10 +79,10 @@ export const tagNames: Translation<typeof englishTags> = {
   'gluten-free': 'গ্লুটেনমুক্ত',
   seafood: 'মাছ',
   shareable: 'ভাগ করে খাওয়ার',
-  signature: 'আমাদের বিশেষ',
-  'national-dish': 'জাতীয় পদ',
-  premium: 'অভিজাত',
-  traditional: 'চিরচেনা',
+  signature: 'আমাদের বিশেষ পদ',
+  'national-dish': 'জাতীয় মাছ',
+  premium: 'শাহি',
+  traditional: 'ঐতিহ্যবাহী',
   cultural: 'উৎসবের',
   sweet: 'মিষ্টি',
   seasonal: 'মৌসুমি',

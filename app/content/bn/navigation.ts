@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts'
 /** The names of links. `short` stands in where the header has little room. */
 export const linkNames: Translation<typeof english> = {
   home: { title: 'প্রথম পাতা' },
-  about: { title: 'পরিচয়' },
-  rooms: { title: 'কক্ষ' },
+  about: { title: 'আমাদের কথা' },
+  rooms: { title: 'রুম' },
   dining: { title: 'খাবার' },
   gallery: { title: 'গ্যালারি' },
   blog: { title: 'ব্লগ' },
@@ -14,7 +14,7 @@ export const linkNames: Translation<typeof english> = {
   bookNow: { title: 'বুক করুন' },
   cart: { title: 'কার্ট দেখুন' },
   reservations: { title: 'রিজার্ভেশন' },
-  privacyPolicy: { title: 'গোপনীয়তার নীতি' },
-  terms: { title: 'সেবার শর্ত' },
-  accessibility: { title: 'সবার জন্য সুগম' },
+  privacyPolicy: { title: 'গোপনীয়তা নীতি' },
+  terms: { title: 'সেবার শর্তাবলি' },
+  accessibility: { title: 'প্রবেশগম্যতা' },
 }

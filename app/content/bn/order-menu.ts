@@ -8,7 +8,7 @@ import type { Translation } from '../translation.ts'
 export const menuCategoryWords: Translation<typeof englishCategories> = {
   appetizers: {
     name: 'শুরুর পদ',
-    description: 'মচমচে ছোট ছোট পদ, শুরু করার জন্য কিংবা চায়ের সঙ্গে ভাগ করে খাওয়ার।',
+    description: 'মচমচে ছোট ছোট পদ, শুরুতে খেতে কিংবা চায়ের সঙ্গে ভাগ করে নিতে।',
   },
   mains: {
     name: 'মূল পদ',
@@ -17,7 +17,7 @@ export const menuCategoryWords: Translation<typeof englishCategories> = {
   desserts: { name: 'মিষ্টি', description: 'দুধ, নারকেল, গুড় আর ধৈর্য।' },
   beverages: {
     name: 'পানীয়',
-    description: 'পাহাড়ের চা, আর বিরিয়ানির পরে ঠান্ডা কিছু।',
+    description: 'টিলার চা, আর বিরিয়ানির পরে ঠান্ডা কিছু।',
   },
 }
 
@@ -25,31 +25,31 @@ export const menuCategoryWords: Translation<typeof englishCategories> = {
 export const orderMenuWords: Translation<typeof english> = {
   singara: {
     name: 'সিঙাড়া',
-    description: 'মসলাদার আলুর পুর দেওয়া মচমচে সিঙাড়া, সঙ্গে তেঁতুল ও কাঁচা চাটনি।',
+    description: 'মসলাদার আলুর পুর ভরা মচমচে সিঙাড়া, সঙ্গে তেঁতুল আর ধনেপাতার চাটনি।',
   },
   beguni: {
     name: 'বেগুনি',
-    description: 'হালকা গোলায় ভাজা বেগুনের ফালি, সঙ্গে মুড়ি।',
+    description: 'পাতলা গোলায় ডুবিয়ে ভাজা বেগুনের ফালি, সঙ্গে মুড়ি।',
   },
   'fish-chop': {
     name: 'মাছের চপ',
-    description: 'সোনালি গুঁড়ায় মোড়া মসলাদার মাছ ও আলু, সঙ্গে শসা আর পেঁয়াজ।',
+    description: 'মসলাদার মাছ আর আলু, বিস্কুটের গুঁড়ায় মুড়ে সোনালি করে ভাজা। সঙ্গে শসা আর পেঁয়াজ।',
   },
   'kacchi-biryani': {
     name: 'কাচ্চি বিরিয়ানি',
-    description: 'মসলা-দইয়ে মাখা খাসির মাংসের ওপর সুগন্ধি চাল আর আলু, মুখ এঁটে দমে রাখা।',
+    description: 'মসলা-দইয়ে মাখা খাসির মাংস, ওপরে সুগন্ধি চাল আর আলু, মুখ এঁটে দমে রাখা।',
   },
   'shorshe-ilish': {
     name: 'সরিষা ইলিশ',
     description: 'ঝাঁজালো সরিষায় ইলিশ, সঙ্গে কাঁচা মরিচ। কাঁটা বেছে খাবেন।',
   },
   'naga-beef-bhuna': {
-    name: 'নাগা মরিচের গরুর ভুনা',
+    name: 'নাগা মরিচে গরু ভুনা',
     description: 'কালচে হওয়া পর্যন্ত কষানো গরুর মাংস, সিলেটের নামকরা নাগা মরিচে।',
   },
   'labra-luchi': {
     name: 'লাবড়া ও লুচি',
-    description: 'সরিষা ফোড়নে নরম করে রাঁধা পাঁচমিশালি সবজি, আর তা তুলে খাওয়ার লুচি।',
+    description: 'সরিষার ফোড়নে নরম করে রাঁধা পাঁচমিশালি সবজি, সঙ্গে ফোলা লুচি।',
   },
   roshogolla: {
     name: 'রসগোল্লা',
@@ -57,22 +57,22 @@ export const orderMenuWords: Translation<typeof english> = {
   },
   'mishti-doi': {
     name: 'মিষ্টি দই',
-    description: 'পোড়া চিনির রঙে বাদামি মিষ্টি দই, মাটির হাঁড়িতে পাতা।',
+    description: 'পোড়া চিনির বাদামি রং, মাটির হাঁড়িতে পাতা।',
   },
   patishapta: {
     name: 'পাটিসাপটা',
-    description: 'নারকেল আর খেজুরের গুড়ের পুর মোড়ানো পাতলা পিঠা।',
+    description: 'পাতলা পিঠা, ভেতরে নারকেল আর খেজুরের গুড়ের পুর।',
   },
   'seven-layer-tea': {
     name: 'সাত রঙের চা',
-    description: 'এক গ্লাসে সাত রকম চা, প্রতিটির রং আলাদা। ওপর থেকে নিচে খাবেন।',
+    description: 'এক গ্লাসে সাত রকম চা, প্রতিটির রং আলাদা। চুমুক দিন ওপর থেকে নিচে।',
   },
   borhani: {
     name: 'বোরহানি',
-    description: 'পুদিনা, ভাজা জিরা আর একটু সরিষা দেওয়া ঠান্ডা দই।',
+    description: 'পুদিনা, ভাজা জিরা আর একটু সরিষা দেওয়া ঠান্ডা টক দইয়ের শরবত।',
   },
   'masala-cha': {
     name: 'মসলা চা',
-    description: 'আদা, এলাচ আর দারুচিনিতে ফোটানো দুধ চা।',
+    description: 'আদা, এলাচ আর দারুচিনি দিয়ে জ্বাল দেওয়া দুধ চা।',
   },
 }

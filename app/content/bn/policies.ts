@@ -8,13 +8,15 @@ export const policies: Translation<typeof english> = {
   booking: {
     checkIn: formatTimes(bookingTimes.checkIn),
     checkOut: formatTime(bookingTimes.checkOut),
-    cancellation: 'আসার ৪৮ ঘণ্টা আগে পর্যন্ত বাতিল করলে পুরো টাকা ফেরত। এর পরে বাতিল করলে এক রাতের ভাড়া রাখা হয়।',
+    cancellation:
+      'পৌঁছানোর ৪৮ ঘণ্টা আগে পর্যন্ত বাতিল করলে পুরো টাকা ফেরত পাবেন। তারপর বাতিল করলে এক রাতের ভাড়া দিতে হবে।',
   },
   room: {
     checkIn: formatTime(roomTimes.checkIn),
     checkOut: formatTime(roomTimes.checkOut),
-    cancellation: 'চেক-ইনের ২৪ ঘণ্টা আগে পর্যন্ত বিনা খরচে বাতিল করা যায়। এর পরে এক রাতের ভাড়া রাখা হয়।',
-    children: 'কক্ষের খাটেই থাকলে ১২ বছরের কম বয়সী শিশুদের জন্য খরচ নেই। বাড়তি খাটের জন্য খরচ লাগে।',
+    cancellation:
+      'চেক-ইনের ২৪ ঘণ্টা আগে পর্যন্ত বিনা খরচে বাতিল করা যায়। তারপর বাতিল করলে এক রাতের ভাড়া দিতে হবে।',
+    children: '১২ বছরের কম বয়সি শিশু রুমের খাটেই থাকলে খরচ নেই। বাড়তি খাট নিলে আলাদা খরচ লাগে।',
     pets: 'দয়া করে পোষা প্রাণী আনবেন না।',
   },
   dining: {

@@ -5,15 +5,15 @@ import type { Translation } from '../translation.ts'
 /** The words of the card that a guest keeps after a form was filled in. */
 export const requestWords: Translation<typeof english> = {
   title: 'আপনার অনুরোধ',
-  reference: 'সূত্র নম্বর',
+  reference: 'রেফারেন্স নম্বর',
   notSent:
     'এই সাইট থেকে কিছুই পাঠানো হয়নি, আপনার জন্য কিছু ধরেও রাখা হয়নি। কার্ডটি রেখে দিন, অথবা নিজেই আমাদের পাঠিয়ে দিন।',
-  includes: 'সেবা মাশুল ও ভ্যাটসহ',
+  includes: 'সার্ভিস চার্জ ও ভ্যাটসহ',
   calendar: 'ক্যালেন্ডারে রাখুন',
-  print: 'ছাপান',
+  print: 'প্রিন্ট করুন',
   copy: 'কপি করুন',
   copied: 'কপি হয়েছে',
-  notCopied: 'আপনার ব্রাউজার কপি করতে দেয়নি। কার্ডটি ছাপিয়ে নিতে পারেন।',
+  notCopied: 'আপনার ব্রাউজার কপি করতে দেয়নি। কার্ডটি প্রিন্ট করে নিতে পারেন।',
   share: 'শেয়ার করুন',
   send: {
     title: 'নিজেই পাঠিয়ে দিন',
@@ -23,14 +23,14 @@ export const requestWords: Translation<typeof english> = {
   },
   subject: (kind, reference) => `${kind}, ${reference}`,
   kinds: {
-    stay: 'দ্য সুরমায় থাকা',
+    stay: 'দ্য সুরমায় থাকার বুকিং',
     order: 'দ্য সুরমা থেকে খাবার',
-    room: 'দ্য সুরমায় একটি কক্ষ',
+    room: 'দ্য সুরমায় একটি রুম',
     table: (restaurant) => `দ্য সুরমা, ${restaurant}: একটি টেবিল`,
   },
   notConfirmed: 'এখনো নিশ্চিত নয়: অনুরোধটি পাঠিয়ে দিন বা আমাদের ফোন করুন।',
   facts: {
-    room: 'কক্ষ',
+    room: 'রুম',
     checkIn: 'চেক-ইন',
     checkOut: 'চেক-আউট',
     nights: 'রাত',
@@ -39,7 +39,7 @@ export const requestWords: Translation<typeof english> = {
     email: 'ই-মেইল',
     phone: 'ফোন',
     specialRequests: 'বিশেষ অনুরোধ',
-    payment: 'মূল্য পরিশোধ',
+    payment: 'পেমেন্টের উপায়',
     total: 'মোট',
     delivery: 'ডেলিভারি',
     date: 'তারিখ',

@@ -8,31 +8,31 @@ import { policies } from './policies.ts'
 export const reservations: Translation<typeof english> = {
   title: 'রিজার্ভেশন',
   description:
-    'তিন ধাপে দ্য সুরমায় কক্ষ রিজার্ভ করুন: তারিখ ও কক্ষ, আপনার তথ্য, নিশ্চিত করা। সব কর ও মাশুল ভাড়ার মধ্যেই ধরা।',
+    'তিন ধাপে দ্য সুরমায় রুম রিজার্ভ করুন: তারিখ ও রুম, আপনার তথ্য, নিশ্চিতকরণ। ভাড়ায় সব কর ও চার্জ ধরা আছে।',
   hero: {
     title: 'সিলেটের সেরা আতিথেয়তা',
-    bangla: 'নিমন্ত্রণ রইল',
+    bangla: 'আমন্ত্রণ রইল',
     lead: 'ছোট তিনটি ধাপ, তারপর নদীর ধারে একটি ঘর আপনার অপেক্ষায়।',
   },
   progress: 'রিজার্ভেশন কত দূর এগোল',
-  steps: ['কক্ষ বাছাই', 'অতিথির তথ্য', 'নিশ্চিত করা'],
-  forward: ['ব্যক্তিগত তথ্যে যান', 'মূল্য পরিশোধে যান', 'রিজার্ভেশন নিশ্চিত করুন'],
+  steps: ['রুম বাছাই', 'অতিথির তথ্য', 'নিশ্চিতকরণ'],
+  forward: ['ব্যক্তিগত তথ্যে যান', 'পেমেন্টে যান', 'রিজার্ভেশন নিশ্চিত করুন'],
   back: 'আগের ধাপে',
   dates: {
     title: 'কবে আসছেন, কজন আসছেন',
     adults: 'প্রাপ্তবয়স্ক',
     children: 'শিশু',
   },
-  roomType: 'কক্ষের ধরন বেছে নিন',
+  roomType: 'রুমের ধরন বেছে নিন',
   needed: {
     checkIn: 'চেক-ইনের তারিখ',
     checkOut: 'চেক-আউটের তারিখ',
-    roomType: 'কক্ষের ধরন',
+    roomType: 'রুমের ধরন',
     agreed: 'শর্তে সম্মতি',
   },
   stillNeeded: (things) => `এখনো বাকি: ${listInWords(things)}।`,
   pastCheckIn: (day) =>
-    `আপনার চেক-ইনের দিন, ${day}, সিলেটে পেরিয়ে গেছে। অন্য একটি দিন বেছে নিন; বাকি সব যেমন ছিল তেমনই আছে।`,
+    `আপনার চেক-ইনের দিন, ${day}, সিলেটে পেরিয়ে গেছে। অন্য একটি দিন বেছে নিন। বাকি সব যেমন ছিল তেমনই আছে।`,
   stay: (nights, room) => `${nights}, ${room}`,
   party: (adults, children) =>
     [
@@ -42,10 +42,8 @@ export const reservations: Translation<typeof english> = {
   capacity: (guests) => `সর্বোচ্চ ${formatNumber(guests)} জন`,
   tooSmall: (guests) => `${formatNumber(guests)} জনের জন্য ছোট`,
   tooSmallFor: (guests, room, capacity, roomThatFits) =>
-    `${room} সর্বোচ্চ ${formatNumber(capacity)} জনের। আপনারা ${formatNumber(guests)} জন হলে ` +
-    (roomThatFits
-      ? `${roomThatFits} বেছে নিন, অথবা আরেকটি কক্ষ রিজার্ভ করুন।`
-      : 'আরেকটি কক্ষ রিজার্ভ করুন।'),
+    `${room} সর্বোচ্চ ${formatNumber(capacity)} জনের জন্য। আপনারা ${formatNumber(guests)} জন হলে ` +
+    (roomThatFits ? `${roomThatFits} বেছে নিন, অথবা আরেকটি রুম রিজার্ভ করুন।` : 'আরেকটি রুম রিজার্ভ করুন।'),
   guest: {
     title: 'কে আসছেন?',
     firstName: 'নামের প্রথম অংশ',
@@ -53,19 +51,19 @@ export const reservations: Translation<typeof english> = {
     email: 'ই-মেইল',
     phone: 'ফোন',
     specialRequests: 'বিশেষ অনুরোধ',
-    hint: '‘বৈশাখী’ কথাটি লিখলে আপনার জন্য থাকবে স্বাগত-উপহার',
+    hint: '‘বৈশাখী’ কথাটি লিখলে আপনার জন্য থাকবে শুভেচ্ছা উপহার',
     offerHint: (offer) => `অফারটির কথা লিখুন: ${offer}`,
   },
   payment: {
-    title: 'মূল্য পরিশোধের উপায়',
+    title: 'পেমেন্টের উপায়',
     methods: {
       'credit-card': {
         title: 'ক্রেডিট কার্ড',
         text: 'এখানে কার্ড নম্বর চাওয়া হয় না, কোনো টাকাও কাটা হয় না।',
       },
       'pay-later': {
-        title: 'পরে পরিশোধ',
-        text: 'অভ্যর্থনা ডেস্কে মিটিয়ে দেবেন, ডেস্ক ২৪ ঘণ্টা খোলা।',
+        title: 'পরে পেমেন্ট',
+        text: 'অভ্যর্থনা ডেস্কে দিলেই চলবে। ডেস্ক ২৪ ঘণ্টা খোলা।',
       },
     },
   },
@@ -75,33 +73,33 @@ export const reservations: Translation<typeof english> = {
     after: ' ও বাতিলের নিয়ম মেনে নিচ্ছি।',
   },
   summary: {
-    title: 'আপনার থাকা',
+    title: 'আপনার বুকিং',
     checkIn: 'চেক-ইন',
     checkOut: 'চেক-আউট',
     guests: 'অতিথি',
     name: 'নাম',
     total: 'মোট',
-    taxes: 'সব কর ও মাশুলসহ।',
+    taxes: 'সব কর ও চার্জসহ।',
   },
-  demonstration: 'এই সাইটটি একটি নমুনা। এখানে যা লেখেন তা কোথাও পাঠানো বা রাখা হয় না, কোনো কক্ষও ধরে রাখা হয় না।',
-  withoutScript: `দিন বেছে নিতে জাভাস্ক্রিপ্ট লাগে। তা না থাকলে ${contact.phone} নম্বরে ফোন করুন; অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা আপনার জন্য আছে।`,
+  demonstration: 'এই সাইটটি একটি ডেমো। এখানে যা লেখেন তা কোথাও পাঠানো বা রাখা হয় না, কোনো রুমও ধরে রাখা হয় না।',
+  withoutScript: `দিন বেছে নিতে জাভাস্ক্রিপ্ট লাগে। না থাকলে ${contact.phone} নম্বরে ফোন করুন। অভ্যর্থনা ডেস্কে ২৪ ঘণ্টাই কেউ আছেন।`,
   information: {
     title: 'বুকিংয়ের আগে জানুন',
     items: [
-      { title: 'বাতিল', text: policies.booking.cancellation },
+      { title: 'বাতিলের নিয়ম', text: policies.booking.cancellation },
       {
         title: 'চেক-ইন ও চেক-আউট',
         text: `চেক-ইন ${policies.booking.checkIn}। চেক-আউট ${policies.booking.checkOut} পর্যন্ত।`,
       },
       {
         title: 'বিশেষ অনুরোধ',
-        text: 'খাওয়ার নিয়ম, শিশুর খাট, নিরিবিলি কোণ কিংবা জন্মদিন: যা লাগবে বলুন। যতটা পারি, করব।',
+        text: 'খাবারে বাছবিচার, শিশুর খাট, নিরিবিলি কোণ কিংবা জন্মদিন: যা লাগবে বলুন। যতটা পারি, করব।',
       },
     ],
   },
   confirmed: {
     title: 'রিজার্ভেশন নিশ্চিত হয়েছে!',
     text: (room, email) =>
-      `আপনার ${room} রিজার্ভেশন নিশ্চিত হয়েছে। নিশ্চিত করার একটি ই-মেইল ${email} ঠিকানায় পাঠানো হয়েছে।`,
+      `আপনার রিজার্ভেশন নিশ্চিত হয়েছে: ${room}। ${email} ঠিকানায় একটি কনফার্মেশন ই-মেইল পাঠানো হয়েছে।`,
   },
 }

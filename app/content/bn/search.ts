@@ -12,63 +12,64 @@ import { site } from './site.ts'
 export const searchGroups: Translation<typeof englishGroups> = {
   navigation: 'পাতা',
   booking: 'বুকিং',
-  rooms: 'কক্ষ',
+  rooms: 'রুম',
   dining: 'খাবার',
-  information: 'জানার কথা',
+  information: 'তথ্য',
 }
 
 /** Everything that the search leads to. Both texts are searched. */
 export const searchEntries: Translation<typeof englishEntries> = {
   home: { title: 'প্রথম পাতা', description: 'নদীর পাড়ের বাড়িটি, এক নজরে' },
-  about: { title: 'আমাদের পরিচয়', description: 'আমাদের গল্প, মানুষ আর যা আমরা মানি' },
-  rooms: { title: 'কক্ষ ও স্যুট', description: 'বাড়ির সব কক্ষ, ভাড়াসহ' },
-  dining: { title: 'খাবার', description: 'মেনু, সময় আর নিজেদের আসরের ঘর' },
+  about: { title: 'আমাদের কথা', description: 'আমাদের গল্প, মানুষ আর মূল্যবোধ' },
+  rooms: { title: 'রুম ও স্যুট', description: 'বাড়ির সব রুম, ভাড়াসহ' },
+  dining: { title: 'খাবার', description: 'মেনু, সময় আর আলাদা আয়োজনের ঘর' },
   gallery: { title: 'গ্যালারি', description: 'বাড়ি, খাবার টেবিল আর নদীর ছবি' },
-  offers: { title: 'বিশেষ অফার', description: 'আগাম বুকিং, সপ্তাহান্ত, লম্বা ছুটি' },
+  offers: { title: 'বিশেষ অফার', description: 'আগাম বুকিং, সাপ্তাহিক ছুটি, লম্বা ছুটি' },
   blog: { title: 'ব্লগ', description: 'রান্নাঘর আর নদীর গল্প' },
   contact: { title: 'যোগাযোগ', description: 'ঠিকানা, ফোন, ই-মেইল ও মানচিত্র' },
-  reservations: { title: 'কক্ষ বুক করুন', description: 'দিন বেছে তিন ধাপে রিজার্ভেশন' },
-  standard: { title: 'স্ট্যান্ডার্ড কক্ষ', description: 'কুইন খাট, লেখার টেবিল আর ডিভান' },
-  deluxe: { title: 'ডিলাক্স কক্ষ', description: 'কিং খাট আর চা-বাগানমুখী তিন জানালা' },
-  executiveSuite: {
-    title: 'এক্সিকিউটিভ স্যুট',
-    description: 'আলাদা বসার ঘর, জানালায় নদী',
-  },
+  reservations: { title: 'রুম বুক করুন', description: 'দিন বেছে তিন ধাপে রিজার্ভেশন' },
+  standard: { title: 'স্ট্যান্ডার্ড রুম', description: 'কুইন সাইজ খাট, লেখার টেবিল আর ডিভান' },
+  deluxe: { title: 'ডিলাক্স রুম', description: 'কিং সাইজ খাট, চা-বাগানের দিকে তিন জানালা' },
+  executiveSuite: { title: 'এক্সিকিউটিভ স্যুট', description: 'আলাদা বসার ঘর, জানালায় নদী' },
   familySuite: {
-    title: 'পারিবারিক স্যুট',
-    description: 'কিং ও একক খাট, বাগানে যাওয়ার দরজা',
+    title: 'ফ্যামিলি স্যুট',
+    description: 'কিং সাইজ ও সিঙ্গেল খাট, বাগানে যাওয়ার দরজা',
   },
   presidentialSuite: {
     title: 'প্রেসিডেনশিয়াল স্যুট',
     description: 'পুরো ওপরতলা আর তার বারান্দা',
   },
   restaurant: { title: 'রেস্তোরাঁ', description: 'নকশি, যত্নের বাঙালি রান্নাঘর' },
-  privacyPolicy: {
-    title: 'গোপনীয়তার নীতি',
-    description: 'এখানে যা লেখেন, তার কী হয়',
-  },
+  privacyPolicy: { title: 'গোপনীয়তা নীতি', description: 'এখানে যা লেখেন, তার কী হয়' },
   terms: { title: 'শর্তাবলি', description: 'থাকা, টেবিল ও এই সাইটের নিয়ম' },
 }
 
-/** The English words for each entry, for guests who type in Latin letters. They are not shown. */
+/** What guests type for each entry, in either script and as they spell it. It is not shown. */
 export const searchKeywords: typeof englishKeywords = {
-  home: 'home',
-  about: 'about us',
-  rooms: 'rooms & suites',
-  dining: 'dining food menu',
-  gallery: 'gallery pictures',
-  offers: 'special offers',
-  blog: 'blog',
-  contact: 'contact address phone map',
-  reservations: 'book a room reservations booking',
-  standard: 'standard room',
-  deluxe: 'deluxe room',
-  executiveSuite: 'executive suite',
-  familySuite: 'family suite',
-  presidentialSuite: 'presidential suite',
-  restaurant: 'restaurant nakshi',
-  privacyPolicy: 'privacy policy',
-  terms: 'terms & conditions',
+  home: 'হোম, মূল পাতা, সিলেটের হোটেল, home, hotel',
+  about: 'আমাদের সম্পর্কে, পরিচয়, ইতিহাস, ম্যানেজার, about us, history, team',
+  rooms:
+    'রুম ভাড়া, রুমের ভাড়া, ভাড়া কত, এসি রুম, সুইট, ঘর, কক্ষ, থাকার জায়গা, খাট, বেড, বাথরুম, বাথটাব, ওয়াইফাই, ওয়াই-ফাই, টিভি, rooms & suites, room rent, price, ac, wifi, bed, bathroom, bathtub',
+  dining:
+    'খাবারের মেনু, অনলাইন অর্ডার, খাবার অর্ডার, হোম ডেলিভারি, নাশতা, নাস্তা, ব্রেকফাস্ট, লাঞ্চ, ডিনার, টেবিল বুকিং, বিস্ট্রো, বার, পার্টি, অনুষ্ঠান, dining, food, menu, order, delivery, breakfast, lunch, dinner, table, bar, party',
+  gallery: 'ছবি, ফটো, gallery, pictures, photos',
+  offers:
+    'ছাড়, ডিসকাউন্ট, প্যাকেজ, উইকেন্ড, হানিমুন, বিবাহবার্ষিকী, special offers, discount, deals, package, weekend, anniversary',
+  blog: 'লেখা, রেসিপি, চা বাগান, পিঠা, পহেলা বৈশাখ, পয়লা বৈশাখ, blog, stories, articles, recipes',
+  contact:
+    'লোকেশন, ম্যাপ, মোবাইল নম্বর, ফোন নম্বর, ইমেইল, রিসেপশন, কীভাবে যাব, এয়ারপোর্ট, বিমানবন্দর, স্টেশন, ড্রাইভার, contact, address, location, phone, email, map, directions, airport, front desk',
+  reservations:
+    'রুম বুকিং, রুম বুক, হোটেল বুকিং, বুকিং, রিজার্ভ, খালি রুম, চেক-ইন, চেকইন, book a room, reservations, booking, check-in',
+  standard: 'এসি রুম, কাপল রুম, ডাবল রুম, standard room, double room, couple',
+  deluxe: 'এসি রুম, কাপল রুম, চা বাগান, ডিলুক্স, deluxe room, double room, couple, tea garden',
+  executiveSuite: 'এক্সিকিউটিভ সুইট, রিভার ভিউ, নদীর দৃশ্য, executive suite, river view',
+  familySuite: 'ফ্যামিলি রুম, ফ্যামিলি সুইট, পারিবারিক, বাচ্চা, শিশু, family suite, kids, children',
+  presidentialSuite: 'প্রেসিডেন্সিয়াল সুইট, প্রেসিডেন্ট, ভিআইপি, presidential suite, vip',
+  restaurant:
+    'রেস্টুরেন্ট, রেস্তোরা, কাচ্চি, বিরিয়ানি, সরষে ইলিশ, সরিষা ইলিশ, সাতকরা, গরুর মাংস, ভর্তা, বেগুনি, সিঙ্গারা, পিঠা, মিষ্টি, রসগোল্লা, দই, বোরহানি, সাত রঙের চা, সাত লেয়ার চা, restaurant, nakshi, kacchi, biryani, ilish, hilsa, shatkora, pitha, tea',
+  privacyPolicy: 'প্রাইভেসি, গোপনীয়তার নীতি, ব্যক্তিগত তথ্য, কুকি, privacy policy, cookies',
+  terms:
+    'নিয়মকানুন, বাতিল, ক্যানসেল, রিফান্ড, পেমেন্ট, বিকাশ, চেক-আউট, চেকআউট, terms & conditions, cancellation, refund, payment, check-out',
 }
 
 /** The words of the search besides its entries. */
@@ -78,7 +79,7 @@ export const searchWords: Translation<typeof englishWords> = {
   close: 'বন্ধ করুন',
   results: 'ফলাফল',
   nothing: 'কিছু পাওয়া যায়নি।',
-  count: (found) => `${formatNumber(found)}টি ফল`,
+  count: (found) => `${formatNumber(found)}টি ফলাফল`,
   keys: [
     { keys: ['↑', '↓'], effect: 'ওপরে-নিচে' },
     { keys: ['Enter'], effect: 'খুলতে' },

@@ -13,7 +13,7 @@ export const about = {
     title: 'Our Mission',
     bangla: 'আমাদের ব্রত',
     vow: 'To keep a house where a stranger is fed first and asked later, where the work of local hands is used every day and not kept behind glass, and where the river sets the pace.',
-    text: 'The cane mats come from Balaganj and the quilts from village verandas, bought at the maker’s price. The tea is from the hills that you see. What guests tell us goes into the book at the desk, and the book is read.',
+    text: 'The shitalpati mats come from Balaganj and the quilts from village verandas, bought at the maker’s price. The tea is from the hills that you see. What guests tell us goes into the book at the desk, and the book is read.',
   },
   journey: { title: 'Our Journey', bangla: 'পথচলা' },
   team: { title: 'Meet Our Team', bangla: 'ঘরের মানুষ' },
@@ -35,7 +35,7 @@ export const milestoneWords = {
   award: {
     title: 'Dining Excellence Award',
     description:
-      'Nakshi is honoured for its Bengali cooking. The brass plate hangs in the lobby; the notebook stays in the kitchen.',
+      'Nakshi is honoured for its Bengali cooking. The brass plate stands in the lobby; the notebook stays in the kitchen.',
   },
   expansion: {
     title: 'Expansion',
@@ -76,7 +76,7 @@ export const valueWords = {
   },
   quality: {
     title: 'Uncompromising Quality',
-    description: 'Cane from Balaganj, mustard ground that morning, linen dried in the sun.',
+    description: 'Shitalpati from Balaganj, mustard ground that morning, linen dried in the sun.',
   },
   innovation: {
     title: 'Continuous Innovation',

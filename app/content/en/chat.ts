@@ -3,7 +3,7 @@ import { site } from './site.ts'
 /** What the chat says by itself; one reply is picked at random for each message. */
 export const chatReplies = [
   'Hello, and thank you for writing to us. What may we do for you?',
-  'We have an offer you may like: 20% off weekday stays.',
+  'We have an offer you may like: 20% off weekday stays, Saturday to Wednesday night.',
   'Check-in is at 2 PM and check-out is at 12 PM.',
   'Free Wi-Fi, breakfast, the pool and the fitness room are included in every stay.',
   'I would be glad to check availability. Which dates do you have in mind, and for how many guests?',

@@ -22,7 +22,7 @@ export const contactPage = {
   map: {
     title: 'The way here',
     directions:
-      'From the airport the road runs south, past tea gardens and through the town, down to the river. Our gate is on the north bank, east of Keane Bridge.',
+      'From the airport the road runs south, past tea gardens and through the town, down to the river. Our gate is on the north bank, east of Keane Bridge, where the town ends and the tea hills begin.',
     note: 'A drawn map, not to scale.',
     link: {
       label: 'Keane Bridge on OpenStreetMap',
@@ -39,7 +39,8 @@ export const contactPage = {
       },
       {
         question: 'When is breakfast?',
-        answer: 'From 6:30 to 10:30 AM on weekdays, and from 7:00 to 11:00 AM at weekends.',
+        answer:
+          'From 6:30 to 10:30 AM on weekdays, Sunday to Thursday, and from 7:00 to 11:00 AM at weekends, Friday and Saturday.',
       },
       { question: 'What if I must cancel a room?', answer: policies.booking.cancellation },
       {

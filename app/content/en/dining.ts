@@ -6,7 +6,7 @@ export const dining = {
     'Nakshi, Terrace Bistro and the Bar & Lounge at The Surma in Sylhet: opening hours, the menu with prices, private dining rooms and how to reserve a table.',
   hero: {
     title: 'Dining',
-    bangla: 'খাঁটি বাংলার স্বাদ',
+    bangla: 'বাংলার খাঁটি স্বাদ',
     lead: 'Three places in one house: a quilted room, a terrace above the tea, and a bar that faces the river.',
   },
   venuesLabel: 'Restaurants and bar',
@@ -62,7 +62,7 @@ export const venueWords = {
     title: 'Terrace Bistro',
     tagline: 'Outdoors, above the tea.',
     description:
-      'Light plates under the pergola: grilled river fish, warm luchi, salads from the kitchen garden. When it rains we let the cane blinds down and carry on.',
+      'Light plates under the pergola: grilled river fish, warm luchi, salads from the kitchen garden, akhni on Fridays. When it rains we let the cane blinds down and carry on.',
   },
   'bar-lounge': {
     title: 'Bar & Lounge',

@@ -5,7 +5,7 @@ export const driver = {
   bangla: {
     name: 'দ্য সুরমা',
     street: '১৪ সুরমা তীর সড়ক, সিলেট ৩১০০',
-    landmark: 'কিন ব্রিজের পুবে, নদীর উত্তর পাড়ে',
+    landmark: 'কিন ব্রিজের পূর্ব দিকে, নদীর উত্তর পাড়ে',
   },
   enlarge: 'Fill the screen',
   close: 'Close',

@@ -14,19 +14,19 @@ export const home = {
   story: {
     title: 'Our Story',
     bangla: 'আমাদের গল্প',
-    lead: 'We opened in 2023, where the river slows below the old town. The house was built by Sylheti hands: cane mats woven in Balaganj, quilts stitched on village verandas, floors of red oxide polished until they hold the light.',
+    lead: 'We opened in 2023, a little upstream of the old town, between the tea hills and the river. The house was built by Sylheti hands: shitalpati mats woven in Balaganj, quilts stitched on village verandas, floors of red oxide polished until they hold the light.',
     text: 'Nothing here is in a hurry. Breakfast runs late on weekends, the boats go by at their own pace, and by the second cup somebody knows how you take your tea.',
     link: 'Learn More About Us',
   },
   rooms: {
     title: 'Featured Accommodations',
-    bangla: 'অতিথিকক্ষ',
+    bangla: 'থাকার ঘর',
     all: 'View All Rooms',
     details: 'View Details',
   },
   dining: {
     title: 'Authentic Bangladeshi Dining',
-    bangla: 'খাঁটি বাংলার স্বাদ',
+    bangla: 'বাংলার খাঁটি স্বাদ',
     lead: 'At Nakshi our executive chef cooks the food of the haor and the hills: ilish in mustard, beef with shatkora, rice kept under dough until the lid is broken at the table. Old recipes, weighed by hand, plated with restraint.',
     chef: {
       title: 'Our executive chef',
@@ -65,7 +65,7 @@ export const featuredRoomWords = {
   },
   'meghna-room': {
     name: 'Meghna Room',
-    description: 'Teal shutters, cool cane mats, first light over the water.',
+    description: 'Teal shutters, cool shitalpati mats, first light over the water.',
     amenities: ['River view', 'Queen bed', 'Rain shower'],
   },
   'jamuna-family-suite': {

@@ -34,7 +34,8 @@ export const menuItemWords = {
   },
   'kacchi-biryani': {
     name: 'Kacchi Biryani',
-    description: 'Mutton and raw rice sealed under dough and left alone for hours.',
+    description:
+      'Raw spiced mutton under half-boiled rice, sealed with dough and left alone for hours.',
   },
   'chhanar-dalna': {
     name: 'Chhanar Dalna',
@@ -55,7 +56,7 @@ export const menuItemWords = {
   },
   'aam-panna': {
     name: 'Aam Panna',
-    description: 'Green mango, mint and a pinch of chilli salt.',
+    description: 'Green mango sherbet with mint and a pinch of chilli salt.',
   },
   borhani: { name: 'Borhani', description: 'Spiced yoghurt with mint and roasted cumin.' },
 } as const

@@ -4,7 +4,7 @@ import { policies } from '#words/policies.ts'
 export const specialOffers = {
   hero: {
     title: 'Special Offers',
-    bangla: 'নিমন্ত্রণ রইল',
+    bangla: 'আমন্ত্রণ রইল',
     lead: 'Six good reasons to come sooner, or to stay a little longer.',
   },
   description:
@@ -66,7 +66,7 @@ export const offerWords = {
     title: 'Weekend Escape',
     description: 'Two nights, and a boat in the late light.',
     discount: 'off',
-    features: ['Friday and Saturday nights', 'Sunset nouka for two', 'Late check-out'],
+    features: ['Thursday and Friday nights', 'Sunset nouka for two', 'Late check-out'],
   },
   'extended-stay': {
     title: 'Extended Stay',
@@ -82,9 +82,9 @@ export const offerWords = {
   },
   'dining-delight': {
     title: 'Dining Delight',
-    description: 'A river window and the chef’s own thali, twice.',
+    description: 'A river window and the chef’s own thala, twice.',
     discount: 'off dinner',
-    features: ['Five-course thali', 'A table on the river side', 'Seven-layer tea to close'],
+    features: ['Five-course thala', 'A table on the river side', 'Seven-layer tea to close'],
   },
   anniversary: {
     title: 'Anniversary',

@@ -19,7 +19,7 @@ export const postWords = {
   'boishakhi-evening': {
     title: 'A Boishakhi evening on our road',
     excerpt:
-      'At five the road was swept, at six it was painted, and by seven nobody could find a dry brush or a quiet corner. Notes from the first night of the Bengali year.',
+      'At five the road was swept, at six it was painted, and by seven nobody could find a dry brush or a quiet corner. Notes from the last night of the Bengali year.',
   },
   'first-flush': {
     title: 'First flush, on foot',

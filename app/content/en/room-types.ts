@@ -2,7 +2,7 @@
 export const roomTypeWords = {
   standard: {
     name: 'Standard Room',
-    description: 'Quiet and shaded, with a queen bed, a writing desk and a cane-mat daybed.',
+    description: 'Quiet and shaded, with a queen bed, a writing desk and a shitalpati daybed.',
   },
   deluxe: {
     name: 'Deluxe Room',

@@ -3,14 +3,14 @@ export const roomWords = {
   standard: {
     name: 'Standard Room',
     bangla: 'ঘরের মতো ঘর',
-    shortDescription: 'Quiet, shaded, with a writing desk and a cane-mat daybed.',
+    shortDescription: 'Quiet, shaded, with a writing desk and a shitalpati daybed.',
     description:
       'The quiet side of the house. A queen bed with a cane headboard, a daybed under the window and a desk that gets the morning. The shade is half down when you arrive; the tea on the tray is from the hills you can see past it.',
     bedType: 'Queen',
     view: 'Tea gardens and street trees',
     features: [
       'Writing desk at the window',
-      'Cane-mat daybed',
+      'Shitalpati daybed',
       'Rain shower',
       'Tea tray with garden leaf',
       'Free Wi-Fi',
@@ -38,7 +38,7 @@ export const roomWords = {
   },
   'executive-suite': {
     name: 'Executive Suite',
-    bangla: 'নদীর দিকে মুখ',
+    bangla: 'নদীর মুখোমুখি',
     shortDescription: 'A sitting room for the papers, a bedroom to forget them.',
     description:
       'A sitting room for the papers and a bedroom to forget them in. The tall windows face the river; in the monsoon you can hear the rain arrive across the water a full minute before it reaches you.',
@@ -76,7 +76,7 @@ export const roomWords = {
   },
   'presidential-suite': {
     name: 'Presidential Suite',
-    bangla: 'নদীর দিকে মুখ',
+    bangla: 'নদীর মুখোমুখি',
     shortDescription: 'The top floor: river, hills and sky in a single sweep.',
     description:
       'The whole top floor. A four-poster hung with net, a stone bath behind a carved jali screen, and a veranda with planter’s chairs that runs the length of the house. At dusk the lanterns are lit and the boats below go by without a sound.',

@@ -42,8 +42,30 @@ export const searchEntries = {
   terms: { title: 'Terms & Conditions', description: 'The rules for stays, tables and this site' },
 } as const
 
-/** Words that lead to an entry besides those shown: in other editions the English ones. */
-export const searchKeywords: { readonly [Id in keyof typeof searchEntries]?: string } = {}
+/** What guests type for each entry besides the words shown. It is not shown. */
+export const searchKeywords: { readonly [Id in keyof typeof searchEntries]: string } = {
+  home: 'hotel',
+  about: 'history, team, staff',
+  rooms:
+    'room rates, cost, accommodation, air conditioning, AC, wi-fi, wifi, TV, bathroom, bathtub',
+  dining:
+    'food, order online, delivery, takeaway, breakfast, lunch, dinner, book a table, bar, bistro, tea, private dining, party',
+  gallery: 'photos, images',
+  offers: 'discounts, deals, packages, honeymoon, anniversary',
+  blog: 'articles, recipes, news, tea garden, pitha',
+  contact:
+    'location, directions, where, airport, station, taxi, driver, reception, front desk, WhatsApp',
+  reservations: 'booking, availability, check-in, check in',
+  standard: 'double room, couple, AC',
+  deluxe: 'double room, couple, tea garden view, AC',
+  executiveSuite: 'river view, business',
+  familySuite: 'children, kids',
+  presidentialSuite: 'VIP, river view',
+  restaurant:
+    'kacchi, biryani, ilish, hilsa, beef, shatkora, bhorta, beguni, pitha, roshogolla, borhani, seven-layer tea, table',
+  privacyPolicy: 'data, cookies',
+  terms: 'cancellation, cancel, refund, payment, pets, check-out, check out',
+}
 
 /** The words of the search besides its entries. */
 export const searchWords = {

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 /** Alt texts of the pictures whose ids begin with 'private-', by the rest of the id. */
 export const privatePictures: Translation<typeof english> = {
-  cellar: 'ইটের খিলানের পাতালঘর, মোমের আলোয় বারোজনের জন্য সাজানো লম্বা একটি টেবিল',
-  garden: 'কাচঘেরা বাগান ঘর, গোল টেবিল, লোহার কাঠামোয় জুঁইলতা, বাইরে নারকেলগাছ',
+  cellar: 'ইটের খিলান দেওয়া পাতালঘর, মোমের আলোয় বারোজনের জন্য সাজানো লম্বা একটি টেবিল',
+  garden: 'কাচঘেরা গার্ডেন রুম, গোল টেবিল, লোহার কাঠামোয় জুঁইলতা, বাইরে পামগাছ',
   salon: 'গ্র্যান্ড সালোঁ: ঝাড়বাতি, নদীমুখী উঁচু জানালা আর লাল মেঝেতে সাদা আলপনা',
 }

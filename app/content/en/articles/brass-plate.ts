@@ -13,7 +13,7 @@ export const article = {
   heading: 'How to keep brass bright',
   closing: [
     'Every house here has its own method, and each is the only correct one. Ours is tamarind: a soft lump of it, a little salt, a little water, rubbed in circles until the brown turns to gold. Fine ash does the rest. Rinse, dry at once, and do not talk to anyone until it is done, because a drop left standing will leave its mark.',
-    'The plate stands on a cane mat in the lobby, beside the bell. The youngest cook polishes it, in turn with whoever has broken something that week. We like it there for a plain reason: one passes it on the way in and on the way out, and on a bad evening it looks a little dull.',
+    'The plate stands on a table in the lobby, on a shitalpati, beside the bell. The youngest cook polishes it, in turn with whoever has broken something that week. We like it there for a plain reason: one passes it on the way in and on the way out, and on a bad evening it looks a little dull.',
     'Thank you to everyone who has sat at our tables, sent back nothing, or sent back something and told us why. Both were useful.',
   ],
 } as const

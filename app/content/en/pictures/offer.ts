@@ -2,7 +2,7 @@
 export const offer = {
   anniversary:
     'A four-poster bed hung with marigold and rose garlands by lamplight, two cups on a brass tray',
-  dining: 'A candlelit table for two with brass thalis before a tall window on the river at dusk',
+  dining: 'A candlelit table for two with brass thalas before a tall window on the river at dusk',
   'early-bird':
     'Veranda at first light: a brass teapot, a cup and a folded newspaper on a cane table, sunrise over tea hills',
   stay: 'An open suitcase with folded shirts by a window on tea hills, a stack of books and a tea plant beside it',
