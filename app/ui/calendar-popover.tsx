@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { type RefObject, useSyncExternalStore } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { today as dayInSylhet, fromLocalDate, type IsoDate, toLocalDate } from '#app/domain/stay.ts'
-import { calendar } from '#calendar'
+import { calendar } from '#words/calendar.ts'
 import styles from './calendar-popover.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
 

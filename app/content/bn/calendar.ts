@@ -2,7 +2,7 @@ import { bn } from 'react-day-picker/locale/bn'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDayLong } from '#language'
 
-/** How this edition writes a calendar. Imported as '#calendar', by the calendar alone: the locale is large. */
+/** How this edition writes a calendar. Only the calendar itself imports it: the locale is large. */
 export const calendar = {
   locale: bn,
   numerals: 'beng',
