@@ -79,6 +79,14 @@ for (const viewport of [DESKTOP, PHONE])
     })
   })
 
+test('the calendar has Bengali figures, and its week begins on Sunday', async ({ page, open }) => {
+  await open('/bn/reservations')
+  await button(page, common.dates.checkIn).click()
+  const calendar = page.getByRole('dialog', { name: common.dates.checkIn })
+  await expect(calendar.locator('th').first()).toHaveAttribute('aria-label', /^রবি/)
+  await expect(calendar.getByRole('gridcell').getByRole('button').first()).toHaveText(/^[০-৯]+$/)
+})
+
 test('the search finds by Bengali words, however they are typed, and by English ones', async ({
   page,
   open,
@@ -104,6 +112,9 @@ test('the rooms are found by Bengali words, however a phone types them, and by E
     ['খ\u09dcখ\u09dcি', 1],
     ['খ\u09a1\u09bcখ\u09a1\u09bcি', 1],
     ['deluxe', 1],
+    ['রুম', 6],
+    ['এসি', 6],
+    ['বাথটাব', 3],
   ] as const) {
     await page.getByRole('searchbox').fill(typed)
     await expect(names, typed).toHaveCount(count)

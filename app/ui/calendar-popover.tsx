@@ -69,7 +69,7 @@ export function CalendarPopover({
             <DayPicker
               autoFocus
               mode="single"
-              weekStartsOn={1}
+              weekStartsOn={calendar.weekStartsOn}
               navLayout="around"
               numberOfMonths={isWide ? 2 : 1}
               startMonth={today}

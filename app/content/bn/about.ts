@@ -49,7 +49,8 @@ export const milestoneWords: Translation<typeof englishMilestones> = {
   },
   sustainability: {
     title: 'পরিবেশের জন্য উদ্যোগ',
-    description: 'ছাদে রোদ, ট্যাংকে বৃষ্টি, দুয়ের পাশে সবজি। আমাদের গরম পানির অর্ধেক এখন আসে সকালের রোদ থেকে।',
+    description:
+      'ছাদে রোদ, ট্যাংকে বৃষ্টি, দুটোর পাশেই সবজি। আমাদের গরম পানির অর্ধেক এখন আসে সকালের রোদ থেকে।',
   },
 }
 

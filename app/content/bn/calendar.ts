@@ -5,6 +5,7 @@ import { formatDayLong } from '#language'
 /** How this edition writes a calendar. Only the calendar itself imports it: the locale is large. */
 export const calendar = {
   locale: bn,
+  weekStartsOn: 0, // Sunday, the first working day here
   numerals: 'beng',
   /** The day in full, with the figure that stands in the grid in it: 'সোমবার, ১৫ মার্চ ২০২৭, আজ'. */
   nameOfDay: (day: IsoDate, { today, selected }: { today?: boolean; selected?: boolean }) =>

@@ -13,7 +13,7 @@ export const roomTypeWords: Translation<typeof english> = {
   },
   suite: {
     name: 'স্যুট',
-    description: 'বসার ঘর আর শোবার ঘর, দুটিই নদীর মুখোমুখি। তৃতীয় অতিথির জন্য ডিভান।',
+    description: 'নদীর মুখোমুখি বসার ঘর আর শোবার ঘর, সঙ্গে তৃতীয় অতিথির জন্য ডিভান।',
   },
   family: {
     name: 'ফ্যামিলি স্যুট',

@@ -52,7 +52,7 @@ export const searchKeywords: typeof englishKeywords = {
     'রুম ভাড়া, রুমের ভাড়া, ভাড়া কত, এসি রুম, সুইট, ঘর, কক্ষ, থাকার জায়গা, খাট, বেড, বাথরুম, বাথটাব, ওয়াইফাই, ওয়াই-ফাই, টিভি, rooms & suites, room rent, price, ac, wifi, bed, bathroom, bathtub',
   dining:
     'খাবারের মেনু, অনলাইন অর্ডার, খাবার অর্ডার, হোম ডেলিভারি, নাশতা, নাস্তা, ব্রেকফাস্ট, লাঞ্চ, ডিনার, টেবিল বুকিং, বিস্ট্রো, বার, পার্টি, অনুষ্ঠান, dining, food, menu, order, delivery, breakfast, lunch, dinner, table, bar, party',
-  gallery: 'ছবি, ফটো, gallery, pictures, photos',
+  gallery: 'ছবি, ফটো, সুইমিং পুল, স্পা, gallery, pictures, photos, pool, spa',
   offers:
     'ছাড়, ডিসকাউন্ট, প্যাকেজ, উইকেন্ড, হানিমুন, বিবাহবার্ষিকী, special offers, discount, deals, package, weekend, anniversary',
   blog: 'লেখা, রেসিপি, চা বাগান, পিঠা, পহেলা বৈশাখ, পয়লা বৈশাখ, blog, stories, articles, recipes',
@@ -62,9 +62,10 @@ export const searchKeywords: typeof englishKeywords = {
     'রুম বুকিং, রুম বুক, হোটেল বুকিং, বুকিং, রিজার্ভ, খালি রুম, চেক-ইন, চেকইন, book a room, reservations, booking, check-in',
   standard: 'এসি রুম, কাপল রুম, ডাবল রুম, standard room, double room, couple',
   deluxe: 'এসি রুম, কাপল রুম, চা বাগান, ডিলুক্স, deluxe room, double room, couple, tea garden',
-  executiveSuite: 'এক্সিকিউটিভ সুইট, রিভার ভিউ, নদীর দৃশ্য, executive suite, river view',
-  familySuite: 'ফ্যামিলি রুম, ফ্যামিলি সুইট, পারিবারিক, বাচ্চা, শিশু, family suite, kids, children',
-  presidentialSuite: 'প্রেসিডেন্সিয়াল সুইট, প্রেসিডেন্ট, ভিআইপি, presidential suite, vip',
+  executiveSuite:
+    'এক্সিকিউটিভ রুম, এসি রুম, এক্সিকিউটিভ সুইট, রিভার ভিউ, নদীর দৃশ্য, executive suite, river view',
+  familySuite: 'ফ্যামিলি রুম, এসি রুম, ফ্যামিলি সুইট, পারিবারিক, বাচ্চা, শিশু, family suite, kids, children',
+  presidentialSuite: 'প্রেসিডেন্সিয়াল সুইট, ভিআইপি রুম, এসি রুম, প্রেসিডেন্ট, presidential suite, vip',
   restaurant:
     'রেস্টুরেন্ট, রেস্তোরা, কাচ্চি, বিরিয়ানি, সরষে ইলিশ, সরিষা ইলিশ, সাতকরা, গরুর মাংস, ভর্তা, বেগুনি, সিঙ্গারা, পিঠা, মিষ্টি, রসগোল্লা, দই, বোরহানি, সাত রঙের চা, সাত লেয়ার চা, restaurant, nakshi, kacchi, biryani, ilish, hilsa, shatkora, pitha, tea',
   privacyPolicy: 'প্রাইভেসি, গোপনীয়তার নীতি, ব্যক্তিগত তথ্য, কুকি, privacy policy, cookies',

@@ -50,7 +50,7 @@ export const searchKeywords: { readonly [Id in keyof typeof searchEntries]: stri
     'room rates, cost, accommodation, air conditioning, AC, wi-fi, wifi, TV, bathroom, bathtub',
   dining:
     'food, order online, delivery, takeaway, breakfast, lunch, dinner, book a table, bar, bistro, tea, private dining, party',
-  gallery: 'photos, images',
+  gallery: 'photos, images, pool, spa',
   offers: 'discounts, deals, packages, honeymoon, anniversary',
   blog: 'articles, recipes, news, tea garden, pitha',
   contact:
@@ -58,9 +58,9 @@ export const searchKeywords: { readonly [Id in keyof typeof searchEntries]: stri
   reservations: 'booking, availability, check-in, check in',
   standard: 'double room, couple, AC',
   deluxe: 'double room, couple, tea garden view, AC',
-  executiveSuite: 'river view, business',
-  familySuite: 'children, kids',
-  presidentialSuite: 'VIP, river view',
+  executiveSuite: 'executive room, river view, business, AC',
+  familySuite: 'family room, children, kids, AC',
+  presidentialSuite: 'VIP room, river view, AC',
   restaurant:
     'kacchi, biryani, ilish, hilsa, beef, shatkora, bhorta, beguni, pitha, roshogolla, borhani, seven-layer tea, table',
   privacyPolicy: 'data, cookies',

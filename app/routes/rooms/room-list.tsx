@@ -13,7 +13,10 @@ import styles from './room-list.module.css'
 import { roomsPath } from './rooms-path.ts'
 import { SearchField } from './search-field.tsx'
 
-const searchable = rooms.map((room) => ({ ...room, keywords: roomKeywords(room.id) }))
+const searchable = rooms.map((room) => ({
+  ...room,
+  keywords: [roomKeywords(room.id), room.bedType, room.view, ...room.features].join(', '),
+}))
 
 /** The rooms, filtered by a tab (`?category=`) and by what is typed (`?search=`). */
 export function RoomList({ query }: { query: Query }) {

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+
+/*
+ * The facts of the two editions: hours, prices, days, capacities and counts that stand in a text, in digits or in
+ * words, are the same in the English and in the Bengali one. What is formatted is the same by construction.
+ */
+
+const NUMBERS: Record<string, string> = {
+  ...{ two: '2', twice: '2', both: '2', couple: '2', three: '3', trio: '3', four: '4', five: '5' },
+  ...{ six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12', eighteen: '18' },
+  ...{ twenty: '20', forty: '40', দু: '2', দুই: '2', তিন: '3', চার: '4', পাঁচ: '5', ছয়: '6', সাত: '7' },
+  ...{ আট: '8', নয়: '9', দশ: '10', বারো: '12', আঠারো: '18', বিশ: '20', চল্লিশ: '40' },
+}
+/** Texts that name a number where the other edition has it in other words. */
+const SAID_OTHERWISE = [
+  'offers.offerWords.weekend-escape.title', // a weekend is two nights
+  'pictures/featured.featured.jamuna', // either side is two sides
+  'rooms.roomWords.garden-view.bedType', // the twin beds are two, as its features say
+]
+
+const bengaliNumbers = Object.keys(NUMBERS).filter((word) => word > 'z')
+/** A Bengali number by itself, or with a word for pieces, people or times and its endings. */
+const COUNTED = new RegExp(
+  `(?<!\\p{L}|\\p{M})(${bengaliNumbers.join('|')})((?:টি|টা|টো|জন|বার)[\\p{L}\\p{M}]*)?(?!\\p{L}|\\p{M})`.normalize(
+    'NFC',
+  ),
+  'gu',
+)
+
+/** 'From 6:30 to 11:00, two nights' as 2, 6:30 and 11. One is not counted: it is also the article. */
+function numbersIn(text: string) {
+  const digits = text.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - 0x9e6}`)
+  const found = [
+    ...(digits.match(/\d+(?:[.:]\d+)?/g) ?? []).map((number) => number.replace(':00', '')),
+    ...(text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => NUMBERS[word]),
+    ...[...text.normalize('NFC').matchAll(COUNTED)].map(
+      ([, word = '', piece]) =>
+        word === 'নয়'.normalize('NFC') && !piece ? undefined : NUMBERS[word.normalize('NFC')], // alone it is 'not'
+    ),
+  ]
+  return [...new Set(found)].filter((number) => number && number !== '1').sort()
+}
+
+/** The texts at the same places of two trees of words. A function is asked about a list, which also reads as a text. */
+function pairs(place: string, english: unknown, bengali: unknown): [string, string, string][] {
+  if (typeof english === 'string') return [[place, english, String(bengali)]]
+  if (typeof english === 'function' && typeof bengali === 'function') {
+    const asked = Array.from({ length: english.length }, () => ['3', '5'])
+    try {
+      return pairs(place, english(...asked), bengali(...asked))
+    } catch {
+      return [] // it asks for a time of the day
+    }
+  }
+  return Object.entries(english ?? {}).flatMap(([key, words]) =>
+    pairs(`${place}.${key}`, words, (bengali as Record<string, unknown>)[key]),
+  )
+}
+
+const english = import.meta.glob(
+  ['./en/**/*.ts', '!**/*.test.ts', '!**/(calendar|language|reference).ts'],
+  { eager: true },
+)
+const bengali = import.meta.glob(['./bn/**/*.ts', '!**/*.test.ts'], { eager: true })
+const texts = Object.entries(english).flatMap(([file, words]) =>
+  pairs(file.slice('./en/'.length, -'.ts'.length), words, bengali[file.replace('/en/', '/bn/')]),
+)
+
+test('numbers are found in both languages, in digits and in words', () => {
+  expect(numbersIn('From 6:30 to 11:00, twice, for both of you')).toEqual(['11', '2', '6:30'])
+  expect(numbersIn('সকাল ৬:৩০ থেকে ১১টা, দুবার, তিনি নয়, তিনজন')).toEqual(['11', '2', '3', '6:30'])
+  expect(numbersIn('সাতকরা, আটায়, বিশাল, পাঁচমিশালি, একটি')).toEqual([])
+})
+
+test('every text names the same numbers in both editions', () => {
+  expect(texts.length).toBeGreaterThan(1200)
+  const different = texts.filter(
+    ([place, words, translated]) =>
+      !SAID_OTHERWISE.includes(place) && numbersIn(words).join() !== numbersIn(translated).join(),
+  )
+  expect(different).toEqual([])
+})
+
+test('the texts that say a number otherwise are still there', () => {
+  const places = texts.map(([place]) => place)
+  expect(SAID_OTHERWISE.filter((place) => !places.includes(place))).toEqual([])
+})
