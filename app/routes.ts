@@ -21,5 +21,6 @@ export default [
   ...screen('legal/privacy-policy/route.tsx', 'privacy-policy'),
   ...screen('legal/terms/route.tsx', 'terms'),
   ...screen('legal/accessibility/route.tsx', 'accessibility'),
+  route('table-cards', 'routes/table-cards/route.tsx'), // for the restaurant; no page links to it
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -11,3 +11,8 @@ export const builtPages = (readdirSync(CLIENT, { recursive: true }) as string[])
     path: `/${file.replace(/\/?index\.html$/, '')}`,
     html: readFileSync(`${CLIENT}/${file}`, 'utf8'),
   }))
+
+/** Those that search engines may list: not the pages for unknown addresses, nor what only the restaurant opens. */
+export const listedPages = builtPages.filter(
+  ({ html }) => !html.includes('<meta name="robots" content="noindex"/>'),
+)

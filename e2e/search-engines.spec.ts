@@ -8,16 +8,16 @@ import { offers } from '#app/content/offers.ts'
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { decimalUsd } from '#app/domain/money.ts'
-import { builtPages, CLIENT } from './built-pages.ts'
+import { builtPages, CLIENT, listedPages } from './built-pages.ts'
 
 const ORIGIN = 'https://thesurma.example'
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
 
-const everywhere = builtPages.filter(({ file }) => !file.endsWith('404.html'))
+const everywhere = listedPages
 /** Those of the English edition: bengali-pages.spec.ts has the others. */
 const there = everywhere.filter(({ path }) => !/^\/bn(\/|$)/.test(path))
-const notThere = builtPages.filter(({ file }) => file.endsWith('404.html'))
+const notThere = builtPages.filter((page) => !listedPages.includes(page))
 const addresses = everywhere.map(({ path }) => ORIGIN + path)
 
 const attribute = (html: string, tag: RegExp, name: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBasket } from './basket-link.ts'
+import { readBasket, readBasketTable } from './basket-link.ts'
 import { basketFragment } from './cart.ts'
 
 const line = fc.record({
@@ -43,5 +43,23 @@ test('any fragment is read without an error, into quantities that a cart can hol
         expect(quantity).toBeGreaterThanOrEqual(1)
         expect(quantity).toBeLessThanOrEqual(99)
       }
+    }),
+  ))
+
+test('a table comes back from the link of a cart, with or without dishes', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99 }), fc.boolean(), (table, empty) => {
+      const lines = empty ? [] : [{ id: 'beguni', quantity: 2 }]
+      const fragment = basketFragment(lines, table)
+      expect(readBasketTable(fragment)).toBe(table)
+      expect(readBasket(fragment)).toEqual(lines)
+    }),
+  ))
+
+test('whatever a fragment holds, its table is a whole number from 1 to 99 or none', () =>
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (lines, table) => {
+      const read = readBasketTable(`#basket=${lines}&table=${table}`)
+      expect(read === undefined || (Number.isInteger(read) && read > 0 && read < 100)).toBe(true)
     }),
   ))

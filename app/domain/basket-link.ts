@@ -1,4 +1,5 @@
 import { BASKET, type CartItem, MAX_QUANTITY } from './cart.ts'
+import { readTable, type TableNumber } from './table-number.ts'
 
 /** A line of the cart as a link carries it. */
 export type BasketLine = Pick<CartItem, 'id' | 'quantity'>
@@ -10,7 +11,8 @@ export type BasketLine = Pick<CartItem, 'id' | 'quantity'>
 export function readBasket(fragment: string): BasketLine[] {
   if (!fragment.startsWith(BASKET)) return []
   const lines = new Map<string, number>()
-  for (const part of fragment.slice(BASKET.length).split(',')) {
+  const [list = ''] = fragment.slice(BASKET.length).split('&')
+  for (const part of list.split(',')) {
     const [, name = '', count = '1'] = /^([^*]+)(?:\*(\d{1,9}))?$/.exec(part) ?? []
     const id = decode(name)
     const quantity = Math.min((lines.get(id) ?? 0) + Number(count), MAX_QUANTITY)
@@ -18,6 +20,12 @@ export function readBasket(fragment: string): BasketLine[] {
   }
   return Array.from(lines, ([id, quantity]) => ({ id, quantity }))
 }
+
+/** The table in the fragment of an address that carries a cart; undefined in any other fragment. */
+export const readBasketTable = (fragment: string): TableNumber | undefined =>
+  fragment.startsWith(BASKET)
+    ? readTable(new URLSearchParams(fragment.slice(1)).get('table'))
+    : undefined
 
 function decode(text: string) {
   try {

@@ -187,3 +187,9 @@ test('any changes keep lines unique, quantities whole and in bounds, and totals 
       }
     }),
   ))
+
+test('at a table the total is the subtotal: nothing is delivered', () => {
+  const cart = addItem([], { id: 'beguni', name: 'Beguni', price: 699, image, type: 'food' })
+  expect(total(cart, 7)).toBe(subtotal(cart))
+  expect(total(cart)).toBe(subtotal(cart) + DELIVERY_FEE)
+})

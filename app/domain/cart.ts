@@ -1,5 +1,6 @@
 import type { Cents } from './money.ts'
 import type { PictureFiles } from './picture.ts'
+import type { TableNumber } from './table-number.ts'
 
 /** One line of the cart: a dish by the portion or a room by the night. */
 export type CartItem = {
@@ -19,7 +20,7 @@ export type Cart = readonly CartItem[]
 /** The most portions of one thing that a cart holds. */
 export const MAX_QUANTITY = 99
 
-/** The fee added to every order, whatever it holds: $5. */
+/** The fee added to every order that is delivered, whatever it holds: $5. */
 export const DELIVERY_FEE: Cents = 500
 
 /** The cart with one more of an item: a new line of 1, or one more on its line up to the most. */
@@ -51,8 +52,9 @@ export const countItems = (cart: Cart): number => sum(cart, (line) => line.quant
 /** The price of every line, before the delivery fee. */
 export const subtotal = (cart: Cart): Cents => sum(cart, (line) => line.price * line.quantity)
 
-/** What the guest pays: the subtotal and the delivery fee, which an empty cart has too. */
-export const total = (cart: Cart): Cents => subtotal(cart) + DELIVERY_FEE
+/** What the guest pays: the subtotal and the delivery fee, which an empty cart has too. A table has no fee. */
+export const total = (cart: Cart, table?: TableNumber): Cents =>
+  subtotal(cart) + (table ? 0 : DELIVERY_FEE)
 
 /**
  * The quantity a guest meant by what was typed, in Latin or Bengali digits: whole, 0 (remove it) to
@@ -75,9 +77,16 @@ const sum = (cart: Cart, of: (line: CartItem) => number) =>
 /** How the fragment of an address begins that carries a cart. */
 export const BASKET = '#basket='
 
-/** The fragment that carries a cart, in the order of its lines: '#basket=beguni*2,deluxe'. */
-export const basketFragment = (lines: readonly Pick<CartItem, 'id' | 'quantity'>[]): string =>
+/**
+ * The fragment that carries a cart, in the order of its lines, and the table where the guest sits:
+ * '#basket=beguni*2,deluxe&table=7'.
+ */
+export const basketFragment = (
+  lines: readonly Pick<CartItem, 'id' | 'quantity'>[],
+  table?: TableNumber,
+): string =>
   BASKET +
   lines
     .map(({ id, quantity }) => encodeURIComponent(id) + (quantity > 1 ? `*${quantity}` : ''))
-    .join(',')
+    .join(',') +
+  (table ? `&table=${table}` : '')

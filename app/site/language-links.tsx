@@ -25,12 +25,13 @@ export function LanguageLinks({ compact, className }: Look) {
 export function LanguageLink({ language, compact, className }: Look & { language: Language }) {
   const { pathname, search, hash } = useLocation()
   const items = useCart((cart) => cart.items)
+  const table = useCart((cart) => cart.table)
   const link = useRef<HTMLAnchorElement>(null)
 
   // The page of an address that does not exist is prerendered for another one, and no prerendered page
   // knows a query.
   useEffect(() => {
-    const fragment = items.length > 0 ? basketFragment(items) : hash
+    const fragment = items.length > 0 || table ? basketFragment(items, table) : hash
     link.current?.setAttribute('href', pathIn(language, pathname) + search + fragment)
   })
 

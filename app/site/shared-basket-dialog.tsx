@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { orderMenu } from '#app/content/order-menu.ts'
 import { findRoomPage } from '#app/content/rooms/index.ts'
-import { type BasketLine, readBasket } from '#app/domain/basket-link.ts'
+import { type BasketLine, readBasket, readBasketTable } from '#app/domain/basket-link.ts'
 import type { CartItem } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
@@ -23,8 +23,10 @@ export function SharedBasketDialog({
 }) {
   const own = useCart((cart) => cart.items)
   const replace = useCart((cart) => cart.replace)
+  const setTable = useCart((cart) => cart.setTable)
   const showToast = useToast((toast) => toast.show)
 
+  const table = readBasketTable(fragment)
   const found = readBasket(fragment).map((line) => ({ ...line, item: itemOf(line) }))
   const items = found.flatMap(({ item }) => item ?? [])
   const unknown = found.flatMap(({ id, item }) => (item ? [] : id))
@@ -33,11 +35,14 @@ export function SharedBasketDialog({
   const [needsAnswer] = useState(own.length > 0 && items.length > 0)
 
   const take = useEffectEvent(() => {
-    if (items.length > 0) replace(items)
-    showToast({
-      title: basket.title,
-      text: items.length > 0 ? `${basket.taken} ${missing}`.trim() : basket.nothing,
-    })
+    if (items.length > 0) replace(items, table)
+    else if (table) setTable(table)
+    // A guest who has chosen nothing yet takes the table alone to another language.
+    if (found.length > 0 || !table)
+      showToast({
+        title: basket.title,
+        text: items.length > 0 ? `${basket.taken} ${missing}`.trim() : basket.nothing,
+      })
     onClose()
   })
   useEffect(() => {
@@ -60,7 +65,7 @@ export function SharedBasketDialog({
           <div className="actions">
             <Button
               onClick={() => {
-                replace(items)
+                replace(items, table)
                 close()
               }}
             >

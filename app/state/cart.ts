@@ -1,22 +1,28 @@
 import { create } from 'zustand'
 import { addItem, type Cart, type CartItem, removeItem, setQuantity } from '#app/domain/cart.ts'
+import type { TableNumber } from '#app/domain/table-number.ts'
 
 type CartState = {
   items: Cart
+  /** Where the guest sits in the restaurant, if they came by the code on a table. */
+  table: TableNumber | undefined
   add: (item: Omit<CartItem, 'quantity'>) => void
   setQuantity: (id: string, quantity: number) => void
   remove: (id: string) => void
-  /** Puts another cart in the place of this one. */
-  replace: (items: Cart) => void
+  /** Puts another cart in the place of this one; the guest moves to its table if it names one. */
+  replace: (items: Cart, table: TableNumber | undefined) => void
   clear: () => void
+  setTable: (table: TableNumber | undefined) => void
 }
 
 /** The guest's cart: in memory only, kept while they walk through the site, gone after a reload. */
 export const useCart = create<CartState>((set) => ({
   items: [],
+  table: undefined,
   add: (item) => set(({ items }) => ({ items: addItem(items, item) })),
   setQuantity: (id, quantity) => set(({ items }) => ({ items: setQuantity(items, id, quantity) })),
   remove: (id) => set(({ items }) => ({ items: removeItem(items, id) })),
-  replace: (items) => set({ items }),
+  replace: (items, table) => set((cart) => ({ items, table: table ?? cart.table })),
   clear: () => set({ items: [] }),
+  setTable: (table) => set({ table }),
 }))

@@ -3,11 +3,16 @@ import type { Cart } from '#app/domain/cart.ts'
 import { newReference, type ReferenceCharacters } from '#app/domain/reference.ts'
 import type { ReservationForm } from '#app/domain/reservation.ts'
 import { today } from '#app/domain/stay.ts'
+import type { TableNumber } from '#app/domain/table-number.ts'
 
 /** What a guest asks for, as it was entered. The details are the fields of a form by their names. */
 type Entered = {
   stay: ReservationForm
-  order: { readonly items: Cart; readonly details: FormData }
+  order: {
+    readonly items: Cart
+    readonly table: TableNumber | undefined
+    readonly details: FormData
+  }
   enquiry: FormData
 }
 

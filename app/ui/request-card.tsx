@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
@@ -21,6 +21,8 @@ export type RequestCardProps = {
   event?: Omit<CalendarEvent, 'uid' | 'title'> | undefined
   /** Where drafts go. */
   hotel: { email: string; phone: string }
+  /** What belongs to this kind of request alone, below the total. */
+  children?: ReactNode
   words: {
     title: string
     reference: string
@@ -47,6 +49,7 @@ export function RequestCard({
   event,
   hotel,
   words,
+  children,
 }: RequestCardProps) {
   const card = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
@@ -82,6 +85,7 @@ export function RequestCard({
           <small>{words.includes}</small>
         </p>
       )}
+      {children}
       <Alert>{words.notSent}</Alert>
       <div className={styles.actions}>
         {event && (

@@ -7,6 +7,8 @@ export const basket: Translation<typeof english> = {
   share: 'এই কার্টের লিংক কপি করুন',
   copied: { title: 'লিংক কপি হয়েছে', text: 'লিংকটি যিনি খুলবেন, একই কার্ট পাবেন।' },
   notCopied: { title: 'লিংকটি কপি করা যায়নি', text: 'আপনার ব্রাউজার অনুমতি দেয়নি।' },
+  showCode: 'কোড দেখুন',
+  code: 'কোডটি স্ক্যান করলে অন্য ফোনে এই কার্ট খোলে',
   title: 'আপনার সঙ্গে একটি কার্ট শেয়ার করা হয়েছে',
   intro: 'এতে আছে:',
   line: (quantity, name) => `${formatNumber(quantity)} × ${name}`,

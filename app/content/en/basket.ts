@@ -3,6 +3,8 @@ export const basket = {
   share: 'Copy a link to this cart',
   copied: { title: 'Link copied', text: 'Whoever opens it finds the same cart.' },
   notCopied: { title: 'The link could not be copied', text: 'Your browser did not allow it.' },
+  showCode: 'Show its code',
+  code: 'Code that opens this cart on another phone',
   title: 'A cart was shared with you',
   /** Above the names of what comes with the link. */
   intro: 'It holds:',

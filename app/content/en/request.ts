@@ -4,6 +4,8 @@ export const requestWords = {
   reference: 'Reference',
   notSent:
     'This site has sent nothing and holds nothing for you. Keep this card, or send it to us yourself.',
+  /** Names the code of a stay. */
+  code: 'For the front desk: this code opens the same stay.',
   includes: 'includes service charge and VAT',
   calendar: 'Add to calendar',
   print: 'Print',

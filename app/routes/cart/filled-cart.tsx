@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { useHref } from 'react-router'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
-import { basketFragment } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { copyText } from '#app/ui/copy-text.ts'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextButton, TextLink } from '#app/ui/text-link.tsx'
+import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { basket } from '#words/basket.ts'
 import { cart } from '#words/cart.ts'
 import { CartTable, removeButtonId } from './cart-table.tsx'
 import styles from './filled-cart.module.css'
 import { Totals } from './totals.tsx'
+import { useCartLink } from './use-cart-link.ts'
+
+const importQrCode = () => import('#app/ui/qr-code.tsx')
 
 export function FilledCart({
   items,
@@ -41,6 +43,7 @@ export function FilledCart({
           <ShareButton items={items} />
           <TextButton onClick={clear}>{cart.clear}</TextButton>
         </div>
+        <CartCode items={items} />
       </div>
     </WithSideCard>
   )
@@ -49,13 +52,25 @@ export function FilledCart({
 /** Copies a link that holds the cart itself: nothing is sent or kept for it. */
 function ShareButton({ items }: { items: Cart }) {
   const showToast = useToast((toast) => toast.show)
-  const page = useHref('/cart')
+  const link = useCartLink(items)
   const copy = () =>
-    copyText(location.origin + page + basketFragment(items)).then(
+    copyText(link).then(
       () => showToast(basket.copied),
       () => showToast(basket.notCopied),
     )
   return <TextButton onClick={copy}>{basket.share}</TextButton>
+}
+
+/** The same link as a code, for the phone of someone who sits near. */
+function CartCode({ items }: { items: Cart }) {
+  const { part, open } = useLazyPart(importQrCode)
+  const link = useCartLink(items)
+  return (
+    <details className={styles.code} onToggle={({ currentTarget }) => currentTarget.open && open()}>
+      <summary>{basket.showCode}</summary>
+      {part && <part.QrCode address={link} label={basket.code} />}
+    </details>
+  )
 }
 
 /**

@@ -26,6 +26,7 @@ export const meta = () => head({ ...cart, path: '/cart' })
 /** The cart: filled, empty, or just emptied by an order. The page begins empty, as the cart does. */
 export default function Cart() {
   const items = useCart((cart) => cart.items)
+  const table = useCart((cart) => cart.table)
   const clear = useCart((cart) => cart.clear)
   const showToast = useToast((toast) => toast.show)
   const keep = useRequests((requests) => requests.keep)
@@ -35,7 +36,7 @@ export default function Cart() {
   const section = useMessageFocus(isFilled)
 
   const placeOrder = (details: FormData) => {
-    keep('order', { items, details }, referenceCharacters)
+    keep('order', { items, table, details }, referenceCharacters)
     clear()
     setIsPlaced(true)
     showToast(placed.toast)
@@ -51,7 +52,7 @@ export default function Cart() {
         </h1>
       </div>
       <p className="visually-hidden" role="status">
-        {isFilled ? summary(countItems(items), formatUsdExact(total(items))) : message}
+        {isFilled ? summary(countItems(items), formatUsdExact(total(items, table))) : message}
       </p>
       {isFilled ? (
         <FilledCart items={items} onPlaced={placeOrder} />

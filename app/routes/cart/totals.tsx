@@ -1,9 +1,13 @@
 import { type Cart, DELIVERY_FEE, subtotal, total } from '#app/domain/cart.ts'
+import { useCart } from '#app/state/cart.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { TextButton } from '#app/ui/text-link.tsx'
 import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { formatUsdExact } from '#language'
+import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
+import { ShowToWaiter } from './show-to-waiter.tsx'
 import styles from './totals.module.css'
 
 const importCheckout = () => import('./checkout-dialog.tsx')
@@ -18,7 +22,9 @@ export function Totals({
   onPlaced: (details: FormData) => void
 }) {
   const { part, prefetch, open, close } = useLazyPart(importCheckout)
-  const toPay = formatUsdExact(total(items))
+  const table = useCart((cart) => cart.table)
+  const setTable = useCart((cart) => cart.setTable)
+  const toPay = formatUsdExact(total(items, table))
 
   return (
     <>
@@ -28,17 +34,31 @@ export function Totals({
           <dt>{totals.subtotal}</dt>
           <dd>{formatUsdExact(subtotal(items))}</dd>
         </div>
-        <div>
-          <dt>{totals.delivery}</dt>
-          <dd>{formatUsdExact(DELIVERY_FEE)}</dd>
-        </div>
+        {table ? (
+          <div>
+            <dt>{atTable.table(table)}</dt>
+            <dd>{atTable.noDelivery}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{totals.delivery}</dt>
+            <dd>{formatUsdExact(DELIVERY_FEE)}</dd>
+          </div>
+        )}
         <div className={styles.total}>
           <dt>{totals.total}</dt>
           <dd>{toPay}</dd>
         </div>
       </dl>
+      {table && (
+        <div className={styles.atTable}>
+          <ShowToWaiter items={items} table={table} />
+          <TextButton onClick={() => setTable(undefined)}>{atTable.leave}</TextButton>
+        </div>
+      )}
       <Button
         className={styles.checkOut}
+        variant={table ? 'ghost' : 'primary'}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={open}

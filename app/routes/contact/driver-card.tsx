@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { arrivals } from '#app/content/driver.ts'
 import { contact } from '#app/content/site.ts'
-import { Button, IconButton } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { copyText } from '#app/ui/copy-text.ts'
-import { CloseIcon } from '#app/ui/icons/frame.tsx'
+import { FullScreen } from '#app/ui/full-screen.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { printAlone } from '#app/ui/print-alone.ts'
 import { driver } from '#words/driver.ts'
@@ -54,32 +54,16 @@ export function DriverCard() {
           </p>
         </div>
       </div>
-      <div
-        id="driver-screen"
-        popover="auto"
-        role="dialog"
-        aria-modal
-        aria-labelledby="driver"
-        className={styles.screen}
-        data-screen-only
-      >
-        <Address />
-        <IconButton
-          label={driver.close}
-          className={styles.close}
-          popoverTarget="driver-screen"
-          popoverTargetAction="hide"
-        >
-          <CloseIcon />
-        </IconButton>
-      </div>
+      <FullScreen id="driver-screen" label={driver.title} closeLabel={driver.close}>
+        <Address className={styles.enlarged} />
+      </FullScreen>
     </section>
   )
 }
 
-function Address() {
+function Address({ className = '' }: { className?: string | undefined }) {
   return (
-    <div className={styles.address} lang="bn">
+    <div className={`${styles.address} ${className}`} lang="bn">
       <p className={styles.name}>{bangla.name}</p>
       <p>{bangla.street}</p>
       <p>{bangla.landmark}</p>

@@ -13,6 +13,7 @@ import { queryTab, useQuery } from '#app/ui/use-query.ts'
 import { CartLink } from './cart-link.tsx'
 import { DishCard } from './dish-card.tsx'
 import styles from './route.module.css'
+import { TableLine } from './table-line.tsx'
 
 const {
   title,
@@ -38,6 +39,7 @@ export default function OnlineOrder() {
         <SectionHeading bangla={bangla} beside={<CartLink />}>
           <h1 tabIndex={-1}>{title}</h1>
         </SectionHeading>
+        <TableLine query={query} />
         <p className={styles.withoutScript}>{withoutScript}</p>
         <DietFilter query={query} dishes={orderMenu}>
           {(suiting, none) => (

@@ -1,8 +1,11 @@
+import { useHref } from 'react-router'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { contact } from '#app/content/site.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
+import { stayQuery } from '#app/domain/stay-query.ts'
 import type { Kept } from '#app/state/requests.ts'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatDayShort, formatNumber, formatUsd } from '#language'
 import { requestWords } from '#words/request.ts'
@@ -14,6 +17,7 @@ const { facts, kinds } = requestWords
 export function KeptStay({ reference, entered }: Kept<'stay'>) {
   const { checkIn, checkOut, adults, children, paymentMethod, specialRequests } = entered
   const room = findRoomType(entered.roomType)
+  const page = useHref(`/reservations${stayQuery(entered)}`)
   if (!checkIn || !checkOut || !room) return null // nothing is confirmed without them
 
   return (
@@ -44,6 +48,8 @@ export function KeptStay({ reference, entered }: Kept<'stay'>) {
       }}
       hotel={contact}
       words={requestWords}
-    />
+    >
+      <QrCode address={location.origin + page} label={requestWords.code} />
+    </RequestCard>
   )
 }

@@ -1,0 +1,16 @@
+import type { atTable as english } from '../en/at-table.ts'
+import type { Translation } from '../translation.ts'
+import { formatNumber } from './language.ts'
+
+/** The words of an order at a table, shown in every language of the site at once. */
+export const atTable: Translation<typeof english> = {
+  table: (number) => `টেবিল ${formatNumber(number)}`,
+  total: 'মোট',
+  leave: 'এই টেবিল ছাড়ুন',
+  noDelivery: 'ডেলিভারি চার্জ নেই',
+  showOrder: 'ওয়েটারকে দেখান',
+  close: 'বন্ধ করুন',
+  code: 'কোডটি স্ক্যান করলে অন্য ফোনে এই অর্ডার খোলে',
+  scan: 'মেনু দেখতে স্ক্যান করুন',
+  show: 'কিছুই পাঠানো হয় না, অর্ডারটি ওয়েটারকে দেখান।',
+}

@@ -1,0 +1,16 @@
+import type { TableNumber } from '#app/domain/table-number.ts'
+
+/** The words of an order at a table, shown in every language of the site at once. */
+export const atTable = {
+  table: (number: TableNumber) => `Table ${number}`,
+  total: 'Total',
+  leave: 'Leave this table',
+  noDelivery: 'No delivery fee',
+  showOrder: 'Show to your waiter',
+  close: 'Close',
+  /** Names the code of the order. */
+  code: 'Code that opens this order on another phone',
+  /** The two lines of the card on a table. */
+  scan: 'Scan for the menu',
+  show: 'Nothing is sent: show your order to the waiter.',
+} as const

@@ -1,0 +1,15 @@
+import { MAX_TABLE_CARDS, type TableNumber } from '#app/domain/table-number.ts'
+
+/** The words around the cards that the restaurant prints for its tables. */
+export const tableCards = {
+  title: 'Table cards',
+  intro:
+    'One card for each table. A guest scans its code, reads the menu on their own phone and shows the order to the waiter.',
+  print:
+    'Print this page on A4: only the cards come out, eight to a sheet. Card stock and a border of a finger’s width to cut along suit them best.',
+  withoutScript: 'The codes are drawn with JavaScript: please switch it on to print the cards.',
+  count: `Number of tables, 1 to ${MAX_TABLE_CARDS}`,
+  draw: 'Draw the cards',
+  printNow: 'Print',
+  code: (number: TableNumber) => `Code that opens the menu at table ${number}`,
+} as const

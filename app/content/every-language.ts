@@ -1,0 +1,48 @@
+import { lang as own } from '#language'
+import type { atTable } from './en/at-table.ts'
+import type { formatNumber, formatUsdExact } from './en/language.ts'
+import type { orderMenuWords } from './en/order-menu.ts'
+import { type Lang, languages } from './languages.js'
+import type { Translation } from './translation.ts'
+
+type Folder<Words> = Record<string, Words | undefined>
+type Dishes = Translation<typeof orderMenuWords>
+
+const words: Folder<{ atTable: Translation<typeof atTable> }> = import.meta.glob(
+  './*/at-table.ts',
+  {
+    eager: true,
+  },
+)
+const dishes: Folder<{ orderMenuWords: Dishes }> = import.meta.glob('./*/order-menu.ts', {
+  eager: true,
+})
+const formats: Folder<{
+  formatNumber: typeof formatNumber
+  formatUsdExact: typeof formatUsdExact
+}> = import.meta.glob('./*/language.ts', { eager: true })
+
+/**
+ * What stands in every language of the site at once, for a table where guest and waiter may not share one:
+ * this edition's own language first.
+ *
+ * It holds the words of all editions: import it in lazy parts and unlisted screens only.
+ *
+ * @throws {Error} when a folder of words lacks one of its files.
+ */
+export const everyLanguage = languages
+  .map(({ lang }) => ({
+    lang,
+    ...of(lang, words, 'at-table.ts').atTable,
+    dishes: of(lang, dishes, 'order-menu.ts').orderMenuWords as Partial<
+      Record<string, { name: string }>
+    >,
+    ...of(lang, formats, 'language.ts'),
+  }))
+  .sort((a, b) => Number(b.lang === own) - Number(a.lang === own))
+
+function of<Words>(lang: Lang, folder: Folder<Words>, file: string): Words {
+  const found = folder[`./${lang}/${file}`]
+  if (!found) throw new Error(`app/content/${lang}/${file} is missing: add it beside en/${file}.`)
+  return found
+}

@@ -1,0 +1,68 @@
+import { everyLanguage } from '#app/content/every-language.ts'
+import { type Cart, total } from '#app/domain/cart.ts'
+import type { TableNumber } from '#app/domain/table-number.ts'
+import words from '#app/ui/every-language.module.css'
+import { FullScreen } from '#app/ui/full-screen.tsx'
+import { QrCode } from '#app/ui/qr-code.tsx'
+import { lang as own } from '#language'
+import { atTable } from '#words/at-table.ts'
+import { useCartLink } from './use-cart-link.ts'
+import styles from './waiter-order.module.css'
+
+/** An order in every language, to be read at arm's length, with a code that opens it on the waiter's phone. */
+export function WaiterOrder({
+  items,
+  table,
+  onClose,
+}: {
+  items: Cart
+  table: TableNumber
+  onClose: () => void
+}) {
+  const link = useCartLink(items)
+  return (
+    <FullScreen
+      ref={show}
+      id="waiter-screen"
+      label={atTable.showOrder}
+      closeLabel={atTable.close}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <div className={`${styles.order} ${words.words}`}>
+        <h2 className={styles.table}>
+          {everyLanguage.map((language) => (
+            <span key={language.lang} lang={language.lang}>
+              {language.table(table)}
+            </span>
+          ))}
+        </h2>
+        <ul className={styles.lines}>
+          {items.map(({ id, name, quantity }) => (
+            <li key={id}>
+              {everyLanguage.map(({ lang, dishes, formatNumber }) => {
+                const text = lang === own ? name : dishes[id]?.name
+                return (
+                  text && (
+                    <span key={lang} lang={lang}>
+                      <b className="numerals">{formatNumber(quantity)} ×</b> {text}
+                    </span>
+                  )
+                )
+              })}
+            </li>
+          ))}
+        </ul>
+        <p className={`numerals ${styles.sum}`}>
+          {everyLanguage.map((language) => (
+            <span key={language.lang} lang={language.lang}>
+              {language.total} {language.formatUsdExact(total(items, table))}
+            </span>
+          ))}
+        </p>
+        <QrCode address={link} label={atTable.code} />
+      </div>
+    </FullScreen>
+  )
+}
+
+const show = (screen: HTMLElement | null) => screen?.showPopover()

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { readTable } from '#app/domain/table-number.ts'
+import { useCart } from '#app/state/cart.ts'
+import { TextButton } from '#app/ui/text-link.tsx'
+import type { Query } from '#app/ui/use-query.ts'
+import { atTable } from '#words/at-table.ts'
+import styles from './table-line.module.css'
+
+/** The table where the guest sits, if they came by its code, and a way to leave it. */
+export function TableLine({ query: [query, change] }: { query: Query }) {
+  const table = useCart((cart) => cart.table)
+  const setTable = useCart((cart) => cart.setTable)
+
+  const named = readTable(query.get('table'))
+  useEffect(() => {
+    if (named) setTable(named)
+  }, [named, setTable])
+
+  const leave = () => {
+    change({ table: null })
+    setTable(undefined)
+  }
+
+  return (
+    <div role="status" className={styles.line}>
+      {table && (
+        <>
+          <p>
+            <b>{atTable.table(table)}</b> {atTable.show}
+          </p>
+          <TextButton onClick={leave}>{atTable.leave}</TextButton>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Form, useHref } from 'react-router'
+import { everyLanguage } from '#app/content/every-language.ts'
+import { MAX_TABLE_CARDS, readTableCount } from '#app/domain/table-number.ts'
+import { missingHead } from '#app/seo/head.ts'
+import { Button } from '#app/ui/button.tsx'
+import words from '#app/ui/every-language.module.css'
+import { TextField } from '#app/ui/field.tsx'
+import { QrCode } from '#app/ui/qr-code.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useQuery } from '#app/ui/use-query.ts'
+import { site } from '#words/site.ts'
+import { tableCards } from '#words/table-cards.ts'
+import styles from './route.module.css'
+
+/** As many as fill a sheet. */
+const CARDS = 8
+
+export const meta = () => missingHead(tableCards.title)
+
+/** For the restaurant: cards to print and put on the tables. No page links here. */
+export default function TableCards() {
+  const [query] = useQuery()
+  const hydrated = useHydrated()
+  const count = readTableCount(query.get('tables')) ?? CARDS
+
+  return (
+    <section className={`wrap page-top ${styles.page}`}>
+      <h1 tabIndex={-1}>{tableCards.title}</h1>
+      <p className="lead">{tableCards.intro}</p>
+      <p>{tableCards.print}</p>
+      <noscript>
+        <p>{tableCards.withoutScript}</p>
+      </noscript>
+      {hydrated && (
+        <>
+          <Form className={styles.form}>
+            <TextField
+              key={count}
+              label={tableCards.count}
+              name="tables"
+              type="number"
+              min={1}
+              max={MAX_TABLE_CARDS}
+              required
+              defaultValue={count}
+            />
+            <Button type="submit" variant="ghost">
+              {tableCards.draw}
+            </Button>
+            <Button onClick={() => print()}>{tableCards.printNow}</Button>
+          </Form>
+          <ul className={`${styles.cards} ${words.words}`} data-print>
+            {Array.from({ length: count }, (_, i) => (
+              <Card key={i + 1} table={i + 1} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Card({ table }: { table: number }) {
+  const page = useHref(`/online-order?table=${table}`)
+  return (
+    <li className={styles.card}>
+      <p className={styles.name}>{site.name}</p>
+      <div className={styles.numbers}>
+        {everyLanguage.map((language) => (
+          <p key={language.lang} lang={language.lang}>
+            {language.table(table)}
+          </p>
+        ))}
+      </div>
+      <QrCode address={location.origin + page} label={tableCards.code(table)} />
+      {everyLanguage.map((language) => (
+        <p key={language.lang} lang={language.lang} className={styles.lines}>
+          <b>{language.scan}</b>
+          {language.show}
+        </p>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { correction, generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+import styles from './qr-code.module.css'
+
+/** Modules of light ground on each side, without which cameras do not find the code. */
+const QUIET_ZONE = 4
+
+/**
+ * An address as a QR code, with its words beneath for those who cannot scan it. An address that is too long
+ * for a code that a phone reads easily has its words alone.
+ *
+ * It brings the code's library with it: import it in lazy parts only.
+ */
+export function QrCode({ address, label }: { address: string; label: string }) {
+  const code = drawCode(address)
+  return (
+    <figure className={styles.code}>
+      {code && (
+        <svg viewBox={code.viewBox} role="img" aria-label={label}>
+          <path className={styles.ground} d={code.ground} />
+          <path d={code.modules} />
+        </svg>
+      )}
+      <figcaption translate="no">{address.replace(/^https?:\/\//, '')}</figcaption>
+    </figure>
+  )
+}
+
+function drawCode(address: string) {
+  try {
+    const { M } = correction
+    const code = generate(address, { minCorrectionLevel: M, maxCorrectionLevel: M, maxVersion: 12 })
+    const size = code.size + 2 * QUIET_ZONE
+    const start = -QUIET_ZONE
+    return {
+      viewBox: `${start} ${start} ${size} ${size}`,
+      ground: `M${start} ${start}h${size}v${size}h-${size}z`,
+      modules: toSvgPath(code),
+    }
+  } catch {
+    return undefined // more than version 12 holds
+  }
+}

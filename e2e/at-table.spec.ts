@@ -1,0 +1,245 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { orderMenu } from '#app/content/order-menu.ts'
+import { fillStepOne, fillStepTwo, forward, stepHeading } from './reservation-form.ts'
+import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
+
+/** What a camera reads from a picture of the code. */
+async function scan(code: Locator) {
+  await expect(code).toBeVisible()
+  const image = sharp(await code.screenshot()).ensureAlpha()
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+  expect(read, 'a camera reads the code').not.toBeNull()
+  return read?.data ?? ''
+}
+
+const addDish = (page: Page, name = `${orderMenu[0]?.name}`) =>
+  page.getByRole('button', { name: `Add to Cart: ${name}` }).click()
+const goToCart = (page: Page) => page.getByRole('link', { name: /^Cart \(/ }).click()
+const waiterScreen = (page: Page) => page.getByRole('dialog', { name: 'Show to your waiter' })
+
+/** A second phone, which knows nothing of the first. */
+async function onAnotherPhone(browser: Browser, address: string) {
+  const page = await browser.newPage({ viewport: PHONE, serviceWorkers: 'block' })
+  await page.goto(address)
+  await hydrated(page)
+  return page
+}
+
+test.describe('table cards', () => {
+  test('each card leads to the menu at its table, in words and as a code that a camera reads', async ({
+    page,
+    open,
+    baseURL,
+  }) => {
+    await open('/table-cards?tables=12')
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards).toHaveCount(12)
+    const seventh = cards.nth(6)
+    for (const words of ['Table 7', 'টেবিল ৭', 'Scan for the menu', 'মেনু দেখতে স্ক্যান করুন'])
+      await expect(seventh).toContainText(words)
+    await expect(seventh.getByRole('figure')).toContainText('/online-order?table=7')
+    await expectAccessible(page)
+
+    const address = await scan(seventh.getByRole('img', { name: /menu at table 7/ }))
+    expect(address).toBe(`${baseURL}/online-order?table=7`)
+    await open(address)
+    await expect(page.getByRole('status').getByText('Table 7')).toBeVisible()
+  })
+
+  test('on paper only the cards come out, and their codes can be read', async ({ page, open }) => {
+    await open('/table-cards?tables=2')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Table cards' })).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    expect(await scan(page.getByRole('img', { name: /menu at table 2/ }))).toMatch(/table=2$/)
+  })
+
+  for (const tables of ['0', '61', '-3', '1e9', '7.5', '৭', '<b>9</b>', ''])
+    test(`asked for '${tables}' tables, the page draws one sheet`, async ({ page, open }) => {
+      await open(`/table-cards?tables=${encodeURIComponent(tables)}`)
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
+    })
+
+  test('the number of cards is asked for on the page', async ({ page, open }) => {
+    await open('/table-cards')
+    await page.getByLabel('Number of tables').fill('3')
+    await page.getByRole('button', { name: 'Draw the cards' }).click()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    await expect(page).toHaveURL(/tables=3$/)
+  })
+
+  test('search engines leave the page out, and no page links to it', async ({ page, request }) => {
+    await page.goto('/table-cards')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('table-cards')
+    for (const path of ['/', '/dining', '/online-order'])
+      expect(await (await request.get(path)).text()).not.toContain('href="/table-cards')
+  })
+
+  test('the page and its cards fit 320 px', async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open('/table-cards?tables=3')
+    const sideways = () => document.documentElement.scrollWidth - window.innerWidth
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
+    expect(await scan(page.getByRole('img', { name: /menu at table 3/ }))).toMatch(/table=3$/)
+  })
+})
+
+for (const viewport of [DESKTOP, PHONE])
+  test.describe(`at a table, at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('an order has no delivery fee, and the waiter reads it in both languages or scans it', async ({
+      page,
+      open,
+      browser,
+    }) => {
+      await open('/online-order?table=7')
+      await addDish(page)
+      await addDish(page)
+      await goToCart(page)
+      const totals = page.getByRole('complementary', { name: 'Totals' })
+      await expect(totals).toContainText('Table 7')
+      await expect(totals).toContainText('No delivery fee')
+      await expect(totals).not.toContainText('$5.00')
+      await expectAccessible(page)
+
+      await totals.getByRole('button').first().click()
+      const screen = waiterScreen(page)
+      for (const words of ['Table 7', 'টেবিল ৭', '2 × Singara', '২ × ', 'Total $11.98', '$১১.৯৮'])
+        await expect(screen).toContainText(words)
+      await expectAccessible(page)
+      const address = await scan(screen.getByRole('img'))
+      expect(address).toMatch(/\/cart#basket=singara\*2&table=7$/)
+      await page.keyboard.press('Escape')
+      await expect(screen).toBeHidden()
+
+      const waiter = await onAnotherPhone(browser, address)
+      await expect(waiter.getByLabel('Quantity of Singara')).toHaveValue('2')
+      await expect(waiter.getByRole('complementary', { name: 'Totals' })).toContainText('Table 7')
+      await waiter.close()
+    })
+  })
+
+test('a guest who leaves the table has an order to be delivered, as before', async ({
+  page,
+  open,
+}) => {
+  await open('/online-order?table=7&course=mains')
+  await page.getByRole('button', { name: 'Leave this table' }).click()
+  await expect(page).toHaveURL(/online-order\?course=mains$/)
+  await expect(page.getByText('Table 7')).toHaveCount(0)
+  await addDish(page, 'Kacchi Biryani')
+  await goToCart(page)
+  await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('$5.00')
+  await expect(page.getByRole('button', { name: 'Show to your waiter' })).toHaveCount(0)
+})
+
+test('the table lasts through the site, and goes along to the other language', async ({
+  page,
+  open,
+}) => {
+  await open('/online-order?table=12')
+  await expect(page.getByText('Table 12')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page).toHaveURL(/\/bn\/contact$/)
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'খাবার' }).click()
+  await page.getByRole('link', { name: /অর্ডার/ }).first().click()
+  await expect(page.getByText('টেবিল ১২')).toBeVisible()
+})
+
+for (const table of ['0', '100', '-1', '1.5', 'seven', '%F0%9F%8D%9B', '<b>7</b>', '7,8', ''])
+  test(`'${table}' in the address is no table, and nothing is lost`, async ({ page, open }) => {
+    await open(`/online-order?table=${table}`)
+    await addDish(page)
+    await goToCart(page)
+    await expect(page.getByLabel('Quantity of Singara')).toHaveValue('1')
+    await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('$5.00')
+  })
+
+test('without a table the code of a cart stands beside its link, and opens it on another phone', async ({
+  page,
+  open,
+  browser,
+}) => {
+  await open('/online-order')
+  await addDish(page)
+  await goToCart(page)
+  await page.getByText('Show its code').click()
+  const code = page.getByRole('img', { name: 'Code that opens this cart on another phone' })
+  await expect(code).toBeVisible()
+  await expectAccessible(page)
+  const address = await scan(code)
+  const other = await onAnotherPhone(browser, address)
+  await expect(other.getByLabel('Quantity of Singara')).toHaveValue('1')
+  await other.close()
+})
+
+test('codes stay dark on white at 320 px, in forced colours and in print', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open('/online-order?table=99')
+  for (const dish of orderMenu.filter(({ category }) => category === 'appetizers'))
+    await addDish(page, dish.name)
+  await goToCart(page)
+  await page.getByRole('button', { name: 'Show to your waiter' }).click()
+  const code = waiterScreen(page).getByRole('img')
+  const address = await scan(code)
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  expect(await scan(code)).toBe(address)
+})
+
+test('the card of a stay carries a code of the stay alone, on the screen and on paper', async ({
+  page,
+  open,
+}) => {
+  await open('/reservations')
+  await fillStepOne(page)
+  await forward(page).click()
+  await fillStepTwo(page)
+  await forward(page).click()
+  await expect(stepHeading(page, 3)).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await forward(page).click()
+  const code = page.getByRole('img', { name: /opens the same stay/ })
+  const address = await scan(code)
+  expect([...new URL(address).searchParams.keys()].sort()).toEqual(
+    ['adults', 'children', 'from', 'room', 'to'].sort(),
+  )
+  expect(address).toContain('/reservations?room=deluxe&from=')
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  expect(await scan(code)).toBe(address)
+  await page.emulateMedia({ media: null })
+  await open(address)
+  await expect(page.getByRole('radio', { name: /^Deluxe Room/ })).toBeChecked()
+})
+
+test.describe('without a connection', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedMessage: /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)$/,
+  })
+
+  test('after one visit cards, table and the waiter’s screen work', async ({ page, context }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await page.goto('/table-cards?tables=1')
+    const address = await scan(page.getByRole('img', { name: /menu at table 1/ }))
+    await page.goto(address)
+    await hydrated(page)
+    await addDish(page)
+    await goToCart(page)
+    await page.getByRole('button', { name: 'Show to your waiter' }).click()
+    expect(await scan(waiterScreen(page).getByRole('img'))).toContain('basket=singara&table=1')
+  })
+})
