@@ -15,7 +15,7 @@ import { Footer } from './site/footer.tsx'
 import { Header } from './site/header.tsx'
 import { LanguageOffer } from './site/language-offer.tsx'
 import { RouteAnnouncer } from './site/route-announcer.tsx'
-import { SharedBasket } from './site/shared-basket.tsx'
+import { SharedCart } from './site/shared-cart.tsx'
 import { Toaster } from './site/toaster.tsx'
 import { useToast } from './state/toast.ts'
 import { preloadFont } from './ui/preload-font.ts'
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
           <ChatWidget />
-          <SharedBasket />
+          <SharedCart />
         </PartMissing>
         <Toaster />
         <RouteAnnouncer />

@@ -136,7 +136,7 @@ test.describe('Without a connection', () => {
     page,
     open,
   }) => {
-    await missOnce(page, 'shared-basket-dialog', () => open('/cart#basket=kacchi-biryani*2'))
+    await missOnce(page, 'shared-cart-dialog', () => open('/cart#basket=kacchi-biryani*2'))
     await expect(page).toHaveURL(/\/cart#basket=kacchi-biryani\*2$/)
     await page.reload()
     await expect(page.getByLabel('Quantity of Kacchi Biryani')).toHaveValue('2')
@@ -149,7 +149,7 @@ test.describe('Without a connection', () => {
   }) => {
     await open('/online-order')
     await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-    await missOnce(page, 'shared-basket-dialog', () =>
+    await missOnce(page, 'shared-cart-dialog', () =>
       header(page).getByRole('link', { name: 'বাংলা' }).click(),
     )
     await expect(page).toHaveURL(/\/bn\/online-order#basket=/)

@@ -74,18 +74,18 @@ const bounded = (quantity: number) => Math.min(Math.max(Math.floor(quantity), 0)
 const sum = (cart: Cart, of: (line: CartItem) => number) =>
   cart.reduce((soFar, line) => soFar + of(line), 0)
 
-/** How the fragment of an address begins that carries a cart. */
-export const BASKET = '#basket='
+/** How the fragment of an address begins that carries a cart. Links that guests have copied say basket. */
+export const SHARED_CART = '#basket='
 
 /**
  * The fragment that carries a cart, in the order of its lines, and the table where the guest sits:
  * '#basket=beguni*2,deluxe&table=7'.
  */
-export const basketFragment = (
+export const cartFragment = (
   lines: readonly Pick<CartItem, 'id' | 'quantity'>[],
   table?: TableNumber,
 ): string =>
-  BASKET +
+  SHARED_CART +
   lines
     .map(({ id, quantity }) => encodeURIComponent(id) + (quantity > 1 ? `*${quantity}` : ''))
     .join(',') +

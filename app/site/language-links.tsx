@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type Language, languages } from '#app/content/languages.js'
-import { basketFragment } from '#app/domain/cart.ts'
+import { cartFragment } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { lang } from '#language'
 import { ShortName } from './short-name.tsx'
@@ -31,7 +31,7 @@ export function LanguageLink({ language, compact, className }: Look & { language
   // The page of an address that does not exist is prerendered for another one, and no prerendered page
   // knows a query.
   useEffect(() => {
-    const fragment = items.length > 0 || table ? basketFragment(items, table) : hash
+    const fragment = items.length > 0 || table ? cartFragment(items, table) : hash
     link.current?.setAttribute('href', pathIn(language, pathname) + search + fragment)
   })
 

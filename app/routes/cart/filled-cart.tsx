@@ -6,8 +6,8 @@ import { copyText } from '#app/ui/copy-text.ts'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextButton, TextLink } from '#app/ui/text-link.tsx'
 import { useLazyPart } from '#app/ui/use-lazy-part.ts'
-import { basket } from '#words/basket.ts'
 import { cart } from '#words/cart.ts'
+import { sharedCart } from '#words/shared-cart.ts'
 import { CartTable, removeButtonId } from './cart-table.tsx'
 import styles from './filled-cart.module.css'
 import { Totals } from './totals.tsx'
@@ -55,10 +55,10 @@ function ShareButton({ items }: { items: Cart }) {
   const link = useCartLink(items)
   const copy = () =>
     copyText(link).then(
-      () => showToast(basket.copied),
-      () => showToast(basket.notCopied),
+      () => showToast(sharedCart.copied),
+      () => showToast(sharedCart.notCopied),
     )
-  return <TextButton onClick={copy}>{basket.share}</TextButton>
+  return <TextButton onClick={copy}>{sharedCart.share}</TextButton>
 }
 
 /** The same link as a code, for the phone of someone who sits near. */
@@ -67,8 +67,8 @@ function CartCode({ items }: { items: Cart }) {
   const link = useCartLink(items)
   return (
     <details className={styles.code} onToggle={({ currentTarget }) => currentTarget.open && open()}>
-      <summary>{basket.showCode}</summary>
-      {part && <part.QrCode address={link} label={basket.code} />}
+      <summary>{sharedCart.showCode}</summary>
+      {part && <part.QrCode address={link} label={sharedCart.code} />}
     </details>
   )
 }

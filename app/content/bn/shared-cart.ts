@@ -1,9 +1,9 @@
 import { formatNumber } from '#language'
-import type { basket as english } from '../en/basket.ts'
+import type { sharedCart as english } from '../en/shared-cart.ts'
 import type { Translation } from '../translation.ts'
 
 /** The words of a cart that comes by a link. */
-export const basket: Translation<typeof english> = {
+export const sharedCart: Translation<typeof english> = {
   share: 'এই কার্টের লিংক কপি করুন',
   copied: { title: 'লিংক কপি হয়েছে', text: 'লিংকটি যিনি খুলবেন, একই কার্ট পাবেন।' },
   notCopied: { title: 'লিংকটি কপি করা যায়নি', text: 'আপনার ব্রাউজার অনুমতি দেয়নি।' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBasket, readBasketTable } from './basket-link.ts'
-import { basketFragment } from './cart.ts'
+import { cartFragment } from './cart.ts'
+import { readSharedCart, readSharedTable } from './cart-link.ts'
 
 const line = fc.record({
   id: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((id) => !/[*]/.test(id)),
@@ -11,7 +11,7 @@ const line = fc.record({
 test('a cart comes back from its link as it was', () =>
   fc.assert(
     fc.property(fc.uniqueArray(line, { selector: ({ id }) => id }), (lines) => {
-      expect(readBasket(basketFragment(lines))).toEqual(lines)
+      expect(readSharedCart(cartFragment(lines))).toEqual(lines)
     }),
   ))
 
@@ -20,7 +20,7 @@ test('a link names quantities above one', () => {
     { id: 'kacchi-biryani', quantity: 2 },
     { id: 'deluxe', quantity: 1 },
   ]
-  expect(basketFragment(lines)).toBe('#basket=kacchi-biryani*2,deluxe')
+  expect(cartFragment(lines)).toBe('#basket=kacchi-biryani*2,deluxe')
 })
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
   ['#basket=beguni,beguni*2', [{ id: 'beguni', quantity: 3 }]],
   ['#basket=%E0%A4%A', [{ id: '%E0%A4%A', quantity: 1 }]],
 ])('%s is read as %j', (fragment, lines) => {
-  expect(readBasket(fragment)).toEqual(lines)
+  expect(readSharedCart(fragment)).toEqual(lines)
 })
 
 test('any fragment is read without an error, into quantities that a cart can hold', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      for (const { id, quantity } of readBasket(`#basket=${text}`)) {
+      for (const { id, quantity } of readSharedCart(`#basket=${text}`)) {
         expect(id).not.toBe('')
         expect(quantity).toBeGreaterThanOrEqual(1)
         expect(quantity).toBeLessThanOrEqual(99)
@@ -50,16 +50,16 @@ test('a table comes back from the link of a cart, with or without dishes', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99 }), fc.boolean(), (table, empty) => {
       const lines = empty ? [] : [{ id: 'beguni', quantity: 2 }]
-      const fragment = basketFragment(lines, table)
-      expect(readBasketTable(fragment)).toBe(table)
-      expect(readBasket(fragment)).toEqual(lines)
+      const fragment = cartFragment(lines, table)
+      expect(readSharedTable(fragment)).toBe(table)
+      expect(readSharedCart(fragment)).toEqual(lines)
     }),
   ))
 
 test('whatever a fragment holds, its table is a whole number from 1 to 99 or none', () =>
   fc.assert(
     fc.property(fc.string(), fc.string(), (lines, table) => {
-      const read = readBasketTable(`#basket=${lines}&table=${table}`)
+      const read = readSharedTable(`#basket=${lines}&table=${table}`)
       expect(read === undefined || (Number.isInteger(read) && read > 0 && read < 100)).toBe(true)
     }),
   ))

@@ -1,36 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { orderMenu } from '#app/content/order-menu.ts'
 import { findRoomPage } from '#app/content/rooms/index.ts'
-import { type BasketLine, readBasket, readBasketTable } from '#app/domain/basket-link.ts'
 import type { CartItem } from '#app/domain/cart.ts'
+import { readSharedCart, readSharedTable, type SharedLine } from '#app/domain/cart-link.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { basket } from '#words/basket.ts'
-import styles from './shared-basket-dialog.module.css'
+import { sharedCart } from '#words/shared-cart.ts'
+import styles from './shared-cart-dialog.module.css'
 
 /**
  * Takes over a shared cart: at once if the guest's own is empty, otherwise after asking. Unknown items are
  * left out and named.
  */
-export function SharedBasketDialog({
-  fragment,
-  onClose,
-}: {
-  fragment: string
-  onClose: () => void
-}) {
+export function SharedCartDialog({ fragment, onClose }: { fragment: string; onClose: () => void }) {
   const own = useCart((cart) => cart.items)
   const replace = useCart((cart) => cart.replace)
   const setTable = useCart((cart) => cart.setTable)
   const showToast = useToast((toast) => toast.show)
 
-  const table = readBasketTable(fragment)
-  const found = readBasket(fragment).map((line) => ({ ...line, item: itemOf(line) }))
+  const table = readSharedTable(fragment)
+  const found = readSharedCart(fragment).map((line) => ({ ...line, item: itemOf(line) }))
   const items = found.flatMap(({ item }) => item ?? [])
   const unknown = found.flatMap(({ id, item }) => (item ? [] : id))
-  const missing = unknown.length > 0 ? basket.unknown(unknown) : ''
+  const missing = unknown.length > 0 ? sharedCart.unknown(unknown) : ''
   // Asked of the cart that was there when the link was opened.
   const [needsAnswer] = useState(own.length > 0 && items.length > 0)
 
@@ -40,8 +34,8 @@ export function SharedBasketDialog({
     // A guest who has chosen nothing yet takes the table alone to another language.
     if (found.length > 0 || !table)
       showToast({
-        title: basket.title,
-        text: items.length > 0 ? `${basket.taken} ${missing}`.trim() : basket.nothing,
+        title: sharedCart.title,
+        text: items.length > 0 ? `${sharedCart.taken} ${missing}`.trim() : sharedCart.nothing,
       })
     onClose()
   })
@@ -51,17 +45,17 @@ export function SharedBasketDialog({
   if (!needsAnswer) return null
 
   return (
-    <Dialog title={basket.title} closeLabel={basket.close} onClose={onClose}>
+    <Dialog title={sharedCart.title} closeLabel={sharedCart.close} onClose={onClose}>
       {(close) => (
         <div className={styles.words}>
-          <p>{basket.intro}</p>
+          <p>{sharedCart.intro}</p>
           <ul>
             {items.map(({ id, name, quantity }) => (
-              <li key={id}>{basket.line(quantity, name)}</li>
+              <li key={id}>{sharedCart.line(quantity, name)}</li>
             ))}
           </ul>
           {missing && <p className="muted">{missing}</p>}
-          <p>{basket.question}</p>
+          <p>{sharedCart.question}</p>
           <div className="actions">
             <Button
               onClick={() => {
@@ -69,10 +63,10 @@ export function SharedBasketDialog({
                 close()
               }}
             >
-              {basket.replace}
+              {sharedCart.replace}
             </Button>
             <Button variant="ghost" onClick={close}>
-              {basket.keep}
+              {sharedCart.keep}
             </Button>
           </div>
         </div>
@@ -82,7 +76,7 @@ export function SharedBasketDialog({
 }
 
 /** A dish or a room by its id, as it lies in a cart. */
-function itemOf({ id, quantity }: BasketLine): CartItem | undefined {
+function itemOf({ id, quantity }: SharedLine): CartItem | undefined {
   const dish = orderMenu.find((dish) => dish.id === id)
   if (dish)
     return { id, name: dish.name, price: dish.price, image: dish.image, type: 'food', quantity }

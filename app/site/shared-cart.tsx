@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { BASKET } from '#app/domain/cart.ts'
+import { SHARED_CART } from '#app/domain/cart.ts'
 import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 
-const importDialog = () => import('./shared-basket-dialog.tsx')
+const importDialog = () => import('./shared-cart-dialog.tsx')
 
 /**
  * Takes a cart out of the address of any page. Its dialog, which knows the menu, is fetched then. The cart stays in
  * the address until it is taken or refused: if the code does not come, a reload or the other language asks again.
  */
-export function SharedBasket() {
+export function SharedCart() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const { part, open, close } = useLazyPart(importDialog)
-  const isShared = hash.startsWith(BASKET)
+  const isShared = hash.startsWith(SHARED_CART)
 
   const fetchDialog = useEffectEvent(open)
   useEffect(() => {
-    if (hash.startsWith(BASKET)) fetchDialog()
+    if (hash.startsWith(SHARED_CART)) fetchDialog()
   }, [hash])
 
   const end = () => {
     close()
     navigate(pathname + search, { replace: true, preventScrollReset: true })
   }
-  return isShared && part && <part.SharedBasketDialog key={hash} fragment={hash} onClose={end} />
+  return isShared && part && <part.SharedCartDialog key={hash} fragment={hash} onClose={end} />
 }

@@ -1,5 +1,5 @@
 /** The words of a cart that comes by a link. */
-export const basket = {
+export const sharedCart = {
   share: 'Copy a link to this cart',
   copied: { title: 'Link copied', text: 'Whoever opens it finds the same cart.' },
   notCopied: { title: 'The link could not be copied', text: 'Your browser did not allow it.' },
