@@ -13,6 +13,7 @@ import {
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, SearchIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { common } from '#words/common.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
 import styles from './search-palette.module.css'
 
@@ -69,7 +70,7 @@ export function SearchPalette({
                 enterKeyHint="go"
                 spellCheck={false}
               />
-              <Dialog.Close render={<IconButton label={searchWords.close} />}>
+              <Dialog.Close render={<IconButton label={common.close} />}>
                 <CloseIcon />
               </Dialog.Close>
             </div>

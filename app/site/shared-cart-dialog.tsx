@@ -45,7 +45,7 @@ export function SharedCartDialog({ fragment, onClose }: { fragment: string; onCl
   if (!needsAnswer) return null
 
   return (
-    <Dialog title={sharedCart.title} closeLabel={sharedCart.close} onClose={onClose}>
+    <Dialog title={sharedCart.title} onClose={onClose}>
       {(close) => (
         <div className={styles.words}>
           <p>{sharedCart.intro}</p>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
 import { CloseIcon } from './icons/frame.tsx'
 
 type DialogProps = {
   title: string
-  closeLabel: string
   /** Called however it was closed: by its button, Escape, a press on the backdrop, or `close`. */
   onClose: () => void
   children: (close: () => void) => ReactNode
@@ -15,7 +15,7 @@ type DialogProps = {
  * A modal dialog, open for as long as it is mounted. The platform keeps focus inside, makes the page
  * behind it inert, closes it on Escape and gives focus back to where it was.
  */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const wasVeilPressed = useRef(false)
   const titleId = useId()
@@ -45,7 +45,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
           {title}
         </h2>
         {children(close)}
-        <IconButton label={closeLabel} className={styles.close} onClick={close}>
+        <IconButton label={common.close} className={styles.close} onClick={close}>
           <CloseIcon />
         </IconButton>
       </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
 import styles from './full-screen.module.css'
 import { CloseIcon } from './icons/frame.tsx'
@@ -10,10 +11,9 @@ import { CloseIcon } from './icons/frame.tsx'
 export function FullScreen({
   id,
   label,
-  closeLabel,
   children,
   ...popover
-}: { id: string; label: string; closeLabel: string } & ComponentProps<'div'>) {
+}: { id: string; label: string } & ComponentProps<'div'>) {
   return (
     <div
       id={id}
@@ -27,7 +27,7 @@ export function FullScreen({
     >
       {children}
       <IconButton
-        label={closeLabel}
+        label={common.close}
         className={styles.close}
         popoverTarget={id}
         popoverTargetAction="hide"

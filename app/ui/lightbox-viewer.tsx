@@ -114,7 +114,7 @@ function Arrows() {
 function Close() {
   const { close } = useController()
   return (
-    <IconButton label={common.images.close} className={styles.close} onClick={close}>
+    <IconButton label={common.close} className={styles.close} onClick={close}>
       <CloseIcon />
     </IconButton>
   )

@@ -54,7 +54,6 @@ export const cart: Translation<typeof english> = {
   },
   checkout: {
     title: 'অর্ডারের শেষ ধাপ',
-    close: 'বন্ধ করুন',
     intro: (total) => `মোট ${total}। এটি একটি ডেমো: কিছু পাঠানো বা রাখা হয় না।`,
     name: 'নাম',
     email: 'ই-মেইল',

@@ -26,11 +26,11 @@ export const common: Translation<typeof english> = {
     closedNow: 'এখন বন্ধ',
     closedToday: 'আজ বন্ধ',
   },
+  close: 'বন্ধ করুন',
   optional: '(ঐচ্ছিক)',
   completed: '(সম্পন্ন)',
   newTab: '(নতুন ট্যাবে খুলবে)',
   images: {
-    close: 'বন্ধ করুন',
     choose: 'ছবি বেছে নিন',
     slide: (number) => `ছবি ${formatNumber(number)}`,
     previous: 'আগের ছবি',

@@ -12,7 +12,6 @@ export const driver: Translation<typeof english> = {
     landmark: 'কিন ব্রিজের পূর্ব দিকে, নদীর উত্তর পাড়ে',
   },
   enlarge: 'পুরো স্ক্রিনে দেখান',
-  close: 'বন্ধ করুন',
   print: 'প্রিন্ট করুন',
   copy: 'কপি করুন',
   copied: 'কপি হয়েছে',

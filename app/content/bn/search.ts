@@ -77,7 +77,6 @@ export const searchKeywords: typeof englishKeywords = {
 export const searchWords: Translation<typeof englishWords> = {
   label: 'খুঁজুন',
   placeholder: `${site.name}য় খুঁজুন...`,
-  close: 'বন্ধ করুন',
   results: 'ফলাফল',
   nothing: 'কিছু পাওয়া যায়নি।',
   count: (found) => `${formatNumber(found)}টি ফলাফল`,

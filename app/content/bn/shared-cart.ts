@@ -17,6 +17,5 @@ export const sharedCart: Translation<typeof english> = {
   question: 'আপনার কার্ট খালি নয়। এর বদলে কি শেয়ার করা কার্টটি নেবেন?',
   replace: 'শেয়ার করা কার্ট নিন',
   keep: 'আমার কার্ট থাকুক',
-  close: 'বন্ধ করুন',
   taken: 'শেয়ার করা কার্টটি এখন আপনার কার্টে।',
 }

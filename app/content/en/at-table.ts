@@ -7,7 +7,6 @@ export const atTable = {
   leave: 'Leave this table',
   noDelivery: 'No delivery fee',
   showOrder: 'Show to your waiter',
-  close: 'Close',
   /** Names the code of the order. */
   code: 'Code that opens this order on another phone',
   /** The two lines of the card on a table. */

@@ -52,7 +52,6 @@ export const cart = {
   },
   checkout: {
     title: 'Checkout',
-    close: 'Close',
     intro: (total: string) => `Total ${total}. A demonstration: nothing is sent or kept.`,
     name: 'Name',
     email: 'E-mail',

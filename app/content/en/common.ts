@@ -28,12 +28,12 @@ export const common = {
     closedNow: 'Closed now',
     closedToday: 'Closed today',
   },
+  close: 'Close',
   optional: '(optional)',
   completed: '(completed)',
   newTab: '(opens in a new tab)',
   /** The buttons and dots of a row of pictures, and of the enlarged view. */
   images: {
-    close: 'Close',
     choose: 'Choose image',
     slide: (number: number) => `Image ${number}`,
     previous: 'Previous image',

@@ -8,7 +8,6 @@ export const driver = {
     landmark: 'কিন ব্রিজের পূর্ব দিকে, নদীর উত্তর পাড়ে',
   },
   enlarge: 'Fill the screen',
-  close: 'Close',
   print: 'Print',
   copy: 'Copy',
   copied: 'Copied',

@@ -71,7 +71,6 @@ export const searchKeywords: { readonly [Id in keyof typeof searchEntries]: stri
 export const searchWords = {
   label: 'Search',
   placeholder: `Search ${site.name}...`,
-  close: 'Close',
   results: 'Results',
   nothing: 'No results found.',
   /** What a screen reader says after each key: the number of entries found, 1 or more. */

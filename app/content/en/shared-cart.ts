@@ -14,6 +14,5 @@ export const sharedCart = {
   question: 'Your own cart is not empty. Shall this one take its place?',
   replace: 'Take the shared cart',
   keep: 'Keep my cart',
-  close: 'Close',
   taken: 'The shared cart is in your cart now.',
 } as const

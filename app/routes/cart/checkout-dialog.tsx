@@ -16,7 +16,7 @@ type CheckoutDialogProps = {
 /** A demonstration: five free text fields, none required. Closing the dialog discards them. */
 export function CheckoutDialog({ total, onClose, onPlaced }: CheckoutDialogProps) {
   return (
-    <Dialog title={checkout.title} closeLabel={checkout.close} onClose={onClose}>
+    <Dialog title={checkout.title} onClose={onClose}>
       {(close) => (
         <Form onSend={onPlaced}>
           <p className={`muted ${styles.intro}`}>{checkout.intro(total)}</p>

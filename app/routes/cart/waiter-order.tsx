@@ -25,7 +25,6 @@ export function WaiterOrder({
       ref={show}
       id="waiter-screen"
       label={atTable.showOrder}
-      closeLabel={atTable.close}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <div className={`${styles.order} ${words.words}`}>

@@ -54,7 +54,7 @@ export function DriverCard() {
           </p>
         </div>
       </div>
-      <FullScreen id="driver-screen" label={driver.title} closeLabel={driver.close}>
+      <FullScreen id="driver-screen" label={driver.title}>
         <Address className={styles.enlarged} />
       </FullScreen>
     </section>
