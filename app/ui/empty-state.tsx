@@ -19,7 +19,7 @@ export function EmptyState({
   return (
     <div className={styles.empty}>
       <div className={styles.mat}>{icon}</div>
-      <h2 tabIndex={-1} className={styles.title}>
+      <h2 tabIndex={-1} className="title-3">
         {message}
       </h2>
       {text && <p className={styles.text}>{text}</p>}

@@ -9,7 +9,9 @@ export function Mission() {
     <section className="section" aria-labelledby="mission">
       <div className="wrap grid-12">
         <SectionHeading bangla={bangla} className={styles.heading}>
-          <h2 id="mission">{title}</h2>
+          <h2 id="mission" className="title-3">
+            {title}
+          </h2>
         </SectionHeading>
         <div className={styles.words}>
           <p className={styles.vow}>{vow}</p>

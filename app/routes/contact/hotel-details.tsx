@@ -15,7 +15,7 @@ export function HotelDetails() {
   return (
     <div className={styles.details}>
       <div>
-        <h2>{house}</h2>
+        <h2 className="title-3">{house}</h2>
         <address className={styles.address}>
           {site.name}
           <br />
@@ -33,7 +33,7 @@ export function HotelDetails() {
         </div>
       </div>
       <div className={styles.hours}>
-        <h2>{hours.title}</h2>
+        <h2 className="title-3">{hours.title}</h2>
         <Definitions
           items={serviceHours.map((period) => ({
             term: period.term,

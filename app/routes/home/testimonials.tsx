@@ -12,7 +12,9 @@ export function Testimonials() {
     <section className="section" aria-labelledby="testimonials" aria-roledescription="carousel">
       <div className="wrap grid-12">
         <SectionHeading bangla={bangla} className={styles.heading}>
-          <h2 id="testimonials">{title}</h2>
+          <h2 id="testimonials" className="title-3">
+            {title}
+          </h2>
         </SectionHeading>
         <div className={styles.testimonials}>
           <CarouselSlides

@@ -42,7 +42,7 @@ export function LegalPage({
 function Section({ id, title, body, contacts }: LegalDocument['sections'][number]) {
   return (
     <section>
-      <h2 id={id} tabIndex={-1}>
+      <h2 id={id} tabIndex={-1} className="title-3">
         {title}
       </h2>
       {body.map((block) =>

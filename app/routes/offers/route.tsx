@@ -21,12 +21,16 @@ export default function SpecialOffers() {
       <OfferList />
       <section className={`section ${styles.howToBook}`} aria-labelledby="how-to-book">
         <div className="wrap">
-          <h2 id="how-to-book">{howToBook.title}</h2>
+          <h2 id="how-to-book" className="section-head">
+            {howToBook.title}
+          </h2>
           <StepGuide steps={howToBook.steps} />
         </div>
       </section>
       <section className={`wrap grid-12 ${styles.terms}`} aria-labelledby="terms">
-        <h2 id="terms">{terms.title}</h2>
+        <h2 id="terms" className="title-3">
+          {terms.title}
+        </h2>
         <ul className={styles.items}>
           {terms.items.map((item) => (
             <li key={item}>{item}</li>

@@ -17,7 +17,7 @@ export function Prose({
         </blockquote>
         <figcaption>{quote.source}</figcaption>
       </figure>
-      <h2>{heading}</h2>
+      <h2 className="title-3">{heading}</h2>
       <Paragraphs texts={closing} />
     </div>
   )

@@ -74,7 +74,9 @@ function RelatedPosts({ post }: { post: Post }) {
   return (
     <section className={styles.related} aria-labelledby="related">
       <div className="wrap">
-        <h2 id="related">{blog.related(post.category)}</h2>
+        <h2 id="related" className="title-3">
+          {blog.related(post.category)}
+        </h2>
         <PostGrid posts={related} span={() => span} />
       </div>
     </section>

@@ -6,7 +6,7 @@ import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { common } from '#words/common.ts'
 import { StaySummary } from './stay-summary.tsx'
-import styles from './step-confirmation.module.css'
+import styles from './steps.module.css'
 
 const { payment, paymentMethods, terms, demonstration, summary } = reservations
 
@@ -14,7 +14,7 @@ const { payment, paymentMethods, terms, demonstration, summary } = reservations
 export function StepConfirmation() {
   const { form, dispatch } = useReservation()
   return (
-    <div className={styles.step}>
+    <div className={styles.withSummary}>
       <WithSideCard sideLabel={summary.title} side={<StaySummary form={form} />}>
         <div className={styles.choices}>
           <h2 tabIndex={-1} id="payment" className={styles.title}>

@@ -1,7 +1,7 @@
 import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { reservations } from '#words/reservations.ts'
-import styles from './step-guest.module.css'
+import styles from './steps.module.css'
 
 const { guest } = reservations
 

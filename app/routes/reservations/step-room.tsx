@@ -5,7 +5,7 @@ import { StayDates } from '#app/ui/stay-dates.tsx'
 import { formatNumber } from '#language'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
-import styles from './step-room.module.css'
+import styles from './steps.module.css'
 
 const { dates } = reservations
 const asOptions = (values: readonly string[]) =>

@@ -2,13 +2,12 @@ import { otherRoomTypes, type RoomPage } from '#app/content/rooms/index.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
 import { roomPage } from '#words/room-page.ts'
-import styles from './other-rooms.module.css'
 
 export function OtherRooms({ room }: { room: RoomPage }) {
   return (
     <section className="section" aria-labelledby="other-rooms" data-screen-only>
       <div className="wrap">
-        <h2 id="other-rooms" className={styles.title}>
+        <h2 id="other-rooms" className="title-3 section-head">
           {roomPage.otherRooms}
         </h2>
         <CardGrid few>

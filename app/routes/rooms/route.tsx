@@ -36,7 +36,9 @@ export default function Rooms() {
         <RoomList query={query} />
       )}
       <section className={`wrap ${styles.ready}`} aria-labelledby="ready">
-        <h2 id="ready">{roomsPage.ready.title}</h2>
+        <h2 id="ready" className="title-3">
+          {roomsPage.ready.title}
+        </h2>
         <ButtonLink to="/reservations">{roomsPage.ready.button}</ButtonLink>
       </section>
     </>
