@@ -21,6 +21,8 @@ export function ChatWidget() {
   return (
     <aside
       className={styles.chat}
+      data-script-only
+      data-screen-only
       aria-label={chat.name}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && closeAndReturn()}
     >

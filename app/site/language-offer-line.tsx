@@ -19,6 +19,7 @@ export function LanguageOfferLine() {
   return (
     <aside
       className={styles.offer}
+      data-screen-only
       data-ground="dark"
       lang={language.lang}
       aria-label={language.name}

@@ -45,6 +45,7 @@ export function Search() {
     <>
       <IconButton
         className={styles.button}
+        data-script-only
         label={frame.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

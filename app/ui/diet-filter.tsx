@@ -41,7 +41,7 @@ export function DietFilter<Dish extends Eatable>({
 
   return (
     <>
-      <div className={styles.filter} data-screen-only>
+      <div className={styles.filter} data-screen-only data-script-only>
         <Button
           ref={toggle}
           variant="ghost"

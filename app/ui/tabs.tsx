@@ -45,7 +45,13 @@ export function TabList<Id extends string>({
   }
 
   return (
-    <div ref={list} className={`${styles.list} ${className}`} role="tablist" aria-label={label}>
+    <div
+      ref={list}
+      className={`${styles.list} ${className}`}
+      data-script-only
+      role="tablist"
+      aria-label={label}
+    >
       {tabs.map(({ id, title }, index) => (
         <button
           key={id}

@@ -22,7 +22,7 @@ export function EnquiryForm({
       <div className={styles.foot}>
         <p className={styles.note}>
           {enquiry.demonstration}
-          <span className={styles.withoutScript}> {enquiry.withoutScript}</span>
+          <span data-no-script> {enquiry.withoutScript}</span>
         </p>
         <Button type="submit">{submit}</Button>
       </div>

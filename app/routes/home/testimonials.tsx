@@ -39,7 +39,7 @@ export function Testimonials() {
               ),
             }))}
           />
-          <div className={styles.controls}>
+          <div className={styles.controls} data-script-only>
             <CarouselDots
               words={home.testimonials}
               length={testimonials.length}

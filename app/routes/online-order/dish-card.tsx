@@ -52,7 +52,7 @@ export function DishCard({ dish }: { dish: OnlineDish }) {
         <p className="micro muted">
           {dishWords.allergens(dish.allergens.map((id) => allergenNames[id]))}
         </p>
-        <div className={styles.add}>
+        <div data-script-only>
           <Button
             variant="ghost"
             size="small"

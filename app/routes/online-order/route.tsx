@@ -40,7 +40,7 @@ export default function OnlineOrder() {
           <h1 tabIndex={-1}>{title}</h1>
         </SectionHeading>
         <TableLine query={query} />
-        <p className={styles.withoutScript}>{withoutScript}</p>
+        <p data-no-script>{withoutScript}</p>
         <DietFilter query={query} dishes={orderMenu}>
           {(suiting, none) => (
             <TabPanels

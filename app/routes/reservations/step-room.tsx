@@ -20,7 +20,7 @@ export function StepRoom() {
       <h2 tabIndex={-1} className={styles.title}>
         {dates.title}
       </h2>
-      <p className={styles.withoutScript}>{reservations.withoutScript}</p>
+      <p data-no-script>{reservations.withoutScript}</p>
       <div className={styles.dates}>
         <StayDates
           required
