@@ -99,7 +99,7 @@ function Item({ item }: { item: Course['items'][number] }) {
         <Picture source={image} sizes={SIZES} alt="" />
       </LightboxLink>
       <div className={styles.words}>
-        <div className={styles.leader}>
+        <div className="leader">
           <h3>{name}</h3>
           <Price cents={price} />
         </div>
