@@ -30,6 +30,8 @@ export default defineConfig({
                   test: /node_modules.(?:react|react-dom|react-router|scheduler)[/\\]/,
                   priority: 1,
                 },
+                // Four lazy parts share it, but no page needs it from the start.
+                { name: 'qr-code', test: /node_modules.lean-qr|app.ui.qr-code\.tsx/, priority: 1 },
                 {
                   // What several screens share: one file compresses better than thirty. Content stays with
                   // the screens that show it, but for two files that all pages need.
