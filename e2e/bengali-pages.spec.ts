@@ -1,5 +1,9 @@
 import { blog } from '#app/content/bn/blog.ts'
+import { cart } from '#app/content/bn/cart.ts'
+import { common } from '#app/content/bn/common.ts'
+import { dishWords } from '#app/content/bn/dish.ts'
 import { frame } from '#app/content/bn/frame.ts'
+import { galleryTitles } from '#app/content/bn/gallery.ts'
 import { roomPage } from '#app/content/bn/room-page.ts'
 import { builtPages, listedPages } from './built-pages.ts'
 import { meetsTheStandards } from './standards.ts'
@@ -89,17 +93,42 @@ test('a Bengali page shows no Latin letter but in addresses, names of keys and a
   for (const { path, html } of bengali) {
     const words = await page.evaluate(wordsOf, html)
     expect(words.join(), path).toMatch(/[\u0980-\u09ff]/)
-    const latin = words
-      .map((text) => ALLOWED.reduce((rest, pattern) => rest.replace(pattern, ''), text))
-      .filter((text) => /[A-Za-z]/.test(text))
-    expect(latin, path).toEqual([])
+    expect(words.filter(hasLatin), path).toEqual([])
   }
 })
 
-/** What is seen or read out, but for what is marked as another language. */
-function wordsOf(html: string) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const NAMES = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title']
+/** What opens on a Bengali page, and the path, the role and the name of what opens it. */
+const opened = {
+  'an enlarged picture': ['/bn/gallery', 'link', galleryTitles.gate],
+  'the pictures of a room': ['/bn/rooms?room=deluxe', 'button', common.images.next],
+  'a calendar': ['/bn/reservations', 'button', common.dates.checkIn],
+  'the search': ['/bn', 'button', frame.search],
+  'the chat': ['/bn', 'button', frame.chat.open],
+  'the diets': ['/bn/dining?without=fish', 'button', dishWords.diet],
+  'the checkout': ['/bn/cart#basket=singara', 'button', cart.checkOut],
+} as const
+
+for (const [what, [path, role, name]] of Object.entries(opened))
+  test(`${what} says no English word on a Bengali page`, async ({ page, open }) => {
+    await open(path)
+    const before = await page.locator('body *').count()
+    await page.getByRole(role, { name }).first().click()
+    if (!path.includes('?room'))
+      await expect.poll(() => page.locator('body *').count()).toBeGreaterThan(before)
+    const words = await page.evaluate(wordsOf, null)
+    expect(words.filter(hasLatin)).toEqual([])
+  })
+
+const hasLatin = (text: string) =>
+  /[A-Za-z]/.test(ALLOWED.reduce((rest, pattern) => rest.replace(pattern, ''), text))
+
+/** What is seen or read out, of a page as it is built or as it is now, but for what is marked as another language. */
+function wordsOf(html: string | null) {
+  const { body } = html ? new DOMParser().parseFromString(html, 'text/html') : document
+  const NAMES = [
+    ...['alt', 'placeholder', 'title'],
+    ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
+  ]
   const isBengali = (element: Element | null) =>
     !element?.closest('[lang]:not(html):not([lang=bn])')
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -110,7 +139,7 @@ function wordsOf(html: string) {
   for (const element of body.querySelectorAll('*'))
     for (const name of NAMES) {
       const value = element.getAttribute(name)
-      if (value && value !== 'carousel' && isBengali(element)) words.push(value)
+      if (value && isBengali(element)) words.push(value)
     }
   return words
 }

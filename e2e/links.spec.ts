@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { common as bengali } from '#app/content/bn/common.ts'
+import { common } from '#words/common.ts'
 import { builtPages, CLIENT } from './built-pages.ts'
 
 /** What a link of a page leads to, as a path of the build and an anchor in it. */
@@ -23,6 +25,16 @@ test('every link of every page leads to a page, a file or an anchor that exists'
       .map((href) => `${href} on ${from}`),
   )
   expect(broken).toEqual([])
+})
+
+test('every link that opens a new tab says so', () => {
+  const silent = builtPages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<a [^>]*target="_blank".*?<\/a>/gs)]
+      .map(([link]) => link)
+      .filter((link) => !link.includes(path.startsWith('/bn') ? bengali.newTab : common.newTab))
+      .map((link) => `${link} on ${path}`),
+  )
+  expect(silent).toEqual([])
 })
 
 test("every page's first style sheet is the one that gives the layers of the cascade their order", () => {

@@ -10,7 +10,7 @@ export function FooterNewsletter({ className }: { className: string | undefined 
   const showToast = useToast((toast) => toast.show)
 
   return (
-    <section className={className} aria-labelledby="newsletter">
+    <section className={className} aria-labelledby="newsletter" data-script-only>
       <h2 id="newsletter">{title}</h2>
       <NewsletterForm
         {...form}

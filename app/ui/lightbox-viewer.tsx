@@ -44,7 +44,13 @@ export function LightboxViewer({
       className={styles.viewer ?? ''}
       slides={slides}
       index={index}
-      labels={{ Lightbox: label, 'Photo gallery': label }}
+      labels={{
+        Lightbox: label,
+        'Photo gallery': label,
+        Carousel: common.carousel,
+        Slide: common.images.image,
+        '{index} of {total}': label, // in the caption, in the digits of the language
+      }}
       // Keys and buttons change the picture without a transition: during one, the viewer ignores a press on
       // the backdrop.
       animation={{ navigation: 0 }}

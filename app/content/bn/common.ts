@@ -30,7 +30,9 @@ export const common: Translation<typeof english> = {
   optional: '(ঐচ্ছিক)',
   completed: '(সম্পন্ন)',
   newTab: '(নতুন ট্যাবে খুলবে)',
+  carousel: 'স্লাইডশো',
   images: {
+    image: 'ছবি',
     choose: 'ছবি বেছে নিন',
     slide: (number) => `ছবি ${formatNumber(number)}`,
     previous: 'আগের ছবি',

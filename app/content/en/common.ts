@@ -32,8 +32,11 @@ export const common = {
   optional: '(optional)',
   completed: '(completed)',
   newTab: '(opens in a new tab)',
+  /** What screen readers call a row of things that is shown one at a time. */
+  carousel: 'carousel',
   /** The buttons and dots of a row of pictures, and of the enlarged view. */
   images: {
+    image: 'image',
     choose: 'Choose image',
     slide: (number: number) => `Image ${number}`,
     previous: 'Previous image',

@@ -43,10 +43,15 @@ export function DriverCard() {
           <Button variant="ghost" size="small" popoverTarget="driver-screen">
             {driver.enlarge}
           </Button>
-          <Button variant="ghost" size="small" onClick={() => printAlone(card.current)}>
+          <Button
+            variant="ghost"
+            size="small"
+            data-script-only
+            onClick={() => printAlone(card.current)}
+          >
             {driver.print}
           </Button>
-          <Button variant="ghost" size="small" onClick={copy}>
+          <Button variant="ghost" size="small" data-script-only onClick={copy}>
             {driver.copy}
           </Button>
           <p role="status" className={styles.status}>

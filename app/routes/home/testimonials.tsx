@@ -2,6 +2,7 @@ import { home, testimonials } from '#app/content/home.ts'
 import { CarouselArrows, CarouselDots, CarouselSlides, useCarousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { common } from '#words/common.ts'
 import styles from './testimonials.module.css'
 
 export function Testimonials() {
@@ -9,7 +10,11 @@ export function Testimonials() {
   const { index, select, previous, next } = useCarousel(testimonials.length)
 
   return (
-    <section className="section" aria-labelledby="testimonials" aria-roledescription="carousel">
+    <section
+      className="section"
+      aria-labelledby="testimonials"
+      aria-roledescription={common.carousel}
+    >
       <div className="wrap grid-12">
         <SectionHeading bangla={bangla} className={styles.heading}>
           <h2 id="testimonials" className="title-3">

@@ -34,18 +34,20 @@ export function BookingCard({ room }: { room: RoomPage }) {
         <GuestsIcon size={20} />
         {maxPeople(room.capacity)}
       </p>
-      <div className={styles.dates}>
+      <div className={styles.dates} data-script-only>
         <StayDates
           {...stay}
           onCheckIn={(day) => setStay(withCheckIn(stay, day))}
           onCheckOut={(day) => setStay({ ...stay, checkOut: day })}
         />
       </div>
-      <p role="status" className={`numerals ${styles.sum}`}>
+      <p role="status" className={`numerals ${styles.sum}`} data-script-only>
         <StayPrice pricePerNight={room.pricePerNight} {...stay} />
       </p>
       <div className={styles.actions}>
-        <Button onClick={addRoom}>{addToCart}</Button>
+        <Button data-script-only onClick={addRoom}>
+          {addToCart}
+        </Button>
         <ButtonLink variant="ghost" to={reservationPath(room.id, roomTypes, stay)}>
           {book}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import type { PictureData } from '#app/domain/picture.ts'
 import { CarouselArrows, CarouselDots, CarouselSlides, useCarousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { common } from '#words/common.ts'
 import styles from './picture-carousel.module.css'
 
 const SIZES = '(min-width: 1440px) 1280px, (min-width: 600px) 92vw, 130vw'
@@ -15,7 +16,7 @@ export function PictureCarousel({
 }) {
   const { index, select, previous, next } = useCarousel(pictures.length)
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={name}>
+    <section className={styles.carousel} aria-roledescription={common.carousel} aria-label={name}>
       <CarouselSlides
         index={index}
         onPrevious={previous}
