@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { posts } from './app/content/blog.ts'
 import { findLanguage } from './app/content/languages.js'
+import { allHours } from './app/content/opening-hours.ts'
 import { roomPageIds } from './app/content/rooms/index.ts'
+import { checkHours } from './app/domain/hours.ts'
 import { finishPages } from './scripts/finish.mjs'
 import { notFoundFolders } from './scripts/headers.mjs'
 import { writeWorker } from './scripts/precache.mjs'
 import { endTurn, PRERENDERING } from './scripts/turn.mjs'
+
+checkHours('app/content/opening-hours.ts', allHours)
 
 const language = findLanguage(process.env.LANGUAGE)
 

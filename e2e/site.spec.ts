@@ -162,6 +162,20 @@ test.describe('Footer', () => {
     await expect(footer).toContainText('© 2031 The Surma, Sylhet')
   })
 
+  for (const [timezoneId, now] of [
+    ['America/New_York', '2031-12-31T18:00:00Z'],
+    ['Pacific/Kiritimati', '2032-12-31T17:59:00Z'],
+  ] as const)
+    test.describe(`at ${now} in ${timezoneId}`, () => {
+      test.use({ timezoneId })
+
+      test('its year is the one in Sylhet', async ({ page, open }) => {
+        await page.clock.setFixedTime(new Date(now))
+        await open('/rooms')
+        await expect(page.getByRole('contentinfo')).toContainText('© 2032 The Surma, Sylhet')
+      })
+    })
+
   test('social links open in a new tab that cannot reach this page', async ({ page, open }) => {
     await open('/rooms')
     for (const name of ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'LinkedIn']) {

@@ -17,6 +17,14 @@ test.each(['a.example', 'ftp://a.example', 'https://', '/en'])('%o is no origin'
   expect(() => build.siteOrigin(setting)).toThrow('SITE_ORIGIN must be an address')
 })
 
+test.each([
+  ['2026-12-31T17:59:59Z', 2026, '2026-12-31'],
+  ['2026-12-31T18:00:00Z', 2027, '2027-01-01'],
+])('a build at %s has the year %s and the day %s, as in Sylhet', (now, year, day) => {
+  const { __BUILD_YEAR__, __BUILD_DAY__ } = build.buildConstants(new Date(now))
+  expect([__BUILD_YEAR__, __BUILD_DAY__]).toEqual([JSON.stringify(year), JSON.stringify(day)])
+})
+
 test('OFFLINE is on or off, and on by default', () => {
   expect([build.isOfflineOn('on'), build.isOfflineOn('off')]).toEqual([true, false])
   expect(() => build.isOfflineOn('false')).toThrow('not "false"')

@@ -58,6 +58,9 @@ export const kitchenHours: readonly Hours[] = [
   { term: terms.fridayAndSaturday, days: weekend, opens: '07:00', closes: '00:00' },
 ]
 
+/** All hours, by what they are of. The build refuses those that make no sense. */
+export const allHours = { service: serviceHours, ...diningHours, deliveryHours, kitchenHours }
+
 /** Hours as printed lines, with a line for the days without any. */
 export const hoursLines = (hours: readonly Hours[]): readonly HoursLine[] => [
   ...hours.map((period) => ({ term: period.term, value: formatTimes(period) })),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type ClockTime,
+  checkHours,
   closedDays,
   isOpenOn,
   type OpeningPeriod,
@@ -18,6 +19,31 @@ const dinner: OpeningPeriod = { days: [0, 2, 3, 4, 5, 6], opens: '17:30', closes
 const bar: OpeningPeriod = { days: [0, 1, 2, 3, 4, 5, 6], opens: '12:00', closes: '02:00' }
 /** A moment by Sylhet's clock; 15 November 2026 is a Sunday. */
 const sylhet = (day: number, time: string) => new Date(`2026-11-${15 + day}T${time}:00+06:00`)
+
+test('a time with seconds, as a field may hold it, counts by its minute', () => {
+  expect(partsOfTime('18:05:59')).toEqual({ hour: 18, minute: 5 })
+  expect(partsOfTime('18:05:59.999')).toEqual({ hour: 18, minute: 5 })
+  expect(isOpenOn([dinner], '2026-11-22', '22:29:59')).toBe(true)
+  expect(() => partsOfTime('18:05:60')).toThrow('Not a time of day')
+})
+
+test('hours that make sense are let through', () => {
+  expect(() => checkHours('hours.ts', { dinner: [dinner], bar: [bar] })).not.toThrow()
+})
+
+test.each<[Partial<OpeningPeriod>, string]>([
+  [{ opens: '17:30:00' }, "'17:30:00' is not a time of day as HH:MM"],
+  [{ closes: '24:00' }, "'24:00' is not a time of day as HH:MM"],
+  [{ closes: 'ten:thirty' }, "'ten:thirty' is not a time of day as HH:MM"],
+  [{ days: [] }, 'no day of the week'],
+  [{ days: [7 as 0] }, '7 is not a day of the week'],
+  [{ days: [1.5 as 0] }, '1.5 is not a day of the week'],
+])('%o is refused with its file and its id', (change, fault) => {
+  const periods = [dinner, { ...dinner, ...change }]
+  expect(() => checkHours('app/content/x.ts', { bar: [bar], nakshi: periods })).toThrow(
+    `app/content/x.ts, nakshi: ${fault}`,
+  )
+})
 
 test('days without a period are closed', () => {
   expect(closedDays([dinner])).toEqual([1])

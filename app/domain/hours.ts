@@ -3,13 +3,17 @@ import { checked, type IsoDate, partsOfDay, SYLHET_OFFSET_MS } from './stay.ts'
 /** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
 export type ClockTime = `${string}:${string}`
 
+const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
+/** As the value of a time field may be: with seconds, when something other than a hand has filled it in. */
+const FIELD_TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d{1,3})?)?$/
+
 /**
  * The hour, 0 to 23, and the minute of a time.
  *
  * @throws {RangeError} when it is not a time of day.
  */
 export function partsOfTime(time: ClockTime) {
-  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  const [, hour, minute] = FIELD_TIME.exec(time) ?? []
   if (!hour || !minute) throw new RangeError(`Not a time of day: '${time}'. Expected HH:MM.`)
   return { hour: Number(hour), minute: Number(minute) }
 }
@@ -23,6 +27,30 @@ export type OpeningPeriod = {
   readonly opens: ClockTime
   readonly closes: ClockTime
 }
+
+/**
+ * Refuses hours that make no sense.
+ *
+ * @param file - where they are written
+ * @throws {Error} that names the file, the hours' id and what is wrong.
+ */
+export function checkHours(
+  file: string,
+  hours: Readonly<Record<string, readonly OpeningPeriod[]>>,
+): void {
+  for (const [id, periods] of Object.entries(hours))
+    for (const fault of periods.flatMap(faultsOf)) throw new Error(`${file}, ${id}: ${fault}`)
+}
+
+const faultsOf = ({ days, opens, closes }: OpeningPeriod) => [
+  ...[opens, closes]
+    .filter((time) => !CLOCK_TIME.test(time))
+    .map((time) => `'${time}' is not a time of day as HH:MM`),
+  ...days
+    .filter((day) => ![0, 1, 2, 3, 4, 5, 6].includes(day))
+    .map((day) => `${day} is not a day of the week, 0 to 6`),
+  ...(days.length === 0 ? ['no day of the week'] : []),
+]
 
 const MINUTES_PER_DAY = 24 * 60
 const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY

@@ -1,6 +1,7 @@
 import { languages } from '#app/content/languages.js'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
 import { contact, socialLinks } from '#app/content/site.ts'
+import { partsOfDay, today } from '#app/domain/stay.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formatNumber } from '#language'
@@ -78,5 +79,5 @@ export function Footer() {
   )
 }
 
-/** The year now; in the prerendered page, and until React has taken it over, the year of the build. */
-const useYear = () => (useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__)
+/** The year in Sylhet; in the prerendered page, and until React has taken it over, the year of the build. */
+const useYear = () => (useHydrated() ? partsOfDay(today(new Date())).year : __BUILD_YEAR__)
