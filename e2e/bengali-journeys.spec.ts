@@ -184,6 +184,19 @@ test.describe('a browser that prefers Bengali', () => {
     await expect(offer(page)).toHaveCount(0)
   })
 
+  test('is not offered it again by a reload', async ({ page, open }) => {
+    await open('/dining')
+    await offer(page).getByRole('button').click()
+    await expect(offer(page)).toHaveCount(0)
+    const late: string[] = []
+    page.on('request', (request) => late.push(request.url()))
+    await page.reload()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(late.filter((url) => url.includes('language-offer-line'))).toEqual([])
+    await expect(offer(page)).toHaveCount(0)
+  })
+
   test('follows it to the same page, and gets no further offer', async ({ page, open }) => {
     await open('/rooms/deluxe')
     await offer(page).getByRole('link', { name: 'বাংলা' }).click()
@@ -193,5 +206,17 @@ test.describe('a browser that prefers Bengali', () => {
     await hydrated(page)
     await expect(page).toHaveURL(/\/rooms\/deluxe$/)
     await expect(offer(page)).toHaveCount(0)
+  })
+})
+
+test.describe('a browser that prefers a language which the site does not have', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('is offered nothing, and fetches nothing for it', async ({ page, open }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open('/dining')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('language-offer-line'))).toEqual([])
   })
 })

@@ -50,6 +50,18 @@ test('Overview, Amenities and Policies show one at a time', async ({ page, open 
   }
 })
 
+test('the facts of every room are said to be those of a typical one, with a way to its own', async ({
+  page,
+  open,
+}) => {
+  await open('/rooms/presidential-suite')
+  await expect(page.getByText('32 m²', { exact: true })).toBeVisible()
+  await expect(page.getByText('As in a typical room of ours.')).toBeVisible()
+  await page.getByRole('link', { name: 'all rooms side by side' }).click()
+  await expect(page.getByRole('heading', { name: 'Rooms side by side' })).toBeInViewport()
+  await expect(page.getByRole('row', { name: /Presidential Suite/ })).toContainText('120 m²')
+})
+
 test('Add to Cart says so in a toast that names the room', async ({ page, open }) => {
   const { name, pricePerNight, capacity } = findRoomPage('garden-view') ?? { pricePerNight: 0 }
   await open('/rooms/garden-view')

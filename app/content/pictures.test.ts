@@ -49,37 +49,37 @@ test('each picture has its encoded files, and nothing is encoded that has no pic
   for (const name of named) expect(statSync(new URL(name, folder)).size, name).toBeGreaterThan(0)
 })
 
-test.each(entries)(
-  '%s is encoded for its kind of place, never larger than its master',
-  (id, entry) => {
+test('each picture is encoded for its kind of place, never larger than its master', () => {
+  for (const [id, entry] of entries) {
     const picture = generated.get(id)
     const widths = encodedWidths[entry.slot]
-    expect(picture).toMatchObject({ id, widths })
-    expect(widths.avif).toEqual(slots[entry.slot])
-    expect(Math.max(...widths.avif, widths.jpeg)).toBeLessThanOrEqual(picture?.width ?? 0)
-  },
-)
-
-test.each(entries)('%s has a crop for phones if the registry asks for one', (id, entry) => {
-  const upright = generated.get(id)?.upright
-  expect(upright !== undefined).toBe(entry.upright !== undefined)
-  if (upright) expect(Math.max(...upright.widths)).toBeLessThanOrEqual(upright.width)
+    expect(picture, id).toMatchObject({ id, widths })
+    expect(widths.avif, id).toEqual(slots[entry.slot])
+    expect(Math.max(...widths.avif, widths.jpeg), id).toBeLessThanOrEqual(picture?.width ?? 0)
+  }
 })
 
-test.each(entries)('%s has a file to be shared with if the registry asks for one', (id, entry) => {
-  expect(id in shareFiles).toBe(entry.share === true)
+test('a picture has a crop for phones, and a file to be shared with, if the registry asks for one', () => {
+  for (const [id, entry] of entries) {
+    const upright = generated.get(id)?.upright
+    expect(upright !== undefined, id).toBe(entry.upright !== undefined)
+    if (upright) expect(Math.max(...upright.widths), id).toBeLessThanOrEqual(upright.width)
+    expect(id in shareFiles, id).toBe(entry.share === true)
+  }
 })
 
 test('each picture has words for those who do not see it, and there are none without a picture', () => {
   expect(descriptions.map(([id]) => id).sort()).toEqual(entries.map(([id]) => id).sort())
 })
 
-test.each(descriptions)('%s says what is seen, in one phrase', (_, alt) => {
-  expect(alt.trim()).toBe(alt)
-  expect(alt).not.toBe('')
-  expect(alt.length).toBeLessThanOrEqual(150)
-  expect(alt).not.toMatch(/(picture|image|photo|photograph|drawing|illustration) of/i)
-  expect(alt).not.toMatch(/\.$/)
+test('the words of each picture say what is seen, in one phrase', () => {
+  for (const [id, alt] of descriptions) {
+    expect(alt.trim(), id).toBe(alt)
+    expect(alt, id).not.toBe('')
+    expect(alt.length, id).toBeLessThanOrEqual(150)
+    expect(alt, id).not.toMatch(/(picture|image|photo|photograph|drawing|illustration) of/i)
+    expect(alt, id).not.toMatch(/\.$/)
+  }
 })
 
 test('no two pictures are described alike', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { languageOffers } from '#app/content/language-offers.ts'
-import { languages } from '#app/content/languages.js'
+import type { Language } from '#app/content/languages.js'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { LanguageLink } from './language-links.tsx'
@@ -10,10 +10,9 @@ import styles from './language-offer-line.module.css'
  * One line below the header, in the language that it offers. It lies over the page, so nothing moves. Once
  * dismissed it stays away for the visit.
  */
-export function LanguageOfferLine() {
+export function LanguageOfferLine({ language }: { language: Language }) {
   const [isDismissed, setDismissed] = useState(false)
-  const language = languages.find(({ lang }) => navigator.language.startsWith(lang))
-  if (!language || isDismissed) return null
+  if (isDismissed) return null
 
   const { text, dismiss } = languageOffers[language.lang]
   return (

@@ -18,6 +18,11 @@ export const roomPage = {
     breakfast: 'Breakfast included',
     smoking: 'Non-smoking',
   },
+  /** The features are the same on every room's page, as specified; the rooms differ. */
+  typical: {
+    text: 'As in a typical room of ours. The size, bed and view of each one:',
+    link: 'all rooms side by side',
+  },
   amenities: [
     'Wi-Fi',
     'Tea/coffee maker',

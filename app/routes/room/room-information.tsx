@@ -9,6 +9,7 @@ import {
 } from '#app/ui/icons/room.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { InlineLink } from '#app/ui/text-link.tsx'
 import { queryTab, useQuery } from '#app/ui/use-query.ts'
 import { roomPage } from '#words/room-page.ts'
 import styles from './room-information.module.css'
@@ -23,6 +24,7 @@ const {
   services,
   servicesTitle,
   tabsLabel,
+  typical,
 } = roomPage
 
 /** Overview, amenities, policies. All three are in the page; script shows one at a time, `?tab=` in the address. */
@@ -50,6 +52,9 @@ function Overview({ room }: { room: RoomPage }) {
           { Icon: NoSmokingIcon, text: features.smoking },
         ]}
       />
+      <p className="muted">
+        {typical.text} <InlineLink to="/rooms#comparison">{typical.link}</InlineLink>
+      </p>
     </div>
   )
 }
