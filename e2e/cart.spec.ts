@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { orderMenu } from '#app/content/order-menu.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { tabTo } from './keyboard.ts'
-import { boxOf } from './layout.ts'
+import { boxOf, overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -29,8 +29,6 @@ const emptyMessage = (page: Page) => page.getByRole('heading', { name: 'Your car
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your order' })
 const checkOut = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Checkout' })
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** Whether two boxes of the page lie over each other. */
 async function overlap(one: Locator, other: Locator) {
@@ -307,14 +305,14 @@ test.describe('Checkout', () => {
     await expect(fields).toHaveCount(5)
     for (const field of await fields.all())
       await field.fill(`<img src=x onerror=alert(1)>\u202E🌧️${'ক'.repeat(20_000)}`)
-    const overflow = await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(
+      await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth),
+    ).toBeLessThanOrEqual(0)
     await dialog(page).getByRole('button', { name: 'Place Order' }).click()
     await expect(thanks(page)).toBeFocused()
     const card = page.getByRole('region', { name: 'Your request' })
     await expect(card).toContainText('<img src=x onerror=alert(1)>')
-    const sideways = () => document.documentElement.scrollWidth - window.innerWidth
-    expect(await page.evaluate(sideways)).toBe(0)
+    expect(await overflow(page)).toBe(0)
   })
 
   test('a placed order is announced once, and the next visit finds an empty cart', async ({
@@ -388,7 +386,7 @@ test('on a phone of 320 px a cart of rooms alone fits, is still a table, and pay
   await expect(page.getByRole('table')).toHaveCount(1)
   await page.getByRole('button', { name: `One more: ${room.name}` }).click()
   await expectSubtotal(page, 2 * room.pricePerNight)
-  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  expect(await overflow(page)).toBe(0)
 
   // Some screen readers drop table semantics when `display` changes.
   const displays = await page

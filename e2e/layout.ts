@@ -14,10 +14,8 @@ export const columns = (locator: Locator) =>
   )
 
 /** By how many pixels the page is wider than the window. */
-export const overflow = (locator: Locator) =>
-  locator.evaluate(({ ownerDocument: { documentElement } }) =>
-    Math.max(0, documentElement.scrollWidth - documentElement.clientWidth),
-  )
+export const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
 
 /** An init script: adds up by how much the page moves while it loads. */
 export function measureLayoutShift() {

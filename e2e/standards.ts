@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { layoutShift, measureLayoutShift } from './layout.ts'
+import { layoutShift, measureLayoutShift, overflow } from './layout.ts'
 import {
   expect,
   expectAccessibleInForcedColours,
@@ -87,14 +87,12 @@ const FITS = `it does not scroll sideways at ${WIDTHS.join(', ')} px, nor loses 
 
 async function expectWordsToFit(page: Page, path: string) {
   if (!path.startsWith('/bn')) expect(await page.evaluate(unmarkedBangla)).toEqual([])
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await sideways(), `at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await overflow(page), `at ${width} px`).toBe(0)
   }
   await page.evaluate(widenSpacing)
-  expect(await sideways(), 'with wide spacing').toBeLessThanOrEqual(0)
+  expect(await overflow(page), 'with wide spacing').toBe(0)
   expect(await page.evaluate(wordsCutOff)).toEqual([])
   expect(await page.evaluate(fontsForGuests)).toEqual([])
   await page.evaluate(narrowSpacing)

@@ -6,14 +6,38 @@ import { DRAWN_MOTIFS, drawIcons, drawMotif } from './icons.mjs'
 const file = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url))
 const icons = await drawIcons(file('icon.svg').toString())
 
-test.each(Object.keys(icons))('%s is what `npm run icons` draws from icon.svg', (name) => {
-  expect(file(name).equals(icons[name] as Buffer)).toBe(true)
-})
+const ICO_HEADER = 22
+const pixels = (picture: Buffer) => {
+  const isIcon = picture.readUInt16LE(0) === 0
+  return sharp(isIcon ? picture.subarray(ICO_HEADER) : picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
 
-test.each(DRAWN_MOTIFS)('%s.webp is what `npm run icons` draws from its SVG', async (name) => {
+/** Compares what is seen: another version of the library may write other bytes and softer edges. */
+async function expectSameLook(kept: Buffer, drawn: Buffer) {
+  const [a, b] = [await pixels(kept), await pixels(drawn)]
+  expect([a.info.width, a.info.height]).toEqual([b.info.width, b.info.height])
+  const others = a.data.filter((value, at) => Math.abs(value - (b.data[at] ?? 0)) > 32).length
+  expect(others / a.data.length).toBeLessThan(0.001)
+}
+
+test.each(Object.keys(icons))('%s looks as `npm run icons` draws it from icon.svg', (name) =>
+  expectSameLook(file(name), icons[name] as Buffer),
+)
+
+test.each(DRAWN_MOTIFS)('%s.webp looks as `npm run icons` draws it from its SVG', async (name) => {
   const motif = (ending: string) =>
     readFileSync(new URL(`../app/styles/motif/${name}.${ending}`, import.meta.url))
-  expect(motif('webp').equals(await drawMotif(motif('svg').toString()))).toBe(true)
+  await expectSameLook(motif('webp'), await drawMotif(motif('svg').toString()))
+})
+
+test('an icon of another shape or colour is noticed', async () => {
+  const svg = file('icon.svg').toString()
+  const other = await drawIcons(svg.replace(/rx="\d+"/, 'rx="0"'))
+  const name = 'icon-192.png'
+  await expect(expectSameLook(file(name), other[name] as Buffer)).rejects.toThrow()
 })
 
 test.each([
