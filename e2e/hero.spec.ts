@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DESKTOP, expect, PHONE, test } from './test.ts'
 
-const HEROES = ['/', '/rooms', '/blog', '/blog/brass-plate']
+const HEROES = ['/rooms', '/blog', '/blog/brass-plate']
 const SHADE = 170 // px of the picture's top that the header's shade reaches
 const SMALL_PHONE = { width: 360, height: 640 }
 const PATHS =

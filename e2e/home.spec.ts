@@ -12,9 +12,13 @@ test('the skeleton covers every section for 800 ms, those below the screen for a
   page,
 }) => {
   await page.goto('/')
-  const sections = await page.locator('main section').evaluateAll((all) =>
+  const sections = await page.locator('main section').evaluateAll((all: HTMLElement[]) =>
     all.map((section) => {
+      section.style.animation = 'none'
+      getComputedStyle(section).animation // played again from its beginning
+      section.style.animation = ''
       const [appear] = section.getAnimations()
+      appear?.pause()
       return [799, 802, 902].map((ms) => {
         if (appear) appear.currentTime = ms
         return getComputedStyle(section).visibility
@@ -27,6 +31,11 @@ test('the skeleton covers every section for 800 ms, those below the screen for a
     expect(section[0]).toBe('hidden')
     expect(section[2]).toBe('visible')
   }
+})
+
+test('every animation of the skeleton ends with it', async ({ page, open }) => {
+  await open('/')
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
 test('the skeleton is shown on every visit, also with reduced motion', async ({ page, open }) => {

@@ -1,5 +1,5 @@
-import { hero } from '#app/content/pictures.generated/hero.ts'
+import { gallery } from '#app/content/pictures.generated/gallery.ts'
 import { cart as words } from '#words/cart.ts'
 
 /** The words of the cart's page, and the picture of its link card. */
-export const cart = { ...words, picture: hero.home } as const
+export const cart = { ...words, picture: gallery['first-light'] } as const

@@ -51,12 +51,7 @@ const facts: readonly {
   },
   { id: 'boishakhi', image: event.boishakhi, category: 'events', shape: 'tall' },
   { id: 'river-hall', image: event.hall, category: 'events', shape: 'wide' },
-  {
-    id: 'first-light',
-    image: { ...hero.home, alt: heroAlt.home },
-    category: 'exterior',
-    shape: 'wide',
-  },
+  { id: 'first-light', image: place['first-light'], category: 'exterior', shape: 'wide' },
   { id: 'spa', image: place.spa, category: 'amenities', shape: 'square' },
   { id: 'gaye-holud', image: event.wedding, category: 'events', shape: 'square' },
   { id: 'lobby', image: place.lobby, category: 'interior', shape: 'wide' },

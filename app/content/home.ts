@@ -1,5 +1,6 @@
 import { dish } from '#app/content/pictures.generated/dish.ts'
 import { featured } from '#app/content/pictures.generated/featured.ts'
+import { gallery } from '#app/content/pictures.generated/gallery.ts'
 import { guest } from '#app/content/pictures.generated/guest.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { hotel } from '#app/content/pictures.generated/hotel.ts'
@@ -14,6 +15,8 @@ import { dish as dishAlt } from '#words/pictures/dish.ts'
 /** The words and pictures of the home page, section by section. */
 export const home = {
   ...words,
+  /** What links to the page are shown with: the hero's scene without the ground of its words. */
+  sharePicture: gallery['first-light'],
   hero: { ...words.hero, picture: hero.home },
   story: {
     ...words.story,

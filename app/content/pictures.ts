@@ -52,10 +52,9 @@ export const pictures = {
     share: true,
   },
   'hero-home': {
-    focus: '79% 50%',
+    focus: '71% 26%',
     slot: 'wide',
-    upright: '2 / 3',
-    share: true,
+    upright: '3 / 5',
   },
   'hero-offers': {
     focus: '98% 50%',
@@ -308,6 +307,11 @@ export const pictures = {
   'dish-thali': {
     focus: '49% 50%',
     slot: 'dish',
+  },
+  'gallery-first-light': {
+    focus: '79% 50%',
+    slot: 'landscape',
+    share: true,
   },
   'gallery-garden-path': {
     focus: '50% 56%',

@@ -5,14 +5,15 @@ import styles from './hero.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { RiverThread } from './river-thread.tsx'
 
-/** On an upright screen the picture fills a box higher than wide, so it is drawn wider than the screen. */
-const SIZES = '(min-aspect-ratio: 1/1) 100vw, 190vw'
+/** On an upright screen the picture is as high as the screen or higher, so it is drawn wider. */
+const SIZES = '(min-aspect-ratio: 1/1) 100vw, 230vw'
 
 export function Hero() {
   const { title, tagline, bangla, intro, picture, rooms, dining } = home.hero
   return (
     <section className={styles.hero} data-ground="dark" data-hero>
       <Picture source={picture} sizes={SIZES} alt="" priority className={styles.picture} />
+      <div className={styles.ground} data-screen-only />
       <div className={`wrap grid-12 ${styles.words} ${styles.fade}`}>
         <RiverThread part="source" />
         <h1 tabIndex={-1}>{title}</h1>

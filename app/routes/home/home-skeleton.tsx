@@ -1,26 +1,22 @@
 import type { PictureFiles } from '#app/domain/picture.ts'
-import { SkeletonBar } from '#app/ui/skeleton.tsx'
 import hero from './hero.module.css'
 import styles from './home-skeleton.module.css'
 
 /** What is seen of the hero before it appears: the picture's average colour, and bars for words. */
 export function HomeSkeleton({ picture }: { picture: PictureFiles }) {
+  const bar = (name: string | undefined) => <div className={`${styles.bar} ${name}`} />
   return (
     <div className={styles.skeleton} data-screen-only aria-hidden="true">
-      <div className={styles.picture} data-picture={picture.id} />
-      <div className={styles.band}>
-        <div className={`wrap grid-12 ${hero.words}`}>
-          <SkeletonBar className={styles.title} />
-          <div className={hero.tagline}>
-            <SkeletonBar className={styles.tagline} />
+      <div className={hero.picture} data-picture={picture.id} />
+      <div className={`wrap grid-12 ${hero.words}`}>
+        {bar(styles.title)}
+        <div className={hero.tagline}>{bar(styles.tagline)}</div>
+        <div className={hero.intro}>
+          <div className={styles.lines}>
+            {bar(styles.text)}
+            {bar(styles.text)}
           </div>
-          <div className={hero.intro}>
-            <div className={styles.lines}>
-              <SkeletonBar className={styles.text} />
-              <SkeletonBar className={styles.text} />
-            </div>
-            <SkeletonBar className={styles.actions} />
-          </div>
+          {bar(styles.actions)}
         </div>
       </div>
     </div>

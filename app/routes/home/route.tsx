@@ -17,7 +17,7 @@ export const meta = () =>
     title: home.hero.title,
     description: home.description,
     path: '/',
-    picture: home.hero.picture,
+    picture: home.sharePicture,
   })
 
 /**

@@ -34,7 +34,7 @@ export const hotelOn = (path: string): Hotel => ({
   name: site.name,
   description: footer.blurb,
   url: addressOf('/'),
-  image: shareAddress(home.hero.picture),
+  image: shareAddress(home.sharePicture),
   foundingDate: String(established),
   telephone: contact.phone,
   email: contact.email,

@@ -1,5 +1,7 @@
 /** Alt texts of the pictures whose ids begin with 'gallery-', by the rest of the id. At most 150 characters each. */
 export const gallery = {
+  'first-light':
+    'The Surma on its tea-covered hill at sunrise, with a country boat crossing the river below the ghat steps',
   'garden-path':
     'A wet stone garden path at dusk, lined with small lamps, leading to a lit gate with a tiled roof',
   library:

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, hydrated, test } from './test.ts'
+
+const DESKTOP = [1440, 900] as const
+const WIDE = [2560, 1080] as const
+const LOW = [1366, 657] as const
+const TABLET = [820, 1180] as const
+const PHONE = [390, 844] as const
+const SMALL_PHONE = [360, 640] as const
+/** Those at which pixels are compared. */
+const LOOKED_AT = [DESKTOP, WIDE, LOW, TABLET, PHONE, SMALL_PHONE]
+const SCREENS = [...LOOKED_AT, [1920, 1080], [1024, 768], [600, 960]] as const
+const EDITIONS = ['/', '/bn']
+const SHADE = 170 // px of the picture's top that the header's shade reaches
+
+/** What the words must not touch, in parts of the picture's width and height. */
+const DRAWN = {
+  crest: { left: 0, top: 0, right: 1, bottom: 0.447 }, // the river, the boat and all above them
+  pickers: { left: 0.785, top: 0.433, right: 0.892, bottom: 0.487 },
+}
+/** In the drawing; the files for phones have the middle of it. */
+const WHOLE_RATIO = 2400 / 2000
+
+const WHITE = '[data-hero] img { filter: brightness(0) invert(1) }'
+const BLACK = '[data-hero] img { filter: brightness(0) }'
+const ALONE = 'body * { visibility: hidden } [data-hero] img { visibility: visible }'
+const LARGE_TEXT = 'html { font-size: 200% }'
+/** All but the picture and what lies between it and the words. */
+const WORDS = '[data-hero] :is(h1, p, a, svg), header, aside'
+
+// The policy would refuse the styles that screenshots are taken with.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of EDITIONS) {
+  for (const [width, height] of LOOKED_AT)
+    test.describe(`The picture of ${path} at ${width} × ${height}`, () => {
+      test.use({ viewport: { width, height } })
+
+      test('covers the first screen and is shown in its own light', async ({ page }) => {
+        await openHome(page, path)
+        const without = `${WORDS} { visibility: hidden }`
+        const white = await pixels(page, without + WHITE)
+        const black = await pixels(page, without + BLACK)
+        const seen = white.filter((value, at) => value - (black[at] ?? 0) > 40)
+        expect(seen.length / white.length).toBeGreaterThanOrEqual(0.98)
+
+        const { title } = await layout(page)
+        const shown = await luminance(page, title.top, '')
+        const alone = await luminance(page, title.top, ALONE)
+        expect(shown / alone).toBeGreaterThan(0.97)
+      })
+
+      test('keeps the words readable, and so does a white one', async ({ page }) => {
+        await openHome(page, path)
+        for (const picture of ['', WHITE])
+          for (const { text, least, contrast } of await contrasts(page, picture))
+            expect.soft(contrast, `${text} ${picture}`).toBeGreaterThanOrEqual(least)
+      })
+    })
+
+  for (const [width, height] of SCREENS)
+    test(`the title of ${path} touches nothing drawn, in large text too, and both buttons are in the first view at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openHome(page, path)
+      const usual = await layout(page)
+      expect(usual.touched).toEqual([])
+      expect(usual.buttons).toHaveLength(2)
+      for (const bottom of usual.buttons) expect(bottom).toBeLessThanOrEqual(height)
+
+      await page.addStyleTag({ content: LARGE_TEXT })
+      expect((await layout(page)).touched, 'with text twice as large').toEqual([])
+    })
+}
+
+test.describe('The line that offers the other language', () => {
+  test.use({ locale: 'bn-BD' })
+
+  for (const [width, height] of [PHONE, LOW, SMALL_PHONE])
+    test(`lies above Home's title and moves nothing at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await openHome(page, '/')
+      const before = await layout(page)
+      const line = page.getByRole('complementary', { name: 'বাংলা' })
+      const { y, height: high } = (await line.boundingBox()) ?? fail()
+      expect(y + high).toBeLessThan(before.title.top)
+      await line.getByRole('button').click()
+      await expect(line).toHaveCount(0)
+      expect(await layout(page)).toEqual(before)
+    })
+})
+
+async function openHome(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.locator('[data-hero] img').evaluate((image: HTMLImageElement) => image.decode())
+}
+
+/** Where the title and the buttons are, and what of the drawing the title touches. */
+function layout(page: Page) {
+  return page.locator('[data-hero]').evaluate(
+    async (hero, { drawn, whole }) => {
+      await document.fonts.ready
+      const image = hero.querySelector('img')
+      const heading = hero.querySelector('h1')
+      if (!image || !heading) throw new Error('Not on the page')
+      await image.decode()
+      const words = document.createRange()
+      words.selectNodeContents(heading)
+
+      // A line's box begins above its letters.
+      const paint = document.createElement('canvas').getContext('2d')
+      if (!paint) throw new Error('No canvas')
+      paint.font = getComputedStyle(heading).font
+      const letters = paint.measureText(heading.textContent)
+      const above = letters.fontBoundingBoxAscent - letters.actualBoundingBoxAscent
+
+      // As `object-fit: cover` places the file, and as the file was cut out of the drawing.
+      const box = image.getBoundingClientRect()
+      const ratio = image.naturalWidth / image.naturalHeight
+      const [fromLeft = 0, fromTop = 0] = getComputedStyle(image)
+        .objectPosition.split(' ')
+        .map((part) => Number.parseFloat(part) / 100)
+      const tall = Math.max(box.height, box.width / ratio)
+      const wide = tall * whole
+      const left = box.left + (box.width - wide) * fromLeft
+      const top = box.top + (box.height - tall) * fromTop
+
+      const touched = Object.entries(drawn).filter(([, part]) =>
+        [...words.getClientRects()].some(
+          (line) =>
+            line.left < left + part.right * wide &&
+            line.right > left + part.left * wide &&
+            line.top + above < top + part.bottom * tall &&
+            line.bottom > top + part.top * tall,
+        ),
+      )
+      return {
+        title: { top: words.getBoundingClientRect().top },
+        touched: touched.map(([name]) => name),
+        buttons: [...hero.querySelectorAll('a')].map((one) => one.getBoundingClientRect().bottom),
+      }
+    },
+    { drawn: DRAWN, whole: WHOLE_RATIO },
+  )
+}
+
+/** The contrast of each line of words with the lightest pixel behind it. */
+async function contrasts(page: Page, style: string) {
+  const lines = await page
+    .locator('[data-hero] :is(h1, p > span, p:not(:has(span)), a:last-child)')
+    .evaluateAll(linesOf)
+  const behind = await page.screenshot({
+    style: `${style} [data-hero] :is(h1, p, span, a) { color: transparent !important } svg, aside { visibility: hidden }`,
+  })
+  const { width = 0, height = 0 } = await sharp(behind).metadata()
+  const scale = width / (page.viewportSize()?.width ?? width)
+  return Promise.all(
+    lines.map(async ({ text, least, colour, ...box }) => {
+      const [left, top] = [Math.floor(box.left * scale), Math.floor(box.top * scale)]
+      const part = await sharp(behind)
+        .extract({
+          left,
+          top,
+          width: Math.min(Math.ceil(box.width * scale), width - left),
+          height: Math.min(Math.ceil(box.height * scale), height - top),
+        })
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+      const lightest = brightness(part).reduce((most, value) => Math.max(most, value))
+      return { text, least, contrast: (brightnessOf(colour) + 0.05) / (lightest + 0.05) }
+    }),
+  )
+}
+
+/** Runs in the page: each line of text with its box, its colour, and the contrast it needs. */
+function linesOf(all: Element[]) {
+  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!paint) throw new Error('No canvas')
+  return all.flatMap((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    paint.fillStyle = getComputedStyle(element).color
+    paint.fillRect(0, 0, 1, 1)
+    const colour = [...paint.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    return [...range.getClientRects()].map(({ left, top, width, height }) => ({
+      text: element.textContent,
+      least: element.matches('h1') ? 3 : 4.5,
+      colour,
+      left,
+      top,
+      width,
+      height,
+    }))
+  })
+}
+
+/** The grey of each pixel of the first screen. */
+async function pixels(page: Page, style: string) {
+  const shot = await page.screenshot({ style })
+  return sharp(shot).greyscale().raw().toBuffer()
+}
+
+/** The mean of what is seen between the header's shade and a height. */
+async function luminance(page: Page, below: number, style: string) {
+  const { width } = page.viewportSize() ?? fail()
+  const shot = await page.screenshot({
+    clip: { x: 0, y: SHADE, width, height: below - SHADE },
+    style: `aside { visibility: hidden } ${style}`,
+  })
+  const all = brightness(await sharp(shot).removeAlpha().raw().toBuffer())
+  return all.reduce((sum, value) => sum + value, 0) / all.length
+}
+
+/** The relative luminance of each pixel, as WCAG counts. */
+function brightness(bytes: Uint8Array) {
+  const all = []
+  for (let at = 0; at < bytes.length; at += 3) all.push(brightnessOf(bytes.subarray(at, at + 3)))
+  return all
+}
+
+const brightnessOf = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+const linear = (value: number) =>
+  value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+
+function fail(): never {
+  throw new Error('Not on the page')
+}
