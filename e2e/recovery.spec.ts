@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { notFetched as notFetchedBn } from '#app/content/bn/frame.ts'
+import { addDays, today } from '#app/domain/stay.ts'
 import { notFetched } from '#words/frame.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
+import { fillStepTwo, forward, stepHeading } from './reservation-form.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 /*
@@ -107,6 +109,100 @@ test.describe('Without a connection', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('a reservation is confirmed only when its card can be shown; the next press confirms it', async ({
+    page,
+    open,
+    context,
+  }) => {
+    const from = addDays(today(new Date()), 5)
+    await open(`/reservations?room=suite&from=${from}&to=${addDays(from, 2)}`)
+    await context.setOffline(true)
+    await forward(page).click()
+    await fillStepTwo(page)
+    await forward(page).click()
+    await page.getByRole('checkbox').check()
+    await forward(page).click()
+    await expect(toast(page)).toBeVisible()
+    await expect(page.getByText('Reservation Confirmed!')).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText('Ayesha')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await context.setOffline(false)
+    await forward(page).click()
+    await expect(page.getByText('Reservation Confirmed!')).toBeVisible()
+    const card = page.getByRole('region', { name: 'Your request' })
+    await expect(card).toContainText('Ayesha Rahman')
+    await expect(card).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+
+  test('a confirmation whose card is on its way does not come once the guest has gone back', async ({
+    page,
+    open,
+  }) => {
+    const from = addDays(today(new Date()), 5)
+    await open(`/reservations?room=suite&from=${from}&to=${addDays(from, 2)}`)
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/stay-request-*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await forward(page).click()
+    await fillStepTwo(page)
+    await forward(page).click()
+    await page.getByRole('checkbox').check()
+    await forward(page).click()
+    await expect(forward(page)).toHaveAttribute('aria-busy', 'true')
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(stepHeading(page, 2)).toBeFocused()
+    const response = page.waitForResponse('**/assets/stay-request-*.js')
+    arrive()
+    await response
+    await expect(forward(page)).not.toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
+    await expect(page.getByText('Reservation Confirmed!')).toHaveCount(0)
+  })
+
+  test('a table is asked for only when its card can be shown; the next press asks for it', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open('/contact')
+    await context.setOffline(true)
+    await page.getByRole('tab', { name: 'Make a Reservation' }).click()
+    await page.getByRole('radio', { name: 'A table' }).check()
+    await page.getByLabel(/^Date/).fill(addDays(today(new Date()), 5))
+    await page.getByLabel('Time').fill('20:00')
+    await page.getByLabel('Name').last().fill('Ayesha Rahman')
+    await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
+    await page.getByLabel('Phone').last().fill('+880 1711 000000')
+    const request = page.getByRole('button', { name: 'Request Reservation' })
+    await request.click()
+    await expect(toast(page)).toBeVisible()
+    await expect(page.getByText('Reservation Request Received!')).toHaveCount(0)
+    await expect(page.getByLabel('Time')).toHaveValue('20:00')
+    await context.setOffline(false)
+    await request.click()
+    await expect(page.getByText('Reservation Request Received!')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your request' })).toContainText('Ayesha Rahman')
+  })
+
+  test('the checkout opens only with the card that an order leaves', async ({ page, open }) => {
+    await open('/online-order')
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    await page.route('**/assets/order-request-*.js', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('link', { name: /^Cart/ }).first().click()
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await expect(toast(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.unroute('**/assets/order-request-*.js')
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('region', { name: 'Your request' })).toBeVisible()
+  })
+
   test('a picture that cannot be enlarged stays where it is, and opens at the next press', async ({
     page,
     open,
@@ -186,6 +282,64 @@ test.describe('Without a connection', () => {
     await expect(page.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked()
     await expect(page.getByText(/^\d+ of 14 dishes$/)).toBeVisible()
     await expect(page).toHaveURL(/\?diet=vegetarian$/)
+  })
+})
+
+test.describe('What the browser restores into fields counts as entered', () => {
+  /** Leaves the site's page by an address and comes back: the browser loads it anew and fills its fields. */
+  async function comeBack(page: Page) {
+    await page.goto('/privacy-policy')
+    await page.goBack()
+    await hydrated(page)
+  }
+
+  test('on Contact the part is open that looks chosen, and its fields keep their rules', async ({
+    page,
+    open,
+  }) => {
+    await open('/contact')
+    await page.getByRole('tab', { name: 'Make a Reservation' }).click()
+    await page.getByLabel('Check-in date').fill('2028-02-28')
+    await page.getByRole('radio', { name: 'A table' }).check()
+    await page.getByLabel(/^Date/).fill('2031-12-29') // a Monday
+    await page.getByLabel('Time').fill('20:00')
+    await page.getByLabel('Restaurant').selectOption('Terrace Bistro')
+    await comeBack(page)
+    await page.getByRole('tab', { name: 'Make a Reservation' }).click()
+    await expect(page.getByRole('radio', { name: 'A table' })).toBeChecked()
+    await expect(page.getByLabel('Restaurant')).toHaveValue('terrace-bistro')
+    await expect(page.getByLabel('Restaurant')).toBeEnabled()
+    await page.getByLabel('Restaurant').selectOption('Nakshi')
+    await expect(page.getByText('Nakshi is closed at that time.')).toBeVisible()
+    await page.getByRole('radio', { name: 'A room' }).check()
+    await expect(page.getByLabel('Check-in date')).toHaveValue('2028-02-28')
+    await expect(page.getByLabel('Check-out date')).toHaveAttribute('min', '2028-02-29')
+  })
+
+  test('in the reservation a room type that looks chosen is chosen, and so is the party', async ({
+    page,
+    open,
+  }) => {
+    await open('/reservations')
+    await page.getByRole('radio', { name: /^Deluxe Room/ }).check()
+    await page.getByLabel('Adults').selectOption('3')
+    await comeBack(page)
+    await expect(page.getByRole('radio', { name: /^Deluxe Room/ })).toBeChecked()
+    await expect(page.getByLabel('Adults')).toHaveValue('3')
+    await expect(page.getByText('Still needed: check-in date and check-out date.')).toBeVisible()
+    await expect(page.getByText(/^The Deluxe Room is for up to 2 guests/)).toBeVisible()
+  })
+
+  test('in the list of rooms a search that looks typed is searched for', async ({ page, open }) => {
+    await open('/rooms')
+    await page.getByPlaceholder('Search rooms...').fill('garden')
+    const shown = page.getByRole('main').getByRole('article')
+    await expect(shown).not.toHaveCount(6)
+    const count = await shown.count()
+    await page.evaluate(() => history.replaceState(history.state, '', '/rooms'))
+    await comeBack(page)
+    await expect(page.getByPlaceholder('Search rooms...')).toHaveValue('garden')
+    await expect(shown).toHaveCount(count)
   })
 })
 

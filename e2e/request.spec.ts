@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { orderMenu } from '#app/content/order-menu.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
-import { DELIVERY_FEE } from '#app/domain/cart.ts'
+import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
 import type { OnlineDish } from '#app/domain/dish.ts'
 import { formatUsd, formatUsdExact } from '#language'
 import { tabTo } from './keyboard.ts'
@@ -144,7 +144,8 @@ test('by keyboard alone, the card is copied, and drafts hold the same words for 
     new URL((await card(page).getByRole('link', { name }).getAttribute('href')) ?? '')
   const mail = await draftOf('Write an e-mail')
   expect(mail.pathname).toBe('hello@thesurma.example')
-  expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(copied)
+  const subject = mail.searchParams.get('subject')
+  expect(`${subject}\n\n${mail.searchParams.get('body')?.replaceAll('\r\n', '\n')}`).toBe(copied)
   const message = await draftOf('Write on WhatsApp')
   expect(message.origin + message.pathname).toBe('https://wa.me/8808215550100')
   expect(message.searchParams.get('text')).toBe(copied)
@@ -243,6 +244,66 @@ test('a day with a year of six digits, which date fields take, is not asked for'
   expect(await date.evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(true)
 })
 
+test('a room and a table that were asked for stay side by side, and each card says which it is', async ({
+  page,
+  open,
+}) => {
+  const cardOf = (name: string) => page.getByRole('region', { name: `Your request ${name}` })
+  const [room, table] = [cardOf('A room at The Surma'), cardOf('A table at Nakshi, The Surma')]
+  await page.clock.install()
+  await open('/contact')
+  await askFor(page, 'A room')
+  await expect(room).toContainText('Mon 28 February 2028')
+  const first = await reference(page).innerText()
+  await page.clock.runFor(5000)
+  await askFor(page, 'A table')
+  await expect(table).toContainText('Nakshi')
+  await expect(room).toContainText(first)
+  await expect(table).not.toContainText(first)
+  await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click()
+  await expect(page).toHaveTitle(/^Rooms/)
+  await page.goBack()
+  await expect(room).toContainText(first)
+  await expect(table).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+  await expectAccessible(page)
+})
+
+test('a time with seconds, as some tools fill it in, is a time', async ({ page, open }) => {
+  await open('/contact')
+  await page.getByRole('tab', { name: 'Make a Reservation' }).click()
+  await page.getByRole('radio', { name: 'A table' }).check()
+  await page.getByLabel('Time').evaluate((field: HTMLInputElement) => {
+    field.step = '1'
+  })
+  await page.getByLabel(/^Date/).fill('2031-12-29') // a Monday
+  await page.getByLabel('Time').fill('20:00:30')
+  await expect(page.getByText('Nakshi is closed at that time.')).toBeVisible()
+  await page.getByLabel('Name').last().fill('Ayesha Rahman')
+  await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
+  await page.getByLabel('Phone').last().fill('+880 1711 000000')
+  await page.getByRole('button', { name: 'Request Reservation' }).click()
+  await expect(card(page)).toContainText('8:00 PM')
+})
+
+test('the thanks for an order end with the next cart', async ({ page, open }) => {
+  await open('/online-order')
+  await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
+  await page.getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused()
+  await page.evaluate(
+    (fragment) => {
+      location.hash = fragment
+    },
+    cartFragment([{ ...dish, quantity: 2 }]),
+  )
+  await page.getByRole('button', { name: 'Clear Cart' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+})
+
 test('a new request takes the place of the last, and a reload takes it away', async ({
   page,
   open,
@@ -253,6 +314,7 @@ test('a new request takes the place of the last, and a reload takes it away', as
   await reserve(page)
   await expect(reference(page)).not.toHaveText(first)
   await page.getByRole('link', { name: 'Rooms' }).first().click()
+  await expect(page).toHaveTitle(/^Rooms/)
   await page.goBack()
   await expect(card(page)).toBeVisible()
   await page.reload()

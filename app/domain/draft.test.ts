@@ -1,11 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mailDraft, whatsAppDraft } from './draft.ts'
+import { draftLines, type Fact, mailDraft, whatsAppDraft } from './draft.ts'
+
+const bodyOf = (draft: string) =>
+  (new URL(draft).searchParams.get('body') ?? '').replaceAll('\r\n', '\n')
+const textOf = (draft: string) => new URL(draft).searchParams.get('text')
+/** As an address holds it: half a character cannot be encoded. */
+const sound = (text: string) => text.replaceAll('\r\n', '\n').replace(/\p{Cs}/gu, '\ufffd')
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 3000 }),
-  fc.string({ unit: fc.constantFrom(...'কথা\n'), maxLength: 3000 }),
+  fc.string({ unit: 'binary', maxLength: 3000, size: 'max' }),
+  fc.string({ unit: 'grapheme', maxLength: 600, size: 'max' }),
+  fc
+    .array(fc.constantFrom('কথা', 'ক্ষ্ম্য', '👩🏽‍🍳', 'tea', '\n', 'e\u0301'), {
+      maxLength: 600,
+      size: 'max',
+    })
+    .map((words) => words.join(' ')),
 )
+
+test('what the hotel needs comes first, what a guest may write at length last', () => {
+  const facts: Fact[] = [
+    { term: 'Wishes', value: 'a quiet corner', place: 'last' },
+    { term: 'Room', value: 'Suite' },
+    { term: 'Phone', value: '1', place: 'first' },
+    { term: 'Total', value: '$2', place: 'first' },
+  ]
+  expect(draftLines(facts)).toBe('Phone: 1\nTotal: $2\nRoom: Suite\nWishes: a quiet corner')
+})
 
 test('an e-mail has its address, subject and lines', () => {
   const { pathname, searchParams } = new URL(
@@ -22,19 +44,52 @@ test('WhatsApp wants the digits of a phone number only', () => {
   )
 })
 
-test('an address stays short enough for mail programs and holds the beginning of the text', () =>
+/** Where a character ends for a reader. */
+const endsOf = (text: string) =>
+  [...new Intl.Segmenter().segment(text)].map(({ index, segment }) => index + segment.length)
+
+const expectShort = (body: string, isEnd: (kept: string) => boolean) => {
+  const draft = mailDraft('a@b.example', 'Stay', body)
+  expect(draft.length).toBeLessThanOrEqual(2000)
+  const found = bodyOf(draft)
+  if (found === sound(body)) return
+  expect(found.endsWith('…')).toBe(true)
+  const kept = found.slice(0, -1)
+  expect(sound(body).startsWith(kept)).toBe(true)
+  expect(kept === '' || isEnd(kept)).toBe(true)
+}
+
+test('no mail is longer than Windows opens; a text that is too long ends in … between two characters', () =>
   fc.assert(
-    fc.property(text, (body) => {
-      for (const draft of [mailDraft('a@b.example', 'Stay', body), whatsAppDraft('+880 1', body)]) {
-        expect(draft.length).toBeLessThanOrEqual(1600)
-        const found = new URL(draft).searchParams.get(draft.startsWith('m') ? 'body' : 'text') ?? ''
-        const start = found.replaceAll('\r\n', '\n').replace(/\ufffd$/u, '')
-        expect(
-          body
-            .replaceAll('\r\n', '\n')
-            .replace(/\p{Cs}/gu, '\ufffd')
-            .startsWith(start),
-        ).toBe(true)
-      }
+    fc.property(text, (body) =>
+      expectShort(body, (kept) => endsOf(sound(body)).includes(kept.length)),
+    ),
+  ))
+
+test('where the browser cannot tell characters, it ends between two words', () => {
+  const { Segmenter } = Intl
+  Reflect.deleteProperty(Intl, 'Segmenter')
+  try {
+    fc.assert(
+      fc.property(text, (body) =>
+        expectShort(body, (kept) => /^\s?$/.test(sound(body).charAt(kept.length))),
+      ),
+    )
+  } finally {
+    Object.assign(Intl, { Segmenter })
+  }
+})
+
+test('as much of a long text is kept as fits', () => {
+  const draft = mailDraft('a@b.example', 'Stay', 'দুই শব্দ '.repeat(100))
+  expect(draft.length).toBeGreaterThan(2000 - 40)
+})
+
+test('the limit of mails is not one of WhatsApp: a text of any length is whole there', () =>
+  fc.assert(
+    fc.property(text, (message) => {
+      expect(textOf(whatsAppDraft('+880 1', message))?.replaceAll('\r\n', '\n')).toBe(
+        sound(message),
+      )
     }),
   ))

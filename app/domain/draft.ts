@@ -1,28 +1,52 @@
-/** Many mail programs cut an address at 2,000 characters, some at 1,600. A Bengali letter takes nine. */
-const MOST_CHARACTERS = 1600
+/** A line of a request: what it is and what the guest entered. */
+export type Fact = {
+  readonly term: string
+  readonly value: string
+  /** In drafts: before all others, as the hotel needs it to answer, or after them, as it can be long. */
+  readonly place?: 'first' | 'last'
+}
 
-/** The address of a draft to a mail address. What does not fit is left out at the end, whole characters only. */
-export const mailDraft = (to: string, subject: string, text: string): string =>
-  shortened(
-    text,
-    (body) =>
-      // Mail programs want CRLF between lines.
-      `mailto:${to}?subject=${encode(subject)}&body=${encode(body.replace(/\r?\n/g, '\r\n'))}`,
-  )
+/** The facts of a request as the lines of a draft. */
+export const draftLines = (facts: readonly Fact[]): string =>
+  [
+    ...facts.filter(({ place }) => place === 'first'),
+    ...facts.filter(({ place }) => !place),
+    ...facts.filter(({ place }) => place === 'last'),
+  ]
+    .map(({ term, value }) => `${term}: ${value}`)
+    .join('\n')
+
+/** Windows opens no longer address of a mail: Firefox stops at 2,008 characters. A Bengali letter takes nine. */
+const LONGEST_MAIL = 2000
+
+/** The address of a draft to a mail address. A text that does not fit ends in '…', never within a character. */
+export function mailDraft(to: string, subject: string, text: string): string {
+  const address = `mailto:${to}?subject=${encode(subject)}&body=`
+  const body = encodeLines(text)
+  if (address.length + body.length <= LONGEST_MAIL) return address + body
+
+  const ellipsis = encode('…')
+  const room = LONGEST_MAIL - address.length - ellipsis.length
+  let kept = ''
+  for (const part of partsOf(text)) {
+    const more = encodeLines(part)
+    if (kept.length + more.length > room) break
+    kept += more
+  }
+  return address + kept + ellipsis
+}
+
+/** Characters as a reader counts them. Firefox before 125 cannot tell them: whole words there. */
+function* partsOf(text: string) {
+  if (!('Segmenter' in Intl)) return yield* text.match(/\s*\S+/g) ?? []
+  for (const { segment } of new Intl.Segmenter().segment(text)) yield segment
+}
 
 /** The address of a draft on WhatsApp to a phone number, written in whatever way. */
 export const whatsAppDraft = (phone: string, text: string): string =>
-  shortened(text, (message) => `https://wa.me/${phone.replace(/\D/g, '')}?text=${encode(message)}`)
-
-function shortened(text: string, addressOf: (text: string) => string) {
-  const characters = Array.from(text)
-  let [fits, most] = [0, characters.length]
-  while (fits < most) {
-    const middle = Math.ceil((fits + most) / 2)
-    if (addressOf(characters.slice(0, middle).join('')).length <= MOST_CHARACTERS) fits = middle
-    else most = middle - 1
-  }
-  return addressOf(characters.slice(0, fits).join(''))
-}
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encode(text)}`
 
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+
+/** Mail programs want CRLF between lines. */
+const encodeLines = (text: string) => encode(text.replace(/\r?\n/g, '\r\n'))

@@ -8,12 +8,32 @@ import {
   type OpeningPeriod,
   openState,
   partsOfTime,
+  readClockTime,
   tableSpan,
 } from './hours.ts'
 
 test.each(['', '7 PM', '24:00', '7:00', '07:60'])("'%s' is refused as no time of day", (time) => {
   expect(() => partsOfTime(time as ClockTime)).toThrow(`Not a time of day: '${time}'`)
 })
+
+test.each([
+  ['20:00', '20:00'],
+  ['20:00:30', '20:00'],
+  ['23:59:59.999', '23:59'],
+])('the time field %s holds %s', (text, time) => {
+  expect(readClockTime(text)).toBe(time)
+})
+
+test('whatever a time field holds, it is a time of day or nothing', () =>
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^\d{1,2}:\d{1,2}(:\d\d)?$/)),
+      (text) => {
+        const time = readClockTime(text)
+        if (time) expect(text.startsWith(time) && partsOfTime(time)).toBeTruthy()
+      },
+    ),
+  ))
 
 const dinner: OpeningPeriod = { days: [0, 2, 3, 4, 5, 6], opens: '17:30', closes: '22:30' }
 const bar: OpeningPeriod = { days: [0, 1, 2, 3, 4, 5, 6], opens: '12:00', closes: '02:00' }

@@ -18,6 +18,10 @@ export function partsOfTime(time: ClockTime) {
   return { hour: Number(hour), minute: Number(minute) }
 }
 
+/** What a time field holds, without the seconds that some browsers and tools add; undefined when it is no time of day. */
+export const readClockTime = (text: string): ClockTime | undefined =>
+  /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:)/.exec(text)?.[0] as ClockTime | undefined
+
 /** Sunday is 0, as in JavaScript's Date. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 

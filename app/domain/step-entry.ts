@@ -1,46 +1,46 @@
 import type { Step } from './reservation.ts'
 
-/** What an entry of the browser's history knows of the reservation's steps. */
-export type StepEntry = {
-  /** Counted from 0, the entry that the guest arrived with. */
-  readonly number: number
-  /** The numbers of the entries that entered step 1, step 2 and so on, up to the step that is shown. */
-  readonly steps: readonly number[]
-}
+/**
+ * What an entry of the browser's history knows of the reservation's steps: the numbers of the entries in which the
+ * steps so far were entered. The last number is its own. They count from 0, the entry that the guest arrived with.
+ */
+export type StepEntry = readonly [number, ...number[]]
 
 /** The entry that a guest arrives with. */
-export const firstEntry: StepEntry = { number: 0, steps: [0] }
+export const firstEntry: StepEntry = [0]
 
 /** The step that an entry shows. */
-export const stepOf = ({ steps }: StepEntry) => steps.length as Step
+export const stepOf = (entry: StepEntry) => entry.length as Step
+
+const numberOf = (entry: StepEntry) => entry.at(-1) ?? 0
 
 /** What the state of an entry says of the steps; undefined where it says nothing, or no sense. */
 export function readStepEntry(state: unknown): StepEntry | undefined {
-  const { number, steps } = Object(state)
+  const { steps } = Object(state)
   if (!Array.isArray(steps) || steps.length < 1 || steps.length > 3) return undefined
   const isSound = steps.every(
-    (entered, index) =>
-      Number.isInteger(entered) && entered > (steps[index - 1] ?? -1) && entered <= number,
+    (number, index) => Number.isInteger(number) && number > (steps[index - 1] ?? -1),
   )
-  return isSound && Number.isInteger(number) ? { number, steps } : undefined
+  return isSound ? (steps as unknown as StepEntry) : undefined
 }
 
 /** The entry that a press on the forward button makes. */
-export const entryOfNextStep = ({ number, steps }: StepEntry): StepEntry => ({
-  number: number + 1,
-  steps: [...steps, number + 1],
-})
+export const entryOfNextStep = (entry: StepEntry): StepEntry => [...entry, numberOf(entry) + 1]
 
 /** The entry that a link within the page makes. */
-export const entryOfSameStep = ({ number, steps }: StepEntry): StepEntry => ({
-  number: number + 1,
-  steps,
-})
+export const entryOfSameStep = (entry: StepEntry): StepEntry =>
+  withLast(entry, stepOf(entry), numberOf(entry) + 1)
 
 /** The same entry, but with no later step than the furthest that the form allows. */
 export const limited = (entry: StepEntry, furthest: Step): StepEntry =>
-  stepOf(entry) > furthest ? { ...entry, steps: entry.steps.slice(0, furthest) } : entry
+  stepOf(entry) > furthest ? withLast(entry, furthest, numberOf(entry)) : entry
 
-/** How far back the entry of an earlier step is, as `history.go` wants it: -1 is the one before. */
-export const deltaTo = (step: Step, { number, steps }: StepEntry): number =>
-  (steps[step - 1] ?? number) - number
+const withLast = (entry: StepEntry, step: Step, number: number) =>
+  [...entry.slice(0, step - 1), number] as unknown as StepEntry
+
+/** How far back an earlier step is, as `history.go` wants it: -1 is the entry before. */
+export const deltaTo = (step: Step, entry: StepEntry): number =>
+  (entry[step - 1] ?? numberOf(entry)) - numberOf(entry)
+
+/** How far back the entry is that the guest arrived with. */
+export const deltaToFirst = (entry: StepEntry): number => -numberOf(entry)

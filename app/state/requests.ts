@@ -5,7 +5,7 @@ import type { ReservationForm } from '#app/domain/reservation.ts'
 import { today } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 
-/** What a guest asks for, as it was entered. The details are the fields of a form by their names. */
+/** What a guest asks for, as it was entered. Fields of a form are under their names. */
 type Entered = {
   stay: ReservationForm
   order: {
@@ -13,16 +13,18 @@ type Entered = {
     readonly table: TableNumber | undefined
     readonly details: FormData
   }
-  enquiry: FormData
+  room: FormData
+  table: FormData
 }
 
-export type Kept<Kind extends keyof Entered> = {
+export type GuestRequest<Kind extends keyof Entered> = {
   readonly reference: string
   readonly entered: Entered[Kind]
 }
 
 type RequestsState = {
-  kept: { readonly [Kind in keyof Entered]?: Kept<Kind> }
+  /** The last request of each kind. */
+  last: { readonly [Kind in keyof Entered]?: GuestRequest<Kind> }
   /** All references given out in this visit. */
   references: readonly string[]
   /** Keeps a request in the place of the last one of its kind. `characters` write its reference. */
@@ -35,13 +37,13 @@ type RequestsState = {
 
 /** The requests whose cards the guest can keep: in memory only, gone after a reload. */
 export const useRequests = create<RequestsState>((set) => ({
-  kept: {},
+  last: {},
   references: [],
   keep: (kind, entered, characters) =>
-    set(({ kept, references }) => {
+    set(({ last, references }) => {
       const reference = newReference(today(new Date()), references, characters, Math.random)
       return {
-        kept: { ...kept, [kind]: { reference, entered } },
+        last: { ...last, [kind]: { reference, entered } },
         references: [...references, reference],
       }
     }),

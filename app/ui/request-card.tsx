@@ -1,7 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
-import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
+import { draftLines, type Fact, mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
+import { common } from '#words/common.ts'
+import { requestWords as words } from '#words/request.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { copyText } from './copy-text.ts'
@@ -10,37 +12,9 @@ import { Picture } from './picture.tsx'
 import { printAlone } from './print-alone.ts'
 import styles from './request-card.module.css'
 
-export type RequestCardProps = {
-  reference: string
-  /** What is asked for: 'A stay at The Surma'. */
-  kind: string
-  picture?: PictureFiles | undefined
-  facts: readonly { term: string; value: string }[]
-  total?: { term: string; value: string } | undefined
-  /** When, for the guest's calendar. */
-  event?: Omit<CalendarEvent, 'uid' | 'title'> | undefined
-  /** Where drafts go. */
-  hotel: { email: string; phone: string }
-  /** What belongs to this kind of request alone, below the total. */
-  children?: ReactNode
-  words: {
-    title: string
-    reference: string
-    notSent: string
-    includes: string
-    calendar: string
-    print: string
-    copy: string
-    copied: string
-    notCopied: string
-    share: string
-    subject: (kind: string, reference: string) => string
-    send: { title: string; email: string; whatsApp: string; newTab: string }
-  }
-}
-
 /** A request that the guest keeps: add to calendar, print, copy, share, or send it themselves. */
 export function RequestCard({
+  id,
   reference,
   kind,
   picture,
@@ -48,20 +22,32 @@ export function RequestCard({
   total,
   event,
   hotel,
-  words,
   children,
-}: RequestCardProps) {
+}: {
+  /** For links to it. */
+  id?: string
+  reference: string
+  /** What is asked for: 'A stay at The Surma'. */
+  kind: string
+  picture?: PictureFiles | undefined
+  facts: readonly Fact[]
+  total?: string | undefined
+  /** When, for the guest's calendar. */
+  event?: Omit<CalendarEvent, 'uid' | 'title'> | undefined
+  /** Where drafts go. */
+  hotel: { email: string; phone: string }
+  /** What belongs to this kind of request alone, below the total. */
+  children?: ReactNode
+}) {
   const card = useRef<HTMLElement>(null)
+  const titleId = useId()
   const [said, setSaid] = useState('')
   const subject = words.subject(kind, reference)
-  const text = [
-    subject,
-    '',
-    ...[
-      ...facts,
-      ...(total ? [{ ...total, value: `${total.value} (${words.includes})` }] : []),
-    ].map(({ term, value }) => `${term}: ${value}`),
-  ].join('\n')
+  const lines = draftLines([
+    ...facts,
+    ...(total ? [{ term: words.facts.total, value: total, place: 'first' as const }] : []),
+  ])
+  const text = `${subject}\n\n${lines}`
 
   const copy = () =>
     copyText(text).then(
@@ -71,17 +57,16 @@ export function RequestCard({
   const shared = { title: subject, text }
 
   return (
-    <section ref={card} id="your-request" className={styles.card} aria-labelledby="request-title">
-      <h2 id="request-title" className={styles.title}>
-        {words.title}
+    <section ref={card} id={id} className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {words.title} <span className={styles.kind}>{kind}</span>
       </h2>
       {picture && <Picture source={picture} sizes="360px" alt="" />}
-      <p className={styles.kind}>{kind}</p>
       <Definitions typed items={[{ term: words.reference, value: <b>{reference}</b> }, ...facts]} />
       {total && (
         <p className={styles.total}>
-          <span>{total.term}</span>
-          <span className="numerals">{total.value}</span>
+          <span>{words.facts.total}</span>
+          <span className="numerals">{total}</span>
           <small>{words.includes}</small>
         </p>
       )}
@@ -128,12 +113,12 @@ export function RequestCard({
       <h3 className={styles.send}>{words.send.title}</h3>
       <ul className={styles.links}>
         <li>
-          <a href={mailDraft(hotel.email, subject, text)}>{words.send.email}</a>
+          <a href={mailDraft(hotel.email, subject, lines)}>{words.send.email}</a>
         </li>
         <li>
           <a href={whatsAppDraft(hotel.phone, text)} target="_blank" rel="noopener noreferrer">
             {words.send.whatsApp}
-            <span className="visually-hidden"> {words.send.newTab}</span>
+            <span className="visually-hidden"> {common.newTab}</span>
           </a>
         </li>
       </ul>

@@ -20,7 +20,6 @@ export const requestWords: Translation<typeof english> = {
     title: 'নিজেই পাঠিয়ে দিন',
     email: 'ই-মেইল লিখুন',
     whatsApp: 'হোয়াটসঅ্যাপে লিখুন',
-    newTab: '(নতুন ট্যাবে খুলবে)',
   },
   subject: (kind, reference) => `${kind}, ${reference}`,
   kinds: {

@@ -17,7 +17,6 @@ export const requestWords = {
     title: 'Send it yourself',
     email: 'Write an e-mail',
     whatsApp: 'Write on WhatsApp',
-    newTab: '(opens in a new tab)',
   },
   /** The subject of the e-mail, the event of the calendar. */
   subject: (kind: string, reference: string) => `${kind}, ${reference}`,

@@ -9,17 +9,16 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SuccessIcon } from '#app/ui/icons/notice.tsx'
 import { BasketIcon } from '#app/ui/icons/order.tsx'
-import { KeptCard } from '#app/ui/kept-card.tsx'
+import { RequestSlot, useRequestCards } from '#app/ui/request-slot.tsx'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
 import { formatUsdExact } from '#language'
-import { common } from '#words/common.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import { FilledCart } from './filled-cart.tsx'
 import styles from './route.module.css'
 
 const { bangla, empty, heading, placed, summary } = cart
 
-const importKeptOrder = () => import('./kept-order.tsx').then(({ KeptOrder }) => KeptOrder)
+const importRequest = () => import('./order-request.tsx')
 
 export const meta = () => head({ ...cart, path: '/cart' })
 
@@ -29,18 +28,19 @@ export default function Cart() {
   const table = useCart((cart) => cart.table)
   const clear = useCart((cart) => cart.clear)
   const showToast = useToast((toast) => toast.show)
-  const keep = useRequests((requests) => requests.keep)
-  const kept = useRequests((requests) => requests.kept.order)
-  const [isPlaced, setIsPlaced] = useState(false)
+  const { keep, last } = useRequests()
   const isFilled = items.length > 0
+  // The cart that an order left empty; the next one is another.
+  const [placedCart, setPlacedCart] = useState<typeof items>()
+  const isPlaced = items === placedCart
   const section = useMessageFocus(isFilled)
 
-  const placeOrder = (details: FormData) => {
+  const { cards, open, send } = useRequestCards(importRequest, (details: FormData) => {
     keep('order', { items, table, details }, referenceCharacters)
     clear()
-    setIsPlaced(true)
+    setPlacedCart(useCart.getState().items)
     showToast(placed.toast)
-  }
+  })
 
   const message = isPlaced ? placed.title : empty.title
   return (
@@ -55,7 +55,7 @@ export default function Cart() {
         {isFilled ? summary(countItems(items), formatUsdExact(total(items, table))) : message}
       </p>
       {isFilled ? (
-        <FilledCart items={items} onPlaced={placeOrder} />
+        <FilledCart items={items} onPlaced={send} />
       ) : isPlaced ? (
         <EmptyState icon={<SuccessIcon />} message={placed.title} text={placed.text}>
           <ButtonLink to="/">{placed.home}</ButtonLink>
@@ -71,11 +71,11 @@ export default function Cart() {
           </ButtonLink>
         </EmptyState>
       )}
-      <div className={styles.kept}>
-        <KeptCard
-          kept={isFilled ? undefined : kept}
-          load={importKeptOrder}
-          announcement={common.requestKept}
+      <div className={styles.requests}>
+        <RequestSlot
+          request={isFilled ? undefined : last.order}
+          Card={cards?.OrderRequest}
+          open={open}
         />
       </div>
     </section>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { enquiry } from '#app/content/contact.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
-import type { ClockTime } from '#app/domain/hours.ts'
-import { isOpenOn } from '#app/domain/hours.ts'
+import { isOpenOn, readClockTime } from '#app/domain/hours.ts'
 import { isIsoDate, LAST_DAY } from '#app/domain/stay.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import styles from './dining-part.module.css'
@@ -47,11 +46,16 @@ export function DiningPart() {
 }
 
 /** When the restaurant is open, if it is closed at the time asked for. Otherwise empty. */
-function whenClosed({ date, time, restaurant }: Record<'date' | 'time' | 'restaurant', string>) {
+function whenClosed({
+  date,
+  restaurant,
+  ...asked
+}: Record<'date' | 'time' | 'restaurant', string>) {
+  const time = readClockTime(asked.time)
   const venue = restaurants.find(({ value }) => value === restaurant)
   if (!venue || !isIsoDate(date) || !time) return ''
   const hours = HOURS[venue.value]
-  if (isOpenOn(hours, date, time as ClockTime)) return ''
+  if (isOpenOn(hours, date, time)) return ''
   return closed(
     venue.text,
     hoursLines(hours).map(({ term, value }) => `${term} ${value}`),

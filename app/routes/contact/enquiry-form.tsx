@@ -8,11 +8,13 @@ import styles from './enquiry-form.module.css'
 export function EnquiryForm({
   submit,
   onSend,
+  isSending,
   className = '',
   children,
 }: {
   submit: string
   onSend: (form: FormData) => void
+  isSending?: boolean
   className?: string | undefined
   children: ReactNode
 }) {
@@ -24,7 +26,9 @@ export function EnquiryForm({
           {enquiry.demonstration}
           <span data-no-script> {enquiry.withoutScript}</span>
         </p>
-        <Button type="submit">{submit}</Button>
+        <Button type="submit" aria-busy={isSending}>
+          {submit}
+        </Button>
       </div>
     </Form>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRequests } from '#app/state/requests.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
+import { RequestSlot, useRequestCards } from '#app/ui/request-slot.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { enquiry } from '#words/contact.ts'
 import { referenceCharacters } from '#words/reference.ts'
@@ -11,17 +12,24 @@ import { ReservationForm } from './reservation-form.tsx'
 
 const SUCCESS_MS = 5000
 
+const importRequests = () => import('./requests.tsx')
+
 type Form = 'message' | 'reservation'
 
 /**
  * The two forms under two tabs. What is typed in one is kept while the other is open. When either is sent, a
- * message replaces both for five seconds; then the form that was sent is empty.
+ * message replaces both for five seconds; then the form that was sent is empty. Below them are the cards of the room
+ * and of the table that were asked for last.
  */
 export function Enquiry() {
-  const keep = useRequests((requests) => requests.keep)
+  const { last, keep } = useRequests()
   const [selected, select] = useState<Form>('message')
   const [sent, setSent] = useState<Form | null>(null)
   const [rounds, setRounds] = useState({ message: 0, reservation: 0 })
+  const { cards, open, isSending, send } = useRequestCards(importRequests, (form: FormData) => {
+    keep(form.get('kind') === 'dining' ? 'table' : 'room', form, referenceCharacters)
+    setSent('reservation')
+  })
 
   useEffect(() => {
     if (!sent) return
@@ -43,27 +51,30 @@ export function Enquiry() {
   })
 
   return (
-    <section className={styles.sheet} aria-label={enquiry.label}>
-      <TabPanels
-        className={styles.tabs}
-        label={enquiry.label}
-        selected={selected}
-        onSelect={select}
-        tabs={[
-          panel('message', <MessageForm key={rounds.message} onSend={() => setSent('message')} />),
-          panel(
-            'reservation',
-            <ReservationForm
-              key={rounds.reservation}
-              onSend={(form) => {
-                keep('enquiry', form, referenceCharacters)
-                setSent('reservation')
-              }}
-            />,
-          ),
-        ]}
-      />
-    </section>
+    <>
+      <section className={styles.sheet} aria-label={enquiry.label}>
+        <TabPanels
+          className={styles.tabs}
+          label={enquiry.label}
+          selected={selected}
+          onSelect={select}
+          tabs={[
+            panel(
+              'message',
+              <MessageForm key={rounds.message} onSend={() => setSent('message')} />,
+            ),
+            panel(
+              'reservation',
+              <ReservationForm key={rounds.reservation} onSend={send} isSending={isSending} />,
+            ),
+          ]}
+        />
+      </section>
+      <div className={styles.requests}>
+        <RequestSlot request={last.room} Card={cards?.RoomRequest} open={open} />
+        <RequestSlot request={last.table} Card={cards?.TableRequest} open={open} />
+      </div>
+    </>
   )
 }
 

@@ -13,11 +13,22 @@ const KINDS = ['hotel', 'dining'] as const
  * A request for a room or for a table. Both parts are in the page and keep what is typed; the one that
  * is not asked for is disabled, so that the browser does not check it.
  */
-export function ReservationForm({ onSend }: { onSend: (form: FormData) => void }) {
+export function ReservationForm({
+  onSend,
+  isSending,
+}: {
+  onSend: (form: FormData) => void
+  isSending: boolean
+}) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('hotel')
 
   return (
-    <EnquiryForm submit={reservation.submit} onSend={onSend} className={styles.form}>
+    <EnquiryForm
+      submit={reservation.submit}
+      onSend={onSend}
+      isSending={isSending}
+      className={styles.form}
+    >
       <fieldset>
         <legend className="visually-hidden">{reservation.kind}</legend>
         <div className={styles.plates}>

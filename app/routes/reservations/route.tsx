@@ -12,8 +12,8 @@ import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
-import { KeptCard } from '#app/ui/kept-card.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
+import { RequestSlot, useRequestCards } from '#app/ui/request-slot.tsx'
 import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { formatDay } from '#language'
@@ -27,7 +27,7 @@ import { StepGuest } from './step-guest.tsx'
 import { StepRoom } from './step-room.tsx'
 import { useSteps } from './use-steps.ts'
 
-const importKeptStay = () => import('./kept-stay.tsx').then(({ KeptStay }) => KeptStay)
+const importRequest = () => import('./stay-request.tsx')
 
 const STEP = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
 
@@ -44,44 +44,46 @@ export const meta = () =>
 /** The three-step reservation. What is entered is in a store, the step in the browser's history. */
 export default function Reservations() {
   const { form, dispatch } = useReservation()
-  const { step, top, goForwardTo, goBackTo } = useSteps()
+  const { step, top, goForwardTo, goBackTo, goToFirst } = useSteps()
   const showToast = useToast((toast) => toast.show)
-  const keep = useRequests((requests) => requests.keep)
-  const kept = useRequests((requests) => requests.kept.stay)
+  const { keep, last } = useRequests()
   useWantedStay()
 
   const CurrentStep = STEP[step]
   const now = today(new Date())
   const needed = missing(step, form, now)
 
-  const send = () => {
-    if (needed.length > 0) return
-    if (step === 1) return goForwardTo(2)
-    // Asked at the press: the day may have changed since the page was drawn.
-    if (form.checkIn && isPast(form.checkIn, today(new Date()))) return goBackTo(1)
-    if (step === 2) {
-      dispatch({ type: 'passGuestCheck' }) // the browser sends no form with a wrong field
-      return goForwardTo(3)
-    }
+  const { cards, open, isSending, send } = useRequestCards(importRequest, () => {
+    if (step !== 3 || needed.length > 0) return // the guest went back while the code was on its way
     keep('stay', form, referenceCharacters)
     const { title, text } = reservations.confirmed
     showToast({ title, text: text(findRoomType(form.roomType)?.name ?? 'room', form.email) })
     dispatch({ type: 'reset' })
-    goBackTo(1)
+    goToFirst()
+  })
+
+  const goOn = () => {
+    if (needed.length > 0) return
+    if (step === 1) return goForwardTo(2)
+    // Asked at the press: the day may have changed since the page was drawn.
+    if (form.checkIn && isPast(form.checkIn, today(new Date()))) return goBackTo(1)
+    if (step === 3) return send()
+    dispatch({ type: 'passGuestCheck' }) // the browser sends no form with a wrong field
+    goForwardTo(3)
   }
 
   return (
     <>
       <PageHero {...reservations.hero} />
-      <div ref={top} className={`wrap ${styles.steps}`} data-kept={kept && true}>
+      <div ref={top} className={`wrap ${styles.steps}`} data-requested={last.stay && true}>
         <div className={styles.form}>
-          {kept && (
+          {last.stay && (
             <p className={styles.below} data-screen-only>
-              <a href="#your-request">{common.requestKept(kept.reference)}</a>
+              <a href="#your-request">{common.requestKept(last.stay.reference)}</a>
             </p>
           )}
           <Stepper label={reservations.progress} steps={reservations.steps} current={step} />
-          <Form onSend={send}>
+          <Form onSend={goOn}>
             <CurrentStep />
             <div className={styles.navigation}>
               {step > 1 && (
@@ -92,14 +94,14 @@ export default function Reservations() {
               <p className={styles.status} role="status">
                 {statusOf(step, form, now)}
               </p>
-              <Button type="submit" disabled={needed.length > 0}>
+              <Button type="submit" disabled={needed.length > 0} aria-busy={isSending}>
                 {reservations.forward[step - 1]}
                 {step < 3 && <ArrowRightIcon />}
               </Button>
             </div>
           </Form>
         </div>
-        <KeptCard kept={kept} load={importKeptStay} announcement={common.requestKept} />
+        <RequestSlot request={last.stay} Card={cards?.StayRequest} open={open} />
       </div>
       <BookingInformation />
     </>

@@ -3,12 +3,12 @@ import { createPath, useLocation, useNavigate, useNavigationType } from 'react-r
 import { furthestStep, type Step } from '#app/domain/reservation.ts'
 import {
   deltaTo,
+  deltaToFirst,
   entryOfNextStep,
   entryOfSameStep,
   firstEntry,
   limited,
   readStepEntry,
-  type StepEntry,
   stepOf,
 } from '#app/domain/step-entry.ts'
 import { useReservation } from '#app/state/reservation.ts'
@@ -36,8 +36,12 @@ export function useSteps() {
   if (entry !== shown.entry || location !== shown.location) setShown({ location, entry })
 
   const write = useEffectEvent(() => {
-    if (isSame(readStepEntry(state), entry)) return
-    navigate(location, { state: { ...state, ...entry }, replace: true, preventScrollReset: true })
+    if (`${readStepEntry(state)}` === `${entry}`) return
+    navigate(location, {
+      state: { ...state, steps: entry },
+      replace: true,
+      preventScrollReset: true,
+    })
   })
   useEffect(() => write(), [location])
 
@@ -56,15 +60,13 @@ export function useSteps() {
       moveTo(step, () =>
         navigate(
           { pathname, search },
-          { state: { ...state, ...entryOfNextStep(entry) }, preventScrollReset: true },
+          { state: { ...state, steps: entryOfNextStep(entry) }, preventScrollReset: true },
         ),
       ),
     goBackTo: (step: Step) => moveTo(step, () => navigate(deltaTo(step, entry))),
+    goToFirst: () => moveTo(1, () => navigate(deltaToFirst(entry))),
   }
 }
-
-const isSame = (one: StepEntry | undefined, other: StepEntry) =>
-  one?.number === other.number && `${one.steps}` === `${other.steps}`
 
 /** Brings a new step into view and moves focus to its heading. The first step shown is left alone. */
 function useStepFocus(step: Step, location: object) {

@@ -4,7 +4,7 @@ import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { contact } from '#app/content/site.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { stayQuery } from '#app/domain/stay-query.ts'
-import type { Kept } from '#app/state/requests.ts'
+import type { GuestRequest } from '#app/state/requests.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatDayShort, formatNumber, formatUsd } from '#language'
@@ -14,7 +14,7 @@ import { address, site } from '#words/site.ts'
 const { facts, kinds } = requestWords
 
 /** The card of the stay that was just asked for. */
-export function KeptStay({ reference, entered }: Kept<'stay'>) {
+export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
   const { checkIn, checkOut, adults, children, paymentMethod, specialRequests } = entered
   const room = findRoomType(entered.roomType)
   const page = useHref(`/reservations${stayQuery(entered)}`)
@@ -22,32 +22,31 @@ export function KeptStay({ reference, entered }: Kept<'stay'>) {
 
   return (
     <RequestCard
+      id="your-request"
       reference={reference}
       kind={kinds.stay}
       picture={room.image}
       facts={[
         { term: facts.room, value: room.name },
-        { term: facts.checkIn, value: formatDayShort(checkIn) },
-        { term: facts.checkOut, value: formatDayShort(checkOut) },
+        { term: facts.checkIn, value: formatDayShort(checkIn), place: 'first' },
+        { term: facts.checkOut, value: formatDayShort(checkOut), place: 'first' },
         { term: facts.nights, value: formatNumber(nights(checkIn, checkOut)) },
         { term: facts.guests, value: reservations.party(adults, children) },
-        { term: facts.name, value: `${entered.firstName} ${entered.lastName}` },
+        { term: facts.name, value: `${entered.firstName} ${entered.lastName}`, place: 'last' },
         { term: facts.email, value: entered.email },
-        { term: facts.phone, value: entered.phone },
-        ...(specialRequests ? [{ term: facts.specialRequests, value: specialRequests }] : []),
+        { term: facts.phone, value: entered.phone, place: 'first' },
+        ...(specialRequests
+          ? [{ term: facts.specialRequests, value: specialRequests, place: 'last' as const }]
+          : []),
         { term: facts.payment, value: reservations.payment.methods[paymentMethod].title },
       ]}
-      total={{
-        term: facts.total,
-        value: formatUsd(stayTotal(room.pricePerNight, checkIn, checkOut)),
-      }}
+      total={formatUsd(stayTotal(room.pricePerNight, checkIn, checkOut))}
       event={{
         span: { from: checkIn, to: checkOut },
         description: `${room.name}\n${requestWords.notConfirmed} ${contact.phone}`,
         location: `${site.name}, ${address.street}, ${address.town}`,
       }}
       hotel={contact}
-      words={requestWords}
     >
       <QrCode address={location.origin + page} label={requestWords.code} />
     </RequestCard>

@@ -1,17 +1,25 @@
 import { cart } from '#app/content/cart.ts'
 import { contact } from '#app/content/site.ts'
 import { DELIVERY_FEE, total } from '#app/domain/cart.ts'
-import type { Kept } from '#app/state/requests.ts'
+import type { GuestRequest } from '#app/state/requests.ts'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatUsdExact } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { requestWords } from '#words/request.ts'
 
 const { facts, kinds, line } = requestWords
-const DETAILS = ['name', 'email', 'phone', 'address'] as const
+const DETAILS = [
+  { name: 'name', place: 'last' },
+  { name: 'email' },
+  { name: 'phone', place: 'first' },
+  { name: 'address', place: 'last' },
+] as const
 
 /** The card of the order that was just placed. */
-export function KeptOrder({ reference, entered: { items, details, table } }: Kept<'order'>) {
+export function OrderRequest({
+  reference,
+  entered: { items, details, table },
+}: GuestRequest<'order'>) {
   return (
     <RequestCard
       reference={reference}
@@ -22,16 +30,17 @@ export function KeptOrder({ reference, entered: { items, details, table } }: Kep
           value: formatUsdExact(price * quantity),
         })),
         table
-          ? { term: atTable.table(table), value: atTable.noDelivery }
+          ? { term: atTable.table(table), value: atTable.noDelivery, place: 'first' }
           : { term: cart.totals.delivery, value: formatUsdExact(DELIVERY_FEE) },
         // Every field may be empty.
-        ...DETAILS.map((name) => ({ term: facts[name], value: String(details.get(name)) })).filter(
-          ({ value }) => value.trim(),
-        ),
+        ...DETAILS.map(({ name, ...place }) => ({
+          term: facts[name],
+          value: String(details.get(name)),
+          ...place,
+        })).filter(({ value }) => value.trim()),
       ]}
-      total={{ term: facts.total, value: formatUsdExact(total(items, table)) }}
+      total={formatUsdExact(total(items, table))}
       hotel={contact}
-      words={requestWords}
     />
   )
 }

@@ -1,0 +1,84 @@
+import { enquiry } from '#app/content/contact.ts'
+import { contact } from '#app/content/site.ts'
+import type { Fact } from '#app/domain/draft.ts'
+import { readClockTime, tableSpan } from '#app/domain/hours.ts'
+import { nights } from '#app/domain/stay.ts'
+import type { GuestRequest } from '#app/state/requests.ts'
+import { RequestCard } from '#app/ui/request-card.tsx'
+import { formatDayShort, formatNumber, formatTime } from '#language'
+import { requestWords } from '#words/request.ts'
+import { address, site } from '#words/site.ts'
+
+const { facts, kinds } = requestWords
+
+/** The card of the room that was asked for last. */
+export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
+  const { roomTypes, numbers } = enquiry.hotel
+  const field = fieldsOf(entered)
+  const [from, to] = [field('checkIn'), field('checkOut')]
+  return (
+    <RequestCard
+      reference={reference}
+      kind={kinds.room}
+      facts={[
+        { term: facts.room, value: textOf(roomTypes, field('roomType')) },
+        { term: facts.checkIn, value: formatDayShort(from), place: 'first' },
+        { term: facts.checkOut, value: formatDayShort(to), place: 'first' },
+        { term: facts.nights, value: formatNumber(nights(from, to)) },
+        { term: facts.guests, value: textOf(numbers, field('guests')) },
+        ...personOf(field),
+      ]}
+      event={{ ...event, span: { from, to } }}
+      hotel={contact}
+    />
+  )
+}
+
+/** The card of the table that was asked for last. */
+export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
+  const { restaurants, sizes } = enquiry.dining
+  const field = fieldsOf(entered)
+  const time = readClockTime(field('time'))
+  if (!time) return null // the browser sends no form without it
+  const restaurant = textOf(restaurants, field('restaurant'))
+  const requests = field('specialRequests')
+  return (
+    <RequestCard
+      reference={reference}
+      kind={kinds.table(restaurant)}
+      facts={[
+        { term: facts.restaurant, value: restaurant },
+        { term: facts.date, value: formatDayShort(field('date')), place: 'first' },
+        { term: facts.time, value: formatTime(time), place: 'first' },
+        { term: facts.partySize, value: textOf(sizes, field('partySize')) },
+        ...personOf(field),
+        ...(requests
+          ? [{ term: facts.specialRequests, value: requests, place: 'last' as const }]
+          : []),
+      ]}
+      event={{ ...event, span: tableSpan(field('date'), time) }}
+      hotel={contact}
+    />
+  )
+}
+
+const event = {
+  description: `${requestWords.notConfirmed} ${contact.phone}`,
+  location: `${site.name}, ${address.street}, ${address.town}`,
+}
+
+type Fields = (name: string) => string
+
+const fieldsOf =
+  (entered: FormData): Fields =>
+  (name) =>
+    String(entered.get(name) ?? '')
+
+const personOf = (field: Fields): Fact[] => [
+  { term: facts.name, value: field('name'), place: 'last' },
+  { term: facts.email, value: field('email') },
+  { term: facts.phone, value: field('phone'), place: 'first' },
+]
+
+const textOf = (options: readonly { value: string; text: string }[], chosen: string) =>
+  options.find(({ value }) => value === chosen)?.text ?? chosen

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { cart as cartBn } from '#app/content/bn/cart.ts'
+import { enquiry as enquiryBn } from '#app/content/bn/contact.ts'
+import { requestWords as requestBn } from '#app/content/bn/request.ts'
+import { reservations as reservationsBn } from '#app/content/bn/reservations.ts'
+import { cart } from '#app/content/en/cart.ts'
+import { enquiry } from '#app/content/en/contact.ts'
+import { requestWords } from '#app/content/en/request.ts'
+import { reservations } from '#app/content/en/reservations.ts'
+import { addDays, today } from '#app/domain/stay.ts'
+import { expect, hydrated, test } from './test.ts'
+
+/** Windows opens no longer address of a mail. */
+const LONGEST_MAIL = 2000
+
+const FROM = addDays(today(new Date()), 40)
+const TO = addDays(FROM, 3)
+const PHONE_NUMBER = '+880 1711 000000'
+const EMAIL = 'ayesha@guest.example'
+
+const EDITIONS = [
+  {
+    language: 'English',
+    path: '',
+    words: { cart, enquiry, request: requestWords, reservations },
+    name: 'Wilhelmina Antonia Featherstonehaugh-Cholmondeley of Llanfairpwllgwyngyll',
+    wish: 'A quiet corner, please, far from the lift, and a cot for the child. ',
+  },
+  {
+    language: 'Bengali',
+    path: '/bn',
+    words: { cart: cartBn, enquiry: enquiryBn, request: requestBn, reservations: reservationsBn },
+    name: 'সৈয়দা জান্নাতুল ফেরদৌস চৌধুরী',
+    wish: 'নিরিবিলি একটি কোণ চাই, লিফট থেকে দূরে, আর শিশুর জন্য একটি ছোট খাট। ',
+  },
+] as const
+type Edition = (typeof EDITIONS)[number]
+
+/** Fills in each form as far as its card. What can be written at length is as long as `wish`. */
+const KINDS: Record<string, (page: Page, edition: Edition, wish: string) => Promise<void>> = {
+  async stay(page, { path, words: { reservations }, name }, wish) {
+    await page.goto(`${path}/reservations?room=deluxe&from=${FROM}&to=${TO}&adults=4&children=3`)
+    await hydrated(page)
+    const forward = (step: 0 | 1 | 2) =>
+      page.getByRole('button', { name: reservations.forward[step] })
+    await forward(0).click()
+    const field = (label: string) => page.getByRole('main').getByLabel(label)
+    const [first = '', ...last] = name.split(' ')
+    await field(reservations.guest.firstName).fill(first)
+    await field(reservations.guest.lastName).fill(last.join(' '))
+    await field(reservations.guest.email).fill(EMAIL)
+    await field(reservations.guest.phone).fill(PHONE_NUMBER)
+    await field(reservations.guest.specialRequests).fill(wish)
+    await forward(1).click()
+    await page.getByRole('checkbox').check()
+    await forward(2).click()
+  },
+  async order(page, { path, words: { cart }, name }, wish) {
+    await page.goto(`${path}/online-order`)
+    await hydrated(page)
+    for (const index of [0, 1, 2])
+      await page.getByRole('tabpanel').getByRole('article').nth(index).getByRole('button').click()
+    await page.getByRole('main').locator('a[href$="/cart"]').click()
+    await page.getByRole('button', { name: cart.checkOut }).click()
+    const field = (label: string) => page.getByRole('dialog').getByLabel(label)
+    await field(cart.checkout.name).fill(name)
+    await field(cart.checkout.email).fill(EMAIL)
+    await field(cart.checkout.phone).fill(PHONE_NUMBER)
+    await field(cart.checkout.address).fill(wish)
+    await page.getByRole('button', { name: cart.checkout.place }).click()
+  },
+  async room(page, edition) {
+    const field = await openRequest(page, edition, 'hotel')
+    const { hotel, reservation } = edition.words.enquiry
+    await field(hotel.checkIn).fill(FROM)
+    await field(hotel.checkOut).fill(TO)
+    await page.getByRole('button', { name: reservation.submit }).click()
+  },
+  async table(page, edition, wish) {
+    const field = await openRequest(page, edition, 'dining')
+    const { dining, reservation } = edition.words.enquiry
+    await field(dining.date).fill(FROM)
+    await field(dining.time).fill('20:00')
+    await field(dining.specialRequests).fill(wish)
+    await page.getByRole('button', { name: reservation.submit }).click()
+  },
+}
+
+async function openRequest(page: Page, { path, words, name }: Edition, kind: 'hotel' | 'dining') {
+  const { enquiry } = words
+  await page.goto(`${path}/contact`)
+  await hydrated(page)
+  await page.getByRole('tab', { name: enquiry.reservation.title }).click()
+  const panel = page.getByRole('tabpanel', { name: enquiry.reservation.title })
+  await panel.getByRole('radio', { name: enquiry.reservation.kinds[kind] }).check()
+  const field = (label: string) => panel.locator(':enabled').and(panel.getByLabel(label))
+  await field(enquiry.name).last().fill(name)
+  await field(enquiry.email).fill(EMAIL)
+  await field(enquiry.phone).fill(PHONE_NUMBER)
+  return field
+}
+
+async function draftsOf(page: Page, { words: { request } }: Edition) {
+  const card = page.getByRole('region', { name: request.title })
+  const hrefOf = async (name: string) =>
+    (await card.getByRole('link', { name }).getAttribute('href')) ?? ''
+  const mail = await hrefOf(request.send.email)
+  const whatsApp = await hrefOf(request.send.whatsApp)
+  return {
+    mail,
+    subject: new URL(mail).searchParams.get('subject') ?? '',
+    body: (new URL(mail).searchParams.get('body') ?? '').replaceAll('\r\n', '\n'),
+    message: new URL(whatsApp).searchParams.get('text') ?? '',
+    reference: (await card.locator('dd').first().innerText()).trim(),
+    total: await card.locator('.numerals').allInnerTexts(),
+  }
+}
+
+for (const edition of EDITIONS)
+  for (const [kind, ask] of Object.entries(KINDS)) {
+    test(`the drafts are whole, with a long name too: ${kind}, ${edition.language}`, async ({
+      page,
+    }) => {
+      await ask(page, edition, '')
+      const { mail, subject, body, message, reference, total } = await draftsOf(page, edition)
+      expect(subject).toContain(reference)
+      expect(message).toBe(`${subject}\n\n${body}`)
+      expect(body).toContain(edition.name)
+      expect(body).not.toContain('…')
+      const first = body.split('\n').slice(0, 4).join('\n')
+      expect(first).toContain(PHONE_NUMBER)
+      for (const sum of total) expect(first).toContain(sum)
+      expect(body).not.toContain(subject)
+      expect(mail.length).toBeLessThanOrEqual(LONGEST_MAIL)
+    })
+
+    if (kind !== 'room')
+      test(`a long wish is whole on WhatsApp and ends the mail with …: ${kind}, ${edition.language}`, async ({
+        page,
+      }) => {
+        const wish = edition.wish.repeat(20).trim()
+        await ask(page, edition, wish)
+        const { mail, body, message } = await draftsOf(page, edition)
+        expect(message).toContain(edition.name)
+        expect(message.endsWith(wish)).toBe(true)
+        expect(body.endsWith('…')).toBe(true)
+        expect(message).toContain(body.slice(0, -1))
+        expect(body).toContain(PHONE_NUMBER)
+        expect(mail.length).toBeLessThanOrEqual(LONGEST_MAIL)
+      })
+  }
