@@ -11,6 +11,7 @@ import { missingHead } from './seo/head.ts'
 import { ChatWidget } from './site/chat-widget.tsx'
 import { EarlyPress, HydratedMark } from './site/early-press.tsx'
 import { ErrorPage } from './site/error-page.tsx'
+import { FetchAhead } from './site/fetch-ahead.ts'
 import { Footer } from './site/footer.tsx'
 import { Header } from './site/header.tsx'
 import { LanguageOffer } from './site/language-offer.tsx'
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           {frame.skip}
         </a>
+        <FetchAhead />
         <PartMissing value={sayNotFetched}>
           <Header />
           <LanguageOffer />

@@ -174,6 +174,16 @@ for (const savesData of [false, true])
     await expect(page).toHaveTitle(savesData ? /^Rooms/ : 'registered when complete')
   })
 
+releases(
+  'no script, style or font is asked for twice, by the page, ahead of a press or by the worker',
+  async ({ page, host }) => {
+    await visit(page, '/dining')
+    const assets = host.asked.filter((path) => path.startsWith('/assets/'))
+    expect(assets.length).toBeGreaterThan(80)
+    expect(assets.filter((path, i) => assets.indexOf(path) !== i)).toEqual([])
+  },
+)
+
 releases.describe('when a new release is published', () => {
   releases('a visitor online sees it at once', async ({ page, host }) => {
     await visit(page)

@@ -4,12 +4,14 @@ import { addDays, today } from '#app/domain/stay.ts'
 import { notFetched } from '#words/frame.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { fillStepTwo, forward, stepHeading } from './reservation-form.ts'
-import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
+import { expect, expectAccessible, hydrated, PHONE, saveData, test } from './test.ts'
 
 /*
  * What happens when a file that a page needs later does not come, in a browser without the offline
  * worker. With the worker the file nearly always comes: see offline.spec.ts.
  */
+
+test.beforeEach(({ page }) => saveData(page))
 
 /** What the browser and the router log when a file does not come. */
 const UNFETCHED =

@@ -46,6 +46,8 @@ async function writeRelease(folder: string, offline: boolean) {
 }
 
 type Host = {
+  /** The paths that were asked for, in order. */
+  asked: readonly string[]
   /** Serves another release from now on, instead of the one before: the second, or one with `OFFLINE=off`. */
   publish: (release: 'second' | 'retired') => Promise<void>
 }
@@ -56,9 +58,14 @@ export const test = base.extend<{ host: Host & { origin: string } }>({
   host: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'releases-'))
     let site = createSite({ root: BUILD })
-    const server = createServer((request, response) => site.emit('request', request, response))
+    const asked: string[] = []
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      site.emit('request', request, response)
+    })
     await once(server.listen(0), 'listening')
     await use({
+      asked,
       origin: `http://localhost:${(server.address() as AddressInfo).port}`,
       publish: async (release) => {
         const root = join(folder, release)

@@ -8,6 +8,7 @@ import {
   expectContrast,
   hydrated,
   PHONE,
+  saveData,
   test,
 } from './test.ts'
 
@@ -55,6 +56,7 @@ const ANSWERS =
 
 async function expectGoodAnswer(page: Page, address: Address) {
   const { path, title, heading, status = 200, canonical = path } = address
+  await saveData(page) // so that only what the page itself needs is counted
   await page.addInitScript(measureLayoutShift)
   await page.addInitScript(noteIntl)
   const loaded = new Set<string>()

@@ -65,6 +65,12 @@ export { expect }
 /** Waits for the mark that the page sets once React listens to every control. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
+/** A guest who saves data: nothing is fetched before it is asked for. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+
 /**
  * WCAG 2.0 to 2.2, levels A and AA, in the state the page is in, once nothing moves any more: in the
  * site's own colours, and in the guest's own colours with less motion.

@@ -13,6 +13,8 @@ const CHARSET = '<meta charSet="utf-8"/>'
 /** Scripts written into the page itself. Data for search engines is not run, so it needs no hash. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)"/g
+
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const WORTH_COMPRESSING = 200 // bytes
 
@@ -21,7 +23,7 @@ const compressGzip = promisify(gzip)
 
 /**
  * Finishes the pages of an edition in place: not-found pages under the names that hosts look for, a content
- * security policy in every page, and no style sheet but theirs.
+ * security policy in every page, no style sheet but theirs, and a list of their scripts.
  *
  * @param {string} out the folder of the client build
  * @throws {Error} when a page has no place for its policy
@@ -31,6 +33,7 @@ export async function finishPages(out, { path } = findLanguage()) {
   await rm(join(out, path ? 'index.html' : '__spa-fallback.html')) // the router's; 404.html is ours
   await nameNotFoundPages(out)
   await removeUnusedSheets(out)
+  await writeScriptsOfPages(out, path)
   await Promise.all((await listFiles(out, /\.html$/)).map(finishPage))
 }
 
@@ -48,6 +51,24 @@ async function nameNotFoundPages(/** @type {string} */ out) {
       await rmdir(folder)
     }),
   )
+}
+
+/** Which scripts a page has that not all pages have: for the pages that lead to it, see app/site/fetch-ahead.ts. */
+async function writeScriptsOfPages(/** @type {string} */ out, /** @type {string} */ edition) {
+  const files = await listFiles(out, /^index\.html$/)
+  const pages = await Promise.all(
+    files.map(async (file) => ({
+      path: dirname(file).slice(out.length).replaceAll('\\', '/') || '/',
+      scripts: Array.from(
+        (await readFile(file, 'utf8')).matchAll(PRELOAD),
+        ([, href = '']) => href,
+      ),
+    })),
+  )
+  const own = (/** @type {string} */ script) =>
+    pages.some(({ scripts }) => !scripts.includes(script))
+  const list = Object.fromEntries(pages.map(({ path, scripts }) => [path, scripts.filter(own)]))
+  await writeFile(join(out, edition, 'scripts.json'), JSON.stringify(list))
 }
 
 /** The prerender leaves a style sheet of its own, the same rules in another order. */

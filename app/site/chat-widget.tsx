@@ -10,7 +10,7 @@ const importPanel = () => import('./chat-panel.tsx')
 
 /** The round button in the corner and the panel above it, whose code is fetched on reach. */
 export function ChatWidget() {
-  const { isOpen, part, prefetch, open, close } = useLazyPart(importPanel)
+  const { isOpen, part, prefetch, open, close } = useLazyPart(importPanel, { ahead: true })
   const button = useRef<HTMLButtonElement>(null)
 
   const closeAndReturn = () => {

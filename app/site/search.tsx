@@ -13,7 +13,7 @@ const importPalette = () => import('./search-palette.tsx')
  * place. What is typed before the palette is there, while its code is on the way for one, is kept and handed over.
  */
 export function Search() {
-  const { isOpen, part, prefetch, open, close } = useLazyPart(importPalette)
+  const { isOpen, part, prefetch, open, close } = useLazyPart(importPalette, { ahead: true })
   const [text, setText] = useState('')
 
   const toggle = () => {

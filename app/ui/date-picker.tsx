@@ -24,7 +24,7 @@ export function DatePicker({
   ...calendar
 }: DatePickerProps) {
   const id = useId()
-  const { isOpen, part, prefetch, open, close } = useLazyPart(importCalendar)
+  const { isOpen, part, prefetch, open, close } = useLazyPart(importCalendar, { ahead: true })
   const field = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
 

@@ -24,7 +24,7 @@ export function DietFilter<Dish extends Eatable>({
   /** The dishes that suit the diet, and what to show where none is left. */
   children: (suiting: readonly Dish[], none: ReactNode) => ReactNode
 }) {
-  const { part, open, prefetch } = useLazyPart(importPanel)
+  const { part, open, prefetch } = useLazyPart(importPanel, { ahead: true })
   const isAsked = ['diet', 'without', 'heat'].some((key) => query.has(key))
   const [isWanted, setWanted] = useState(false)
   const isExpanded = isWanted && part !== undefined

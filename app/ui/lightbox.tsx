@@ -27,7 +27,7 @@ export function Lightbox({
   children: ReactNode
 }) {
   const [opened, setOpened] = useState<Opened>()
-  const { part, prefetch, open, close } = useLazyPart(importViewer)
+  const { part, prefetch, open, close } = useLazyPart(importViewer, { ahead: true })
   const openAt = (id: string, opener: HTMLAnchorElement) => {
     setOpened({ index: pictures.findIndex((picture) => picture.id === id), opener })
     open()

@@ -55,6 +55,7 @@ export async function visit(browser, url, { density, isSlow = false }) {
       await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     }
+    await page.addInitScript(saveData)
     if (isSlow) await page.addInitScript(pressUntilItWorks)
     await page.goto(url, { waitUntil: 'load' })
     if (isSlow)
@@ -90,6 +91,11 @@ async function watchTraffic(/** @type {import('@playwright/test').CDPSession} */
     while (performance.now() - lastSeen < QUIET_MS) await sleep(50)
   }
   return { bytes, quiet }
+}
+
+/** Runs in the page. So that nothing is fetched ahead, for later visits or presses. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
 /**

@@ -25,7 +25,7 @@ export function Totals({
   items: Cart
   onPlaced: (details: FormData) => void
 }) {
-  const { part, prefetch, open, close } = useLazyPart(importCheckout)
+  const { part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
   const table = useCart((cart) => cart.table)
   const setTable = useCart((cart) => cart.setTable)
   const toPay = formatUsdExact(total(items, table))

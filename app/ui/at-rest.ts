@@ -1,0 +1,22 @@
+let last: Promise<unknown> | undefined
+
+/**
+ * Runs tasks one after another once the page is loaded and the browser is idle. They fetch what the guest may want next, so
+ * they do not run at all where the guest saves data; a task that fails is no error.
+ */
+export function whenAtRest(task: () => unknown) {
+  if (navigator.connection?.saveData) return
+  last ??= loaded()
+  last = last
+    .then(idle)
+    .then(task)
+    .catch(() => {})
+}
+
+const loaded = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined)
+    else addEventListener('load', resolve, { once: true })
+  })
+
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
