@@ -15,7 +15,7 @@ import { SearchField } from './search-field.tsx'
 
 const searchable = rooms.map((room) => ({
   ...room,
-  keywords: [roomKeywords(room.id), room.bedType, room.view].join(', '),
+  keywords: [roomKeywords(room.id), room.bedType, room.view, ...room.features].join(', '),
 }))
 
 /** The rooms, filtered by a tab (`?category=`) and by what is typed (`?search=`). */
