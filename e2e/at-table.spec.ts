@@ -46,7 +46,7 @@ test.describe('table cards', () => {
     const address = await scan(seventh.getByRole('img', { name: /menu at table 7/ }))
     expect(address).toBe(`${baseURL}/online-order?table=7`)
     await open(address)
-    await expect(page.getByRole('status').getByText('Table 7')).toBeVisible()
+    await expect(page.getByText('Table 7')).toBeVisible()
   })
 
   test('on paper only the cards come out, and their codes can be read', async ({ page, open }) => {

@@ -21,16 +21,13 @@ export function TableLine({ query: [query, change] }: { query: Query }) {
     setTable(undefined)
   }
 
+  if (!table) return null
   return (
-    <div role="status" className={styles.line}>
-      {table && (
-        <>
-          <p>
-            <b>{atTable.table(table)}</b> {atTable.show}
-          </p>
-          <TextButton onClick={leave}>{atTable.leave}</TextButton>
-        </>
-      )}
+    <div className={styles.line}>
+      <p>
+        <b>{atTable.table(table)}</b> {atTable.show}
+      </p>
+      <TextButton onClick={leave}>{atTable.leave}</TextButton>
     </div>
   )
 }
