@@ -16,7 +16,7 @@ const JAVASCRIPT_BYTES = 125_000
 const ENGLISH = 'The Surma, Sylhet'
 const BENGALI = 'দ্য সুরমা, সিলেট'
 const CSS_BYTES = 26_000
-const LAYOUT_SHIFT = 0.02
+const LAYOUT_SHIFT = 0.03
 const WIDTHS = [1440, 1024, 820, 600, 390, 320]
 
 type Address = {
