@@ -287,64 +287,6 @@ test.describe('Without a connection', () => {
   })
 })
 
-test.describe('What the browser restores into fields counts as entered', () => {
-  /** Leaves the site's page by an address and comes back: the browser loads it anew and fills its fields. */
-  async function comeBack(page: Page) {
-    await page.goto('/privacy-policy')
-    await page.goBack()
-    await hydrated(page)
-  }
-
-  test('on Contact the part is open that looks chosen, and its fields keep their rules', async ({
-    page,
-    open,
-  }) => {
-    await open('/contact')
-    await page.getByRole('tab', { name: 'Make a Reservation' }).click()
-    await page.getByLabel('Check-in date').fill('2028-02-28')
-    await page.getByRole('radio', { name: 'A table' }).check()
-    await page.getByLabel(/^Date/).fill('2031-12-29') // a Monday
-    await page.getByLabel('Time').fill('20:00')
-    await page.getByLabel('Restaurant').selectOption('Terrace Bistro')
-    await comeBack(page)
-    await page.getByRole('tab', { name: 'Make a Reservation' }).click()
-    await expect(page.getByRole('radio', { name: 'A table' })).toBeChecked()
-    await expect(page.getByLabel('Restaurant')).toHaveValue('terrace-bistro')
-    await expect(page.getByLabel('Restaurant')).toBeEnabled()
-    await page.getByLabel('Restaurant').selectOption('Nakshi')
-    await expect(page.getByText('Nakshi is closed at that time.')).toBeVisible()
-    await page.getByRole('radio', { name: 'A room' }).check()
-    await expect(page.getByLabel('Check-in date')).toHaveValue('2028-02-28')
-    await expect(page.getByLabel('Check-out date')).toHaveAttribute('min', '2028-02-29')
-  })
-
-  test('in the reservation a room type that looks chosen is chosen, and so is the party', async ({
-    page,
-    open,
-  }) => {
-    await open('/reservations')
-    await page.getByRole('radio', { name: /^Deluxe Room/ }).check()
-    await page.getByLabel('Adults').selectOption('3')
-    await comeBack(page)
-    await expect(page.getByRole('radio', { name: /^Deluxe Room/ })).toBeChecked()
-    await expect(page.getByLabel('Adults')).toHaveValue('3')
-    await expect(page.getByText('Still needed: check-in date and check-out date.')).toBeVisible()
-    await expect(page.getByText(/^The Deluxe Room is for up to 2 guests/)).toBeVisible()
-  })
-
-  test('in the list of rooms a search that looks typed is searched for', async ({ page, open }) => {
-    await open('/rooms')
-    await page.getByPlaceholder('Search rooms...').fill('garden')
-    const shown = page.getByRole('main').getByRole('article')
-    await expect(shown).not.toHaveCount(6)
-    const count = await shown.count()
-    await page.evaluate(() => history.replaceState(history.state, '', '/rooms'))
-    await comeBack(page)
-    await expect(page.getByPlaceholder('Search rooms...')).toHaveValue('garden')
-    await expect(shown).toHaveCount(count)
-  })
-})
-
 test.describe('A page that cannot be shown', () => {
   const FAULT = 'the kettle is cold'
   test.use({ expectedMessage: new RegExp(FAULT) })

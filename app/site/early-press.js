@@ -7,16 +7,6 @@
     press = control
     press?.setAttribute('aria-busy', 'true')
   }
-  const keep = (field) => fields.set(field, { value: field.value, checked: field.checked })
-  const isChanged = (field) => {
-    if (field.options) return !field.selectedOptions[0]?.defaultSelected
-    if (field.type === 'radio') return field.checked && !field.defaultChecked
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked
-  }
-  const keepChanged = () => {
-    for (const field of document.querySelectorAll('input, select, textarea'))
-      if (!fields.has(field) && isChanged(field)) keep(field)
-  }
   const listeners = {
     click(event) {
       const button = event.target.closest('button:not([popovertarget])')
@@ -32,16 +22,13 @@
       remember(document.querySelector('[aria-keyshortcuts~="Control+K"]'))
     },
     input({ target }) {
-      keep(target)
+      fields.set(target, { value: target.value, checked: target.checked })
     },
-    // What the browser itself filled in, on a reload or in a restored tab.
-    DOMContentLoaded: keepChanged,
   }
   for (const type in listeners) addEventListener(type, listeners[type], true)
 
   addEventListener('hydrated', () => {
     for (const type in listeners) removeEventListener(type, listeners[type], true)
-    keepChanged()
     for (const [field, { value, checked }] of fields) {
       if (/radio|checkbox/.test(field.type)) {
         field.checked = !checked
