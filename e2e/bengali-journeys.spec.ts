@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cart } from '#app/content/bn/cart.ts'
 import { chat } from '#app/content/bn/chat.ts'
 import { common } from '#app/content/bn/common.ts'
-import { enquiry } from '#app/content/bn/contact.ts'
+import { contactForms } from '#app/content/bn/contact.ts'
 import { frame } from '#app/content/bn/frame.ts'
 import { galleryTitles } from '#app/content/bn/gallery.ts'
 import { onlineOrder } from '#app/content/bn/online-order.ts'
@@ -137,11 +137,11 @@ test('the chat welcomes and answers, and shows every letter that a guest types',
 
 test('a table is asked for, and a form that lacks something says what', async ({ page, open }) => {
   await open('/bn/contact')
-  await page.getByRole('tab', { name: enquiry.reservation.title }).click()
-  await page.getByRole('radio', { name: enquiry.reservation.kinds.dining }).check()
-  await button(page, enquiry.reservation.submit).click()
+  await page.getByRole('tab', { name: contactForms.reservation.title }).click()
+  await page.getByRole('radio', { name: contactForms.reservation.kinds.dining }).check()
+  await button(page, contactForms.reservation.submit).click()
   await expect(page.locator(':invalid').first()).toBeAttached()
-  await expect(page.getByText(enquiry.reservation.sent.title)).toHaveCount(0)
+  await expect(page.getByText(contactForms.reservation.sent.title)).toHaveCount(0)
 })
 
 test('the gallery opens a picture with its Bengali title', async ({ page, open }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { cart as cartBn } from '#app/content/bn/cart.ts'
-import { enquiry as enquiryBn } from '#app/content/bn/contact.ts'
+import { contactForms as formsBn } from '#app/content/bn/contact.ts'
 import { requestWords as requestBn } from '#app/content/bn/request.ts'
 import { reservations as reservationsBn } from '#app/content/bn/reservations.ts'
 import { cart } from '#app/content/en/cart.ts'
-import { enquiry } from '#app/content/en/contact.ts'
+import { contactForms } from '#app/content/en/contact.ts'
 import { requestWords } from '#app/content/en/request.ts'
 import { reservations } from '#app/content/en/reservations.ts'
 import { addDays, today } from '#app/domain/stay.ts'
@@ -22,14 +22,19 @@ const EDITIONS = [
   {
     language: 'English',
     path: '',
-    words: { cart, enquiry, request: requestWords, reservations },
+    words: { cart, contactForms, request: requestWords, reservations },
     name: 'Wilhelmina Antonia Featherstonehaugh-Cholmondeley of Llanfairpwllgwyngyll',
     wish: 'A quiet corner, please, far from the lift, and a cot for the child. ',
   },
   {
     language: 'Bengali',
     path: '/bn',
-    words: { cart: cartBn, enquiry: enquiryBn, request: requestBn, reservations: reservationsBn },
+    words: {
+      cart: cartBn,
+      contactForms: formsBn,
+      request: requestBn,
+      reservations: reservationsBn,
+    },
     name: 'সৈয়দা জান্নাতুল ফেরদৌস চৌধুরী',
     wish: 'নিরিবিলি একটি কোণ চাই, লিফট থেকে দূরে, আর শিশুর জন্য একটি ছোট খাট। ',
   },
@@ -71,14 +76,14 @@ const KINDS: Record<string, (page: Page, edition: Edition, wish: string) => Prom
   },
   async room(page, edition) {
     const field = await openRequest(page, edition, 'hotel')
-    const { hotel, reservation } = edition.words.enquiry
+    const { hotel, reservation } = edition.words.contactForms
     await field(hotel.checkIn).fill(FROM)
     await field(hotel.checkOut).fill(TO)
     await page.getByRole('button', { name: reservation.submit }).click()
   },
   async table(page, edition, wish) {
     const field = await openRequest(page, edition, 'dining')
-    const { dining, reservation } = edition.words.enquiry
+    const { dining, reservation } = edition.words.contactForms
     await field(dining.date).fill(FROM)
     await field(dining.time).fill('20:00')
     await field(dining.specialRequests).fill(wish)
@@ -87,16 +92,16 @@ const KINDS: Record<string, (page: Page, edition: Edition, wish: string) => Prom
 }
 
 async function openRequest(page: Page, { path, words, name }: Edition, kind: 'hotel' | 'dining') {
-  const { enquiry } = words
+  const { contactForms } = words
   await page.goto(`${path}/contact`)
   await hydrated(page)
-  await page.getByRole('tab', { name: enquiry.reservation.title }).click()
-  const panel = page.getByRole('tabpanel', { name: enquiry.reservation.title })
-  await panel.getByRole('radio', { name: enquiry.reservation.kinds[kind] }).check()
+  await page.getByRole('tab', { name: contactForms.reservation.title }).click()
+  const panel = page.getByRole('tabpanel', { name: contactForms.reservation.title })
+  await panel.getByRole('radio', { name: contactForms.reservation.kinds[kind] }).check()
   const field = (label: string) => panel.locator(':enabled').and(panel.getByLabel(label))
-  await field(enquiry.name).last().fill(name)
-  await field(enquiry.email).fill(EMAIL)
-  await field(enquiry.phone).fill(PHONE_NUMBER)
+  await field(contactForms.name).last().fill(name)
+  await field(contactForms.email).fill(EMAIL)
+  await field(contactForms.phone).fill(PHONE_NUMBER)
   return field
 }
 

@@ -1,7 +1,7 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { map } from '#app/content/pictures.generated/map.ts'
 import { formatNumber } from '#language'
-import { enquiry as enquiryWords, contactPage as words } from '#words/contact.ts'
+import { contactForms as formWords, contactPage as words } from '#words/contact.ts'
 import { diningHours } from './opening-hours.ts'
 
 /** The contact page. */
@@ -32,11 +32,11 @@ const options = <Id extends string>(values: readonly Id[], words: Readonly<Recor
 const numbers = (values: readonly string[]) =>
   values.map((value) => ({ value, text: formatNumber(value) }))
 
-const { message, hotel, dining } = enquiryWords
+const { message, hotel, dining } = formWords
 
 /** The two forms, with the options of their selects. */
-export const enquiry = {
-  ...enquiryWords,
+export const contactForms = {
+  ...formWords,
   message: {
     ...message,
     subjects: options(['general', 'reservation', 'feedback', 'other'], message.subjects),

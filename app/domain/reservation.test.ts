@@ -12,7 +12,7 @@ import {
   lastCheckOut,
   missing,
   type ReservationAction,
-  type ReservationForm,
+  type ReservationEntries,
   reservationReducer,
   type WantedStay,
 } from './reservation.ts'
@@ -21,7 +21,7 @@ import { addDays, isIsoDate, nights } from './stay.ts'
 const TODAY = '2026-12-01'
 const chosen = { checkIn: '2026-12-12', checkOut: '2026-12-14', roomType: 'deluxe' }
 const guest = { firstName: 'Rumi', lastName: 'Roy', email: 'rumi@guest.example', phone: '1' }
-const form = (part: Partial<ReservationForm> = {}) => ({ ...initialForm, ...part })
+const form = (part: Partial<ReservationEntries> = {}) => ({ ...initialForm, ...part })
 
 test('the form starts empty, for 2 adults without children who pay by card', () => {
   expect(initialForm).toEqual({
@@ -47,7 +47,7 @@ test('adults are 1 to 4, children 0 to 3', () => {
   expect(CHILDREN).toEqual(['0', '1', '2', '3'])
 })
 
-test.each<[Partial<ReservationForm>, string[]]>([
+test.each<[Partial<ReservationEntries>, string[]]>([
   [{}, ['checkIn', 'checkOut', 'roomType']],
   [{ checkIn: '2026-12-12' }, ['checkOut', 'roomType']],
   [{ roomType: 'suite' }, ['checkIn', 'checkOut']],
@@ -65,7 +65,7 @@ test('step 2 needs nothing, step 3 the agreement to the terms alone', () => {
   expect(missing(3, form({ ...chosen, agreed: true }), TODAY)).toEqual([])
 })
 
-test.each<[string, Partial<ReservationForm>, number]>([
+test.each<[string, Partial<ReservationEntries>, number]>([
   ['nothing', {}, 1],
   ['guest details alone', { ...guest, isGuestChecked: true }, 1],
   ['dates and room', chosen, 2],

@@ -10,7 +10,7 @@ export const ADULTS = ['1', '2', '3', '4'] as const
 export const CHILDREN = ['0', '1', '2', '3'] as const
 
 /** Everything the guest enters over the three steps. */
-export type ReservationForm = {
+export type ReservationEntries = {
   readonly checkIn: IsoDate | null
   readonly checkOut: IsoDate | null // never without a check-in, always a later day
   readonly roomType: string // an id, or empty when none is chosen
@@ -28,7 +28,7 @@ export type ReservationForm = {
 }
 
 /** The form before anything is entered: two adults who pay by card. */
-export const initialForm: ReservationForm = {
+export const initialForm: ReservationEntries = {
   checkIn: null,
   checkOut: null,
   roomType: '',
@@ -46,18 +46,18 @@ export const initialForm: ReservationForm = {
 }
 
 /** The days of a stay. */
-export type StayDays = Pick<ReservationForm, 'checkIn' | 'checkOut'>
+export type StayDays = Pick<ReservationEntries, 'checkIn' | 'checkOut'>
 
 /** What a link can say of a reservation. */
 export type WantedStay = Partial<
-  StayDays & Pick<ReservationForm, 'roomType' | 'adults' | 'children' | 'offer'>
+  StayDays & Pick<ReservationEntries, 'roomType' | 'adults' | 'children' | 'offer'>
 >
 
-type FreeField = Exclude<keyof ReservationForm, keyof StayDays | 'isGuestChecked' | 'offer'>
+type FreeField = Exclude<keyof ReservationEntries, keyof StayDays | 'isGuestChecked' | 'offer'>
 
 /** What the guest can do. The days have rules and actions of their own. */
 export type ReservationAction =
-  | { [F in FreeField]: { type: 'set'; field: F; value: ReservationForm[F] } }[FreeField]
+  | { [F in FreeField]: { type: 'set'; field: F; value: ReservationEntries[F] } }[FreeField]
   | { type: 'chooseCheckIn' | 'chooseCheckOut'; day: IsoDate }
   | { type: 'enterStay'; stay: WantedStay }
   | { type: 'passGuestCheck' }
@@ -65,9 +65,9 @@ export type ReservationAction =
 
 /** The form after an action; one that is not allowed changes nothing. */
 export function reservationReducer(
-  form: ReservationForm,
+  form: ReservationEntries,
   action: ReservationAction,
-): ReservationForm {
+): ReservationEntries {
   switch (action.type) {
     case 'set':
       return {
@@ -111,7 +111,7 @@ export type Needed = 'checkIn' | 'checkOut' | 'roomType' | 'agreed'
  * What a step still needs, in the order of the form. A check-in that has passed does not count.
  * Step 2 needs nothing here: the browser checks its required fields.
  */
-export function missing(step: Step, form: ReservationForm, today: IsoDate): readonly Needed[] {
+export function missing(step: Step, form: ReservationEntries, today: IsoDate): readonly Needed[] {
   if (step === 2) return []
   if (step === 3) return form.agreed ? [] : ['agreed']
   const given = { ...form, checkIn: form.checkIn && !isPast(form.checkIn, today) }
@@ -124,7 +124,7 @@ export function furthestStep({
   checkOut,
   roomType,
   isGuestChecked,
-}: ReservationForm): Step {
+}: ReservationEntries): Step {
   if (!checkIn || !checkOut || !roomType) return 1
   return isGuestChecked ? 3 : 2
 }
@@ -133,7 +133,7 @@ export function furthestStep({
 export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < today
 
 /** How many people the form is for. */
-export const guestCount = ({ adults, children }: ReservationForm): number =>
+export const guestCount = ({ adults, children }: ReservationEntries): number =>
   Number(adults) + Number(children)
 
 const MOST_DAYS_AHEAD = 2 * 365

@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 import type { Cart } from '#app/domain/cart.ts'
 import { newReference, type ReferenceCharacters } from '#app/domain/reference.ts'
-import type { ReservationForm } from '#app/domain/reservation.ts'
+import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { today } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 
 /** What a guest asks for, as it was entered. Fields of a form are under their names. */
 type Entered = {
-  stay: ReservationForm
+  stay: ReservationEntries
   order: {
     readonly items: Cart
     readonly table: TableNumber | undefined

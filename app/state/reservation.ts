@@ -2,12 +2,12 @@ import { create } from 'zustand'
 import {
   initialForm,
   type ReservationAction,
-  type ReservationForm,
+  type ReservationEntries,
   reservationReducer,
 } from '#app/domain/reservation.ts'
 
 type ReservationState = {
-  form: ReservationForm
+  form: ReservationEntries
   /** Nothing has happened to the form in this visit. */
   isFresh: boolean
   dispatch: (action: ReservationAction) => void

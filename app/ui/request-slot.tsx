@@ -62,7 +62,7 @@ export function RequestSlot<Request extends { reference: string }>({
       {request && Card && <Card {...request} />}
       {/* In the page from the start, and silent when the guest comes back to an earlier card. */}
       <p role="status" className="visually-hidden">
-        {request && Card && request !== earlier && common.requestKept(request.reference)}
+        {request && Card && request !== earlier && common.requestReady(request.reference)}
       </p>
     </>
   )

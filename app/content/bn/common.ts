@@ -18,7 +18,7 @@ export const common: Translation<typeof english> = {
   },
   stayAndTotal: (nights, total) => `${nights}: ${total}`,
   viewDetails: 'বিস্তারিত দেখুন',
-  requestKept: (reference) => `আপনার অনুরোধটি তৈরি। রেফারেন্স নম্বর ${reference}।`,
+  requestReady: (reference) => `আপনার অনুরোধটি তৈরি। রেফারেন্স নম্বর ${reference}।`,
   openNow: {
     always: '২৪ ঘণ্টা খোলা',
     until: (closes) => `${formatTime(closes)} পর্যন্ত খোলা`,

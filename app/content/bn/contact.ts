@@ -1,5 +1,5 @@
 import { contact } from '#app/content/site.ts'
-import type { enquiry as englishEnquiry, contactPage as englishPage } from '../en/contact.ts'
+import type { contactForms as englishForms, contactPage as englishPage } from '../en/contact.ts'
 import type { Translation } from '../translation.ts'
 import { policies } from './policies.ts'
 
@@ -62,7 +62,7 @@ export const contactPage: Translation<typeof englishPage> = {
 }
 
 /** The words of the two forms and of the messages that take their place for a while. */
-export const enquiry: Translation<typeof englishEnquiry> = {
+export const contactForms: Translation<typeof englishForms> = {
   label: 'আমাদের লিখুন',
   demonstration: 'এটি একটি ডেমো: কিছুই পাঠানো হয় না।',
   withoutScript: `জাভাস্ক্রিপ্ট ছাড়া এই ফরম কাজ করে না। বরং ${contact.phone} নম্বরে ফোন করুন, অথবা ${contact.email} ঠিকানায় লিখুন।`,

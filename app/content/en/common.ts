@@ -19,7 +19,7 @@ export const common = {
   stayAndTotal: (nights: string, total: string) => `${nights}: ${total}`,
   viewDetails: 'View Details',
   /** Of the card that a guest keeps after a form was filled in. */
-  requestKept: (reference: string) =>
+  requestReady: (reference: string) =>
     `Your request is ready to keep. Its reference is ${reference}.`,
   openNow: {
     always: 'Open 24 hours',

@@ -64,7 +64,7 @@ export const contactPage = {
 } as const
 
 /** The words of the two forms and of the messages that take their place for a while. */
-export const enquiry = {
+export const contactForms = {
   label: 'Write to us',
   demonstration: 'This is a demonstration: nothing is sent.',
   withoutScript: `Without JavaScript this form stays where it is. Call ${contact.phone} or write to ${contact.email} instead.`,

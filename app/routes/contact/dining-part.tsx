@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { enquiry } from '#app/content/contact.ts'
+import { contactForms } from '#app/content/contact.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { isOpenOn, readClockTime } from '#app/domain/hours.ts'
 import { isIsoDate, LAST_DAY } from '#app/domain/stay.ts'
@@ -8,7 +8,7 @@ import styles from './dining-part.module.css'
 import { useToday } from './use-today.ts'
 
 const { date, time, restaurant, restaurants, partySize, sizes, specialRequests, closed } =
-  enquiry.dining
+  contactForms.dining
 const HOURS = { nakshi: diningHours.nakshi, 'terrace-bistro': diningHours.terraceBistro }
 
 /** When, at which table, and for how many. */

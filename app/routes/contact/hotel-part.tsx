@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { enquiry } from '#app/content/contact.ts'
+import { contactForms } from '#app/content/contact.ts'
 import { earliestCheckOut, LAST_DAY } from '#app/domain/stay.ts'
 import { FieldColumns, SelectField, TextField } from '#app/ui/field.tsx'
 import { useToday } from './use-today.ts'
 
-const { checkIn, checkOut, roomType, roomTypes, guests, numbers } = enquiry.hotel
+const { checkIn, checkOut, roomType, roomTypes, guests, numbers } = contactForms.hotel
 
 /** When, what kind of room, and for how many. */
 export function HotelPart() {

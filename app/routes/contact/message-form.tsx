@@ -1,14 +1,14 @@
-import { enquiry } from '#app/content/contact.ts'
+import { contactForms } from '#app/content/contact.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { EnquiryForm } from './enquiry-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 import styles from './message-form.module.css'
 
-const { name, email, phone, message } = enquiry
+const { name, email, phone, message } = contactForms
 
 /** A message to the hotel. */
 export function MessageForm({ onSend }: { onSend: () => void }) {
   return (
-    <EnquiryForm submit={message.submit} onSend={onSend}>
+    <ContactForm submit={message.submit} onSend={onSend}>
       <FieldColumns className={styles.fields}>
         <TextField label={name} name="name" required autoComplete="name" />
         <TextField label={email} name="email" type="email" required autoComplete="email" />
@@ -21,6 +21,6 @@ export function MessageForm({ onSend }: { onSend: () => void }) {
         />
         <TextAreaField label={message.message} name="message" required full rows={6} />
       </FieldColumns>
-    </EnquiryForm>
+    </ContactForm>
   )
 }

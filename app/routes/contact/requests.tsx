@@ -1,4 +1,4 @@
-import { enquiry } from '#app/content/contact.ts'
+import { contactForms } from '#app/content/contact.ts'
 import { contact } from '#app/content/site.ts'
 import type { Fact } from '#app/domain/draft.ts'
 import { readClockTime, tableSpan } from '#app/domain/hours.ts'
@@ -13,7 +13,7 @@ const { facts, kinds } = requestWords
 
 /** The card of the room that was asked for last. */
 export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
-  const { roomTypes, numbers } = enquiry.hotel
+  const { roomTypes, numbers } = contactForms.hotel
   const field = fieldsOf(entered)
   const [from, to] = [field('checkIn'), field('checkOut')]
   return (
@@ -36,7 +36,7 @@ export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
 
 /** The card of the table that was asked for last. */
 export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
-  const { restaurants, sizes } = enquiry.dining
+  const { restaurants, sizes } = contactForms.dining
   const field = fieldsOf(entered)
   const time = readClockTime(field('time'))
   if (!time) return null // the browser sends no form without it

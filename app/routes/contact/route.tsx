@@ -4,7 +4,7 @@ import { PageHero } from '#app/ui/page-hero.tsx'
 import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { Directions } from './directions.tsx'
 import { DriverCard } from './driver-card.tsx'
-import { Enquiry } from './enquiry.tsx'
+import { Forms } from './forms.tsx'
 import { HotelDetails } from './hotel-details.tsx'
 import { Questions } from './questions.tsx'
 import styles from './route.module.css'
@@ -21,7 +21,7 @@ export default function Contact() {
       <PageHero {...hero} />
       <div className={`wrap ${styles.contact}`}>
         <HotelDetails />
-        <Enquiry />
+        <Forms />
       </div>
       <Directions />
       <DriverCard />

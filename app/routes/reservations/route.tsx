@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
-import { isPast, missing, type ReservationForm, type Step } from '#app/domain/reservation.ts'
+import { isPast, missing, type ReservationEntries, type Step } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
 import { readStay } from '#app/domain/stay-query.ts'
 import { head } from '#app/seo/head.ts'
@@ -79,7 +79,7 @@ export default function Reservations() {
         <div className={styles.form}>
           {last.stay && (
             <p className={styles.below} data-screen-only>
-              <a href="#your-request">{common.requestKept(last.stay.reference)}</a>
+              <a href="#your-request">{common.requestReady(last.stay.reference)}</a>
             </p>
           )}
           <Stepper label={reservations.progress} steps={reservations.steps} current={step} />
@@ -109,7 +109,7 @@ export default function Reservations() {
 }
 
 /** What is still needed, or what is chosen so far. */
-function statusOf(step: Step, form: ReservationForm, now: IsoDate) {
+function statusOf(step: Step, form: ReservationEntries, now: IsoDate) {
   const needed = missing(step, form, now)
   if (form.checkIn && needed.includes('checkIn'))
     return reservations.pastCheckIn(formatDay(form.checkIn))

@@ -1,5 +1,5 @@
 import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
-import { guestCount, type ReservationForm } from '#app/domain/reservation.ts'
+import { guestCount, type ReservationEntries } from '#app/domain/reservation.ts'
 import { smallestFor } from '#app/domain/room.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { formatUsd } from '#language'
@@ -7,7 +7,7 @@ import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 
 /** What has been chosen so far, as '4 nights in a Deluxe Room: $996'; empty until all of it is. */
-export function stayInWords({ checkIn, checkOut, roomType }: ReservationForm) {
+export function stayInWords({ checkIn, checkOut, roomType }: ReservationEntries) {
   const room = findRoomType(roomType)
   if (!checkIn || !checkOut || !room) return ''
   return common.stayAndTotal(
@@ -17,7 +17,7 @@ export function stayInWords({ checkIn, checkOut, roomType }: ReservationForm) {
 }
 
 /** Says when the party is larger than the chosen room holds, and what to do. Otherwise empty. */
-export function tooSmallSentence(form: ReservationForm) {
+export function tooSmallSentence(form: ReservationEntries) {
   const room = findRoomType(form.roomType)
   const guests = guestCount(form)
   if (!room || guests <= room.capacity) return ''

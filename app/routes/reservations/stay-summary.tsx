@@ -1,5 +1,5 @@
 import { findRoomType } from '#app/content/rooms/room-types.ts'
-import type { ReservationForm } from '#app/domain/reservation.ts'
+import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { Definitions } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -12,7 +12,7 @@ import styles from './stay-summary.module.css'
 const { summary } = reservations
 
 /** The whole stay and its total. */
-export function StaySummary({ form }: { form: ReservationForm }) {
+export function StaySummary({ form }: { form: ReservationEntries }) {
   const { checkIn, checkOut, adults, children, firstName, lastName } = form
   const room = findRoomType(form.roomType)
   if (!checkIn || !checkOut || !room) return null // step 3 is not reached without them

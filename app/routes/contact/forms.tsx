@@ -4,11 +4,11 @@ import { useRequests } from '#app/state/requests.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { RequestSlot, useRequestCards } from '#app/ui/request-slot.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
-import { enquiry } from '#words/contact.ts'
+import { contactForms } from '#words/contact.ts'
 import { referenceCharacters } from '#words/reference.ts'
-import styles from './enquiry.module.css'
+import styles from './forms.module.css'
 import { MessageForm } from './message-form.tsx'
-import { ReservationForm } from './reservation-form.tsx'
+import { RequestForm } from './request-form.tsx'
 
 const SUCCESS_MS = 5000
 
@@ -21,7 +21,7 @@ type Form = 'message' | 'reservation'
  * message replaces both for five seconds; then the form that was sent is empty. Below them are the cards of the room
  * and of the table that were asked for last.
  */
-export function Enquiry() {
+export function Forms() {
   const { last, keep } = useRequests()
   const [selected, select] = useState<Form>('message')
   const [sent, setSent] = useState<Form | null>(null)
@@ -46,16 +46,16 @@ export function Enquiry() {
 
   const panel = (id: Form, form: ReactNode) => ({
     id,
-    title: enquiry[id].title,
-    panel: <Replaceable by={sent && enquiry[id].sent}>{form}</Replaceable>,
+    title: contactForms[id].title,
+    panel: <Replaceable by={sent && contactForms[id].sent}>{form}</Replaceable>,
   })
 
   return (
     <>
-      <section className={styles.sheet} aria-label={enquiry.label}>
+      <section className={styles.sheet} aria-label={contactForms.label}>
         <TabPanels
           className={styles.tabs}
-          label={enquiry.label}
+          label={contactForms.label}
           selected={selected}
           onSelect={select}
           tabs={[
@@ -65,7 +65,7 @@ export function Enquiry() {
             ),
             panel(
               'reservation',
-              <ReservationForm key={rounds.reservation} onSend={send} isSending={isSending} />,
+              <RequestForm key={rounds.reservation} onSend={send} isSending={isSending} />,
             ),
           ]}
         />

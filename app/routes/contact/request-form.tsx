@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Choice, FieldColumns, TextField } from '#app/ui/field.tsx'
-import { enquiry } from '#words/contact.ts'
+import { contactForms } from '#words/contact.ts'
+import { ContactForm } from './contact-form.tsx'
 import { DiningPart } from './dining-part.tsx'
-import { EnquiryForm } from './enquiry-form.tsx'
 import { HotelPart } from './hotel-part.tsx'
-import styles from './reservation-form.module.css'
+import styles from './request-form.module.css'
 
-const { name, email, phone, reservation } = enquiry
+const { name, email, phone, reservation } = contactForms
 const KINDS = ['hotel', 'dining'] as const
 
 /**
  * A request for a room or for a table. Both parts are in the page and keep what is typed; the one that
  * is not asked for is disabled, so that the browser does not check it.
  */
-export function ReservationForm({
+export function RequestForm({
   onSend,
   isSending,
 }: {
@@ -23,7 +23,7 @@ export function ReservationForm({
   const [kind, setKind] = useState<(typeof KINDS)[number]>('hotel')
 
   return (
-    <EnquiryForm
+    <ContactForm
       submit={reservation.submit}
       onSend={onSend}
       isSending={isSending}
@@ -63,6 +63,6 @@ export function ReservationForm({
           <TextField label={phone} name="phone" type="tel" required autoComplete="tel" />
         </FieldColumns>
       </fieldset>
-    </EnquiryForm>
+    </ContactForm>
   )
 }

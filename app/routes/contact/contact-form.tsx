@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { enquiry } from '#words/contact.ts'
-import styles from './enquiry-form.module.css'
+import { contactForms } from '#words/contact.ts'
+import styles from './contact-form.module.css'
 
 /** One of the two forms, with the note that nothing is sent beside its button. */
-export function EnquiryForm({
+export function ContactForm({
   submit,
   onSend,
   isSending,
@@ -23,8 +23,8 @@ export function EnquiryForm({
       {children}
       <div className={styles.foot}>
         <p className={styles.note}>
-          {enquiry.demonstration}
-          <span data-no-script> {enquiry.withoutScript}</span>
+          {contactForms.demonstration}
+          <span data-no-script> {contactForms.withoutScript}</span>
         </p>
         <Button type="submit" aria-busy={isSending}>
           {submit}
