@@ -4,7 +4,7 @@ import { findLanguage } from '#app/content/languages.js'
 import { whenAtRest } from '#app/ui/at-rest.ts'
 import { lang } from '#language'
 
-/** The scripts of each page, by its path: see `scripts/finish.mjs`. Scripts of every page are left out. */
+/** The scripts of each page, by its path: see `scripts/policy-and-compression.mjs`. Scripts of every page are left out. */
 type ScriptsOfPages = Readonly<Record<string, readonly string[]>>
 
 let scripts: Promise<ScriptsOfPages> | undefined
