@@ -44,6 +44,8 @@ for (const viewport of [DESKTOP, PHONE])
       await expectAccessible(page)
       await dialog.getByRole('button', { name: 'Keep my cart' }).press('Enter')
       await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText('Cart (1)')
+      // The address is free again once the dialog has left; the same link before that would change nothing.
+      await expect(page).toHaveURL(/\/online-order$/)
       await openLink()
       await dialog.getByRole('button', { name: 'Take the shared cart' }).press('Enter')
       await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText('Cart (4)')
