@@ -1,9 +1,11 @@
 import { Blob, Face, Font, shape } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
+import { languages } from '../app/content/languages.js'
 import { banglaIn, readFaces, readPlain, readWords } from './fonts.mjs'
 
 const REMEDY = 'change app/styles/en/fonts.css and run: npm run fonts'
 
+const hasBengali = languages.some(({ lang }: { lang: string }) => lang === 'bn')
 const words = await readWords('en')
 const faces = await readFaces('en')
 const others = faces.filter(({ name }) => name.includes('-other'))
@@ -29,15 +31,18 @@ test.each(own)("$name holds every character of the site's English words", ({ cod
   expect(stringOf(codes)).toMatch(/^[ -;?-Za-z|]{83}/)
 })
 
-test('every character of the Bengali words is in one of their files', async () => {
-  const content = [...new Set(await readWords('bn'))].filter((letter) => !'↑↓\n'.includes(letter))
-  for (const family of ['anek', 'tiro']) {
-    const files = (await readFaces('bn')).filter(({ name }) => name.startsWith(family))
-    const held = new Set(files.flatMap(({ codes }) => codes))
-    const missing = content.filter((letter) => !held.has(letter.codePointAt(0) ?? 0))
-    expect(missing.join(' '), REMEDY.replace('/en/', '/bn/')).toBe('')
-  }
-})
+test.runIf(hasBengali)(
+  'every character of the Bengali words is in one of their files',
+  async () => {
+    const content = [...new Set(await readWords('bn'))].filter((letter) => !'↑↓\n'.includes(letter))
+    for (const family of ['anek', 'tiro']) {
+      const files = (await readFaces('bn')).filter(({ name }) => name.startsWith(family))
+      const held = new Set(files.flatMap(({ codes }) => codes))
+      const missing = content.filter((letter) => !held.has(letter.codePointAt(0) ?? 0))
+      expect(missing.join(' '), REMEDY.replace('/en/', '/bn/')).toBe('')
+    }
+  },
+)
 
 test.each(others)(
   '$name holds what a guest may type, and nothing that is in two files',
@@ -49,21 +54,22 @@ test.each(others)(
   },
 )
 
-for (const [edition, cuts] of [
-  ['en', bangla],
-  [
+/** Those that draw the words in Bangla letters, by edition. */
+const drawing: [string, typeof faces][] = [['en', bangla]]
+if (hasBengali)
+  drawing.push([
     'bn',
     (await readFaces('bn')).filter(
       ({ name, codes }) => codes.includes(0x995) && !/typed/.test(name),
     ),
-  ],
-] as const)
+  ])
+for (const [edition, cuts] of drawing)
   test.each(cuts)(
     `every Bengali word of the ${edition} edition is drawn by $name as by the whole font`,
     { timeout: 60_000 },
     async (face) => {
       const said = await readWords(edition)
-      expect(said).toContain('রান্না')
+      expect(banglaIn(said)).not.toEqual([])
       const [whole, cut] = await Promise.all(
         [face.source, face.file].map(async (file) => {
           const font = await openFont(file)

@@ -6,20 +6,27 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { languages } from '../app/content/languages.js'
 import { contentType, IMMUTABLE, REVALIDATE, securityHeaders } from './headers.mjs'
 import { createSite } from './serve.mjs'
 
-const files = {
+/** The folders of the editions besides the main one. */
+const editions = languages.flatMap(({ path }) => (path ? path.slice(1) : []))
+const files: Record<string, string> = {
   'index.html': 'Home',
   '404.html': 'Not found',
   'rooms/index.html': 'Rooms',
   'rooms/404.html': 'Room not found',
-  'rooms/deluxe/index.html': 'Deluxe Room',
+  'rooms/river/index.html': 'River Room',
   'blog/404.html': 'Post not found',
-  'bn/index.html': 'প্রথম পাতা',
-  'bn/404.html': 'পাতাটি নেই',
-  'bn/rooms/404.html': 'রুমটি নেই',
-  'bn/blog/404.html': 'লেখাটি নেই',
+  ...Object.fromEntries(
+    editions.flatMap((folder) => [
+      [`${folder}/index.html`, 'প্রথম পাতা'],
+      [`${folder}/404.html`, 'পাতাটি নেই'],
+      [`${folder}/rooms/404.html`, 'রুমটি নেই'],
+      [`${folder}/blog/404.html`, 'লেখাটি নেই'],
+    ]),
+  ),
   'assets/app-B7xk.js': 'start()',
   'pictures/hero-C81d.avif': 'a picture',
   'sw.js': 'a worker',
@@ -53,7 +60,7 @@ test.each([
   ['/', 200, 'Home'],
   ['/rooms', 200, 'Rooms'],
   ['/rooms/?from=mail', 200, 'Rooms'],
-  ['/ro%6fms/deluxe/', 200, 'Deluxe Room'],
+  ['/ro%6fms/river/', 200, 'River Room'],
   ['/sw.js', 200, 'a worker'],
   ['/nothing', 404, 'Not found'],
   ['/nothing/at/all', 404, 'Not found'],
@@ -61,10 +68,12 @@ test.each([
   ['/rooms/unknown/?from=mail', 404, 'Room not found'],
   ['/rooms/two/levels', 404, 'Not found'],
   ['/blog/unknown', 404, 'Post not found'],
-  ['/bn', 200, 'প্রথম পাতা'],
-  ['/bn/nothing', 404, 'পাতাটি নেই'],
-  ['/bn/rooms/unknown', 404, 'রুমটি নেই'],
-  ['/bn/rooms/two/levels', 404, 'পাতাটি নেই'],
+  ...editions.flatMap((folder): [string, number, string][] => [
+    [`/${folder}`, 200, 'প্রথম পাতা'],
+    [`/${folder}/nothing`, 404, 'পাতাটি নেই'],
+    [`/${folder}/rooms/unknown`, 404, 'রুমটি নেই'],
+    [`/${folder}/rooms/two/levels`, 404, 'পাতাটি নেই'],
+  ]),
 ])('%s is answered %i: %s', async (path, status, content) => {
   const { headers, ...answer } = await ask(path)
   expect(answer).toMatchObject({ status, text: content })
@@ -75,7 +84,7 @@ test.each([
   ...['/404', '/404/', '/404.html', '/rooms/404', '/index', '/index.html', '/rooms/index.html'],
   ...['/_headers', '/assets/app-B7xk.js.br', '/sw.js/', '/__proto__', `/${'x'.repeat(8000)}`],
   ...['/../serve.mjs', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..\\package.json'],
-  ...['//', '//rooms//', '//sw.js', '/rooms//deluxe', '/rooms%2fdeluxe', '/rooms/../sw.js'],
+  ...['//', '//rooms//', '//sw.js', '/rooms//river', '/rooms%2friver', '/rooms/../sw.js'],
   ...['/%', '/%00', '/rooms/%00', '/%E0%A4%A'],
 ])('%s is no address of the site: not found', async (path) => {
   expect((await ask(path)).status).toBe(404)
@@ -123,5 +132,5 @@ test('a file removed by a new build ends its answer, not the server', async () =
 })
 
 test('a folder without a build is refused with the way to make one', () => {
-  expect(() => createSite({ root: join(root, 'rooms/deluxe') })).toThrow('npm run build')
+  expect(() => createSite({ root: join(root, 'rooms/river') })).toThrow('npm run build')
 })

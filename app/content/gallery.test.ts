@@ -5,14 +5,13 @@ import { gallery, galleryImages } from './gallery.ts'
 const shapesOf = (images: typeof galleryImages) => images.map(({ shape }) => shape).sort()
 
 describe('The gallery', () => {
-  test('has 18 pictures, no id, title or picture twice', () => {
-    expect(galleryImages).toHaveLength(18)
+  test('has no id, title or picture twice', () => {
     for (const key of [
       galleryImages.map(({ id }) => id),
       galleryImages.map(({ title }) => title),
       galleryImages.map(({ image }) => image.id),
     ])
-      expect(new Set(key).size).toBe(18)
+      expect(new Set(key).size).toBe(galleryImages.length)
   })
 
   test.each(galleryCategories)('%s has three pictures, one of each shape', (category) => {
@@ -32,17 +31,8 @@ describe('The gallery', () => {
       ])
   })
 
-  test('has six tabs, and no tab is empty', () => {
-    expect(gallery.filters.map(({ title }) => title)).toEqual([
-      'All',
-      'Rooms',
-      'Dining',
-      'Amenities',
-      'Interior',
-      'Exterior & Events',
-    ])
-    expect(gallery.filters.map(({ id }) => filterGallery(galleryImages, id).length)).toEqual([
-      18, 3, 3, 3, 3, 6,
-    ])
+  test('has no tab without a picture', () => {
+    for (const { id } of gallery.filters)
+      expect(filterGallery(galleryImages, id), id).not.toEqual([])
   })
 })

@@ -4,22 +4,10 @@ import { menuCategories, orderMenu } from './order-menu.ts'
 import { roomPageIds, rooms } from './rooms/index.ts'
 import { roomTypes } from './rooms/room-types.ts'
 
-const idsOf = (category: string) =>
-  orderMenu.filter((dish) => dish.category === category).map(({ id }) => id)
-
-test('the menu has 13 dishes: 3 appetizers, 4 main courses, 3 desserts, 3 beverages', () => {
-  expect(menuCategories.map(({ id, name }) => [id, name, idsOf(id).length])).toEqual([
-    ['appetizers', 'Appetizers', 3],
-    ['mains', 'Main Courses', 4],
-    ['desserts', 'Desserts', 3],
-    ['beverages', 'Beverages', 3],
-  ])
-  expect(orderMenu).toHaveLength(13)
-})
-
-test('prices run from $3.99 to $22.99', () => {
-  const prices = orderMenu.map(({ price }) => price)
-  expect([Math.min(...prices), Math.max(...prices)]).toEqual([399, 2299])
+test('every dish stands in a category, and every category has a dish', () => {
+  expect(new Set(orderMenu.map(({ category }) => category))).toEqual(
+    new Set(menuCategories.map(({ id }) => id)),
+  )
 })
 
 test('no two dishes share an id, and none shares one with a room: the cart removes by id', () => {

@@ -1,6 +1,5 @@
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { lang } from '#language'
 import { site } from '#words/site.ts'
 import styles from './brand.module.css'
 
@@ -10,7 +9,7 @@ export function Brand({ bangla = false }: { bangla?: boolean }) {
     <Link className={styles.brand} to="/">
       <Mark />
       <b>{site.name}</b>
-      {bangla && lang !== 'bn' && <span lang="bn">{site.nameBangla}</span>}
+      {bangla && !site.name.includes(site.nameBangla) && <span lang="bn">{site.nameBangla}</span>}
     </Link>
   )
 }

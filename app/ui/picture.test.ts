@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { guest } from '#app/content/pictures.generated/guest.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import { room } from '#app/content/pictures.generated/room.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
 import type { PictureData, PictureFiles } from '#app/domain/picture.ts'
 import { Picture, pictureJpeg } from './picture.tsx'
@@ -73,7 +72,7 @@ describe('A picture', () => {
   })
 
   test('one at the top of a page is preloaded', () => {
-    const html = render({ source: room['deluxe-bed'], sizes: '100vw', priority: true })
+    const html = render({ source: story.tea, sizes: '100vw', priority: true })
     const [whole, phone, ...others] = preloadsIn(html)
     expect(others).toEqual([])
     expect(whole).toMatchObject({ as: 'image', type: 'image/avif', fetchPriority: 'high' })
@@ -81,7 +80,7 @@ describe('A picture', () => {
     expect(html).toContain(`<source type="image/avif" srcSet="${whole?.imageSrcSet}" sizes="100vw"`)
     expect(html).toContain(`media="${phone?.media}" srcSet="${phone?.imageSrcSet}"`)
     expect(whole?.media).toBe(`not all and ${phone?.media}`)
-    expect(preloadsIn(render({ source: room['deluxe-bed'], sizes: '100vw' }))).toEqual([])
+    expect(preloadsIn(render({ source: story.tea, sizes: '100vw' }))).toEqual([])
   })
 
   test('a dense phone screen fetches lighter files, at 55 to 80 % of its density', () => {

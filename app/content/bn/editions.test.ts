@@ -58,12 +58,12 @@ function pairs(place: string, english: unknown, bengali: unknown): [string, stri
 }
 
 const english = import.meta.glob(
-  ['./en/**/*.ts', '!**/*.test.ts', '!**/(calendar|language|reference).ts'],
+  ['../en/**/*.ts', '!**/*.test.ts', '!**/(calendar|language|reference).ts'],
   { eager: true },
 )
-const bengali = import.meta.glob(['./bn/**/*.ts', '!**/*.test.ts'], { eager: true })
+const bengali = import.meta.glob(['./**/*.ts', '!**/*.test.ts'], { eager: true })
 const texts = Object.entries(english).flatMap(([file, words]) =>
-  pairs(file.slice('./en/'.length, -'.ts'.length), words, bengali[file.replace('/en/', '/bn/')]),
+  pairs(file.slice('../en/'.length, -'.ts'.length), words, bengali[file.replace('../en/', './')]),
 )
 
 test('numbers are found in both languages, in digits and in words', () => {
