@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { timeZone } from './app/content/site.ts'
 import { chromiumArgs, findTestBrowser } from './scripts/chromium.mjs'
 
 const PORT = process.env.E2E_PORT ?? '4173'
@@ -17,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
-    timezoneId: 'Asia/Dhaka',
+    timezoneId: timeZone,
     serviceWorkers: 'block', // the plain site; e2e/offline.spec.ts lets them in
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },

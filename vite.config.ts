@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { findLanguage } from './app/content/languages.js'
+import { timeZone } from './app/content/site.ts'
 import { buildConstants } from './scripts/build-environment.mjs'
 import { PRERENDERING, takeTurn } from './scripts/turn.mjs'
 
@@ -47,7 +48,7 @@ export default defineConfig({
     },
   },
   css: { modules: { generateScopedName: className } },
-  define: buildConstants(),
+  define: buildConstants(timeZone),
   build: {
     // One style sheet for the edition: a sheet that arrives with a screen has the browser style the whole page anew.
     cssCodeSplit: false,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { timeZone } from './app/content/site.ts'
 import { buildConstants } from './scripts/build-environment.mjs'
 
 // Vitest prints failed tests with Map.groupBy, which Node 20 does not have.
@@ -11,7 +12,7 @@ if (!('groupBy' in Map))
   })
 
 export default defineConfig({
-  define: buildConstants(),
+  define: buildConstants(timeZone),
   test: {
     include: ['app/**/*.test.ts', 'scripts/**/*.test.ts'],
     environment: 'node',

@@ -1,11 +1,11 @@
 import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
-import { formatUsd } from '#language'
+import { formatPrice } from '#language'
 import { tabTo } from './keyboard.ts'
 import { chooseDay, fillStepOne } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test, tomorrowPlus } from './test.ts'
 
 /** What four nights come to. */
-const sumOf = (id: string) => formatUsd(4 * (findRoomType(id)?.pricePerNight ?? 0))
+const sumOf = (id: string) => formatPrice(4 * (findRoomType(id)?.pricePerNight ?? 0))
 
 for (const viewport of [DESKTOP, PHONE])
   test.describe(`at ${viewport.width} px`, () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chef, privateRooms, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/nakshi-menu.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
-import { formatUsd } from '#language'
+import { formatPrice } from '#language'
 import { tagNames } from '#words/nakshi-menu.ts'
 import { address } from '#words/site.ts'
 import { meetsTheStandards } from './standards.ts'
@@ -77,7 +77,7 @@ for (const { title, items } of menu)
       const entry = panel(page)
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: item.name }) })
-      await expect(entry.getByText(formatUsd(item.price), { exact: true })).toBeVisible()
+      await expect(entry.getByText(formatPrice(item.price), { exact: true })).toBeVisible()
       await expect(entry).toContainText(item.description)
       await expect(entry.getByRole('list').getByRole('listitem')).toHaveText(
         item.tags.map((tag) => tagNames[tag]),

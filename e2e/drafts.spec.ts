@@ -7,13 +7,14 @@ import { cart } from '#app/content/en/cart.ts'
 import { contactForms } from '#app/content/en/contact.ts'
 import { requestWords } from '#app/content/en/request.ts'
 import { reservations } from '#app/content/en/reservations.ts'
+import { utcOffset } from '#app/content/site.ts'
 import { addDays, today } from '#app/domain/stay.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Windows opens no longer address of a mail. */
 const LONGEST_MAIL = 2000
 
-const FROM = addDays(today(new Date()), 40)
+const FROM = addDays(today(new Date(), utcOffset), 40)
 const TO = addDays(FROM, 3)
 const PHONE_NUMBER = '+880 1711 000000'
 const EMAIL = 'ayesha@guest.example'

@@ -1,7 +1,7 @@
 import { menu } from '#app/content/nakshi-menu.ts'
 import { findRoomPage } from '#app/content/rooms/index.ts'
 import { contact } from '#app/content/site.ts'
-import { formatUsd } from '#language'
+import { formatPrice } from '#language'
 import { policies } from '#words/policies.ts'
 import { expect, test } from './test.ts'
 
@@ -50,7 +50,7 @@ test('on paper a room has its price, its policies and how to reach the hotel, an
   open,
 }) => {
   await open('/rooms/deluxe')
-  const price = formatUsd(findRoomPage('deluxe')?.pricePerNight ?? 0)
+  const price = formatPrice(findRoomPage('deluxe')?.pricePerNight ?? 0)
   for (const words of [price, policies.room.cancellation, contact.phone])
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
   for (const role of ['button', 'navigation', 'searchbox', 'tablist'] as const)

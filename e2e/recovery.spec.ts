@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { notFetched as notFetchedBn } from '#app/content/bn/frame.ts'
+import { utcOffset } from '#app/content/site.ts'
 import { addDays, today } from '#app/domain/stay.ts'
 import { notFetched } from '#words/frame.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
@@ -116,7 +117,7 @@ test.describe('Without a connection', () => {
     open,
     context,
   }) => {
-    const from = addDays(today(new Date()), 5)
+    const from = addDays(today(new Date(), utcOffset), 5)
     await open(`/reservations?room=suite&from=${from}&to=${addDays(from, 2)}`)
     await context.setOffline(true)
     await forward(page).click()
@@ -140,7 +141,7 @@ test.describe('Without a connection', () => {
     page,
     open,
   }) => {
-    const from = addDays(today(new Date()), 5)
+    const from = addDays(today(new Date(), utcOffset), 5)
     await open(`/reservations?room=suite&from=${from}&to=${addDays(from, 2)}`)
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
@@ -175,7 +176,7 @@ test.describe('Without a connection', () => {
     await context.setOffline(true)
     await page.getByRole('tab', { name: 'Make a Reservation' }).click()
     await page.getByRole('radio', { name: 'A table' }).check()
-    await page.getByLabel(/^Date/).fill(addDays(today(new Date()), 5))
+    await page.getByLabel(/^Date/).fill(addDays(today(new Date(), utcOffset), 5))
     await page.getByLabel('Time').fill('20:00')
     await page.getByLabel('Name').last().fill('Ayesha Rahman')
     await page.getByLabel('E-mail').last().fill('ayesha@guest.example')

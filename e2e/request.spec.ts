@@ -5,7 +5,7 @@ import { orderMenu } from '#app/content/order-menu.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
 import type { OnlineDish } from '#app/domain/dish.ts'
-import { formatUsd, formatUsdExact } from '#language'
+import { formatPrice, formatSum } from '#language'
 import { tabTo } from './keyboard.ts'
 import { fillStepOne, fillStepTwo, forward } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
@@ -67,7 +67,7 @@ for (const viewport of [DESKTOP, PHONE])
       await expect(card(page)).toContainText('Ayesha Rahman')
       await expect(card(page)).toContainText('+880 1711 000000')
       await expect(card(page)).toContainText(
-        formatUsd(4 * (findRoomType('deluxe')?.pricePerNight ?? 0)),
+        formatPrice(4 * (findRoomType('deluxe')?.pricePerNight ?? 0)),
       )
       await expect(card(page)).toContainText('includes service charge and VAT')
       await expect(reference(page)).toBeVisible()
@@ -116,7 +116,7 @@ for (const viewport of [DESKTOP, PHONE])
       await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
       await page.getByRole('button', { name: 'Place Order' }).click()
       await expect(card(page)).toContainText(`1 × ${dish.name}`)
-      await expect(card(page)).toContainText(formatUsdExact(dish.price + DELIVERY_FEE))
+      await expect(card(page)).toContainText(formatSum(dish.price + DELIVERY_FEE))
       await expect(card(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
       await expect(announcement(page)).toHaveCount(1)
       await expectAccessible(page)

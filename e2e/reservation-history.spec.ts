@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { utcOffset } from '#app/content/site.ts'
 import { addDays, today } from '#app/domain/stay.ts'
 import { reservations } from '#words/reservations.ts'
 import { fillStepOne, fillStepTwo, forward, stepHeading } from './reservation-form.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** The address of a whole stay. */
-const STAY = `/reservations?room=suite&from=${addDays(today(new Date()), 5)}&to=${addDays(today(new Date()), 8)}`
+const STAY = `/reservations?room=suite&from=${addDays(today(new Date(), utcOffset), 5)}&to=${addDays(today(new Date(), utcOffset), 8)}`
 
 /** From step 1, filled in, to a later step by the button alone. */
 async function goToStep(page: Page, step: 2 | 3) {

@@ -1,5 +1,5 @@
 import { findRoomPage, roomPageIds } from '#app/content/rooms/index.ts'
-import { formatUsd } from '#language'
+import { formatPrice } from '#language'
 import { answersWell, meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -66,7 +66,7 @@ test('Add to Cart says so in a toast that names the room', async ({ page, open }
   const { name, pricePerNight, capacity } = findRoomPage('garden-view') ?? { pricePerNight: 0 }
   await open('/rooms/garden-view')
   const side = page.getByRole('complementary', { name: 'Price and booking' })
-  await expect(side).toContainText(`${formatUsd(pricePerNight)} per night`)
+  await expect(side).toContainText(`${formatPrice(pricePerNight)} per night`)
   await expect(side).toContainText(`Max ${capacity} people`)
   await side.getByRole('button', { name: 'Add to Cart' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Room added to cart' })

@@ -7,7 +7,7 @@ import { menu } from '#app/content/nakshi-menu.ts'
 import { offers } from '#app/content/offers.ts'
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import { rooms } from '#app/content/rooms/index.ts'
-import { decimalUsd } from '#app/domain/money.ts'
+import { decimal } from '#app/domain/money.ts'
 import { builtPages, CLIENT, listedPages } from './built-pages.ts'
 
 const ORIGIN = 'https://thesurma.example'
@@ -241,7 +241,7 @@ test.describe('Structured data', () => {
       rooms.map(({ pricePerNight }, index) => ({
         itemOffered: { '@id': found[index]?.['@id'] },
         priceSpecification: {
-          price: decimalUsd(pricePerNight),
+          price: decimal(pricePerNight),
           priceCurrency: 'USD',
           unitText: 'night',
         },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { RunOptions, run } from 'axe-core'
+import { timeZone } from '#app/content/site.ts'
 
 declare global {
   interface Window {
@@ -126,7 +127,7 @@ async function settle() {
 export const tomorrowPlus = (days: number) => {
   const date = new Date(Date.now() + (days + 1) * 86_400_000)
   const part = (options: Intl.DateTimeFormatOptions) =>
-    date.toLocaleDateString('en-US', { timeZone: 'Asia/Dhaka', ...options })
+    date.toLocaleDateString('en-US', { timeZone, ...options })
   return {
     day: part({ day: 'numeric' }),
     month: part({ month: 'long', year: 'numeric' }),

@@ -18,16 +18,16 @@ export function isOfflineOn(setting = process.env.OFFLINE || 'on') {
   return setting === 'on'
 }
 
-/** What the sources know of the build, by the names they use. Its day is the day in Sylhet, wherever it is made. */
-export const buildConstants = (now = new Date()) => ({
-  __BUILD_YEAR__: JSON.stringify(Number(dayInSylhet(now).slice(0, 4))),
-  __BUILD_DAY__: JSON.stringify(dayInSylhet(now)), // offers end on a day
+/** What the sources know of the build, by the names they use. Its day is the day at the hotel, wherever it is made. */
+export const buildConstants = (/** @type {string} */ timeZone, now = new Date()) => ({
+  __BUILD_YEAR__: JSON.stringify(Number(dayIn(timeZone, now).slice(0, 4))),
+  __BUILD_DAY__: JSON.stringify(dayIn(timeZone, now)), // offers end on a day
   __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
   __OFFLINE__: JSON.stringify(isOfflineOn()),
 })
 
-const dayInSylhet = (/** @type {Date} */ now) =>
-  now.toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' }) // as YYYY-MM-DD
+const dayIn = (/** @type {string} */ timeZone, /** @type {Date} */ now) =>
+  now.toLocaleDateString('sv', { timeZone }) // as YYYY-MM-DD
 
 const settings = (/** @type {boolean} */ isQuick) =>
   JSON.stringify({ SITE_ORIGIN: siteOrigin(), OFFLINE: isOfflineOn(), isQuick })

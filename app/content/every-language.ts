@@ -1,6 +1,6 @@
 import { lang as own } from '#language'
 import type { atTable } from './en/at-table.ts'
-import type { formatNumber, formatUsdExact } from './en/language.ts'
+import type { formatNumber, formatSum } from './en/language.ts'
 import type { orderMenuWords } from './en/order-menu.ts'
 import { type Lang, languages } from './languages.js'
 import type { Translation } from './translation.ts'
@@ -19,7 +19,7 @@ const dishes: Folder<{ orderMenuWords: Dishes }> = import.meta.glob('./*/order-m
 })
 const formats: Folder<{
   formatNumber: typeof formatNumber
-  formatUsdExact: typeof formatUsdExact
+  formatSum: typeof formatSum
 }> = import.meta.glob('./*/language.ts', { eager: true })
 
 /**

@@ -7,7 +7,7 @@ import { hotel } from '#app/content/pictures.generated/hotel.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
-import { usd } from '#app/domain/money.ts'
+import { money } from '#app/domain/money.ts'
 import { formatMonth } from '#language'
 import { featuredRoomWords, testimonialWords, home as words } from '#words/home.ts'
 import { dish as dishAlt } from '#words/pictures/dish.ts'
@@ -30,9 +30,9 @@ export const home = {
 } as const
 
 const featuredFacts = [
-  { id: 'padma-suite', pricePerNight: usd(299), image: featured.padma, rating: 5 },
-  { id: 'meghna-room', pricePerNight: usd(229), image: featured.meghna, rating: 4.5 },
-  { id: 'jamuna-family-suite', pricePerNight: usd(349), image: featured.jamuna, rating: 4.8 },
+  { id: 'padma-suite', pricePerNight: money(299), image: featured.padma, rating: 5 },
+  { id: 'meghna-room', pricePerNight: money(229), image: featured.meghna, rating: 4.5 },
+  { id: 'jamuna-family-suite', pricePerNight: money(349), image: featured.jamuna, rating: 4.8 },
 ] as const
 
 /** The three rooms of the home page, a set of its own beside the rooms list: they cannot be booked by their ids. */

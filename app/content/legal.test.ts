@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DELIVERY_FEE } from '#app/domain/cart.ts'
-import { formatUsdExact } from '#language'
+import { formatSum } from '#language'
 import { policies } from '#words/policies.ts'
 import { accessibility } from './accessibility.ts'
 import { privacyPolicy } from './privacy-policy.ts'
@@ -49,7 +49,7 @@ test('the terms state both cancellation rules and both sets of times', () => {
 })
 
 test('the terms name the delivery fee that the cart adds', () => {
-  expect(words(terms)).toContain(formatUsdExact(DELIVERY_FEE))
+  expect(words(terms)).toContain(formatSum(DELIVERY_FEE))
 })
 
 test('the accessibility page covers web, building, rooms, services, languages and a coordinator', () => {

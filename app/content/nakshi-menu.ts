@@ -1,6 +1,6 @@
 import { dish } from '#app/content/pictures.generated/dish.ts'
 import type { Eatable } from '#app/domain/diet.ts'
-import { type Cents, usd } from '#app/domain/money.ts'
+import { type Cents, money } from '#app/domain/money.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { courseWords, menuItemWords, type tagNames } from '#words/nakshi-menu.ts'
 
@@ -19,7 +19,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
     items: [
       {
         id: 'beguni',
-        price: usd(14),
+        price: money(14),
         image: dish.beguni,
         tags: ['vegetarian', 'shareable'],
         vegetarian: true,
@@ -28,7 +28,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
       },
       {
         id: 'bhorta-trio',
-        price: usd(16),
+        price: money(16),
         image: dish['bhorta-trio'],
         tags: ['vegetarian', 'gluten-free', 'traditional'],
         vegetarian: true,
@@ -37,7 +37,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
       },
       {
         id: 'haor-fish-chop',
-        price: usd(18),
+        price: money(18),
         image: dish['fish-chop'],
         tags: ['seafood', 'traditional'],
         vegetarian: false,
@@ -46,7 +46,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
       },
       {
         id: 'nakshi-platter',
-        price: usd(24),
+        price: money(24),
         image: dish['nakshi-platter'],
         tags: ['signature', 'shareable'],
         vegetarian: false,
@@ -60,7 +60,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
     items: [
       {
         id: 'shorshe-ilish',
-        price: usd(34),
+        price: money(34),
         image: dish['shorshe-ilish'],
         tags: ['seafood', 'national-dish', 'signature'],
         vegetarian: false,
@@ -69,7 +69,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
       },
       {
         id: 'beef-shatkora',
-        price: usd(32),
+        price: money(32),
         image: dish['beef-shatkora'],
         tags: ['signature', 'traditional'],
         vegetarian: false,
@@ -78,7 +78,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
       },
       {
         id: 'kacchi-biryani',
-        price: usd(36),
+        price: money(36),
         image: dish['kacchi-biryani'],
         tags: ['premium', 'cultural'],
         vegetarian: false,
@@ -87,7 +87,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
       },
       {
         id: 'chhanar-dalna',
-        price: usd(28),
+        price: money(28),
         image: dish['chhanar-dalna'],
         tags: ['vegetarian', 'gluten-free'],
         vegetarian: true,
@@ -101,7 +101,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
     items: [
       {
         id: 'roshogolla',
-        price: usd(12),
+        price: money(12),
         image: dish.roshogolla,
         tags: ['sweet', 'traditional', 'vegetarian'],
         vegetarian: true,
@@ -109,7 +109,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
       },
       {
         id: 'mishti-doi',
-        price: usd(12),
+        price: money(12),
         image: dish['mishti-doi'],
         tags: ['sweet', 'gluten-free'],
         vegetarian: true,
@@ -117,7 +117,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
       },
       {
         id: 'bhapa-pitha',
-        price: usd(14),
+        price: money(14),
         image: dish['bhapa-pitha'],
         tags: ['seasonal', 'cultural'],
         vegetarian: true,
@@ -130,7 +130,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
     items: [
       {
         id: 'seven-layer-tea',
-        price: usd(10),
+        price: money(10),
         image: dish['seven-layer-tea'],
         tags: ['signature', 'non-alcoholic'],
         vegetarian: true,
@@ -138,7 +138,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
       },
       {
         id: 'aam-panna',
-        price: usd(9),
+        price: money(9),
         image: dish['aam-panna'],
         tags: ['seasonal', 'non-alcoholic'],
         vegetarian: true,
@@ -146,7 +146,7 @@ const courses: readonly { id: keyof typeof courseWords; items: readonly DishFact
       },
       {
         id: 'borhani',
-        price: usd(8),
+        price: money(8),
         image: dish.borhani,
         tags: ['traditional', 'non-alcoholic'],
         vegetarian: true,

@@ -1,9 +1,9 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { offer } from '#app/content/pictures.generated/offer.ts'
-import { type Cents, usd } from '#app/domain/money.ts'
+import { type Cents, money } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { formatNumber, formatUsd } from '#language'
+import { formatNumber, formatPrice } from '#language'
 import { offerWords, specialOffers as words } from '#words/offers.ts'
 
 /** The special offers page, the offers themselves apart. */
@@ -44,7 +44,7 @@ const facts: readonly {
   },
   {
     id: 'summer-holiday',
-    discount: { sum: usd(100) },
+    discount: { sum: money(100) },
     validUntil: '2025-09-30',
     image: offer.summer,
   },
@@ -68,7 +68,7 @@ export const offers = facts.map((each) => {
   const { discount, ...text } = offerWords[each.id]
   const figure =
     'sum' in each.discount
-      ? formatUsd(each.discount.sum)
+      ? formatPrice(each.discount.sum)
       : `${formatNumber(each.discount.percent)}%`
   return { ...each, ...text, discount: { figure, words: discount } }
 })

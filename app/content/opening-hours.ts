@@ -1,3 +1,4 @@
+import { weekend } from '#app/content/site.ts'
 import { closedDays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
 import { formatTimes, weekdayName } from '#language'
 import { hoursWords } from '#words/opening-hours.ts'
@@ -12,8 +13,7 @@ export type HoursLine = { readonly term: string; readonly value: string }
 
 /** All days of a week. */
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[]
-const weekdays = [0, 1, 2, 3, 4] as const // the weekend of Bangladesh is Friday and Saturday
-const weekend = [5, 6] as const
+const weekdays = everyDay.filter((day) => !weekend.some((free) => free === day))
 
 /** The hours of the front desk, the concierge and room service. */
 export const serviceHours: readonly Hours[] = [

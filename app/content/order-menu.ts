@@ -1,6 +1,6 @@
 import { dish } from '#app/content/pictures.generated/dish.ts'
 import type { MenuCategory, OnlineDish } from '#app/domain/dish.ts'
-import { usd } from '#app/domain/money.ts'
+import { money } from '#app/domain/money.ts'
 import { menuCategoryWords, orderMenuWords } from '#words/order-menu.ts'
 
 /** The parts of the online menu, in the order shown. */
@@ -15,7 +15,7 @@ export const menuCategories = (['appetizers', 'mains', 'desserts', 'beverages'] 
 const dishes = [
   {
     id: 'singara',
-    price: usd(5.99),
+    price: money(5.99),
     image: dish.singara,
     category: 'appetizers',
     vegetarian: true,
@@ -25,7 +25,7 @@ const dishes = [
   },
   {
     id: 'beguni',
-    price: usd(6.99),
+    price: money(6.99),
     image: dish.beguni,
     category: 'appetizers',
     vegetarian: true,
@@ -34,7 +34,7 @@ const dishes = [
   },
   {
     id: 'fish-chop',
-    price: usd(8.99),
+    price: money(8.99),
     image: dish['fish-chop'],
     category: 'appetizers',
     vegetarian: false,
@@ -43,7 +43,7 @@ const dishes = [
   },
   {
     id: 'kacchi-biryani',
-    price: usd(18.99),
+    price: money(18.99),
     image: dish['kacchi-biryani'],
     category: 'mains',
     vegetarian: false,
@@ -53,7 +53,7 @@ const dishes = [
   },
   {
     id: 'shorshe-ilish',
-    price: usd(22.99),
+    price: money(22.99),
     image: dish['shorshe-ilish'],
     category: 'mains',
     vegetarian: false,
@@ -63,7 +63,7 @@ const dishes = [
   },
   {
     id: 'naga-beef-bhuna',
-    price: usd(17.99),
+    price: money(17.99),
     image: dish['naga-beef-bhuna'],
     category: 'mains',
     vegetarian: false,
@@ -72,7 +72,7 @@ const dishes = [
   },
   {
     id: 'labra-luchi',
-    price: usd(11.99),
+    price: money(11.99),
     image: dish['labra-luchi'],
     category: 'mains',
     vegetarian: true,
@@ -81,7 +81,7 @@ const dishes = [
   },
   {
     id: 'roshogolla',
-    price: usd(5.99),
+    price: money(5.99),
     image: dish.roshogolla,
     category: 'desserts',
     vegetarian: true,
@@ -89,7 +89,7 @@ const dishes = [
   },
   {
     id: 'mishti-doi',
-    price: usd(4.99),
+    price: money(4.99),
     image: dish['mishti-doi'],
     category: 'desserts',
     vegetarian: true,
@@ -97,7 +97,7 @@ const dishes = [
   },
   {
     id: 'patishapta',
-    price: usd(6.99),
+    price: money(6.99),
     image: dish.patishapta,
     category: 'desserts',
     vegetarian: true,
@@ -105,7 +105,7 @@ const dishes = [
   },
   {
     id: 'seven-layer-tea',
-    price: usd(5.99),
+    price: money(5.99),
     image: dish['seven-layer-tea'],
     category: 'beverages',
     vegetarian: true,
@@ -114,7 +114,7 @@ const dishes = [
   },
   {
     id: 'borhani',
-    price: usd(4.99),
+    price: money(4.99),
     image: dish.borhani,
     category: 'beverages',
     vegetarian: true,
@@ -123,7 +123,7 @@ const dishes = [
   },
   {
     id: 'masala-cha',
-    price: usd(3.99),
+    price: money(3.99),
     image: dish['masala-cha'],
     category: 'beverages',
     vegetarian: true,

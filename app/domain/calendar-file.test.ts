@@ -10,6 +10,7 @@ const stay: CalendarEvent = {
   title: 'A stay at The Surma',
   description: 'Deluxe Room',
   location: '14 Surma Bank Road, Sylhet',
+  product: 'The Surma',
   span: { from: '2026-12-30', to: '2027-01-02' },
 }
 

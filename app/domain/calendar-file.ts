@@ -13,6 +13,8 @@ export type CalendarEvent = {
   readonly title: string
   readonly description: string
   readonly location: string
+  /** Whose website wrote it. */
+  readonly product: string
 }
 
 /** The most octets of a line, without its end. */
@@ -27,7 +29,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//The Surma//Website//EN',
+    `PRODID:${escapeText(`-//${event.product}//Website`)}`,
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utc(now)}`,

@@ -37,8 +37,8 @@ test('whatever a time field holds, it is a time of day or nothing', () =>
 
 const dinner: OpeningPeriod = { days: [0, 2, 3, 4, 5, 6], opens: '17:30', closes: '22:30' }
 const bar: OpeningPeriod = { days: [0, 1, 2, 3, 4, 5, 6], opens: '12:00', closes: '02:00' }
-/** A moment by Sylhet's clock; 15 November 2026 is a Sunday. */
-const sylhet = (day: number, time: string) => new Date(`2026-11-${15 + day}T${time}:00+06:00`)
+/** A moment by the hotel's clock; 15 November 2026 is a Sunday. */
+const atHotel = (day: number, time: string) => new Date(`2026-11-${15 + day}T${time}:00+06:00`)
 
 test('a time with seconds, as a field may hold it, counts by its minute', () => {
   expect(partsOfTime('18:05:59')).toEqual({ hour: 18, minute: 5 })
@@ -71,19 +71,19 @@ test('days without a period are closed', () => {
 })
 
 test('it is open from the opening minute to the minute before the closing', () => {
-  expect(openState([dinner], sylhet(0, '17:29'))).toEqual({
+  expect(openState([dinner], atHotel(0, '17:29'), 6)).toEqual({
     isOpen: false,
     opensToday: '17:30',
     isClosedToday: false,
   })
-  expect(openState([dinner], sylhet(0, '17:30'))).toEqual({ isOpen: true, closes: '22:30' })
-  expect(openState([dinner], sylhet(0, '22:29'))).toEqual({ isOpen: true, closes: '22:30' })
-  expect(openState([dinner], sylhet(0, '22:30'))).toEqual({
+  expect(openState([dinner], atHotel(0, '17:30'), 6)).toEqual({ isOpen: true, closes: '22:30' })
+  expect(openState([dinner], atHotel(0, '22:29'), 6)).toEqual({ isOpen: true, closes: '22:30' })
+  expect(openState([dinner], atHotel(0, '22:30'), 6)).toEqual({
     isOpen: false,
     opensToday: undefined,
     isClosedToday: false,
   })
-  expect(openState([dinner], sylhet(1, '18:00'))).toEqual({
+  expect(openState([dinner], atHotel(1, '18:00'), 6)).toEqual({
     isOpen: false,
     opensToday: undefined,
     isClosedToday: true,
@@ -91,9 +91,9 @@ test('it is open from the opening minute to the minute before the closing', () =
 })
 
 test('what closes after midnight is still open on the next day, from Saturday to Sunday too', () => {
-  expect(openState([bar], sylhet(6, '23:59'))).toEqual({ isOpen: true, closes: '02:00' })
-  expect(openState([bar], sylhet(7, '01:59'))).toEqual({ isOpen: true, closes: '02:00' })
-  expect(openState([bar], sylhet(7, '02:00'))).toEqual({
+  expect(openState([bar], atHotel(6, '23:59'), 6)).toEqual({ isOpen: true, closes: '02:00' })
+  expect(openState([bar], atHotel(7, '01:59'), 6)).toEqual({ isOpen: true, closes: '02:00' })
+  expect(openState([bar], atHotel(7, '02:00'), 6)).toEqual({
     isOpen: false,
     opensToday: '12:00',
     isClosedToday: false,
@@ -109,7 +109,9 @@ test('a table can be asked for while it is open, past midnight on the day before
 
 test('what opens and closes at the same time never closes', () => {
   const always: OpeningPeriod = { days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '00:00' }
-  fc.assert(fc.property(fc.date({ noInvalidDate: true }), (now) => openState([always], now).isOpen))
+  fc.assert(
+    fc.property(fc.date({ noInvalidDate: true }), (now) => openState([always], now, 6).isOpen),
+  )
 })
 
 test('over every minute of a week the state agrees with a clock that is walked minute by minute', () => {
@@ -120,14 +122,14 @@ test('over every minute of a week the state agrees with a clock that is walked m
   const open = new Set<string>()
   for (const { days, opens, closes } of periods)
     for (const day of days)
-      for (let at = sylhet(day, opens), left = true; left; at = new Date(at.valueOf() + 60_000)) {
+      for (let at = atHotel(day, opens), left = true; left; at = new Date(at.valueOf() + 60_000)) {
         left = !at.toISOString().includes(utc(closes))
         if (left) open.add(week(at))
       }
   const wrong: string[] = []
   for (let minute = 0; minute < 7 * 24 * 60; minute++) {
-    const at = new Date(sylhet(0, '00:00').valueOf() + minute * 60_000)
-    if (openState(periods, at).isOpen !== open.has(week(at))) wrong.push(at.toISOString())
+    const at = new Date(atHotel(0, '00:00').valueOf() + minute * 60_000)
+    if (openState(periods, at, 6).isOpen !== open.has(week(at))) wrong.push(at.toISOString())
   }
   expect(wrong).toEqual([])
 })
@@ -153,7 +155,7 @@ test('over every minute of a week what is said agrees with the minutes that are 
   const said: unknown[] = []
   const expected: unknown[] = []
   for (let minute = 0; minute < 7 * DAY; minute++) {
-    const now = new Date(sylhet(0, '00:00').valueOf() + minute * 60_000)
+    const now = new Date(atHotel(0, '00:00').valueOf() + minute * 60_000)
     const day = Math.floor(minute / DAY)
     const current = spans.find(([from, to]) =>
       [minute, minute + 7 * DAY].some((at) => from <= at && at < to),
@@ -172,28 +174,28 @@ test('over every minute of a week what is said agrees with the minutes that are 
     )
     // 15 November 2026 is a Sunday.
     const asked = isOpenOn(periods, `2026-11-${15 + day}`, clock(minute) as ClockTime)
-    said.push(openState(periods, now), asked)
+    said.push(openState(periods, now, 6), asked)
   }
   expect(said).toEqual(expected)
 })
 
-/** Sylhet's '14:30' as the 'T08:30' of a UTC timestamp. */
-const utc = (time: string) => `T${sylhet(0, time).toISOString().slice(11, 16)}`
-const inSylhet = new Intl.DateTimeFormat('en-GB', {
+/** The hotel's '14:30' as the 'T08:30' of a UTC timestamp. */
+const utc = (time: string) => `T${atHotel(0, time).toISOString().slice(11, 16)}`
+const hotelClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dhaka',
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
 })
-/** A moment's place in the week, by the machine's own calendar of Sylhet. */
-const week = (at: Date) => inSylhet.format(at)
+/** A moment's place in the week, by the machine's own calendar. */
+const week = (at: Date) => hotelClock.format(at)
 
 test.each<[string, ClockTime, string, string]>([
   ['2031-12-31', '20:00', '2031-12-31T14:00:00.000Z', '2031-12-31T16:00:00.000Z'],
   ['2028-02-29', '23:30', '2028-02-29T17:30:00.000Z', '2028-02-29T19:30:00.000Z'],
   ['2027-01-01', '01:00', '2026-12-31T19:00:00.000Z', '2026-12-31T21:00:00.000Z'],
-])('a table on %s at %s in Sylhet is kept from %s to %s', (day, time, starts, ends) => {
-  expect(tableSpan(day, time)).toEqual({ starts: new Date(starts), ends: new Date(ends) })
+])('a table on %s at %s at the hotel is kept from %s to %s', (day, time, starts, ends) => {
+  expect(tableSpan(day, time, 6)).toEqual({ starts: new Date(starts), ends: new Date(ends) })
 })
 
 test.each([
@@ -203,5 +205,5 @@ test.each([
   ['2031-12-31', '25:00'],
   ['2031-12-31', ''],
 ])('there is no table on "%s" at "%s"', (day, time) => {
-  expect(() => tableSpan(day, time as ClockTime)).toThrow(RangeError)
+  expect(() => tableSpan(day, time as ClockTime, 6)).toThrow(RangeError)
 })

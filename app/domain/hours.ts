@@ -1,4 +1,4 @@
-import { checked, type IsoDate, partsOfDay, SYLHET_OFFSET_MS } from './stay.ts'
+import { checked, type IsoDate, MS_PER_HOUR, partsOfDay } from './stay.ts'
 
 /** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
 export type ClockTime = `${string}:${string}`
@@ -73,9 +73,13 @@ export type OpenState =
       readonly isClosedToday: boolean
     }
 
-/** The state at a moment, in Sylhet's time (UTC+6 all year). The caller brings the clock. */
-export function openState(periods: readonly OpeningPeriod[], now: Date): OpenState {
-  const minute = minuteOfWeek(now)
+/** The state at a moment, by a clock that is `utcOffset` hours ahead of UTC. The caller brings the moment. */
+export function openState(
+  periods: readonly OpeningPeriod[],
+  now: Date,
+  utcOffset: number,
+): OpenState {
+  const minute = minuteOfWeek(now, utcOffset)
   const day = Math.floor(minute / MINUTES_PER_DAY)
   const current = periods.find((period) => isOpenAt(period, minute))
   if (current) return { isOpen: true, closes: current.closes }
@@ -99,12 +103,12 @@ export const isOpenOn = (
 const TABLE_MS = 120 * MS_PER_MINUTE
 
 /**
- * The two hours that a table is kept, from a day and a time in Sylhet.
+ * The two hours that a table is kept, from a day and a time at the hotel, `utcOffset` hours ahead of UTC.
  *
  * @throws {RangeError} when the day or the time is not real.
  */
-export function tableSpan(day: IsoDate, time: ClockTime) {
-  const midnight = Date.parse(`${checked(day)}T00:00:00Z`) - SYLHET_OFFSET_MS
+export function tableSpan(day: IsoDate, time: ClockTime, utcOffset: number) {
+  const midnight = Date.parse(`${checked(day)}T00:00:00Z`) - utcOffset * MS_PER_HOUR
   const starts = midnight + minutesOf(time) * MS_PER_MINUTE
   return { starts: new Date(starts), ends: new Date(starts + TABLE_MS) }
 }
@@ -118,9 +122,9 @@ function isOpenAt({ days, opens, closes }: OpeningPeriod, minute: number) {
   })
 }
 
-/** Minutes since the week began in Sylhet, on Sunday at midnight. */
-function minuteOfWeek(now: Date) {
-  const minutes = Math.floor((now.valueOf() + SYLHET_OFFSET_MS) / MS_PER_MINUTE)
+/** Minutes since the week began at the hotel, on Sunday at midnight. */
+function minuteOfWeek(now: Date, utcOffset: number) {
+  const minutes = Math.floor((now.valueOf() + utcOffset * MS_PER_HOUR) / MS_PER_MINUTE)
   const THURSDAY = 4 // the first day of JavaScript's clock
   return (minutes + THURSDAY * MINUTES_PER_DAY) % MINUTES_PER_WEEK
 }

@@ -1,21 +1,22 @@
-/** An amount of money in whole US cents, 0 or more: $18.99 is 1899. Sums of cents never drift. */
+/** An amount of money in whole cents (the hundredth of the currency), 0 or more: 18.99 is 1899. Sums of cents never drift. */
 export type Cents = number
 
-// Below this, a dollar amount held as a float is still exact to the cent.
+// Below this, an amount held as a float is still exact to the cent.
 const LIMIT: Cents = 1e15
 
 /**
- * Cents for a price written in dollars, rounded to the nearest cent, half a cent up.
+ * Cents for a price as it is written: `money(18.99)`.
  *
- * @throws {RangeError} when the amount is negative, not finite, or ten trillion dollars and more.
+ * @throws {RangeError} when it is negative, has a fraction of a cent, or is ten trillion and more.
  */
-export function usd(dollars: number): Cents {
-  // 1.005 * 100 is 100.49999999999999: fifteen digits give back the 100.5 that was written.
-  const cents = Math.round(Number((dollars * 100).toPrecision(15)))
-  if (!(dollars >= 0 && cents < LIMIT))
-    throw new RangeError(`Not a price in dollars: ${dollars}. Expected 0 or more.`)
+export function money(price: number): Cents {
+  const cents = Math.round(price * 100)
+  if (!(price >= 0 && cents < LIMIT && cents / 100 === price))
+    throw new RangeError(
+      `money(${price}) is not a price: write a number from 0 with at most two decimals.`,
+    )
   return Math.abs(cents) // turns -0 into 0
 }
 
-/** A price as data writes it, in dollars with two decimals and no sign: '18.99'. */
-export const decimalUsd = (cents: Cents): string => (cents / 100).toFixed(2)
+/** A price as data writes it, with two decimals and no sign: '18.99'. */
+export const decimal = (cents: Cents): string => (cents / 100).toFixed(2)

@@ -58,12 +58,11 @@ export function earliestCheckOut(checkIn: string, today: IsoDate): IsoDate {
 export const stayTotal = (pricePerNight: Cents, checkIn: IsoDate, checkOut: IsoDate): Cents =>
   pricePerNight * nights(checkIn, checkOut)
 
-/** Sylhet's clock is six hours ahead of UTC all year. */
-export const SYLHET_OFFSET_MS = 6 * 3_600_000
+export const MS_PER_HOUR = 3_600_000
 
-/** The day in Sylhet at this moment. The caller brings the clock. */
-export const today = (now: Date): IsoDate =>
-  new Date(now.valueOf() + SYLHET_OFFSET_MS).toISOString().slice(0, 10)
+/** The day at the hotel, whose clock is `utcOffset` hours ahead of UTC. The caller brings the moment. */
+export const today = (now: Date, utcOffset: number): IsoDate =>
+  new Date(now.valueOf() + utcOffset * MS_PER_HOUR).toISOString().slice(0, 10)
 
 /**
  * The start of a day on the visitor's clock, as a calendar widget wants it.

@@ -1,6 +1,6 @@
 import { languages } from '#app/content/languages.js'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
-import { contact, socialLinks } from '#app/content/site.ts'
+import { contact, socialLinks, utcOffset } from '#app/content/site.ts'
 import { partsOfDay, today } from '#app/domain/stay.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -79,5 +79,6 @@ export function Footer() {
   )
 }
 
-/** The year in Sylhet; in the prerendered page, and until React has taken it over, the year of the build. */
-const useYear = () => (useHydrated() ? partsOfDay(today(new Date())).year : __BUILD_YEAR__)
+/** The year at the hotel; in the prerendered page, and until React has taken it over, the year of the build. */
+const useYear = () =>
+  useHydrated() ? partsOfDay(today(new Date(), utcOffset)).year : __BUILD_YEAR__

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { utcOffset } from '#app/content/site.ts'
 import type { Cart } from '#app/domain/cart.ts'
 import { newReference, type ReferenceCharacters } from '#app/domain/reference.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
@@ -41,7 +42,12 @@ export const useRequests = create<RequestsState>((set) => ({
   references: [],
   keep: (kind, entered, characters) =>
     set(({ last, references }) => {
-      const reference = newReference(today(new Date()), references, characters, Math.random)
+      const reference = newReference(
+        today(new Date(), utcOffset),
+        references,
+        characters,
+        Math.random,
+      )
       return {
         last: { ...last, [kind]: { reference, entered } },
         references: [...references, reference],

@@ -1,12 +1,13 @@
+import { utcOffset } from '#app/content/site.ts'
 import { type OpeningPeriod, type OpenState, openState } from '#app/domain/hours.ts'
 import { common } from '#words/common.ts'
 import styles from './open-now.module.css'
 import { useNow } from './use-now.ts'
 
-/** Whether something is open now, in Sylhet's time. The line's space is reserved until the time is known. */
+/** Whether something is open now, by the hotel's clock. The line's space is reserved until the time is known. */
 export function OpenNow({ hours }: { hours: readonly OpeningPeriod[] }) {
   const now = useNow()
-  const state = now && openState(hours, now)
+  const state = now && openState(hours, now, utcOffset)
   return (
     <p className={styles.line} data-open={state?.isOpen}>
       {state && textOf(state, hours)}

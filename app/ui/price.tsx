@@ -1,12 +1,12 @@
 import type { Cents } from '#app/domain/money.ts'
 import { type IsoDate, nights, stayTotal } from '#app/domain/stay.ts'
-import { formatUsd } from '#language'
+import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import styles from './price.module.css'
 
 /** What one of something costs. */
 export function Price({ cents }: { cents: Cents }) {
-  return <p className={`numerals ${styles.price}`}>{formatUsd(cents)}</p>
+  return <p className={`numerals ${styles.price}`}>{formatPrice(cents)}</p>
 }
 
 /** What a room costs per night. `size="display"` is the large figure of a side card. */
@@ -19,7 +19,7 @@ export function NightlyPrice({
 }) {
   return (
     <p className={`numerals ${styles.price}`} data-size={size}>
-      {formatUsd(cents)} <small>{common.perNight}</small>
+      {formatPrice(cents)} <small>{common.perNight}</small>
     </p>
   )
 }
@@ -37,6 +37,6 @@ export function StayPrice({
   if (!checkIn || !checkOut) return null
   return common.stayAndTotal(
     common.nights(nights(checkIn, checkOut)),
-    formatUsd(stayTotal(pricePerNight, checkIn, checkOut)),
+    formatPrice(stayTotal(pricePerNight, checkIn, checkOut)),
   )
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { contact } from '#app/content/site.ts'
 import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
 import { draftLines, type Fact, mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
 import { requestWords as words } from '#words/request.ts'
+import { site } from '#words/site.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { copyText } from './copy-text.ts'
@@ -21,7 +23,6 @@ export function RequestCard({
   facts,
   total,
   event,
-  hotel,
   children,
 }: {
   /** For links to it. */
@@ -33,9 +34,7 @@ export function RequestCard({
   facts: readonly Fact[]
   total?: string | undefined
   /** When, for the guest's calendar. */
-  event?: Omit<CalendarEvent, 'uid' | 'title'> | undefined
-  /** Where drafts go. */
-  hotel: { email: string; phone: string }
+  event?: Omit<CalendarEvent, 'uid' | 'title' | 'product'> | undefined
   /** What belongs to this kind of request alone, below the total. */
   children?: ReactNode
 }) {
@@ -80,7 +79,12 @@ export function RequestCard({
             onClick={() =>
               download(
                 calendarFile(
-                  { ...event, uid: `${reference}-${hotel.email}`, title: kind },
+                  {
+                    ...event,
+                    uid: `${reference}-${contact.email}`,
+                    title: kind,
+                    product: site.name,
+                  },
                   new Date(),
                 ),
                 `${reference}.ics`,
@@ -113,10 +117,10 @@ export function RequestCard({
       <h3 className={styles.send}>{words.send.title}</h3>
       <ul className={styles.links}>
         <li>
-          <a href={mailDraft(hotel.email, subject, lines)}>{words.send.email}</a>
+          <a href={mailDraft(contact.email, subject, lines)}>{words.send.email}</a>
         </li>
         <li>
-          <a href={whatsAppDraft(hotel.phone, text)} target="_blank" rel="noopener noreferrer">
+          <a href={whatsAppDraft(contact.phone, text)} target="_blank" rel="noopener noreferrer">
             {words.send.whatsApp}
             <span className="visually-hidden"> {common.newTab}</span>
           </a>

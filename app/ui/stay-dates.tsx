@@ -1,3 +1,4 @@
+import { utcOffset } from '#app/content/site.ts'
 import {
   isSelectableCheckIn,
   isSelectableCheckOut,
@@ -31,8 +32,8 @@ export function StayDates({
         label={dates.checkIn}
         value={checkIn}
         range={range}
-        last={lastCheckIn(today(new Date()))}
-        isSelectable={(day) => isSelectableCheckIn(day, today(new Date()))}
+        last={lastCheckIn(today(new Date(), utcOffset))}
+        isSelectable={(day) => isSelectableCheckIn(day, today(new Date(), utcOffset))}
         onChoose={onCheckIn}
         required={required}
       />
@@ -41,7 +42,7 @@ export function StayDates({
         value={checkOut}
         range={range}
         disabledBecause={checkIn ? undefined : dates.chooseCheckInFirst}
-        last={lastCheckOut(checkIn ?? today(new Date()))}
+        last={lastCheckOut(checkIn ?? today(new Date(), utcOffset))}
         isSelectable={(day) => isSelectableCheckOut(day, checkIn)}
         onChoose={onCheckOut}
         required={required}

@@ -5,18 +5,18 @@ import {
   formatDayShort,
   formatMonth,
   formatNumber,
+  formatPrice,
+  formatSum,
   formatTime,
   formatTimes,
-  formatUsd,
-  formatUsdExact,
   listInWords,
 } from './language.ts'
 
 test('numbers and prices are in Bengali digits', () => {
   expect(formatNumber(4.5)).toBe('৪.৫')
-  expect(formatUsd(24_900)).toBe('$২৪৯')
-  expect(formatUsd(1899)).toBe('$১৮.৯৯')
-  expect(formatUsdExact(150_300)).toBe('$১,৫০৩.০০')
+  expect(formatPrice(24_900)).toBe('$২৪৯')
+  expect(formatPrice(1899)).toBe('$১৮.৯৯')
+  expect(formatSum(150_300)).toBe('$১,৫০৩.০০')
 })
 
 test('a day has its month and weekday in words', () => {

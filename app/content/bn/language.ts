@@ -1,9 +1,10 @@
 /** How the Bengali edition writes numbers, prices, days and times. Imported as '#language'. */
 
 import type { Lang } from '#app/content/languages.js'
+import { currency } from '#app/content/site.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
 import { type ClockTime, partsOfTime } from '#app/domain/hours.ts'
-import { type Cents, decimalUsd } from '#app/domain/money.ts'
+import { type Cents, decimal } from '#app/domain/money.ts'
 import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 
 /** The language of `<html lang>`. */
@@ -31,11 +32,11 @@ export const formatNumber = (value: number | string): string =>
   String(value).replace(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit)
 
 /** A price as a guest reads it: '$২৪৯' for whole dollars, '$১৮.৯৯' otherwise, '$১,২৯৯' when large. */
-export const formatUsd = (cents: Cents): string => formatUsdExact(cents).replace(/\.০০$/, '')
+export const formatPrice = (cents: Cents): string => formatSum(cents).replace(/\.০০$/, '')
 
 /** A sum as a bill shows it, always with two decimals: '$১,৫০৩.০০'. */
-export const formatUsdExact = (cents: Cents): string =>
-  `$${formatNumber(decimalUsd(cents).replace(/\B(?=(\d{3})+\.)/g, ','))}`
+export const formatSum = (cents: Cents): string =>
+  `${currency.sign}${formatNumber(decimal(cents).replace(/\B(?=(\d{3})+\.)/g, ','))}`
 
 /** 'রবিবার' for 0. */
 export const weekdayName = (weekday: number): string => `${WEEKDAYS[weekday]}বার`

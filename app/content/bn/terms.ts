@@ -1,5 +1,5 @@
 import { DELIVERY_FEE } from '#app/domain/cart.ts'
-import { formatUsdExact } from '#language'
+import { formatSum } from '#language'
 import type { terms as english } from '../en/terms.ts'
 import type { Translation } from '../translation.ts'
 import { policies } from './policies.ts'
@@ -66,7 +66,7 @@ export const terms: Translation<typeof english> = {
     food: {
       title: 'খাবারের অর্ডার',
       body: [
-        `প্রতি অর্ডারে ${formatUsdExact(DELIVERY_FEE)} ডেলিভারি চার্জ আছে। কার্টে শুধু রুম থাকলেও মোটের সঙ্গে তা যোগ হয়।`,
+        `প্রতি অর্ডারে ${formatSum(DELIVERY_FEE)} ডেলিভারি চার্জ আছে। কার্টে শুধু রুম থাকলেও মোটের সঙ্গে তা যোগ হয়।`,
         'দুই মেনুতেই প্রতিটি পদের পাশে অ্যালার্জেনের নাম আছে। আপনার কিসে অ্যালার্জি, রান্নাঘরকে জানাবেন।',
       ],
     },

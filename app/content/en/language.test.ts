@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ClockTime } from '#app/domain/hours.ts'
-import { usd } from '#app/domain/money.ts'
+import { money } from '#app/domain/money.ts'
 import {
   formatDay,
   formatDayAmerican,
   formatDayLong,
   formatDayShort,
   formatMonth,
+  formatPrice,
+  formatSum,
   formatTime,
   formatTimes,
-  formatUsd,
-  formatUsdExact,
   listInWords,
 } from './language.ts'
 
@@ -32,8 +32,8 @@ test.each([
   [129_900, '$1,299', '$1,299.00'],
   [123_456_789, '$1,234,567.89', '$1,234,567.89'],
 ])('%i cents read %s on a card and %s on a bill', (amount, card, bill) => {
-  expect(formatUsd(amount)).toBe(card)
-  expect(formatUsdExact(amount)).toBe(bill)
+  expect(formatPrice(amount)).toBe(card)
+  expect(formatSum(amount)).toBe(bill)
 })
 
 test('a price read back from the page is the same price to the cent', () =>
@@ -41,21 +41,21 @@ test('a price read back from the page is the same price to the cent', () =>
     fc.property(
       cents,
       (amount) =>
-        usd(parse(formatUsd(amount))) === amount && usd(parse(formatUsdExact(amount))) === amount,
+        money(parse(formatPrice(amount))) === amount && money(parse(formatSum(amount))) === amount,
     ),
   ))
 
 test('a bill always has two decimals, a card shows none for whole dollars', () =>
   fc.assert(
     fc.property(cents, (amount) => {
-      expect(formatUsdExact(amount)).toMatch(/^\$\d{1,3}(,\d{3})*\.\d\d$/)
-      expect(formatUsd(amount).includes('.')).toBe(amount % 100 !== 0)
+      expect(formatSum(amount)).toMatch(/^\$\d{1,3}(,\d{3})*\.\d\d$/)
+      expect(formatPrice(amount).includes('.')).toBe(amount % 100 !== 0)
     }),
   ))
 
 test('a sum is written as the platform writes US dollars', () => {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-  fc.assert(fc.property(cents, (amount) => formatUsdExact(amount) === dollars.format(amount / 100)))
+  fc.assert(fc.property(cents, (amount) => formatSum(amount) === dollars.format(amount / 100)))
 })
 
 test.each<[ClockTime, string]>([

@@ -5,9 +5,10 @@
  */
 
 import type { Lang } from '#app/content/languages.js'
+import { currency } from '#app/content/site.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
 import { type ClockTime, partsOfTime } from '#app/domain/hours.ts'
-import { type Cents, decimalUsd } from '#app/domain/money.ts'
+import { type Cents, decimal } from '#app/domain/money.ts'
 import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 
 /** The language of `<html lang>`. */
@@ -33,11 +34,11 @@ const MONTHS = [
 export const formatNumber = (value: number | string): string => String(value)
 
 /** A price as a guest reads it: '$249' for whole dollars, '$18.99' otherwise, '$1,299' when large. */
-export const formatUsd = (cents: Cents): string => formatUsdExact(cents).replace(/\.00$/, '')
+export const formatPrice = (cents: Cents): string => formatSum(cents).replace(/\.00$/, '')
 
 /** A sum as a bill shows it, always with two decimals: '$1,503.00'. */
-export const formatUsdExact = (cents: Cents): string =>
-  `$${decimalUsd(cents).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+export const formatSum = (cents: Cents): string =>
+  `${currency.sign}${decimal(cents).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 
 /** 'Sunday' for 0. */
 export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? ''

@@ -1,5 +1,5 @@
 import { DELIVERY_FEE } from '#app/domain/cart.ts'
-import { formatUsdExact } from '#language'
+import { formatSum } from '#language'
 import { policies } from './policies.ts'
 
 const { booking, room, dining } = policies
@@ -64,7 +64,7 @@ export const terms = {
     food: {
       title: 'Food orders',
       body: [
-        `Every order carries a delivery fee of ${formatUsdExact(DELIVERY_FEE)}, which the cart adds to its total, even where it holds rooms alone.`,
+        `Every order carries a delivery fee of ${formatSum(DELIVERY_FEE)}, which the cart adds to its total, even where it holds rooms alone.`,
         'Allergens are named beside each dish of both menus. Please tell the kitchen about yours.',
       ],
     },

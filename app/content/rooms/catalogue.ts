@@ -1,5 +1,5 @@
 import { room } from '#app/content/pictures.generated/room.ts'
-import { type Cents, usd } from '#app/domain/money.ts'
+import { type Cents, money } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { RoomCategory } from '#app/domain/room.ts'
 import type { roomTypeWords } from '#words/room-types.ts'
@@ -28,7 +28,7 @@ type RoomFacts = {
 export const catalogue: readonly RoomFacts[] = [
   {
     id: 'standard',
-    pricePerNight: usd(179),
+    pricePerNight: money(179),
     capacity: 2,
     area: 28,
     category: 'standard',
@@ -37,7 +37,7 @@ export const catalogue: readonly RoomFacts[] = [
   },
   {
     id: 'deluxe',
-    pricePerNight: usd(249),
+    pricePerNight: money(249),
     capacity: 2,
     area: 35,
     category: 'deluxe',
@@ -46,7 +46,7 @@ export const catalogue: readonly RoomFacts[] = [
   },
   {
     id: 'executive-suite',
-    pricePerNight: usd(349),
+    pricePerNight: money(349),
     capacity: 2,
     area: 55,
     category: 'suite',
@@ -55,7 +55,7 @@ export const catalogue: readonly RoomFacts[] = [
   },
   {
     id: 'family-suite',
-    pricePerNight: usd(429),
+    pricePerNight: money(429),
     capacity: 4,
     area: 75,
     category: 'suite',
@@ -64,7 +64,7 @@ export const catalogue: readonly RoomFacts[] = [
   },
   {
     id: 'presidential-suite',
-    pricePerNight: usd(899),
+    pricePerNight: money(899),
     capacity: 4,
     area: 120,
     category: 'suite',
@@ -72,7 +72,7 @@ export const catalogue: readonly RoomFacts[] = [
   },
   {
     id: 'garden-view',
-    pricePerNight: usd(219),
+    pricePerNight: money(219),
     capacity: 2,
     area: 32,
     category: 'standard',

@@ -3,7 +3,7 @@ import { useCart } from '#app/state/cart.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { formatUsdExact } from '#language'
+import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import styles from './cart-table.module.css'
 import { QuantityField } from './quantity-field.tsx'
@@ -64,7 +64,7 @@ function Line({ line, onRemove }: { line: CartItem } & Removal) {
         </span>
       </th>
       <td className={`numerals ${styles.price}`}>
-        <span>{formatUsdExact(price)}</span>
+        <span>{formatSum(price)}</span>
       </td>
       <td className={styles.quantity}>
         <QuantityField
@@ -76,7 +76,7 @@ function Line({ line, onRemove }: { line: CartItem } & Removal) {
         />
       </td>
       <td className={`numerals ${styles.total}`}>
-        <span>{formatUsdExact(price * quantity)}</span>
+        <span>{formatSum(price * quantity)}</span>
       </td>
       <td className={styles.remove}>
         <IconButton

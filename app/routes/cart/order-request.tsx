@@ -1,9 +1,8 @@
 import { cart } from '#app/content/cart.ts'
-import { contact } from '#app/content/site.ts'
 import { DELIVERY_FEE, total } from '#app/domain/cart.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
 import { RequestCard } from '#app/ui/request-card.tsx'
-import { formatUsdExact } from '#language'
+import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { requestWords } from '#words/request.ts'
 
@@ -27,11 +26,11 @@ export function OrderRequest({
       facts={[
         ...items.map(({ name, price, quantity }) => ({
           term: line(quantity, name),
-          value: formatUsdExact(price * quantity),
+          value: formatSum(price * quantity),
         })),
         table
           ? { term: atTable.table(table), value: atTable.noDelivery, place: 'first' }
-          : { term: cart.totals.delivery, value: formatUsdExact(DELIVERY_FEE) },
+          : { term: cart.totals.delivery, value: formatSum(DELIVERY_FEE) },
         // Every field may be empty.
         ...DETAILS.map(({ name, ...place }) => ({
           term: facts[name],
@@ -39,8 +38,7 @@ export function OrderRequest({
           ...place,
         })).filter(({ value }) => value.trim()),
       ]}
-      total={formatUsdExact(total(items, table))}
-      hotel={contact}
+      total={formatSum(total(items, table))}
     />
   )
 }

@@ -11,7 +11,7 @@ import { SuccessIcon } from '#app/ui/icons/notice.tsx'
 import { BasketIcon } from '#app/ui/icons/order.tsx'
 import { RequestSlot, useRequestCards } from '#app/ui/request-slot.tsx'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
-import { formatUsdExact } from '#language'
+import { formatSum } from '#language'
 import { referenceCharacters } from '#words/reference.ts'
 import { FilledCart } from './filled-cart.tsx'
 import styles from './route.module.css'
@@ -52,7 +52,7 @@ export default function Cart() {
         </h1>
       </div>
       <p className="visually-hidden" role="status">
-        {isFilled ? summary(countItems(items), formatUsdExact(total(items, table))) : message}
+        {isFilled ? summary(countItems(items), formatSum(total(items, table))) : message}
       </p>
       {isFilled ? (
         <FilledCart items={items} onPlaced={send} />

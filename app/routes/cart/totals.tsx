@@ -4,7 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { useLazyPart } from '#app/ui/use-lazy-part.ts'
-import { formatUsdExact } from '#language'
+import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { ShowToWaiter } from './show-to-waiter.tsx'
@@ -28,7 +28,7 @@ export function Totals({
   const { part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
   const table = useCart((cart) => cart.table)
   const setTable = useCart((cart) => cart.setTable)
-  const toPay = formatUsdExact(total(items, table))
+  const toPay = formatSum(total(items, table))
 
   return (
     <>
@@ -36,7 +36,7 @@ export function Totals({
       <dl className={`numerals ${styles.sums}`}>
         <div>
           <dt>{totals.subtotal}</dt>
-          <dd>{formatUsdExact(subtotal(items))}</dd>
+          <dd>{formatSum(subtotal(items))}</dd>
         </div>
         {table ? (
           <div>
@@ -46,7 +46,7 @@ export function Totals({
         ) : (
           <div>
             <dt>{totals.delivery}</dt>
-            <dd>{formatUsdExact(DELIVERY_FEE)}</dd>
+            <dd>{formatSum(DELIVERY_FEE)}</dd>
           </div>
         )}
         <div className={styles.total}>

@@ -54,7 +54,7 @@ export function WaiterOrder({
         <p className={`numerals ${styles.sum}`}>
           {everyLanguage.map((language) => (
             <span key={language.lang} lang={language.lang}>
-              {language.total} {language.formatUsdExact(total(items, table))}
+              {language.total} {language.formatSum(total(items, table))}
             </span>
           ))}
         </p>

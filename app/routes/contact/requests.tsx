@@ -1,5 +1,5 @@
 import { contactForms } from '#app/content/contact.ts'
-import { contact } from '#app/content/site.ts'
+import { contact, utcOffset } from '#app/content/site.ts'
 import type { Fact } from '#app/domain/draft.ts'
 import { readClockTime, tableSpan } from '#app/domain/hours.ts'
 import { nights } from '#app/domain/stay.ts'
@@ -29,7 +29,6 @@ export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
         ...personOf(field),
       ]}
       event={{ ...event, span: { from, to } }}
-      hotel={contact}
     />
   )
 }
@@ -56,8 +55,7 @@ export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
           ? [{ term: facts.specialRequests, value: requests, place: 'last' as const }]
           : []),
       ]}
-      event={{ ...event, span: tableSpan(field('date'), time) }}
-      hotel={contact}
+      event={{ ...event, span: tableSpan(field('date'), time, utcOffset) }}
     />
   )
 }

@@ -6,7 +6,7 @@ import { useToast } from '#app/state/toast.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { formatUsdExact } from '#language'
+import { formatSum } from '#language'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import styles from './dish-card.module.css'
 import { Spice } from './spice.tsx'
@@ -40,7 +40,7 @@ export function DishCard({ dish }: { dish: OnlineDish }) {
       <div className={styles.words}>
         <div className={styles.leader}>
           <h3>{name}</h3>
-          <p className={`numerals ${styles.price}`}>{formatUsdExact(price)}</p>
+          <p className={`numerals ${styles.price}`}>{formatSum(price)}</p>
         </div>
         <p className="muted">{description}</p>
         {(dish.vegetarian || dish.spiceLevel) && (

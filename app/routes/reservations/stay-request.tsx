@@ -7,7 +7,7 @@ import { stayQuery } from '#app/domain/stay-query.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { RequestCard } from '#app/ui/request-card.tsx'
-import { formatDayShort, formatNumber, formatUsd } from '#language'
+import { formatDayShort, formatNumber, formatPrice } from '#language'
 import { requestWords } from '#words/request.ts'
 import { address, site } from '#words/site.ts'
 
@@ -40,13 +40,12 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
           : []),
         { term: facts.payment, value: reservations.payment.methods[paymentMethod].title },
       ]}
-      total={formatUsd(stayTotal(room.pricePerNight, checkIn, checkOut))}
+      total={formatPrice(stayTotal(room.pricePerNight, checkIn, checkOut))}
       event={{
         span: { from: checkIn, to: checkOut },
         description: `${room.name}\n${requestWords.notConfirmed} ${contact.phone}`,
         location: `${site.name}, ${address.street}, ${address.town}`,
       }}
-      hotel={contact}
     >
       <QrCode address={location.origin + page} label={requestWords.code} />
     </RequestCard>

@@ -3,7 +3,7 @@ import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { Definitions } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { formatDayShort, formatUsd } from '#language'
+import { formatDayShort, formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import { tooSmallSentence } from './stay-in-words.ts'
@@ -26,7 +26,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
         <div>
           <p className={styles.name}>{room.name}</p>
           <p className="small muted numerals">
-            {formatUsd(room.pricePerNight)} × {common.nights(nights(checkIn, checkOut))}
+            {formatPrice(room.pricePerNight)} × {common.nights(nights(checkIn, checkOut))}
           </p>
         </div>
       </div>
@@ -41,7 +41,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
       <p className={styles.total}>
         <span>{summary.total}</span>
         <span className="numerals">
-          {formatUsd(stayTotal(room.pricePerNight, checkIn, checkOut))}
+          {formatPrice(stayTotal(room.pricePerNight, checkIn, checkOut))}
         </span>
       </p>
       <p className="small muted">{summary.taxes}</p>

@@ -1,7 +1,7 @@
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { InlineLink } from '#app/ui/text-link.tsx'
-import { formatNumber, formatUsd } from '#language'
+import { formatNumber, formatPrice } from '#language'
 import styles from './room-comparison.module.css'
 
 const { comparison, facts } = roomsPage
@@ -39,7 +39,7 @@ export function RoomComparison() {
                 <th scope="row">
                   <InlineLink to={`/rooms/${room.id}`}>{room.name}</InlineLink>
                 </th>
-                <td>{formatUsd(room.pricePerNight)}</td>
+                <td>{formatPrice(room.pricePerNight)}</td>
                 <td>{formatNumber(room.capacity)}</td>
                 <td>{room.size}</td>
                 <td>{room.bedType}</td>

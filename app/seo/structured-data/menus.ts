@@ -4,8 +4,8 @@ import { menu } from '#app/content/nakshi-menu.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
 import { kitchenHours } from '#app/content/opening-hours.ts'
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
-import { contact } from '#app/content/site.ts'
-import { type Cents, decimalUsd } from '#app/domain/money.ts'
+import { contact, currency } from '#app/content/site.ts'
+import { type Cents, decimal } from '#app/domain/money.ts'
 import { lang } from '#language'
 import { addressOf } from '../address.ts'
 import { HOTEL, openingHours, postalAddress, shareAddress } from './hotel.ts'
@@ -101,7 +101,7 @@ const menuSection = (
     '@type': 'MenuItem',
     name: dish.name,
     description: dish.description,
-    offers: { '@type': 'Offer', price: decimalUsd(dish.price), priceCurrency: 'USD' },
+    offers: { '@type': 'Offer', price: decimal(dish.price), priceCurrency: currency.code },
     ...(dish.diets.length > 0 && { suitableForDiet: dish.diets }),
   })),
 })

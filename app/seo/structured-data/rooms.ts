@@ -1,6 +1,7 @@
 import type { HotelRoom, Offer } from 'schema-dts'
 import { findRoomPage, type ListedRoom, type RoomPage } from '#app/content/rooms/index.ts'
-import { decimalUsd } from '#app/domain/money.ts'
+import { currency } from '#app/content/site.ts'
+import { decimal } from '#app/domain/money.ts'
 import { addressOf } from '../address.ts'
 import { HOTEL, shareAddress } from './hotel.ts'
 
@@ -33,8 +34,8 @@ function roomWithOffer(room: RoomPage, description: string): [HotelRoom, Offer] 
       offeredBy: HOTEL,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: decimalUsd(room.pricePerNight),
-        priceCurrency: 'USD',
+        price: decimal(room.pricePerNight),
+        priceCurrency: currency.code,
         unitText: 'night',
       },
     },
