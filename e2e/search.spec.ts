@@ -186,7 +186,11 @@ test('the focus stays inside; Escape, a press on the backdrop and Close return i
   }
 })
 
-test('what is typed while it is being fetched is kept', async ({ page, open }) => {
+test('what is typed is kept while it is being fetched, and until its field has the focus', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -198,10 +202,15 @@ test('what is typed while it is being fetched is kept', async ({ page, open }) =
   await open('/rooms')
   const field = page.getByPlaceholder('Search rooms...')
   await field.focus()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('Family s')
+  await page.keyboard.type('Fam')
   release()
-  await expect(box(page)).toHaveValue('Family s')
+  await expect(box(page)).toHaveValue('Fam')
+  await page.keyboard.type('ily s') // the focus comes with the next frame, for which the clock must go on
+  await expect(field).toBeFocused()
+  await page.clock.resume()
+  await expect(box(page)).toBeFocused()
   await page.keyboard.type('u')
   await expect(box(page)).toHaveValue('Family su')
   await expect(field).toHaveValue('')
