@@ -6,7 +6,7 @@ import styles from './price.module.css'
 
 /** What one of something costs. */
 export function Price({ cents }: { cents: Cents }) {
-  return <p className={`numerals ${styles.price}`}>{formatPrice(cents)}</p>
+  return <span className={`numerals ${styles.price}`}>{formatPrice(cents)}</span>
 }
 
 /** What a room costs per night. `size="display"` is the large figure of a side card. */
@@ -18,9 +18,9 @@ export function NightlyPrice({
   size?: 'card' | 'display'
 }) {
   return (
-    <p className={`numerals ${styles.price}`} data-size={size}>
+    <span className={`numerals ${styles.price}`} data-size={size}>
       {formatPrice(cents)} <small>{common.perNight}</small>
-    </p>
+    </span>
   )
 }
 
