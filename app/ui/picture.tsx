@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { preload } from 'react-dom'
 import type { PictureData, PictureFiles } from '#app/domain/picture.ts'
 import styles from './picture.module.css'
@@ -22,8 +23,8 @@ const UPRIGHT = '(max-width: 479.98px)'
 /** Where the lighter files are shown: on small, dense screens. */
 const PHONE = '(max-width: 599.98px) and (min-resolution: 1.5dppx)'
 
-/** A picture cropped around its focus to the box it is given. */
-export function Picture({
+/** A picture cropped around its focus to the box it is given. Memoised: a list of many is filtered with every letter. */
+export const Picture = memo(function Picture({
   sizes,
   priority,
   isSeenSoon,
@@ -52,7 +53,7 @@ export function Picture({
       />
     </picture>
   )
-}
+})
 
 /** Comes before `src` in the markup: a browser that reads `src` first has already begun to fetch. */
 const loading = (priority = false) =>

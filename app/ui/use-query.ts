@@ -42,10 +42,22 @@ export function useQuery(): Query {
     }
   })
   useEffect(() => {
-    if (changed) writeAddress()
+    if (changed) return afterFrame(writeAddress)
   }, [changed])
 
   return [changed?.entry === entry ? changed.query : asked, change]
+}
+
+/** The router renders the whole page for a new address, so the frame that shows the choice comes first. */
+function afterFrame(task: () => void) {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(task)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 /** The tab that a query names, `?course=mains`; the first one without it, which the address leaves out. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { InlineLink } from '#app/ui/text-link.tsx'
@@ -7,7 +8,7 @@ import styles from './room-comparison.module.css'
 const { comparison, facts } = roomsPage
 
 /** All rooms side by side. Where it is wider than the screen it scrolls by itself, with its heads in place. */
-export function RoomComparison() {
+export const RoomComparison = memo(function RoomComparison() {
   return (
     <div className={`wrap ${styles.comparison}`}>
       <h2 id="comparison" className={styles.title}>
@@ -52,4 +53,4 @@ export function RoomComparison() {
       </section>
     </div>
   )
-}
+})
