@@ -33,11 +33,6 @@ test('the skeleton covers every section for 800 ms, those below the screen for a
   }
 })
 
-test('every animation of the skeleton ends with it', async ({ page, open }) => {
-  await open('/')
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-})
-
 test('the skeleton is shown on every visit, also with reduced motion', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/rooms')

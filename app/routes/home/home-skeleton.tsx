@@ -7,7 +7,7 @@ export function HomeSkeleton({ picture }: { picture: PictureFiles }) {
   const bar = (name: string | undefined) => <div className={`${styles.bar} ${name}`} />
   return (
     <div className={styles.skeleton} data-screen-only aria-hidden="true">
-      <div className={hero.picture} data-picture={picture.id} />
+      <div className={styles.picture} data-picture={picture.id} />
       <div className={`wrap grid-12 ${hero.words}`}>
         {bar(styles.title)}
         <div className={hero.tagline}>{bar(styles.tagline)}</div>
