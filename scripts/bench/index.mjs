@@ -9,27 +9,32 @@ import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { editionOf, languages } from '../../app/content/languages.js'
 import { chromiumArgs, findChromium } from '../chromium.mjs'
 import { createSite } from '../serve.mjs'
 import { CATEGORIES, LIGHTHOUSE, lighthouse } from './lighthouse.mjs'
 import { KINDS, TIMES, visit } from './visit.mjs'
 
 const BUILD = fileURLToPath(new URL('../../build/client', import.meta.url))
+/** @type {string[]} */
+const otherEditions = languages.flatMap(({ path }) => path || [])
 const SLOW_PHONE_PAGES = ['/', '/rooms', '/dining', '/online-order']
 /** A room and a post stand for all of their kind. */
 const PAGES = [
   ...SLOW_PHONE_PAGES,
   ...['/about', '/rooms/deluxe', '/contact', '/gallery', '/blog', '/blog/first-flush'],
   ...['/special-offers', '/reservations', '/cart', '/terms'],
-  ...['/bn', '/bn/rooms', '/bn/dining', '/bn/blog'], // with the most words
+  // With the most words.
+  ...otherEditions.flatMap((path) => ['', '/rooms', '/dining', '/blog'].map((page) => path + page)),
 ]
 
 const PHONE_DENSITY = 2.625 // between those of common phones
 const SLOW_PHONE = { density: 2, isSlow: true }
 const JAVASCRIPT_BUDGET = 125_000
-/** In all, for Home and for any other page. Bengali fonts are larger. */
+/** In all, for Home and for any other page, and more for the larger fonts of other scripts. */
 const budgetOf = (/** @type {string} */ path) =>
-  ({ '/': 300_000, '/bn': 320_000 })[path] ?? (path.startsWith('/bn/') ? 270_000 : 250_000)
+  (path === '/' || otherEditions.includes(path) ? 300_000 : 250_000) +
+  (editionOf(path) ? 20_000 : 0)
 
 const parts = { bytes: measureBytes, lighthouse: runLighthouse, phone: timeSlowPhone }
 const { values, positionals } = parseArgs({

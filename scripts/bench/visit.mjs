@@ -1,6 +1,7 @@
 // @ts-check
 /** One first visit to a page, with an empty cache, and what it cost. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { editionOf, languages } from '../../app/content/languages.js'
 
 const VIEWPORT = { width: 390, height: 844 }
 const SLOW_NETWORK = {
@@ -44,7 +45,7 @@ export async function visit(browser, url, { density, isSlow = false }) {
     deviceScaleFactor: density,
     isMobile: true,
     hasTouch: true,
-    locale: /\/bn(\/|$)/.test(url) ? 'bn-BD' : 'en-US', // its guests get no offer of the other edition
+    locale: langOf(url), // its guests get no offer of another edition
     serviceWorkers: 'block', // it fetches ahead for later visits
   })
   try {
@@ -136,3 +137,7 @@ async function readTimes() {
     'press works': startOf('press works'),
   }
 }
+
+/** The language of a page. */
+const langOf = (/** @type {string} */ url) =>
+  languages.find(({ path }) => path === editionOf(new URL(url).pathname))?.lang ?? ''

@@ -1,7 +1,7 @@
 import { everyLanguage } from '#app/content/every-language.ts'
 import { type Cart, total } from '#app/domain/cart.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
-import words from '#app/ui/every-language.module.css'
+import { besideOthers } from '#app/ui/beside-others.ts'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { lang as own } from '#language'
@@ -27,7 +27,7 @@ export function WaiterOrder({
       label={atTable.showOrder}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <div className={`${styles.order} ${words.words}`}>
+      <div className={`${styles.order} ${besideOthers}`}>
         <h2 className={styles.table}>
           {everyLanguage.map((language) => (
             <span key={language.lang} lang={language.lang}>

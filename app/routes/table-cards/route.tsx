@@ -2,8 +2,8 @@ import { Form, useHref } from 'react-router'
 import { everyLanguage } from '#app/content/every-language.ts'
 import { MAX_TABLE_CARDS, readTableCount } from '#app/domain/table-number.ts'
 import { missingHead } from '#app/seo/head.ts'
+import { besideOthers } from '#app/ui/beside-others.ts'
 import { Button } from '#app/ui/button.tsx'
-import words from '#app/ui/every-language.module.css'
 import { TextField } from '#app/ui/field.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -49,7 +49,7 @@ export default function TableCards() {
             </Button>
             <Button onClick={() => print()}>{tableCards.printNow}</Button>
           </Form>
-          <ul className={`${styles.cards} ${words.words}`} data-print>
+          <ul className={`${styles.cards} ${besideOthers}`} data-print>
             {Array.from({ length: count }, (_, i) => (
               <Card key={i + 1} table={i + 1} />
             ))}
