@@ -11,7 +11,7 @@ import { contentType, IMMUTABLE, REVALIDATE, securityHeaders } from './headers.m
 import { createSite } from './serve.mjs'
 
 /** The folders of the editions besides the main one. */
-const editions = languages.flatMap(({ path }) => (path ? path.slice(1) : []))
+const editions = languages.flatMap(({ path }: { path: string }) => (path ? path.slice(1) : []))
 const files: Record<string, string> = {
   'index.html': 'Home',
   '404.html': 'Not found',

@@ -1,8 +1,9 @@
-import { diningHours } from '#app/content/opening-hours.ts'
+import { diningHours, type Hours } from '#app/content/opening-hours.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { privatePictures } from '#app/content/pictures.generated/private.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import {
   awardWords,
   chefWords,
@@ -18,8 +19,17 @@ export const dining = { ...words, hero: { ...words.hero, picture: hero.dining } 
 /** The hotel's cuisines, and its price range from '$' to '$$$$'. Structured data uses both. */
 export const cuisine = { kinds: cuisineNames, priceRange: '$$$' } as const
 
+/** A place to eat and drink. Its words are in en/dining.ts under the same id. */
+type Venue = (typeof venueWords)[keyof typeof venueWords] & {
+  readonly id: keyof typeof venueWords
+  readonly hours: readonly Hours[]
+  /** Out of five; not every place has one. */
+  readonly rating: number | undefined
+  readonly image: PictureData
+}
+
 /** The places to eat and drink, in the order shown. */
-export const venues = [
+export const venues: readonly Venue[] = [
   {
     id: 'nakshi',
     ...venueWords.nakshi,
@@ -38,7 +48,7 @@ export const venues = [
     id: 'bar-lounge',
     ...venueWords['bar-lounge'],
     hours: diningHours.bar,
-    rating: undefined, // the specification gives it none
+    rating: undefined,
     image: venue['bar-lounge'],
   },
 ]

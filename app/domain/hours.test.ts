@@ -52,9 +52,9 @@ test('hours that make sense are let through', () => {
 })
 
 test.each<[Partial<OpeningPeriod>, string]>([
-  [{ opens: '17:30:00' }, "'17:30:00' is not a time of day as HH:MM"],
-  [{ closes: '24:00' }, "'24:00' is not a time of day as HH:MM"],
-  [{ closes: 'ten:thirty' }, "'ten:thirty' is not a time of day as HH:MM"],
+  [{ opens: '17:30:00' }, "'17:30:00' is not a time of day; write it as '17:30'"],
+  [{ closes: '24:00' }, "'24:00' is not a time of day"],
+  [{ closes: 'ten:thirty' }, "'ten:thirty' is not a time of day"],
   [{ days: [] }, 'no day of the week'],
   [{ days: [7 as 0] }, '7 is not a day of the week'],
   [{ days: [1.5 as 0] }, '1.5 is not a day of the week'],
@@ -62,6 +62,12 @@ test.each<[Partial<OpeningPeriod>, string]>([
   const periods = [dinner, { ...dinner, ...change }]
   expect(() => checkHours('app/content/x.ts', { bar: [bar], nakshi: periods })).toThrow(
     `app/content/x.ts, nakshi: ${fault}`,
+  )
+})
+
+test('a place without any hours is refused', () => {
+  expect(() => checkHours('app/content/x.ts', { bar: [] })).toThrow(
+    'app/content/x.ts, bar: no hours',
   )
 })
 

@@ -42,18 +42,20 @@ export function checkHours(
   file: string,
   hours: Readonly<Record<string, readonly OpeningPeriod[]>>,
 ): void {
-  for (const [id, periods] of Object.entries(hours))
-    for (const fault of periods.flatMap(faultsOf)) throw new Error(`${file}, ${id}: ${fault}`)
+  for (const [id, periods] of Object.entries(hours)) {
+    const [fault] = periods.length > 0 ? periods.flatMap(faultsOf) : ['no hours']
+    if (fault) throw new Error(`${file}, ${id}: ${fault}.`)
+  }
 }
 
 const faultsOf = ({ days, opens, closes }: OpeningPeriod) => [
   ...[opens, closes]
     .filter((time) => !CLOCK_TIME.test(time))
-    .map((time) => `'${time}' is not a time of day as HH:MM`),
+    .map((time) => `'${time}' is not a time of day; write it as '17:30'`),
   ...days
     .filter((day) => ![0, 1, 2, 3, 4, 5, 6].includes(day))
     .map((day) => `${day} is not a day of the week, 0 to 6`),
-  ...(days.length === 0 ? ['no day of the week'] : []),
+  ...(days.length === 0 ? ['no day of the week; write [0] for Sundays'] : []),
 ]
 
 const MINUTES_PER_DAY = 24 * 60

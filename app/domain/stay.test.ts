@@ -20,8 +20,8 @@ const day = instant.map((date) => date.toISOString().slice(0, 10))
 const count = fc.nat({ max: 400 })
 
 test('today is the day at the hotel, wherever the guest is', () => {
-  // Computes the expected day without the machine's time zone.
-  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' })
+  // Computes the expected day without the machine's time zone. Dhaka's own clock was at seven hours in 2009.
+  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Etc/GMT-6' })
   fc.assert(fc.property(instant, (now) => today(now, 6) === calendar.format(now)))
   expect(today(new Date('2026-12-31T17:59:59Z'), 6)).toBe('2026-12-31')
   expect(today(new Date('2026-12-31T18:00:00Z'), 6)).toBe('2027-01-01')

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { checkHours } from '#app/domain/hours.ts'
+import { posts } from './blog.ts'
+import { privateRooms, venues } from './dining.ts'
+import { galleryImages } from './gallery.ts'
+import { featuredRooms } from './home.ts'
+import { menu } from './nakshi-menu.ts'
+import { offers } from './offers.ts'
+import { allHours } from './opening-hours.ts'
+import { menuCategories, orderMenu } from './order-menu.ts'
+import { catalogue } from './rooms/catalogue.ts'
+import { roomTypes } from './rooms/room-types.ts'
+
+/*
+ * What any hotel's facts must be. That each has its words in every language, and a picture, is said by
+ * `npm run typecheck`; the build refuses hours that make no sense, and prices that are none.
+ */
+
+test.each<[string, readonly { id: string }[]]>([
+  ['rooms/catalogue.ts', catalogue],
+  ['rooms/catalogue.ts, bookedAs', roomTypes],
+  ['home.ts', featuredRooms],
+  ['dining.ts', [...venues, ...privateRooms]],
+  ['nakshi-menu.ts', [...menu, ...menu.flatMap(({ items }) => items)]],
+  ['order-menu.ts', orderMenu],
+  ['order-menu.ts, menuCategories', menuCategories],
+  ['offers.ts', offers],
+  ['blog.ts', posts],
+  ['gallery.ts', galleryImages],
+])('%s has no id twice', (file, list) => {
+  const ids = list.map(({ id }) => id)
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+  expect(twice, `app/content/${file}: give each its own id; ${twice} is there twice.`).toEqual([])
+})
+
+test('all hours make sense', () => {
+  expect(() => checkHours('app/content/opening-hours.ts', allHours)).not.toThrow()
+})
