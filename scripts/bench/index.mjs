@@ -13,6 +13,7 @@ import { editionOf, languages } from '../../app/content/languages.js'
 import { chromiumArgs, findChromium } from '../chromium.mjs'
 import { createSite } from '../serve.mjs'
 import { CATEGORIES, LIGHTHOUSE, lighthouse } from './lighthouse.mjs'
+import { PRESSES, press } from './press.mjs'
 import { KINDS, TIMES, visit } from './visit.mjs'
 
 const BUILD = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -36,7 +37,12 @@ const budgetOf = (/** @type {string} */ path) =>
   (path === '/' || otherEditions.includes(path) ? 300_000 : 250_000) +
   (editionOf(path) ? 20_000 : 0)
 
-const parts = { bytes: measureBytes, lighthouse: runLighthouse, phone: timeSlowPhone }
+const parts = {
+  bytes: measureBytes,
+  lighthouse: runLighthouse,
+  phone: timeSlowPhone,
+  press: timePresses,
+}
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -45,6 +51,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string' },
   },
 })
+const BUILDS = values.against ? ['this build', 'against', 'share'] : ['this build']
 const unknown = positionals.find((name) => !(name in parts))
 if (unknown) throw new Error(`There is no part "${unknown}", only ${Object.keys(parts)}.`)
 const pagesOr = (/** @type {string[]} */ usual) => values.pages?.split(',') ?? usual
@@ -99,23 +106,42 @@ async function runLighthouse() {
   }
 }
 
-/** Two builds are visited in turn, so that whatever else the machine does slows both alike. */
 async function timeSlowPhone() {
   const rows = []
   for (const path of pagesOr(SLOW_PHONE_PAGES)) {
-    /** @type {import('./visit.mjs').Visit[][]} */
-    const visits = origins.map(() => [])
-    for (let run = 0; run < runsOr(3); run++)
-      for (const [i, origin] of origins.entries())
-        visits[i]?.push(await visit(browser, origin + path, SLOW_PHONE))
+    const visits = await inTurn((origin) => visit(browser, origin + path, SLOW_PHONE))
     for (const name of TIMES) {
-      const [mine = 0, theirs] = visits.map((some) => median(some.map(({ times }) => times[name])))
-      const comparison = theirs ? [theirs.toFixed(), (mine / theirs).toFixed(2)] : []
-      rows.push([path, name, mine.toFixed(), ...comparison])
+      const times = visits.map((some) => some.map(({ times }) => times[name]))
+      rows.push([path, name, ...compared(times)])
     }
   }
-  const columns = values.against ? ['this build', 'against', 'share'] : ['this build']
-  printTable('A slow phone, ms', ['Page', 'Time', ...columns], rows)
+  printTable('A slow phone, ms', ['Page', 'Time', ...BUILDS], rows)
+}
+
+async function timePresses() {
+  const rows = []
+  for (const one of PRESSES.filter(([, path]) => pagesOr([path]).includes(path)))
+    rows.push([one[0], ...compared(await inTurn((origin) => press(browser, origin, one)))])
+  printTable('From a press to its effect on a slow phone, ms', ['Press', ...BUILDS], rows)
+}
+
+/**
+ * Each build some times, one after the other, so that whatever else the machine does slows both alike.
+ * @template Result
+ * @param {(origin: string) => Promise<Result>} measure
+ */
+async function inTurn(measure) {
+  /** @type {Result[][]} */
+  const results = origins.map(() => [])
+  for (let run = 0; run < runsOr(3); run++)
+    for (const [i, origin] of origins.entries()) results[i]?.push(await measure(origin))
+  return results
+}
+
+/** The median of each build and the share of the first. */
+function compared(/** @type {number[][]} */ times) {
+  const [mine = 0, theirs] = times.map(median)
+  return [mine.toFixed(), ...(theirs ? [theirs.toFixed(), (mine / theirs).toFixed(2)] : [])]
 }
 
 /** The upper one where two are in the middle. */

@@ -32,14 +32,15 @@ export const TIMES = /** @type {const} */ (['first paint', 'largest paint', 'loa
  * @typedef {{ bytes: Bytes, times: Record<(typeof TIMES)[number], number> }} Visit
  */
 
+/** @typedef {{ density: number, isSlow?: boolean }} Phone `isSlow` throttles its processor and network */
+
 /**
- * Opens a page on a phone and waits until it is at rest. It is not scrolled.
+ * A page of a phone, still empty, in a context of its own.
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- * @param {{ density: number, isSlow?: boolean }} phone `isSlow` throttles its processor and network
- * @returns {Promise<Visit>}
+ * @param {string} url that it will open
+ * @param {Phone} phone
  */
-export async function visit(browser, url, { density, isSlow = false }) {
+export async function openPhone(browser, url, { density, isSlow = false }) {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     deviceScaleFactor: density,
@@ -48,14 +49,28 @@ export async function visit(browser, url, { density, isSlow = false }) {
     locale: langOf(url), // its guests get no offer of another edition
     serviceWorkers: 'block', // it fetches ahead for later visits
   })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  if (isSlow) {
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  }
+  return { context, page, devtools }
+}
+
+/**
+ * Opens a page on a phone and waits until it is at rest. It is not scrolled.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {Phone} phone
+ * @returns {Promise<Visit>}
+ */
+export async function visit(browser, url, phone) {
+  const { context, page, devtools } = await openPhone(browser, url, phone)
+  const { isSlow } = phone
   try {
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
     const traffic = await watchTraffic(devtools)
-    if (isSlow) {
-      await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    }
     await page.addInitScript(saveData)
     if (isSlow) await page.addInitScript(pressUntilItWorks)
     await page.goto(url, { waitUntil: 'load' })
