@@ -14,7 +14,10 @@ test('every group has an entry', () => {
 test.each(searchEntries)('$title leads to a screen of the site', ({ url }) => {
   const match = matchRoutes(table, url)?.at(-1)
   expect(match?.route.path, url).not.toBe('*')
-  if (match?.params.id) expect(roomPageIds).toContain(match.params.id)
+  if (match?.params.id)
+    expect(roomPageIds, `app/content/search.ts leads to ${url}: no such room.`).toContain(
+      match.params.id,
+    )
 })
 
 test('an entry for a room leads to the room of that name', () => {

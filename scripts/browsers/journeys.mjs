@@ -69,7 +69,7 @@ export const journeys = {
     await enter('/rooms')
     const room = await read('main h3')
     await press('Control', 'k')
-    await see('[placeholder="Search The Surma..."]:focus')
+    await see('[placeholder^="Search"]:focus')
     for (const letter of room) await press(letter)
     await see('[role=option]', room)
     await press('Enter')
