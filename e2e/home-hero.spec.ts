@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, setTextSize, test } from './test.ts'
 
 const DESKTOP = [1440, 900] as const
 const WIDE = [2560, 1080] as const
@@ -25,7 +25,6 @@ const WHOLE_RATIO = 2400 / 2000
 const WHITE = '[data-hero] img { filter: brightness(0) invert(1) }'
 const BLACK = '[data-hero] img { filter: brightness(0) }'
 const ALONE = 'body * { visibility: hidden } [data-hero] img { visibility: visible }'
-const LARGE_TEXT = 'html { font-size: 200% }'
 /** All but the picture and what lies between it and the words. */
 const WORDS = '[data-hero] :is(h1, p, a, svg), header, aside'
 
@@ -70,7 +69,7 @@ for (const path of EDITIONS) {
       expect(usual.buttons).toHaveLength(2)
       for (const bottom of usual.buttons) expect(bottom).toBeLessThanOrEqual(height)
 
-      await page.addStyleTag({ content: LARGE_TEXT })
+      await setTextSize(page, 2)
       expect((await layout(page)).touched, 'with text twice as large').toEqual([])
     })
 }

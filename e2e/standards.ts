@@ -9,6 +9,7 @@ import {
   hydrated,
   PHONE,
   saveData,
+  setTextSize,
   test,
 } from './test.ts'
 
@@ -94,7 +95,7 @@ const animated = () =>
     return `${target?.className} ${animationName ?? animation.id}`
   })
 
-const FITS = `it does not scroll sideways at ${WIDTHS.join(', ')} px, nor loses words at 320 px with wide spacing, marks its Bangla as such and fetches no letters that only guests type`
+const FITS = `it does not scroll sideways at ${WIDTHS.join(', ')} px, nor loses words at 320 px with wide spacing or in text twice as large, marks its Bangla as such and fetches no letters that only guests type`
 
 async function expectWordsToFit(page: Page, path: string) {
   if (!path.startsWith('/bn')) expect(await page.evaluate(unmarkedBangla)).toEqual([])
@@ -107,6 +108,16 @@ async function expectWordsToFit(page: Page, path: string) {
   expect(await page.evaluate(wordsCutOff)).toEqual([])
   expect(await page.evaluate(fontsForGuests)).toEqual([])
   await page.evaluate(narrowSpacing)
+  await setTextSize(page, 2)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflow(page), `at ${width} px in text twice as large`).toBe(0)
+    expect(await page.evaluate(wordsCutOff), `at ${width} px in text twice as large`).toEqual([])
+    expect(await page.evaluate(controlsOffScreen), `at ${width} px in text twice as large`).toEqual(
+      [],
+    )
+  }
+  await setTextSize(page, 1)
 }
 
 /** Words in Bangla letters that a screen reader would be told are English, or in another font than theirs. */
@@ -142,6 +153,16 @@ function widenSpacing() {
 
 function narrowSpacing() {
   document.adoptedStyleSheets = []
+}
+
+/** Links and buttons of the header that stand beside the screen. */
+function controlsOffScreen() {
+  return [...document.querySelectorAll('body > header :is(a, button)')]
+    .filter((control) => {
+      const { left, right } = control.getBoundingClientRect()
+      return control.checkVisibility() && (left < 0 || right > innerWidth)
+    })
+    .map(({ textContent }) => textContent)
 }
 
 /** Elements whose own words do not fit into the box that cuts them off. */

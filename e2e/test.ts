@@ -72,6 +72,13 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
 
+/** Sets the text size that the guest has chosen for all sites in the browser: 1 is the usual one. */
+export async function setTextSize(page: Page, times: number) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } })
+  await browser.detach()
+}
+
 /**
  * WCAG 2.0 to 2.2, levels A and AA, in the state the page is in, once nothing moves any more: in the
  * site's own colours, and in the guest's own colours with less motion.

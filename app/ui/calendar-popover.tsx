@@ -101,7 +101,7 @@ export function CalendarPopover({
   )
 }
 
-const WIDE = matchMedia('(min-width: 1024px)')
+const WIDE = matchMedia('(width >= 64rem)')
 
 function onWideChange(onChange: () => void) {
   WIDE.addEventListener('change', onChange)

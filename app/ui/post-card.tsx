@@ -10,10 +10,10 @@ type Span = 'lead' | 'even' | 'half' | 'third'
 
 // A little more than the width that is seen: the pictures are 16:10 and shown 3:2.
 const SIZES = {
-  lead: '(min-width: 1440px) 900px, (min-width: 1024px) 63vw, 98vw',
-  even: '(min-width: 1440px) 666px, (min-width: 768px) 48vw, 98vw',
-  half: '(min-width: 1440px) 666px, (min-width: 768px) 48vw, 98vw',
-  third: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 98vw',
+  lead: '(min-width: 1440px) 900px, (width >= 64rem) 63vw, 98vw',
+  even: '(min-width: 1440px) 666px, (width >= 48rem) 48vw, 98vw',
+  half: '(min-width: 1440px) 666px, (width >= 48rem) 48vw, 98vw',
+  third: '(min-width: 1440px) 432px, (width >= 64rem) 31vw, (width >= 48rem) 48vw, 98vw',
 }
 
 /** Posts in a grid of twelve columns. The page decides how wide each one is. */

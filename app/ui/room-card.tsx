@@ -18,7 +18,7 @@ type RoomCardProps = {
   to: string
 }
 
-const SIZES = '(min-width: 1280px) 405px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw'
+const SIZES = '(width >= 80rem) 405px, (width >= 64rem) 30vw, (width >= 48rem) 46vw, 92vw'
 
 /** A room in a grid of one, two or three columns. */
 export function RoomCard({ room, summary, to }: RoomCardProps) {

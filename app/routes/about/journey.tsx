@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#language'
 import styles from './journey.module.css'
 
-const SIZES = '(min-width: 1440px) 780px, (min-width: 1024px) 54vw, (min-width: 768px) 48vw, 106vw'
+const SIZES = '(min-width: 1440px) 780px, (width >= 64rem) 54vw, (width >= 48rem) 48vw, 106vw'
 
 const { title, bangla, picture } = about.journey
 

@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import styles from './team.module.css'
 
-const SIZES = '(min-width: 1440px) 405px, (min-width: 768px) 30vw, 78vw'
+const SIZES = '(min-width: 1440px) 405px, (width >= 48rem) 30vw, 78vw'
 
 const { title, bangla } = about.team
 

@@ -6,7 +6,7 @@ import styles from './directions.module.css'
 const { title, picture, directions, note, link } = contactPage.map
 
 // On a phone the map stands upright and is drawn wider than the screen.
-const SIZES = '(min-width: 768px) 100vw, 223vw'
+const SIZES = '(width >= 48rem) 100vw, 223vw'
 
 /** The drawn map across the whole page, and the same directions in words. */
 export function Directions() {

@@ -5,7 +5,7 @@ import { formatNumber } from '#language'
 import styles from './chef.module.css'
 
 /* As tall as the words beside it, so its width follows from its height. */
-const SIZES = '(min-width: 1024px) 800px, (min-width: 768px) 88vw, 80vw'
+const SIZES = '(width >= 64rem) 800px, (width >= 48rem) 88vw, 80vw'
 
 /** The chef. The portrait overlaps the section above. */
 export function Chef() {

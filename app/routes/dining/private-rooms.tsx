@@ -6,7 +6,7 @@ import { formatNumber } from '#language'
 import styles from './private-rooms.module.css'
 
 /* Cropped to 3:2. */
-const SIZES = '(min-width: 1440px) 432px, (min-width: 768px) 33vw, 99vw'
+const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 33vw, 99vw'
 
 /** The three private dining rooms, each with its capacity. */
 export function PrivateRooms() {

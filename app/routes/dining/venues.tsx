@@ -13,8 +13,8 @@ import styles from './venues.module.css'
  * Cropped to 3:2, on phones to 4:3. The first runs out of the page to the left; on phones it is drawn
  * 120vw wide, and a twelfth less looks the same but avoids the next larger file.
  */
-const FIRST_SIZES = '(min-width: 1024px) 69vw, (min-width: 768px) 107vw, 110vw'
-const SIZES = '(min-width: 1440px) 667px, (min-width: 1024px) 48vw, (min-width: 768px) 98vw, 108vw'
+const FIRST_SIZES = '(width >= 64rem) 69vw, (width >= 48rem) 107vw, 110vw'
+const SIZES = '(min-width: 1440px) 667px, (width >= 64rem) 48vw, (width >= 48rem) 98vw, 108vw'
 
 /** The venues. Pictures and words alternate sides, and the pictures differ in size. */
 export function Venues() {

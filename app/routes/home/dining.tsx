@@ -5,7 +5,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import styles from './dining.module.css'
 
 /* Cropped to a tall slot, so the whole frame is wider than the slot. */
-const SIZES = '(min-width: 1024px) 80vw, (min-width: 600px) 100vw, 150vw'
+const SIZES = '(width >= 64rem) 80vw, (width >= 37.5rem) 100vw, 150vw'
 
 export function Dining() {
   const { title, bangla, lead, chef, picture, menu, table } = home.dining

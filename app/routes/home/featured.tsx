@@ -6,10 +6,9 @@ import { Rating } from '#app/ui/rating.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import styles from './featured.module.css'
 
-const WIDE_SIZES =
-  '(min-width: 1440px) 625px, (min-width: 1024px) 45vw, (min-width: 600px) 92vw, 92vw'
+const WIDE_SIZES = '(min-width: 1440px) 625px, (width >= 64rem) 45vw, (width >= 37.5rem) 92vw, 92vw'
 const NARROW_SIZES =
-  '(min-width: 1440px) 400px, (min-width: 1024px) 30vw, (min-width: 600px) 46vw, 92vw'
+  '(min-width: 1440px) 400px, (width >= 64rem) 30vw, (width >= 37.5rem) 46vw, 92vw'
 
 export function Featured() {
   const { title, bangla, all, details } = home.rooms

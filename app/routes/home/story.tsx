@@ -7,10 +7,10 @@ import styles from './story.module.css'
 
 /** How wide each of the four pictures stands, in their order. */
 const SIZES = [
-  '(min-width: 1280px) 430px, (min-width: 1024px) 33vw, (min-width: 768px) 60vw, 76vw',
-  '(min-width: 1280px) 225px, (min-width: 1024px) 18vw, (min-width: 768px) 28vw, 46vw',
-  '(min-width: 1280px) 190px, (min-width: 1024px) 15vw, (min-width: 768px) 28vw, 46vw',
-  '(min-width: 1280px) 300px, (min-width: 1024px) 23vw, (min-width: 768px) 44vw, 92vw',
+  '(width >= 80rem) 430px, (width >= 64rem) 33vw, (width >= 48rem) 60vw, 76vw',
+  '(width >= 80rem) 225px, (width >= 64rem) 18vw, (width >= 48rem) 28vw, 46vw',
+  '(width >= 80rem) 190px, (width >= 64rem) 15vw, (width >= 48rem) 28vw, 46vw',
+  '(width >= 80rem) 300px, (width >= 64rem) 23vw, (width >= 48rem) 44vw, 92vw',
 ]
 
 export function Story() {

@@ -7,7 +7,7 @@ import { Facts } from '#app/ui/lists.tsx'
 import { formatDayAmerican } from '#language'
 import styles from './offer-list.module.css'
 
-const SIZES = '(min-width: 1440px) 432px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 98vw'
+const SIZES = '(min-width: 1440px) 432px, (width >= 64rem) 32vw, (width >= 48rem) 48vw, 98vw'
 
 export function OfferList() {
   return (

@@ -14,7 +14,7 @@ import { Spice } from './spice.tsx'
 const { added, addToCart, popular } = onlineOrder
 
 // A third wider than the square that is shown of it.
-const SIZES = '(min-width: 1334px) 267px, (min-width: 880px) 20vw, (min-width: 600px) 176px, 139px'
+const SIZES = '(min-width: 1334px) 267px, (min-width: 880px) 20vw, (width >= 37.5rem) 176px, 139px'
 
 /** A dish of the online menu. Its picture shows what the heading says, so it is decorative. */
 export function DishCard({ dish }: { dish: OnlineDish }) {

@@ -9,7 +9,7 @@ import { reservations } from '#words/reservations.ts'
 import styles from './room-type-cards.module.css'
 import { tooSmallSentence } from './stay-in-words.ts'
 
-const SIZES = '(min-width: 1440px) 300px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 240px'
+const SIZES = '(min-width: 1440px) 300px, (width >= 64rem) 24vw, (width >= 37.5rem) 46vw, 240px'
 
 /** The room types as radio buttons that look like cards: one is chosen, arrow keys move between them. */
 export function RoomTypeCards() {

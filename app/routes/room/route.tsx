@@ -14,7 +14,7 @@ import { OtherRooms } from './other-rooms.tsx'
 import { RoomInformation } from './room-information.tsx'
 import styles from './route.module.css'
 
-const SIZES = '(min-width: 1440px) 1280px, (min-width: 768px) 92vw, 110vw'
+const SIZES = '(min-width: 1440px) 1280px, (width >= 48rem) 92vw, 110vw'
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const room = findRoomPage(params.id)

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { common } from '#words/common.ts'
 import styles from './picture-carousel.module.css'
 
-const SIZES = '(min-width: 1440px) 1280px, (min-width: 600px) 92vw, 130vw'
+const SIZES = '(min-width: 1440px) 1280px, (width >= 37.5rem) 92vw, 130vw'
 
 /** A room's pictures, one at a time; it wraps at both ends and starts at the first. */
 export function PictureCarousel({
