@@ -104,7 +104,7 @@ const opened = {
   'a calendar': ['/bn/reservations', 'button', common.dates.checkIn],
   'the search': ['/bn', 'button', frame.search],
   'the chat': ['/bn', 'button', frame.chat.open],
-  'the diets': ['/bn/dining?without=fish', 'button', dishWords.diet],
+  'the diets': ['/bn/dining', 'button', dishWords.diet],
   'the checkout': ['/bn/cart#basket=singara', 'button', cart.checkOut],
 } as const
 
