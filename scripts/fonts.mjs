@@ -1,5 +1,6 @@
 // @ts-check
 /** Cuts the fonts to the weights and characters that `fonts.css` names: `npm run fonts`. */
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { Blob, Face, Font, shapeWithTrace, Buffer as Text } from 'harfbuzzjs'
 // @ts-expect-error It ships no types.
@@ -30,23 +31,34 @@ const LATIN_FEATURES = 'rvrn ccmp calt clig liga rclt rlig kern mark mkmk lnum t
 /**
  * All that is written by hand in app/ for an edition, but for tests: the one source of its words.
  *
- * @param {string} edition 'en' or 'bn'
+ * @param {string} edition its language
  */
 export async function readWords(edition) {
   const names = await readdir(APP, { recursive: true })
   const files = names.filter(
     (name) =>
       /(?<!\.(generated|test))\.(ts|tsx|js|css)$/.test(name) &&
-      // Words of the other editions.
-      [undefined, edition].includes(/^(?:content|styles).(en|bn)\b/.exec(name)?.[1]),
+      [undefined, edition].includes(fontsOf(name)),
   )
   return (await Promise.all(files.map((file) => readFile(new URL(file, APP), 'utf8')))).join('\n')
+}
+
+/** The languages with fonts of their own; the words of any other are drawn by those of the main one. */
+const withFonts = languages
+  .map(({ lang }) => lang)
+  .filter((lang) => existsSync(new URL(`styles/${lang}/fonts.css`, APP)))
+
+/** The edition whose fonts draw a file's words, if it belongs to one. */
+function fontsOf(/** @type {string} */ name) {
+  const [, folder] = /^(?:content|styles).(\w+)\b/.exec(name) ?? []
+  const language = languages.find(({ lang }) => lang === folder)?.lang
+  return language && (withFonts.includes(language) ? language : languages[0].lang)
 }
 
 /**
  * The web fonts of an edition's `fonts.css`: each file, what it is cut from, its weights and its characters.
  *
- * @param {string} edition 'en' or 'bn'
+ * @param {string} edition its language
  */
 export async function readFaces(edition) {
   const folder = new URL(`styles/${edition}/`, APP)
@@ -130,7 +142,7 @@ const cutWhole = async (/** @type {FontFace} */ face) =>
   subsetFont(await readFile(face.source), String.fromCharCode(...face.codes), cutOf(face))
 
 if (isMain(import.meta.url))
-  for (const { lang } of languages)
+  for (const lang of withFonts)
     for (const face of await readFaces(lang)) {
       const isBangla = face.codes.includes(0x995)
       const cut = !isBangla ? cutLatin : face.name.includes('typed') ? cutWhole : cutBangla

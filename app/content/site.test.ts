@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from './languages.js'
 import { timeZone, utcOffset } from './site.ts'
@@ -23,6 +23,7 @@ const words = import.meta.glob<{ site: { name: string; city: string } }>('./*/si
 
 test.each(languages)('the app that $lang guests install has the name of the hotel', (language) => {
   const file = `public${language.path}/site.webmanifest`
+  expect(existsSync(file), `${file} is missing: copy public/site.webmanifest.`).toBe(true)
   const { name, short_name, lang } = JSON.parse(readFileSync(file, 'utf8'))
   const { site } = words[`./${language.lang}/site.ts`] ?? {}
   expect({ name, short_name, lang }, `Write this into ${file}.`).toEqual({
