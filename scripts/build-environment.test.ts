@@ -10,7 +10,7 @@ test('the site has the origin of SITE_ORIGIN, or a default', () => {
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000/en/?a=b')
   expect(build.siteOrigin()).toBe('http://localhost:3000')
   vi.stubEnv('SITE_ORIGIN', '')
-  expect(build.siteOrigin()).toBe('https://thesurma.example')
+  expect(build.siteOrigin()).toMatch(/^https:\/\/[^/]+$/)
 })
 
 test.each(['a.example', 'ftp://a.example', 'https://', '/en'])('%o is no origin', (setting) => {

@@ -72,7 +72,8 @@ test('only GET and HEAD are answered', async () => {
 test('nginx redirects to HTTPS, and sends HSTS', async () => {
   const plain = http.request({ socketPath: `${folder}/plain`, path: '/rooms?from=mail' })
   const { status, headers } = await read(plain)
-  assert.deepEqual([status, headers.location], [301, 'https://thesurma.example/rooms?from=mail'])
+  assert.equal(status, 301)
+  assert.match(headers.location ?? '', /^https:\/\/[^/]+\/rooms\?from=mail$/)
   for (const [name, value] of Object.entries(transportSecurity))
     assert.equal((await askNginx({})).headers[name.toLowerCase()], value)
 })
@@ -107,7 +108,7 @@ function startNginx() {
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen unix:${folder}/plain;`)
     .replace('listen 443 ', `listen unix:${folder}/tls `)
-    .replaceAll('/etc/letsencrypt/live/thesurma.example', folder)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
     .replace('/srv/the-surma/current', BUILD)
   fs.writeFileSync(`${folder}/the-surma/nginx.conf`, settings)
   const main = `load_module ${BROTLI}; pid nginx.pid; error_log log warn; ${isRoot ? 'user root;' : ''}
