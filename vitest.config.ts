@@ -18,6 +18,7 @@ export default defineConfig({
     environment: 'node',
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' }, // counted by npm test
+    testTimeout: 30_000, // a property is tried a hundred times or more, on a busy machine too
     isolate: false, // no module keeps anything that one test file could hand to the next: half the time
   },
 })
