@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { editionOf, languages } from '#app/content/languages.js'
 import { expect, hydrated } from './test.ts'
 
 /** Numbers from 0 to below 1 that look like chance and are the same for the same seed (mulberry32). */
@@ -31,17 +32,15 @@ const PRESSABLE = ':is(a[href^="/"], a[href^="#"], button, summary, label)'
 /** The header is in every view: most presses go elsewhere. */
 const TO_PRESS = [PRESSABLE, `${PRESSABLE}:not(header *)`, `${PRESSABLE}:not(header *)`]
 
-/** How often each kind of step is taken: one that is here twice, twice as often. */
-const KINDS = [
-  ...Array(12).fill('click'),
-  ...Array(6).fill('press'),
-  ...Array(4).fill('type'),
-  ...['scroll', 'scroll', 'back', 'forward', 'open', 'resize', 'network', 'wait'],
-] as const
+/** How often each kind of step is taken: one with 2, twice as often as one with 1. */
+const KINDS = Object.entries({
+  ...{ click: 12, press: 6, type: 4, scroll: 2, back: 2, forward: 2, reload: 2 },
+  ...{ duplicate: 2, language: 2, open: 1, resize: 1, network: 1, wait: 1 },
+}).flatMap(([kind, times]) => Array<string>(times).fill(kind))
 
 /**
- * Clicks, types, presses keys, goes back and forward, turns the phone, loses the network and finds it
- * again, at random. After every step the page must be usable.
+ * Clicks, types, presses keys, goes back and forward, reloads, duplicates the tab, changes to the other
+ * language, turns the phone, loses the network and finds it again, at random. After every step the page must be usable.
  *
  * The same seed gives the same walk: each choice comes from the seed and from a page at rest, whose
  * clock moves only from step to step.
@@ -50,110 +49,138 @@ const KINDS = [
  */
 export async function walk(
   page: Page,
-  { seed, count, edition = '' }: { seed: number; count: number; edition?: string },
+  { seed, count, edition }: { seed: number; count: number; edition: string },
 ) {
   const steps: string[] = []
-  const cart = new CartMemory(page)
-  const rest = restOf(page)
+  const cart = new CartMemory()
+  const rest = restOf(page.context())
   await page.clock.install({ time: new Date('2027-06-10T05:00:00Z') })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { path, worker } of languages) {
+    await page.goto(path || '/')
+    await hydrated(page)
+    await page.waitForFunction(
+      (file) => navigator.serviceWorker.controller?.scriptURL.endsWith(file),
+      worker,
+    )
+  }
   await page.goto(edition || '/')
   await hydrated(page)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await page.reload()
-  await hydrated(page)
   await page.clock.pauseAt(new Date('2027-06-10T06:00:00Z'))
-  await rest()
+  await rest(page)
 
   while (steps.length < count) {
     const chance = seededChance(seed * 1_000_003 + steps.length)
     const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T
-    const step = await take(page, pick, cart, edition)
-    await rest()
+    const taken = await take(page, pick, cart)
+    page = taken.page ?? page
+    await rest(page)
     const { pathname, search, hash } = new URL(page.url())
-    steps.push(`${step} -> ${pathname}${search}${hash}`)
+    steps.push(`${taken.step} -> ${pathname}${search}${hash}`)
     await expectUsable(page, steps)
-    await cart.check(steps)
+    await cart.check(page, steps)
   }
   await page.context().setOffline(false)
   return steps
 }
 
-/** Takes one step and says which. */
+/** Takes one step and says which, and in which page it goes on where that is another one. */
 async function take(
   page: Page,
   pick: <T>(from: readonly T[]) => T,
   cart: CartMemory,
-  edition: string,
-) {
-  const kind: string = pick(KINDS)
+): Promise<{ step: string; page?: Page }> {
+  const kind = pick(KINDS)
+  const step = (step = kind) => ({ step })
+  const edition = editionOf(new URL(page.url()).pathname)
   switch (kind) {
     case 'click': {
       const target = pick(await inView(page, pick(TO_PRESS)))
-      if (!target) return 'nothing to click'
+      if (!target) return step('nothing to click')
       cart.note(target.name)
       await page.mouse.click(target.x, target.y)
-      return `click ${target.name}`
+      return step(`click ${target.name}`)
     }
     case 'type': {
       const fields = page.locator('input, textarea').filter({ visible: true })
       const words = pick(WORDS)
       const field = pick(await fields.all())
-      if (!field) return 'nothing to type into'
+      if (!field) return step('nothing to type into')
       await field.focus()
       const name = await focused(page)
       cart.note(name)
       await page.keyboard.insertText(words)
-      return `type ${JSON.stringify(words.slice(0, 30))} into ${name}`
+      return step(`type ${JSON.stringify(words.slice(0, 30))} into ${name}`)
     }
     case 'press': {
       const key = pick(KEYS)
       cart.note(await focused(page))
       await page.keyboard.press(key)
-      return `press ${key}`
+      return step(`press ${key}`)
     }
     case 'back':
       await page.goBack({ waitUntil: 'commit' })
-      return kind
+      return step()
     case 'forward':
       await page.goForward({ waitUntil: 'commit' })
-      return kind
+      return step()
+    case 'reload':
+      await page.reload({ waitUntil: 'commit' })
+      return step()
+    case 'duplicate':
+      return { step: kind, page: await duplicate(page) }
+    case 'language': {
+      const link = page.getByRole('contentinfo').locator('a[hreflang]')
+      await page.goto((await link.getAttribute('href')) ?? '', { waitUntil: 'commit' })
+      return step()
+    }
     case 'open': {
       const address = edition + pick(ADDRESSES)
       await page.goto(address, { waitUntil: 'commit' })
-      return `open ${address}`
+      return step(`open ${address}`)
     }
     case 'resize': {
       const size = { width: pick(WIDTHS), height: pick([900, 640, 320]) }
       await page.setViewportSize(size)
-      return `resize to ${size.width} x ${size.height}`
+      return step(`resize to ${size.width} x ${size.height}`)
     }
     case 'scroll': {
       const by = pick([300, 2_000, -2_000])
       await page.mouse.wheel(0, by)
-      return `scroll by ${by}`
+      return step(`scroll by ${by}`)
     }
     case 'network': {
       const offline = pick([true, false])
       await page.context().setOffline(offline)
-      return offline ? 'go offline' : 'go online'
+      return step(offline ? 'go offline' : 'go online')
     }
     default:
       await page.clock.runFor(6_000) // until messages are gone and replies have come
-      return 'wait'
+      return step('wait')
   }
 }
 
-/** A function that waits until the page has loaded, nothing moves in it, and nothing is on its way to it. */
-function restOf(page: Page) {
-  const underWay = new Set<Request>()
-  page.on('request', (request) => underWay.add(request))
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
+/** A tab with the same address and state in its history, loaded anew. The first one is closed. */
+async function duplicate(page: Page) {
+  const copy = await page.context().newPage()
+  await copy.setViewportSize(page.viewportSize() ?? { width: 0, height: 0 })
+  await copy.goto(page.url(), { waitUntil: 'commit' })
+  const state = await page.evaluate(() => history.state)
+  await copy.evaluate((copied) => history.replaceState(copied, ''), state)
+  await copy.reload({ waitUntil: 'commit' })
+  await page.close()
+  return copy
+}
 
-  const lookOnce = async () => {
+/** A function that waits until the page has loaded, nothing moves in it, and nothing is on its way to it. */
+function restOf(context: BrowserContext) {
+  const underWay = new Set<Request>()
+  context.on('request', (request) => request.serviceWorker() || underWay.add(request))
+  context.on('requestfinished', (request) => underWay.delete(request))
+  context.on('requestfailed', (request) => underWay.delete(request))
+
+  const lookOnce = async (page: Page) => {
     await page.waitForLoadState('load')
-    await letTimePassUntil(hydrated(page))
+    await letTimePassUntil(page, hydrated(page))
     return page.evaluate(() => {
       const finite = document
         .getAnimations()
@@ -172,7 +199,7 @@ function restOf(page: Page) {
   }
 
   /** The clock of the page stands still, and what React and the browser put off with it. */
-  const letTimePassUntil = async (ready: Promise<unknown>) => {
+  const letTimePassUntil = async (page: Page, ready: Promise<unknown>) => {
     let isReady = false
     const settled = ready.finally(() => {
       isReady = true
@@ -182,10 +209,10 @@ function restOf(page: Page) {
     await settled
   }
 
-  return async () => {
+  return async (page: Page) => {
     let before = ''
     await expect(async () => {
-      const now = await lookOnce()
+      const now = await lookOnce(page)
       const isSame = now === before
       before = now
       expect([underWay.size, isSame, /^\["[^"]*",true/.test(now)]).toEqual([0, true, false])
@@ -229,28 +256,27 @@ async function expectUsable(page: Page, steps: readonly string[]) {
   })
 }
 
+/** By their names, in both languages. */
+const BUTTONS_OF_THE_CART =
+  /cart|clear|order|remove|quantity|portion|fewer|more|undo|কার্ট|অর্ডার|সরান|পরিমাণ|কমান|বাড়ান|ফির/i
+
 /** The cart is kept as long as the page is: its count changes by what is done to the cart and by nothing else. */
 class CartMemory {
-  readonly #page: Page
   #count: string | undefined
   #mayChange = true
 
-  constructor(page: Page) {
-    this.#page = page
-  }
-
   note(name: string) {
-    this.#mayChange ||= /cart|clear|order|remove|quantity|portion|fewer|more|undo/i.test(name)
+    this.#mayChange ||= BUTTONS_OF_THE_CART.test(name)
   }
 
-  async check(steps: readonly string[]) {
-    const { isNew, count, path } = await this.#page.evaluate(() => {
+  async check(page: Page, steps: readonly string[]) {
+    const { isNew, count, path } = await page.evaluate(() => {
       const isNew = !Reflect.has(window, 'walked')
       Reflect.set(window, 'walked', true)
-      const link = document.querySelector('main a[href="/cart"]')?.textContent ?? ''
-      return { isNew, count: /\((\d+)\)/.exec(link)?.[1], path: location.pathname }
+      const link = document.querySelector('main a[href$="/cart"]')?.textContent ?? ''
+      return { isNew, count: /\(([\d০-৯]+)\)/.exec(link)?.[1], path: location.pathname }
     })
-    if (isNew || path === '/cart') this.#mayChange = true
+    if (isNew || path.endsWith('/cart')) this.#mayChange = true
     if (count === undefined) return
     if (!this.#mayChange) expect(count, `cart after ${lastOf(steps)}`).toBe(this.#count)
     this.#count = count

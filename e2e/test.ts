@@ -27,9 +27,9 @@ export const test = base.extend<Fixtures>({
   expectedMessage: [undefined, { option: true }],
 
   watch: [
-    async ({ page, baseURL, expectedMessage }, use) => {
+    async ({ context, baseURL, expectedMessage }, use) => {
       const faults: string[] = []
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         const isMissingPage =
           /^404: there is no page at /.test(message.text()) ||
           /Failed to load resource: the server responded with a status of 404/.test(message.text())
@@ -40,8 +40,8 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type()) && !isExpected)
           faults.push(`console ${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
-      page.on('request', (request) => {
+      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`))
+      context.on('request', (request) => {
         const url = request.url()
         if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
           faults.push(`request outside the site: ${url}`)
