@@ -117,9 +117,11 @@ async function take(
       await page.keyboard.press(key)
       return step(`press ${key}`)
     }
-    case 'back':
-      await page.goBack({ waitUntil: 'commit' })
+    case 'back': {
+      const isWithinSite = await page.evaluate(() => Reflect.get(window, 'navigation').canGoBack)
+      if (isWithinSite) await page.goBack({ waitUntil: 'commit' })
       return step()
+    }
     case 'forward':
       await page.goForward({ waitUntil: 'commit' })
       return step()
@@ -129,8 +131,9 @@ async function take(
     case 'duplicate':
       return { step: kind, page: await duplicate(page) }
     case 'language': {
-      const link = page.getByRole('contentinfo').locator('a[hreflang]')
-      await page.goto((await link.getAttribute('href')) ?? '', { waitUntil: 'commit' })
+      const links = page.locator('body > footer a[hreflang]') // by its place: a dialog may lie over it
+      const address = await links.evaluateAll(([link]) => link?.getAttribute('href'))
+      if (address) await page.goto(address, { waitUntil: 'commit' })
       return step()
     }
     case 'open': {
