@@ -286,6 +286,55 @@ test.describe('Without a connection', () => {
     await expect(page.getByText(/^\d+ of 14 dishes$/)).toBeVisible()
     await expect(page).toHaveURL(/\?diet=vegetarian$/)
   })
+
+  test('a page whose pictures do not come is no wider than a small phone', async ({
+    page,
+    open,
+  }) => {
+    await page.route('**/pictures/**', (route) => route.abort('internetdisconnected'))
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open('/bn/about')
+    for (const picture of await page.getByRole('main').locator('li img').all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveJSProperty('complete', true)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+test('on the way back no field shows what does not count', async ({ page, open }) => {
+  /** The browser loads the page anew and puts back what its fields held, which it does not on Playwright's reload. */
+  async function comeBack() {
+    await page.goto('/privacy-policy')
+    await page.goBack()
+    await hydrated(page)
+  }
+
+  await open('/contact')
+  await page.getByLabel('Message').fill('Is there a lift?')
+  await page.getByRole('tab', { name: 'Make a Reservation' }).click()
+  await page.getByLabel('Check-in date').fill('2028-02-28')
+  await page.getByRole('radio', { name: 'A table' }).check()
+  await page.getByLabel(/^Date/).fill('2031-12-29')
+  await page.getByLabel('Time').fill('20:00')
+  await page.getByLabel('Restaurant').selectOption('Terrace Bistro')
+  await comeBack()
+  await expect(page.getByLabel('Message')).toHaveValue('Is there a lift?') // a field of the browser's alone
+  await page.getByRole('tab', { name: 'Make a Reservation' }).click()
+  await expect(page.getByRole('radio', { name: 'A room' })).toBeChecked()
+  await expect(page.getByLabel('Check-in date')).toBeEnabled()
+  await expect(page.getByLabel('Check-in date')).toHaveValue('')
+  await page.getByRole('radio', { name: 'A table' }).check()
+  await expect(page.getByLabel('Time')).toHaveValue('')
+  await expect(page.getByLabel('Restaurant')).toHaveValue('nakshi')
+
+  await open('/reservations')
+  await page.getByRole('radio', { name: /^Deluxe Room/ }).check()
+  await page.getByLabel('Adults').selectOption('3')
+  await comeBack()
+  await expect(page.getByText(/^Still needed: .* and room type\.$/)).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Deluxe Room/ })).not.toBeChecked()
+  await expect(page.getByLabel('Adults')).toHaveValue('2')
 })
 
 test.describe('A page that cannot be shown', () => {

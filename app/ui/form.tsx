@@ -3,13 +3,18 @@ import type { FormEvent, ReactNode } from 'react'
 /**
  * Every form of the site: the browser validates it, and what was entered goes to `onSend` and nowhere else.
  * Before hydration, too: outside a dialog, `method="dialog"` submits nothing, so no name ends up in an address.
+ *
+ * A form whose fields move state of React is `autoComplete="off"`: on a reload or on the way back the browser would show
+ * in them what React does not know. A field's own `autoComplete` goes before it, so names and addresses are still offered.
  */
 export function Form({
   onSend,
+  autoComplete,
   className,
   children,
 }: {
   onSend: (entered: FormData, form: HTMLFormElement) => void
+  autoComplete?: 'off' | undefined
   className?: string | undefined
   children: ReactNode
 }) {
@@ -19,7 +24,7 @@ export function Form({
   }
 
   return (
-    <form method="dialog" className={className} onSubmit={send}>
+    <form method="dialog" autoComplete={autoComplete} className={className} onSubmit={send}>
       {children}
     </form>
   )

@@ -9,17 +9,19 @@ export function ContactForm({
   submit,
   onSend,
   isSending,
+  autoComplete,
   className = '',
   children,
 }: {
   submit: string
   onSend: (form: FormData) => void
   isSending?: boolean
+  autoComplete?: 'off'
   className?: string | undefined
   children: ReactNode
 }) {
   return (
-    <Form className={`${styles.form} ${className}`} onSend={onSend}>
+    <Form className={`${styles.form} ${className}`} {...{ onSend, autoComplete }}>
       {children}
       <div className={styles.foot}>
         <p className={styles.note}>

@@ -27,6 +27,7 @@ export function RequestForm({
       submit={reservation.submit}
       onSend={onSend}
       isSending={isSending}
+      autoComplete="off"
       className={styles.form}
     >
       <fieldset>

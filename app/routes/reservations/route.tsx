@@ -84,7 +84,7 @@ export default function Reservations() {
             </p>
           )}
           <Stepper label={reservations.progress} steps={reservations.steps} current={step} />
-          <Form onSend={goOn}>
+          <Form onSend={goOn} autoComplete="off">
             <CurrentStep />
             <div className={styles.navigation}>
               {step > 1 && (
