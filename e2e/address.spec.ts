@@ -65,15 +65,22 @@ const lists: Record<
 }
 
 for (const [path, { choose, query, counts }] of Object.entries(lists)) {
-  test(`${path} keeps what is chosen in its address: for a reload, for Back, for the other language and for whoever gets the link`, async ({
+  test(`${path} keeps what is chosen in its address, in place: for a reload, for Back, for the other language and for whoever gets the link, where it moves next to nothing`, async ({
     page,
     open,
     baseURL,
   }) => {
+    await page.addInitScript(measureLayoutShift)
+    await open('/blog')
     await open(path)
     await choose(page)
     await counts(page)
     await expect(page).toHaveURL(`${baseURL}${path}${query}`)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/blog$/) // one press of Back leaves the page
+    await page.goForward()
+    await hydrated(page)
+    await counts(page)
 
     await page.reload()
     await hydrated(page)
@@ -87,34 +94,14 @@ for (const [path, { choose, query, counts }] of Object.entries(lists)) {
     await header(page).getByRole('link', { name: 'বাংলা' }).click()
     await hydrated(page)
     await expect(page).toHaveURL(`${baseURL}/bn${path}${query}`)
-    await page.goto('about:blank')
-    await open(`${path}${query}`)
-    await counts(page)
-  })
-
-  test(`${path} changes its address in place: one press of Back leaves the page`, async ({
-    page,
-    open,
-  }) => {
-    await open('/blog')
-    await open(path)
-    await choose(page)
-    await counts(page)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/blog$/)
-  })
-
-  for (const viewport of [DESKTOP, PHONE])
-    test(`${path}${query} moves next to nothing while it loads, at ${viewport.width} px`, async ({
-      page,
-      open,
-    }) => {
+    for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
-      await page.addInitScript(measureLayoutShift)
+      await page.goto('about:blank')
       await open(`${path}${query}`)
       await counts(page)
-      expect(await layoutShift(page)).toBeLessThan(0.05)
-    })
+      expect(await layoutShift(page), `at ${viewport.width} px`).toBeLessThan(0.05)
+    }
+  })
 }
 
 test('a first tab and an empty search are not in the address', async ({ page, open }) => {

@@ -1,13 +1,12 @@
 import { expect, test } from './test.ts'
 
+/** What a page could take for markup, long and in other scripts; and what code could take for its own. */
 const TEXTS = [
-  '<img src=x onerror=alert(1)>',
-  '"></script><script>alert(1)</script>',
-  '\u202Eتجربة 👩🏽‍🍳🏳️‍🌈',
-  '\u0000',
+  [
+    ...['<img src=x onerror=alert(1)>', '"></script><script>alert(1)</script>'],
+    ...['\u202Eتجربة 👩🏽‍🍳🏳️‍🌈', '\u0000', '../../etc/passwd', 'x'.repeat(500)],
+  ].join(),
   '__proto__',
-  '../../etc/passwd',
-  'x'.repeat(500),
 ].map(encodeURIComponent)
 
 const PATHS = [
