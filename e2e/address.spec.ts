@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test'
+import { galleryImages } from '#app/content/gallery.ts'
+import { menu } from '#app/content/nakshi-menu.ts'
+import { orderMenu } from '#app/content/order-menu.ts'
+import { rooms } from '#app/content/rooms/index.ts'
+import { filterGallery } from '#app/domain/gallery.ts'
+import { filterRooms } from '#app/domain/room.ts'
+import { found, furtherLanguages, room } from './house.ts'
 import { layoutShift, measureLayoutShift } from './layout.ts'
 import { DESKTOP, expect, hydrated, PHONE, test } from './test.ts'
 
@@ -8,6 +15,14 @@ const search = (page: Page) => page.getByPlaceholder('Search rooms...')
 const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
 const header = (page: Page) => page.getByRole('banner')
 
+const SUITE = found(
+  rooms.find(({ category }) => category === 'suite'),
+  'a suite',
+)
+/** A word by which it is found. */
+const WORD = SUITE.name.toLowerCase().split(' ')[0] ?? ''
+const DISHES = menu.flatMap(({ items }) => items).length
+
 /** What a guest chooses on a page, where the address keeps it, and what shows that it counts. */
 const lists: Record<
   string,
@@ -16,16 +31,18 @@ const lists: Record<
   '/rooms': {
     choose: async (page) => {
       await tab(page, 'Suites').click()
-      await search(page).pressSequentially('garden')
+      await search(page).pressSequentially(WORD)
     },
-    query: '?category=suite&search=garden',
+    query: `?category=suite&search=${WORD}`,
     counts: async (page) => {
       await expect(selected(page)).toHaveText('Suites')
-      await expect(search(page)).toHaveValue('garden')
-      await expect(names(page)).toHaveText(['Family Suite'])
+      await expect(search(page)).toHaveValue(WORD)
+      await expect(names(page)).toHaveText(
+        filterRooms(rooms, 'suite', WORD).map(({ name }) => name),
+      )
     },
   },
-  '/rooms/deluxe': {
+  [`/rooms/${room.id}`]: {
     choose: (page) => tab(page, 'Policies').click(),
     query: '?tab=policies',
     counts: (page) => expect(selected(page)).toHaveText('Policies'),
@@ -39,7 +56,7 @@ const lists: Record<
     query: '?course=mains&without=fish',
     counts: async (page) => {
       await expect(selected(page)).toHaveText('Mains')
-      await expect(page.getByText(/^\d+ of 14 dishes$/)).toBeVisible()
+      await expect(page.getByText(new RegExp(`^\\d+ of ${DISHES} dishes$`))).toBeVisible()
     },
   },
   '/online-order': {
@@ -51,7 +68,7 @@ const lists: Record<
     query: '?course=desserts&diet=vegetarian',
     counts: async (page) => {
       await expect(selected(page)).toHaveText('Desserts')
-      await expect(page.getByText(/^\d+ of 13 dishes$/)).toBeVisible()
+      await expect(page.getByText(new RegExp(`^\\d+ of ${orderMenu.length} dishes$`))).toBeVisible()
     },
   },
   '/gallery': {
@@ -59,7 +76,8 @@ const lists: Record<
     query: '?category=dining',
     counts: async (page) => {
       await expect(selected(page)).toHaveText('Dining')
-      await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(3)
+      const held = filterGallery(galleryImages, 'dining')
+      await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(held.length)
     },
   },
 }
@@ -91,9 +109,11 @@ for (const [path, { choose, query, counts }] of Object.entries(lists)) {
     await page.goBack()
     await counts(page)
 
-    await header(page).getByRole('link', { name: 'বাংলা' }).click()
-    await hydrated(page)
-    await expect(page).toHaveURL(`${baseURL}/bn${path}${query}`)
+    for (const { name, path: edition } of furtherLanguages) {
+      await header(page).getByRole('link', { name }).click()
+      await hydrated(page)
+      await expect(page).toHaveURL(`${baseURL}${edition}${path}${query}`)
+    }
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
       await page.goto('about:blank')
@@ -105,7 +125,7 @@ for (const [path, { choose, query, counts }] of Object.entries(lists)) {
 }
 
 test('a first tab and an empty search are not in the address', async ({ page, open }) => {
-  await open('/rooms?category=suite&search=garden')
+  await open(`/rooms?category=suite&search=${WORD}`)
   await search(page).clear()
   await tab(page, 'All Rooms').click()
   await expect(page).toHaveURL(/\/rooms$/)
@@ -141,13 +161,13 @@ test('Back from a room, and Back to All Rooms, return to the tab and the search'
   const list = lists['/rooms']
   await open('/rooms')
   await list?.choose(page)
-  const details = page.getByRole('link', { name: 'View Details: Family Suite' })
+  const details = page.getByRole('link', { name: `View Details: ${SUITE.name}` })
   for (const back of [
     () => page.goBack(),
     () => page.getByRole('link', { name: 'Back to All Rooms' }).click(),
   ]) {
     await details.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family Suite')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUITE.name)
     await back()
     await list?.counts(page)
   }

@@ -220,3 +220,18 @@ test.describe('a browser that prefers a language which the site does not have', 
     expect(asked.filter((url) => url.includes('language-offer-line'))).toEqual([])
   })
 })
+
+test('the table lasts through the site, and goes along to the other language', async ({
+  page,
+  open,
+}) => {
+  await open('/online-order?table=12')
+  await expect(page.getByText('Table 12')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page).toHaveURL(/\/bn\/contact$/)
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'খাবার' }).click()
+  await page.getByRole('link', { name: /অর্ডার/ }).first().click()
+  await expect(page.getByText('টেবিল ১২')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { orderMenu } from '#app/content/order-menu.ts'
-import { rooms } from '#app/content/rooms/index.ts'
+import { DELIVERY_FEE } from '#app/domain/cart.ts'
+import { room } from './house.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
@@ -8,12 +9,8 @@ import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test
 
 meetsTheStandards({ path: '/cart', title: 'Cart', heading: 'Your Cart' })
 
-/** The fee on every order, in cents. */
-const DELIVERY = 500
-
 const [first, second, third] = orderMenu.filter(({ category }) => category === 'appetizers')
-const [, room] = rooms
-if (!first || !second || !third || !room) throw new Error('Content is missing.')
+if (!first || !second || !third) throw new Error('Content is missing.')
 
 /** A sum of cents as the cart shows it. */
 const usd = (cents: number) =>
@@ -54,7 +51,7 @@ async function fillWithDishes(page: Page, open: Open, ...dishes: Dish[]) {
 
 /** Adds a room from its own page, then appetizers from the menu, and goes to the cart. */
 async function fillWithRoom(page: Page, open: Open, ...dishes: Dish[]) {
-  await open(`/rooms/${room?.id}`)
+  await open(`/rooms/${room.id}`)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await toast(page, 'Room added to cart').getByRole('link', { name: 'View cart' }).click()
   await expect(heading(page)).toBeFocused()
@@ -68,8 +65,8 @@ async function fillWithRoom(page: Page, open: Open, ...dishes: Dish[]) {
 async function expectSubtotal(page: Page, cents: number) {
   const sums = page.getByRole('complementary', { name: 'Totals' })
   await expect(sums.getByText(`Subtotal${usd(cents)}`)).toBeVisible()
-  await expect(sums.getByText(`Delivery fee${usd(DELIVERY)}`)).toBeVisible()
-  await expect(sums.getByText(`Total${usd(cents + DELIVERY)}`, { exact: true })).toBeVisible()
+  await expect(sums.getByText(`Delivery fee${usd(DELIVERY_FEE)}`)).toBeVisible()
+  await expect(sums.getByText(`Total${usd(cents + DELIVERY_FEE)}`, { exact: true })).toBeVisible()
 }
 
 test("a toast ends when the guest reaches the page that it links to, by the page's own link too", async ({
@@ -144,7 +141,7 @@ test('the buttons change a quantity by one; below one the line goes', async ({ p
   const subtotal = 3 * first.price + second.price
   await expectSubtotal(page, subtotal)
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    `4 items in your cart, total ${usd(subtotal + DELIVERY)}`,
+    `4 items in your cart, total ${usd(subtotal + DELIVERY_FEE)}`,
   )
   for (const left of ['2', '1']) {
     await fewer.click()
@@ -250,7 +247,7 @@ test.describe('Checkout', () => {
   })
 
   test('has five free fields, of which the card is marked as a demonstration', async ({ page }) => {
-    await expect(dialog(page)).toContainText(`Total ${usd(first.price + DELIVERY)}`)
+    await expect(dialog(page)).toContainText(`Total ${usd(first.price + DELIVERY_FEE)}`)
     await expect(dialog(page)).toContainText('nothing is sent or kept')
     await expect(dialog(page).getByRole('textbox')).toHaveCount(5)
     for (const name of ['Name', 'E-mail', 'Phone', 'Card number (demonstration)', 'Address']) {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { chat, chatReplies } from '#words/chat.ts'
+import { searchWords } from '#words/search.ts'
+import { site } from '#words/site.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Chat' })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat: The Surma' })
+const panel = (page: Page) => page.getByRole('dialog', { name: `Chat: ${site.name}` })
 const button = (page: Page) =>
   widget(page)
     .getByRole('button', { name: /(Open|Close) chat/ })
@@ -40,7 +42,7 @@ test('opens into its input, welcomes once, and closes three ways, the focus back
     await expect(button(page)).toHaveAccessibleName('Close chat')
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(panel(page)).toContainText(chat.note)
-    await expect(lines(page)).toHaveText(['Welcome to The Surma! How can we help you today?'])
+    await expect(lines(page)).toHaveText([chat.welcome])
     await close()
     await expect(panel(page)).toHaveCount(0)
     await expect(button(page)).toBeFocused()
@@ -52,7 +54,7 @@ test.describe('with a stopped clock', () => {
     await page.clock.install({ time: new Date('2027-05-01T08:05:00Z') })
     await open('/rooms')
     await openChat(page)
-    await page.clock.pauseAt(new Date('2027-05-01T08:07:00Z')) // 14:07 in Sylhet
+    await page.clock.pauseAt(new Date('2027-05-01T08:07:00Z')) // 14:07 at the hotel
   })
 
   test('one of the seven replies comes 1500 ms after a message, and the agent is typing until then', async ({
@@ -135,7 +137,7 @@ test('stays open and keeps its text when Escape is pressed elsewhere or the sear
   await expect(panel(page)).toBeVisible()
   await input(page).fill('half a')
   await page.keyboard.press('Control+k')
-  await expect(page.getByPlaceholder('Search The Surma...')).toBeFocused()
+  await expect(page.getByPlaceholder(searchWords.placeholder)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(input(page)).toBeFocused()
   await expect(input(page)).toHaveValue('half a')

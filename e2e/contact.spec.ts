@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { contactPage } from '#app/content/contact.ts'
-import { hoursLines } from '#app/content/opening-hours.ts'
+import { contactForms, contactPage } from '#app/content/contact.ts'
+import { hoursLines, serviceHours } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
+import { hoursWords } from '#words/opening-hours.ts'
 import { address } from '#words/site.ts'
 import { boxOf } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
@@ -23,14 +24,17 @@ const status = (page: Page) => sheet(page).getByRole('status').filter({ hasText:
 const isValid = (page: Page, label: string) =>
   field(page, label).evaluate((input: HTMLInputElement) => input.validity.valid)
 
-const MESSAGE_SENT = {
-  title: 'Message Sent Successfully!',
-  text: "Thank you for reaching out to us. We'll get back to you shortly.",
-}
-const REQUEST_RECEIVED = {
-  title: 'Reservation Request Received!',
-  text: "We'll confirm your reservation details shortly via email or phone.",
-}
+const { hotel, dining } = contactForms
+const MESSAGE_SENT = contactForms.message.sent
+const REQUEST_RECEIVED = contactForms.reservation.sent
+/** The first choice of a select, which it has before the guest makes one. */
+const [roomType, lastRoomType] = [hotel.roomTypes[0], hotel.roomTypes.at(-1)].map(
+  (choice) => choice?.value ?? '',
+) as [string, string]
+const [restaurant, lastRestaurant] = [dining.restaurants[0], dining.restaurants.at(-1)].map(
+  (choice) => choice?.value ?? '',
+) as [string, string]
+const textsOf = (choices: readonly { text: string }[]) => choices.map(({ text }) => text)
 
 const NOW = new Date('2027-06-10T05:00:00Z')
 const aMinuteLater = new Date(NOW.valueOf() + 60_000)
@@ -60,9 +64,7 @@ test('gives address, phone, e-mail and all hours, and two maps of the way', asyn
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
 
   for (const [name, times] of [
-    ['Front desk', '24 hours'],
-    ['Concierge', '7:00 AM to 11:00 PM'],
-    ['Room service', '6:00 AM to 12:00 AM'],
+    ...serviceHours.map((period) => [period.term, hoursWords.inFull(period)] as const),
     ...contactPage.tables.map(
       ({ name, hours }) =>
         [
@@ -85,12 +87,11 @@ test('gives address, phone, e-mail and all hours, and two maps of the way', asyn
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('answers seven questions, the first open, the others by pointer and by key', async ({
+test('answers its questions, the first open, the others by pointer and by key', async ({
   page,
   open,
 }) => {
   const { title, items } = contactPage.questions
-  expect(items).toHaveLength(7)
   await open('/contact')
   const questions = page.getByRole('region', { name: title })
   await expect(questions.getByText(items[0].answer)).toBeVisible()
@@ -103,7 +104,7 @@ test('answers seven questions, the first open, the others by pointer and by key'
 })
 
 test.describe('The message', () => {
-  test('requires name, e-mail and message; the subject is one of four, at first general; a note says that nothing is sent', async ({
+  test('requires name, e-mail and message; the subject is one of several, at first general; a note says that nothing is sent', async ({
     page,
     open,
   }) => {
@@ -113,8 +114,7 @@ test.describe('The message', () => {
     for (const label of ['Phone', 'Subject'])
       await expect(field(page, label)).not.toHaveAttribute('required')
     await expect(field(page, 'Subject')).toHaveValue('general')
-    const subjects = ['General', 'Reservation', 'Feedback', 'Other']
-    await expect(optionsOf(page, 'Subject')).toHaveText(subjects)
+    await expect(optionsOf(page, 'Subject')).toHaveText(textsOf(contactForms.message.subjects))
 
     const note = sheet(page).getByText('nothing is sent').filter({ visible: true })
     await expect(note).toHaveCount(1)
@@ -178,20 +178,19 @@ test.describe('The reservation request', () => {
     await expect(room(page)).toBeChecked()
     for (const label of ['Check-in date', 'Check-out date', 'Name', 'E-mail', 'Phone'])
       await expect(field(page, label)).toHaveAttribute('required')
-    await expect(field(page, 'Room type')).toHaveValue('standard')
-    const types = ['Standard', 'Superior', 'Deluxe', 'Executive', 'Family']
-    await expect(optionsOf(page, 'Room type')).toHaveText(types)
+    await expect(field(page, 'Room type')).toHaveValue(roomType)
+    await expect(optionsOf(page, 'Room type')).toHaveText(textsOf(hotel.roomTypes))
     await expect(field(page, 'Guests')).toHaveValue('2')
-    await expect(optionsOf(page, 'Guests')).toHaveText(['1', '2', '3', '4', '5+'])
+    await expect(optionsOf(page, 'Guests')).toHaveText(textsOf(hotel.numbers))
     await expect(field(page, 'Restaurant')).toHaveCount(0)
 
     await table(page).check()
     for (const label of ['Date', 'Time', 'Name', 'E-mail', 'Phone'])
       await expect(field(page, label)).toHaveAttribute('required')
-    await expect(field(page, 'Restaurant')).toHaveValue('nakshi')
-    await expect(optionsOf(page, 'Restaurant')).toHaveText(['Nakshi', 'Terrace Bistro'])
+    await expect(field(page, 'Restaurant')).toHaveValue(restaurant)
+    await expect(optionsOf(page, 'Restaurant')).toHaveText(textsOf(dining.restaurants))
     await expect(field(page, 'Party size')).toHaveValue('2')
-    await expect(optionsOf(page, 'Party size')).toHaveText(['1', '2', '3', '4', '5', '6', '7+'])
+    await expect(optionsOf(page, 'Party size')).toHaveText(textsOf(dining.sizes))
     await expect(field(page, 'Special requests')).not.toHaveAttribute('required')
     await expect(field(page, 'Check-in date')).toHaveCount(0)
   })
@@ -236,11 +235,11 @@ test.describe('The reservation request', () => {
     await page.clock.pauseAt(aMinuteLater)
     await table(page).check()
     await field(page, 'Time').fill('19:30')
-    await field(page, 'Restaurant').selectOption('terrace-bistro')
+    await field(page, 'Restaurant').selectOption(lastRestaurant)
     await field(page, 'Party size').selectOption('7+')
     await field(page, 'Special requests').fill('A quiet corner')
     await room(page).check()
-    await field(page, 'Room type').selectOption('family')
+    await field(page, 'Room type').selectOption(lastRoomType)
     await fill(page, { 'Check-in date': '2027-06-12', 'Check-out date': '2027-06-14', ...PERSON })
     await request(page).click()
     await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
@@ -249,9 +248,9 @@ test.describe('The reservation request', () => {
     await expect(status(page)).toHaveCount(0)
     await expect(room(page)).toBeChecked()
     await expect(room(page)).toBeFocused()
-    await expectValues(page, { 'Check-in date': '', 'Room type': 'standard', Name: '', Phone: '' })
+    await expectValues(page, { 'Check-in date': '', 'Room type': roomType, Name: '', Phone: '' })
     await table(page).check()
-    await expectValues(page, { Time: '', Restaurant: 'nakshi', 'Party size': '2' })
+    await expectValues(page, { Time: '', Restaurant: restaurant, 'Party size': '2' })
     await expectValues(page, { 'Special requests': '' })
   })
 

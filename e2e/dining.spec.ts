@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chef, privateRooms, venues } from '#app/content/dining.ts'
+import { chef, dining, privateRooms, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/nakshi-menu.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { formatPrice } from '#language'
@@ -37,7 +37,7 @@ test('each venue has its hours, its rating if it has one, and a way to reserve a
   }
 })
 
-test('the page names the chef, the hours of all tables, the notice, the place and three private rooms', async ({
+test('the page names the chef, the hours of all tables, the notice, the place and the private rooms', async ({
   page,
   open,
 }) => {
@@ -54,7 +54,7 @@ test('the page names the chef, the hours of all tables, the notice, the place an
     ...venues.map(({ hours }) => hours),
   ].flatMap(hoursLines))
     await expect(information.getByText(`${term}: ${value}`).first()).toBeVisible()
-  await expect(information.getByText('24 hours’ notice')).toBeVisible()
+  await expect(information.getByText(dining.info.reservations.text)).toBeVisible()
   await expect(information.getByText(address.street)).toBeVisible()
   await expect(information.getByRole('link')).toHaveAttribute('href', '/contact')
 
@@ -104,7 +104,7 @@ test('the tabs of the menu answer to arrow keys, and every course meets WCAG 2.2
   }
 })
 
-test('the picture of a venue opens among those of the three', async ({ page, open }) => {
+test('the picture of a venue opens among those of all', async ({ page, open }) => {
   await open('/dining')
   const last = venues.at(-1)?.title ?? ''
   const picture = venue(page, last).getByRole('link', { name: /^Enlarge/ })
@@ -121,9 +121,9 @@ test.describe('without script', () => {
 
   test('all courses stand one after another under their names', async ({ page }) => {
     await page.goto('/dining')
-    const region = page.getByRole('region', { name: 'The menu at Nakshi' })
+    const region = page.getByRole('region', { name: dining.menu.title })
     await expect(region.getByRole('heading', { level: 2 })).toHaveText([
-      'The menu at Nakshi',
+      dining.menu.title,
       ...menu.map(({ title }) => title),
     ])
     for (const { name } of menu.flatMap(({ items }) => items))

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
-import { cart as cartBn } from '#app/content/bn/cart.ts'
-import { contactForms as formsBn } from '#app/content/bn/contact.ts'
-import { requestWords as requestBn } from '#app/content/bn/request.ts'
-import { reservations as reservationsBn } from '#app/content/bn/reservations.ts'
-import { cart } from '#app/content/en/cart.ts'
-import { contactForms } from '#app/content/en/contact.ts'
-import { requestWords } from '#app/content/en/request.ts'
-import { reservations } from '#app/content/en/reservations.ts'
+import { languages } from '#app/content/languages.js'
 import { utcOffset } from '#app/content/site.ts'
 import { addDays, today } from '#app/domain/stay.ts'
+import { found, inEachLanguage, otherRoom } from './house.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Windows opens no longer address of a mail. */
@@ -19,33 +13,38 @@ const TO = addDays(FROM, 3)
 const PHONE_NUMBER = '+880 1711 000000'
 const EMAIL = 'ayesha@guest.example'
 
-const EDITIONS = [
-  {
-    language: 'English',
-    path: '',
-    words: { cart, contactForms, request: requestWords, reservations },
+/** A guest with a long name and a wish, who writes in the language of the edition. */
+const GUESTS: Record<string, { name: string; wish: string }> = {
+  en: {
     name: 'Wilhelmina Antonia Featherstonehaugh-Cholmondeley of Llanfairpwllgwyngyll',
     wish: 'A quiet corner, please, far from the lift, and a cot for the child. ',
   },
-  {
-    language: 'Bengali',
-    path: '/bn',
-    words: {
-      cart: cartBn,
-      contactForms: formsBn,
-      request: requestBn,
-      reservations: reservationsBn,
-    },
+  bn: {
     name: 'সৈয়দা জান্নাতুল ফেরদৌস চৌধুরী',
     wish: 'নিরিবিলি একটি কোণ চাই, লিফট থেকে দূরে, আর শিশুর জন্য একটি ছোট খাট। ',
   },
-] as const
+}
+type Words = typeof import('#words/cart.ts') &
+  typeof import('#words/contact.ts') &
+  typeof import('#words/request.ts') &
+  typeof import('#words/reservations.ts')
+
+const files = ['cart', 'contact', 'request', 'reservations']
+const wordsOfAll = await Promise.all(files.map((file) => inEachLanguage<Partial<Words>>(file)))
+const EDITIONS = languages.map(({ lang, path }, index) => ({
+  lang,
+  path,
+  words: Object.assign({}, ...wordsOfAll.map((editions) => editions[index]?.words)) as Words,
+  ...found(GUESTS[lang] ?? GUESTS.en, 'a guest'),
+}))
 type Edition = (typeof EDITIONS)[number]
 
 /** Fills in each form as far as its card. What can be written at length is as long as `wish`. */
 const KINDS: Record<string, (page: Page, edition: Edition, wish: string) => Promise<void>> = {
   async stay(page, { path, words: { reservations }, name }, wish) {
-    await page.goto(`${path}/reservations?room=deluxe&from=${FROM}&to=${TO}&adults=4&children=3`)
+    await page.goto(
+      `${path}/reservations?room=${otherRoom.id}&from=${FROM}&to=${TO}&adults=4&children=3`,
+    )
     await hydrated(page)
     const forward = (step: 0 | 1 | 2) =>
       page.getByRole('button', { name: reservations.forward[step] })
@@ -106,7 +105,7 @@ async function openRequest(page: Page, { path, words, name }: Edition, kind: 'ho
   return field
 }
 
-async function draftsOf(page: Page, { words: { request } }: Edition) {
+async function draftsOf(page: Page, { words: { requestWords: request } }: Edition) {
   const card = page.getByRole('region', { name: request.title })
   const hrefOf = async (name: string) =>
     (await card.getByRole('link', { name }).getAttribute('href')) ?? ''
@@ -124,7 +123,7 @@ async function draftsOf(page: Page, { words: { request } }: Edition) {
 
 for (const edition of EDITIONS)
   for (const [kind, ask] of Object.entries(KINDS)) {
-    test(`the drafts are whole, with a long name too: ${kind}, ${edition.language}`, async ({
+    test(`the drafts are whole, with a long name too: ${kind}, ${edition.lang}`, async ({
       page,
     }) => {
       await ask(page, edition, '')
@@ -141,7 +140,7 @@ for (const edition of EDITIONS)
     })
 
     if (kind !== 'room')
-      test(`a long wish is whole on WhatsApp and ends the mail with …: ${kind}, ${edition.language}`, async ({
+      test(`a long wish is whole on WhatsApp and ends the mail with …: ${kind}, ${edition.lang}`, async ({
         page,
       }) => {
         const wish = edition.wish.repeat(20).trim()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { filterRooms } from '#app/domain/room.ts'
+import { chat as chatWords } from '#words/chat.ts'
 import { expect as expectSoon, hydrated, PHONE, test } from './test.ts'
 
 /** What a slow phone has to fetch first takes its time. */
@@ -72,7 +73,7 @@ test.describe('On a slow phone nothing that a guest does before the page is read
   test('a press on the chat button opens the chat', async ({ page }) => {
     const chat = page.getByRole('button', { name: 'Open chat' })
     await early(page, '/rooms', chat, () => chat.tap())
-    await expect(page.getByRole('log')).toContainText('Welcome to The Surma!')
+    await expect(page.getByRole('log')).toContainText(chatWords.welcome)
   })
 
   test('a press on a room tab filters the rooms', async ({ page }) => {

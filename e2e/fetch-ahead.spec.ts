@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { posts } from '#app/content/blog.ts'
+import { room } from './house.ts'
 import { codeOf } from './release.ts'
 import { expect, hydrated, PHONE, saveData, test } from './test.ts'
 
@@ -16,8 +18,13 @@ const idle = (page: Page) =>
 
 for (const { from, link, screen, to } of [
   { from: '/', link: 'Explore Rooms', screen: 'rooms', to: '/rooms' },
-  { from: '/rooms/deluxe', link: 'Book with Details', screen: 'reservations', to: '/reservations' },
-  { from: '/blog', link: 'Read More', screen: 'routes/post/route', to: '/blog/boishakhi-evening' },
+  {
+    from: `/rooms/${room.id}`,
+    link: 'Book with Details',
+    screen: 'reservations',
+    to: '/reservations',
+  },
+  { from: '/blog', link: 'Read More', screen: 'routes/post/route', to: `/blog/${posts[0]?.id}` },
 ])
   test(`from ${from} '${link}' needs no code any more once the page is at rest`, async ({
     page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageTitle } from '#words/site.ts'
 import { expect, test } from './test.ts'
 
 const message = (page: Page) =>
@@ -46,7 +47,7 @@ test('a walk through the site fetches no letters that only guests type', async (
   await page.getByRole('button', { name: 'Add' }).first().click()
   await page.getByRole('main').getByRole('link', { name: 'Cart' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.locator('[aria-live=assertive]')).toHaveText(/^Cart \| The Surma/)
+  await expect(page.locator('[aria-live=assertive]')).toHaveText(pageTitle('Cart'))
 
   expect(files.filter((file) => /anek-semibold-[^/]+\.woff2$/.test(file))).not.toEqual([])
   expect(files.filter((file) => /-other-[^/]+\.woff2$/.test(file))).toEqual([])

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { posts } from '#app/content/blog.ts'
+import { rooms } from '#app/content/rooms/index.ts'
 import { DESKTOP, expect, PHONE, test } from './test.ts'
 
-const HEROES = ['/rooms', '/blog', '/blog/brass-plate']
+const POST = `/blog/${posts.at(-1)?.id}`
+const HEROES = ['/rooms', '/blog', POST]
 const SHADE = 170 // px of the picture's top that the header's shade reaches
 const SMALL_PHONE = { width: 360, height: 640 }
-const PATHS =
-  '/ /about /rooms /rooms/deluxe /rooms/garden-view /dining /gallery /blog /blog/brass-plate /special-offers /contact /reservations /online-order /cart /terms /privacy-policy /accessibility /no-such-page'
+const ROOMS = [rooms[1], rooms.at(-1)].map((room) => `/rooms/${room?.id}`).join(' ')
+const PATHS = `/ /about /rooms ${ROOMS} /dining /gallery /blog ${POST} /special-offers /contact /reservations /online-order /cart /terms /privacy-policy /accessibility /no-such-page`
 
 // The policy would refuse the styles that screenshots are taken with.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })

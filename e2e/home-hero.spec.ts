@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { languages } from '#app/content/languages.js'
+import { furtherLanguages } from './house.ts'
 import { expect, hydrated, setTextSize, test } from './test.ts'
 
 const DESKTOP = [1440, 900] as const
@@ -11,7 +13,7 @@ const SMALL_PHONE = [360, 640] as const
 /** Those at which pixels are compared. */
 const LOOKED_AT = [DESKTOP, WIDE, LOW, TABLET, PHONE, SMALL_PHONE]
 const SCREENS = [...LOOKED_AT, [1920, 1080], [1024, 768], [600, 960]] as const
-const EDITIONS = ['/', '/bn']
+const EDITIONS = languages.map(({ path }) => path || '/')
 const SHADE = 170 // px of the picture's top that the header's shade reaches
 
 /** What the words must not touch, in parts of the picture's width and height. */
@@ -76,22 +78,25 @@ for (const path of EDITIONS) {
   })
 }
 
-test.describe('The line that offers the other language', () => {
-  test.use({ locale: 'bn-BD' })
+for (const { lang, name } of furtherLanguages)
+  test.describe(`The line that offers the edition in ${lang}`, () => {
+    test.use({ locale: lang })
 
-  for (const [width, height] of [PHONE, LOW, SMALL_PHONE])
-    test(`lies above Home's title and moves nothing at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await openHome(page, '/')
-      const before = await layout(page)
-      const line = page.getByRole('complementary', { name: 'বাংলা' })
-      const { y, height: high } = (await line.boundingBox()) ?? fail()
-      expect(y + high).toBeLessThan(before.title.top)
-      await line.getByRole('button').click()
-      await expect(line).toHaveCount(0)
-      expect(await layout(page)).toEqual(before)
-    })
-})
+    for (const [width, height] of [PHONE, LOW, SMALL_PHONE])
+      test(`lies above Home's title and moves nothing at ${width} × ${height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await openHome(page, '/')
+        const before = await layout(page)
+        const line = page.getByRole('complementary', { name })
+        const { y, height: high } = (await line.boundingBox()) ?? fail()
+        expect(y + high).toBeLessThan(before.title.top)
+        await line.getByRole('button').click()
+        await expect(line).toHaveCount(0)
+        expect(await layout(page)).toEqual(before)
+      })
+  })
 
 async function openHome(page: Page, path: string) {
   await page.goto(path)

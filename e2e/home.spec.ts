@@ -1,11 +1,12 @@
-import { testimonials } from '#app/content/home.ts'
+import { featuredRooms, home, testimonials } from '#app/content/home.ts'
+import { formatPrice } from '#language'
 import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'
 
 meetsTheStandards({
   path: '/',
-  title: 'Experience Luxury & Comfort',
-  heading: 'Experience Luxury & Comfort',
+  title: home.hero.title,
+  heading: home.hero.title,
 })
 
 test('the skeleton covers every section for 800 ms, those below the screen for at most 0.1 s more', async ({
@@ -38,13 +39,10 @@ test('the skeleton is shown on every visit, also with reduced motion', async ({ 
   await open('/rooms')
   await page.evaluate(noteHeadings)
   await page.getByRole('link', { name: 'Home' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Experience Luxury & Comfort')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const noted = await page.evaluate((): string[] => Reflect.get(window, 'noted'))
-  expect(noted.slice(-2)).toEqual([
-    'Experience Luxury & Comfort hidden',
-    'Experience Luxury & Comfort visible',
-  ])
+  expect(noted.slice(-2)).toEqual([`${home.hero.title} hidden`, `${home.hero.title} visible`])
 })
 
 /** Notes in each frame which heading the page has and whether it can be seen. */
@@ -90,48 +88,44 @@ test('three pictures are preloaded', async ({ page }) => {
 test('the six sections come in order with their labels and links', async ({ page, open }) => {
   await open('/')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Experience Luxury & Comfort')
-  await expect(main.getByText('Your perfect getaway since 2023')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
+  await expect(main.getByText(home.hero.tagline)).toBeVisible()
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Our Story',
-    'Featured Accommodations',
-    'Authentic Bangladeshi Dining',
-    'Guest Experiences',
+    home.story.title,
+    home.rooms.title,
+    home.dining.title,
+    home.testimonials.title,
     /./,
   ])
-  await expect(main.getByRole('region', { name: 'Our Story' }).getByRole('img')).toHaveCount(4)
+  await expect(main.getByRole('region', { name: home.story.title }).getByRole('img')).toHaveCount(
+    home.story.pictures.length,
+  )
   for (const [name, href] of [
-    ['Explore Rooms', '/rooms'],
-    ['View Dining', '/dining'],
-    ['Learn More About Us', '/about'],
-    ['View All Rooms', '/rooms'],
-    ['View Menu', '/dining'],
-    ['Reserve a Table', '/contact'],
-    ['Book Your Sylhet Getaway', '/reservations'],
-    ['Reserve Dining Experience', '/contact'],
+    [home.hero.rooms, '/rooms'],
+    [home.hero.dining, '/dining'],
+    [home.story.link, '/about'],
+    [home.rooms.all, '/rooms'],
+    [home.dining.menu, '/dining'],
+    [home.dining.table, '/contact'],
+    [home.closing.stay, '/reservations'],
+    [home.closing.dine, '/contact'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
-  await expect(
-    main.getByText(/Boishakhi.*complimentary traditional Bengali welcome gift/),
-  ).toBeVisible()
+  await expect(main.getByText(home.closing.gift.text)).toBeVisible()
 })
 
-test('three rooms are featured with price and rating, each linked to the rooms', async ({
+test('each featured room has its price and rating, each linked to the rooms', async ({
   page,
   open,
 }) => {
   await open('/')
-  const cards = page.getByRole('region', { name: 'Featured Accommodations' }).getByRole('article')
-  await expect(cards).toHaveCount(3)
-  for (const [index, [name, price, rating]] of [
-    ['Padma Suite', '$299', '5 out of 5'],
-    ['Meghna Room', '$229', '4.5 out of 5'],
-    ['Jamuna Family Suite', '$349', '4.8 out of 5'],
-  ].entries()) {
+  const cards = page.getByRole('region', { name: home.rooms.title }).getByRole('article')
+  await expect(cards).toHaveCount(featuredRooms.length)
+  for (const [index, { name, pricePerNight, rating }] of featuredRooms.entries()) {
     const card = cards.nth(index)
-    await expect(card).toContainText(`${name}`)
-    await expect(card).toContainText(`${price} per night`)
-    await expect(card).toContainText(`${rating}`)
+    await expect(card).toContainText(name)
+    await expect(card).toContainText(`${formatPrice(pricePerNight)} per night`)
+    await expect(card).toContainText(`${rating} out of 5`)
     await expect(card.getByRole('link', { name: `View Details: ${name}` })).toHaveAttribute(
       'href',
       '/rooms',
@@ -144,7 +138,7 @@ test('the testimonials start at the first, wrap at both ends, and the dots jump'
   open,
 }) => {
   await open('/')
-  const section = page.getByRole('region', { name: 'Guest Experiences' })
+  const section = page.getByRole('region', { name: home.testimonials.title })
   const expectShown = async (index: number) => {
     for (const [each, { name }] of testimonials.entries())
       await expect(section.locator('figure:not([inert] *)').getByText(name)).toHaveCount(
@@ -155,7 +149,7 @@ test('the testimonials start at the first, wrap at both ends, and the dots jump'
   }
   await expectShown(0)
   await section.getByRole('button', { name: 'Previous testimonial' }).click()
-  await expectShown(2)
+  await expectShown(testimonials.length - 1)
   await section.getByRole('button', { name: 'Next testimonial' }).click()
   await expectShown(0)
   await section.getByRole('button', { name: 'Testimonial 2' }).click()

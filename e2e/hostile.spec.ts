@@ -1,3 +1,4 @@
+import { otherRoom, room } from './house.ts'
 import { expect, test } from './test.ts'
 
 /** What a page could take for markup, long and in other scripts; and what code could take for its own. */
@@ -10,7 +11,7 @@ const TEXTS = [
 ].map(encodeURIComponent)
 
 const PATHS = [
-  ...['/rooms', '/rooms/deluxe', '/gallery', '/reservations', '/cart'],
+  ...['/rooms', `/rooms/${room.id}`, '/gallery', '/reservations', '/cart'],
   ...['/dining', '/online-order', '/contact', '/blog'],
 ]
 
@@ -46,8 +47,8 @@ test('?room= twice shows the first room, and an unknown ?category= an empty gall
   page,
   open,
 }) => {
-  await open('/rooms?room=deluxe&room=suite')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deluxe Room')
+  await open(`/rooms?room=${room.id}&room=${otherRoom.listedAs}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(room.name)
   for (const category of ['', '%00', '__proto__', 'Rooms']) {
     await open(`/gallery?category=${category}`)
     await expect(page.getByRole('button', { name: 'View All Images' })).toBeVisible()

@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test'
+import { posts } from '#app/content/blog.ts'
+import { room } from './house.ts'
 import { DESKTOP, expect, PHONE, test } from './test.ts'
 
 /** One page of each layout. */
 const SCREENS = [
-  ...['/', '/about', '/rooms', '/rooms/deluxe', '/dining', '/contact', '/gallery', '/blog'],
-  ...['/blog/first-flush', '/special-offers', '/reservations', '/online-order', '/cart', '/terms'],
+  ...['/', '/about', '/rooms', `/rooms/${room.id}`, '/dining', '/contact', '/gallery', '/blog'],
+  ...[
+    `/blog/${posts[0]?.id}`,
+    '/special-offers',
+    '/reservations',
+    '/online-order',
+    '/cart',
+    '/terms',
+  ],
 ].map((path) => [PHONE, path] as const)
 /** A desktop shows the links of the header and moves the columns; these pages change the most. */
-const WIDE_SCREENS = ['/', '/rooms/deluxe', '/dining', '/contact', '/reservations'].map(
+const WIDE_SCREENS = ['/', `/rooms/${room.id}`, '/dining', '/contact', '/reservations'].map(
   (path) => [DESKTOP, path] as const,
 )
 

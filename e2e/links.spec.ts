@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { common as bengali } from '#app/content/bn/common.ts'
-import { common } from '#words/common.ts'
+import { editionOf } from '#app/content/languages.js'
 import { builtPages, CLIENT } from './built-pages.ts'
+import { inEachLanguage } from './house.ts'
 
 /** What a link of a page leads to, as a path of the build and an anchor in it. */
 function targetOf(href: string, path: string) {
@@ -27,11 +27,15 @@ test('every link of every page leads to a page, a file or an anchor that exists'
   expect(broken).toEqual([])
 })
 
-test('every link that opens a new tab says so', () => {
+test('every link that opens a new tab says so', async () => {
+  const editions = await inEachLanguage<typeof import('#words/common.ts')>('common')
+  const hints = new Map<string, string>(
+    editions.map(({ path, words }) => [path, words.common.newTab]),
+  )
   const silent = builtPages.flatMap(({ path, html }) =>
     [...html.matchAll(/<a [^>]*target="_blank".*?<\/a>/gs)]
       .map(([link]) => link)
-      .filter((link) => !link.includes(path.startsWith('/bn') ? bengali.newTab : common.newTab))
+      .filter((link) => !link.includes(hints.get(editionOf(path)) ?? 'no such edition'))
       .map((link) => `${link} on ${path}`),
   )
   expect(silent).toEqual([])

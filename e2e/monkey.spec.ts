@@ -1,3 +1,4 @@
+import { languages } from '#app/content/languages.js'
 import { walk } from './monkey.ts'
 import { test } from './test.ts'
 
@@ -12,7 +13,7 @@ test.use({
   expectedMessage: /was preloaded using link preload|net::ERR_(INTERNET_DISCONNECTED|FAILED)/,
 })
 
-for (const edition of ['', '/bn'])
+for (const { path: edition } of languages)
   test(`${COUNT} random steps from ${edition || '/'} never lead to a blank page, an error or a lost cart (again: MONKEY_SEED=${SEED})`, async ({
     page,
   }, testInfo) => {

@@ -7,6 +7,7 @@ import { offers, specialOffers } from '#app/content/offers.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { policies } from '#words/policies.ts'
 import { roomPage } from '#words/room-page.ts'
+import { room } from './house.ts'
 import { expect, PHONE, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -20,7 +21,7 @@ const WORDS: Record<string, readonly string[]> = {
     ...values.map(({ title }) => title),
   ],
   '/rooms': rooms.map(({ shortDescription }) => shortDescription),
-  '/rooms/deluxe': [
+  [`/rooms/${room.id}`]: [
     roomPage.features.breakfast,
     ...roomPage.amenities,
     ...roomPage.services,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { offers, specialOffers } from '#app/content/offers.ts'
+import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { formatDayAmerican } from '#language'
 import { overflow } from './layout.ts'
+import { typeCard } from './reservation-form.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -47,9 +49,13 @@ test('Book This Offer leads to the reservation, with the room type of the offer 
       'href',
       roomType ? `/reservations?room=${roomType}` : '/reservations',
     )
-  const suite = offers.find(({ roomType }) => roomType === 'suite')
-  await page.getByRole('link', { name: `Book This Offer: ${suite?.title}` }).click()
-  await expect(page.getByRole('radio', { name: /^Suite/ })).toBeChecked()
+  for (const { title, roomType } of offers) {
+    const type = roomType && findRoomType(roomType)
+    if (!type) continue
+    await open('/special-offers')
+    await page.getByRole('link', { name: `Book This Offer: ${title}` }).click()
+    await expect(typeCard(page, type)).toBeChecked()
+  }
 })
 
 test('the whole card is one link and one tab stop', async ({ page, open }) => {
@@ -62,7 +68,7 @@ test('the whole card is one link and one tab stop', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/reservations$/)
 })
 
-test('How to Book has three steps, none done yet, and the terms are listed', async ({
+test('How to Book has its steps, none done yet, and the terms are listed', async ({
   page,
   open,
 }) => {

@@ -1,8 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { roomPage } from '#app/content/bn/room-page.ts'
+import { posts } from '#app/content/blog.ts'
+import { editionOf } from '#app/content/languages.js'
+import { searchWords } from '#words/search.ts'
+import { pageTitle } from '#words/site.ts'
+import { inEachLanguage, room } from './house.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { expect, hydrated, test } from './test.ts'
+
+const editions = await inEachLanguage<typeof import('#words/room-page.ts')>('room-page')
 
 const CLIENT = 'build/client'
 const MOST_BYTES_AHEAD = 1_000_000
@@ -39,7 +45,8 @@ async function forgetHttp(page: Page) {
 
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
 const pages = files.filter((file) => /(^|\/)index\.html$/.test(file))
-const isBengali = (file: string) => /^bn\//.test(file)
+/** The pages of an edition: those of the main one lie beside the folders of the others. */
+const pagesOf = (edition: string) => pages.filter((file) => editionOf(`/${file}`) === edition)
 
 /** The scripts, styles and fonts that the pages of an edition name. */
 const assetsOf = (pages: readonly string[]) =>
@@ -56,38 +63,36 @@ test('after one visit every page, script, style and font comes without a connect
   await visit(page)
   await forgetHttp(page)
   await context.setOffline(true)
-  const english = pages.filter((file) => !isBengali(file))
-  expect(english.length).toBeGreaterThan(35)
-  for (const path of [
-    ...english.map((file) => file.replace('index.html', '')),
-    ...assetsOf(english),
-  ])
+  const main = pagesOf('')
+  expect(main.length).toBeGreaterThan(30)
+  for (const path of [...main.map((file) => file.replace('index.html', '')), ...assetsOf(main)])
     expect(await page.evaluate(async (url) => (await fetch(url)).status, `/${path}`), path).toBe(
       200,
     )
-  for (const path of ['/rooms/deluxe/', '/blog/winter-pitha', '/rooms?room=deluxe']) {
+  for (const path of [`/rooms/${room.id}/`, `/blog/${posts[0]?.id}`, `/rooms?room=${room.id}`]) {
     expect((await page.goto(path))?.status()).toBe(200)
     await hydrated(page)
   }
   await expect(page.getByText('Back to All Rooms')).toBeVisible()
 })
 
-test('the Bengali edition goes on by itself without a connection', async ({ page, context }) => {
-  await visit(page, '/bn')
-  await forgetHttp(page)
-  await context.setOffline(true)
-  const bengali = pages.filter(isBengali)
-  for (const path of [
-    ...bengali.map((file) => file.replace('/index.html', '')),
-    ...assetsOf(bengali),
-  ])
-    expect(await page.evaluate(async (url) => (await fetch(url)).status, `/${path}`), path).toBe(
-      200,
-    )
-  expect((await page.goto('/bn/rooms/houseboat'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomPage.notFound.title)
-  expect((await keptBy(page)).filter((path) => path === '/rooms')).toEqual([])
-})
+for (const { lang, path: edition, words } of editions.slice(1))
+  test(`the edition in ${lang} goes on by itself without a connection`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, edition)
+    await forgetHttp(page)
+    await context.setOffline(true)
+    const own = pagesOf(edition)
+    for (const path of [...own.map((file) => file.replace('/index.html', '')), ...assetsOf(own)])
+      expect(await page.evaluate(async (url) => (await fetch(url)).status, `/${path}`), path).toBe(
+        200,
+      )
+    expect((await page.goto(`${edition}/rooms/houseboat`))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.roomPage.notFound.title)
+    expect((await keptBy(page)).filter((path) => path === '/rooms')).toEqual([])
+  })
 
 test('at most 1 MB is fetched ahead, counting Brotli where the host has it', async ({ page }) => {
   await visit(page)
@@ -107,13 +112,13 @@ test('the open page goes on without a connection: links, search, calendar', asyn
   await forgetHttp(page)
   await context.setOffline(true)
   await page.keyboard.press('Control+k')
-  await page.getByPlaceholder('Search The Surma...').fill('reserv')
+  await page.getByPlaceholder(searchWords.placeholder).fill('reserv')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Check-in date' }).click()
   await expect(page.getByRole('dialog', { name: 'Check-in date' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveTitle('Blog | The Surma, Sylhet')
+  await expect(page).toHaveTitle(pageTitle('Blog'))
 })
 
 test('without a connection an unknown address gets its not-found page and status 404', async ({
@@ -125,7 +130,7 @@ test('without a connection an unknown address gets its not-found page and status
   for (const [path, words] of [
     ['/rooms/houseboat', 'Room not found'],
     ['/blog/houseboat/', 'Post not found'],
-    ['/rooms/deluxe/more', "The page you're looking for doesn't exist."],
+    [`/rooms/${room.id}/more`, "The page you're looking for doesn't exist."],
   ] as const) {
     expect((await page.goto(path))?.status()).toBe(404)
     await hydrated(page)
@@ -211,7 +216,7 @@ releases.describe('when a new release is published', () => {
     await expect.poll(isKept, SLOWLY).toBe(true)
     await forgetHttp(page)
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle('Our Story | The Surma, Sylhet')
+    await expect(page).toHaveTitle(pageTitle('Our Story'))
     await expect(page.getByText(WORDS.first)).toBeAttached()
 
     // The browser changes workers some time after the last page has been closed.

@@ -1,5 +1,7 @@
+import { onlineOrder } from '#app/content/online-order.ts'
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import type { OnlineDish } from '#app/domain/dish.ts'
+import { formatSum } from '#language'
 import { allergenNames } from '#words/dish.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
@@ -7,23 +9,25 @@ import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 for (const path of ['/online-order', '/order-food'])
   meetsTheStandards({
     path,
-    title: 'Online Food Ordering',
-    heading: 'Online Food Ordering',
+    title: onlineOrder.title,
+    heading: onlineOrder.title,
     canonical: '/online-order',
   })
 
-const CATEGORIES = ['Appetizers', 'Main Courses', 'Desserts', 'Beverages']
+const CATEGORIES = menuCategories.map(({ name }) => name)
+const [APPETIZERS = '', MAINS = ''] = CATEGORIES
+const LAST = CATEGORIES.at(-1) ?? ''
 
 const dishesOf = (category: string) => {
   const { id } = menuCategories.find(({ name }) => name === category) ?? {}
   return orderMenu.filter((dish) => dish.category === id)
 }
-const [first, second] = dishesOf('Appetizers')
-const [main] = dishesOf('Main Courses')
+const [first, second] = dishesOf(APPETIZERS)
+const [main] = dishesOf(MAINS)
 if (!first || !second || !main) throw new Error('Content is missing.')
 
 for (const viewport of [DESKTOP, PHONE])
-  test(`four tabs show one category at a time, each dish with its price, at ${viewport.width} px`, async ({
+  test(`the tabs show one category at a time, each dish with its price, at ${viewport.width} px`, async ({
     page,
     open,
   }) => {
@@ -39,7 +43,7 @@ for (const viewport of [DESKTOP, PHONE])
       )
       for (const [index, { name, price }] of dishesOf(category).entries()) {
         const card = panel.getByRole('article').nth(index)
-        await expect(card).toContainText(`$${(price / 100).toFixed(2)}`)
+        await expect(card).toContainText(formatSum(price))
         await expect(card.getByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible()
       }
       await expectAccessible(page)
@@ -62,7 +66,7 @@ test('tabs stand four in a row, and two by two below 768 px', async ({ page, ope
     expect(
       tops.filter((top) => top === tops[0]),
       `at ${width} px`,
-    ).toHaveLength(4 / rows)
+    ).toHaveLength(CATEGORIES.length / rows)
   }
 })
 
@@ -94,7 +98,7 @@ test('a card says in words whether a dish is vegetarian or popular, its spice an
       } else await expect(flames).toHaveCount(0)
     }
   }
-  expect(new Set(colours.values()).size, 'each level has a colour of its own').toBe(4)
+  expect(new Set(colours.values()).size, 'each level has a colour of its own').toBe(colours.size)
 })
 
 test('Add to Cart names the dish in a toast with a way to the cart, and the count follows at once', async ({
@@ -126,13 +130,13 @@ test('Add to Cart names the dish in a toast with a way to the cart, and the coun
 test('tabs answer to arrow keys, Home and End, and wrap', async ({ page, open }) => {
   await open('/online-order')
   const tab = (name: string) => page.getByRole('tab', { name })
-  await tab('Appetizers').focus()
+  await tab(APPETIZERS).focus()
   for (const [key, selected] of [
-    ['ArrowRight', 'Main Courses'],
-    ['End', 'Beverages'],
-    ['ArrowRight', 'Appetizers'],
-    ['ArrowLeft', 'Beverages'],
-    ['Home', 'Appetizers'],
+    ['ArrowRight', MAINS],
+    ['End', LAST],
+    ['ArrowRight', APPETIZERS],
+    ['ArrowLeft', LAST],
+    ['Home', APPETIZERS],
   ] as const) {
     await page.keyboard.press(key)
     await expect(tab(selected)).toBeFocused()
@@ -140,19 +144,14 @@ test('tabs answer to arrow keys, Home and End, and wrap', async ({ page, open })
   }
 })
 
-const INFORMATION = [
-  'Zindabazar, Upashahar, Amberkhana, Subidbazar, Tilagor',
-  'Lunch 12:00-3:00 PM',
-  'Dinner 6:00-10:00 PM',
-  'All days, average 30-45 minutes',
-  'Credit/debit cards, cash on delivery, bKash, Nagad, Rocket',
-]
+const INFORMATION = onlineOrder.information.flatMap(({ lines }) => lines)
 
 test('the page says where and when dishes are delivered and how to pay', async ({ page, open }) => {
   await open('/online-order')
   const region = page.getByRole('region', { name: 'Delivery and payment' })
-  const titles = ['Delivery areas', 'Delivery times', 'Payment options']
-  await expect(region.getByRole('heading')).toHaveText(titles)
+  await expect(region.getByRole('heading')).toHaveText(
+    onlineOrder.information.map(({ title }) => title),
+  )
   for (const line of INFORMATION)
     await expect(region.getByText(line, { exact: true })).toBeVisible()
 })
@@ -165,14 +164,14 @@ test('the pictures of a category that is not shown are not fetched', async ({ pa
   await expect.poll(() => isFetched(first)).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(isFetched(main)).toBe(false)
-  await page.getByRole('tab', { name: 'Main Courses' }).click()
+  await page.getByRole('tab', { name: MAINS }).click()
   await expect.poll(() => isFetched(main)).toBe(true)
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all four categories can be read one after another, and no button promises a cart', async ({
+  test('all categories can be read one after another, and no button promises a cart', async ({
     page,
   }) => {
     await page.goto('/online-order')

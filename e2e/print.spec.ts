@@ -1,8 +1,10 @@
 import { menu } from '#app/content/nakshi-menu.ts'
-import { findRoomPage } from '#app/content/rooms/index.ts'
+import { orderMenu } from '#app/content/order-menu.ts'
 import { contact } from '#app/content/site.ts'
+import { ALLERGENS } from '#app/domain/dish.ts'
 import { formatPrice } from '#language'
 import { policies } from '#words/policies.ts'
+import { room } from './house.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
@@ -20,7 +22,9 @@ test('on paper all courses of the menu stand one after another, without tabs', a
   await expect(page.getByRole('tablist')).toHaveCount(0)
 })
 
-for (const path of ['/dining', '/online-order'])
+const MENUS = { '/dining': menu.flatMap(({ items }) => items), '/online-order': orderMenu }
+
+for (const path of ['/dining', '/online-order'] as const)
   test(`${path} prints a menu in two columns, without pictures, and a table of allergens`, async ({
     page,
     open,
@@ -37,21 +41,22 @@ for (const path of ['/dining', '/online-order'])
     await expect(pictures).not.toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     const table = page.getByRole('table', { name: /^Allergens of each dish/ })
-    await expect(table.getByRole('columnheader')).toHaveCount(9)
+    await expect(table.getByRole('columnheader')).toHaveCount(1 + ALLERGENS.length)
     await expect(table.getByRole('row')).toHaveCount(1 + (await dishes.count()))
-    const ilish = table
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: /ilish/i }) })
-    await expect(ilish.getByRole('cell', { name: '×' })).toHaveCount(2)
+    for (const { name, allergens } of MENUS[path]) {
+      const row = table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      await expect(row.getByRole('cell', { name: '×' })).toHaveCount(allergens.length)
+    }
   })
 
 test('on paper a room has its price, its policies and how to reach the hotel, and nothing to press', async ({
   page,
   open,
 }) => {
-  await open('/rooms/deluxe')
-  const price = formatPrice(findRoomPage('deluxe')?.pricePerNight ?? 0)
-  for (const words of [price, policies.room.cancellation, contact.phone])
+  await open(`/rooms/${room.id}`)
+  for (const words of [formatPrice(room.pricePerNight), policies.room.cancellation, contact.phone])
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
   for (const role of ['button', 'navigation', 'searchbox', 'tablist'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import { notFetched as notFetchedBn } from '#app/content/bn/frame.ts'
 import { utcOffset } from '#app/content/site.ts'
 import { addDays, today } from '#app/domain/stay.ts'
-import { notFetched } from '#words/frame.ts'
+import { pageTitle } from '#words/site.ts'
+import { dish, furtherLanguages, inEachLanguage } from './house.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { fillStepTwo, forward, stepHeading } from './reservation-form.ts'
 import { expect, expectAccessible, hydrated, PHONE, saveData, test } from './test.ts'
+
+const editions = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
+const NOT_FETCHED = new RegExp(editions.map(({ words }) => words.notFetched.title).join('|'))
 
 /*
  * What happens when a file that a page needs later does not come, in a browser without the offline
@@ -19,8 +22,7 @@ const UNFETCHED =
   /net::ERR_INTERNET_DISCONNECTED|^Error loading route module|^TypeError: Failed to fetch dynamically/
 
 const header = (page: Page) => page.getByRole('banner')
-const toast = (page: Page) =>
-  page.getByRole('status').getByText(notFetched.title).or(page.getByText(notFetchedBn.title))
+const toast = (page: Page) => page.getByRole('status').getByText(NOT_FETCHED)
 
 /** The paths of the pages that the browser loads from now on. */
 function watchLoads(page: Page) {
@@ -43,7 +45,7 @@ releases.describe('A new release while a page is open', () => {
       await expect(page.getByText(WORDS.second)).toBeAttached()
       await hydrated(page)
       await header(page).getByRole('link', { name: 'About' }).click()
-      await expect(page).toHaveTitle('Our Story | The Surma, Sylhet')
+      await expect(page).toHaveTitle(pageTitle('Our Story'))
     },
   )
 })
@@ -235,29 +237,30 @@ test.describe('Without a connection', () => {
     page,
     open,
   }) => {
-    await missOnce(page, 'shared-cart-dialog', () => open('/cart#basket=kacchi-biryani*2'))
-    await expect(page).toHaveURL(/\/cart#basket=kacchi-biryani\*2$/)
+    await missOnce(page, 'shared-cart-dialog', () => open(`/cart#basket=${dish.id}*2`))
+    await expect(page).toHaveURL(new RegExp(`/cart#basket=${dish.id}\\*2$`))
     await page.reload()
-    await expect(page.getByLabel('Quantity of Kacchi Biryani')).toHaveValue('2')
+    await expect(page.getByLabel(`Quantity of ${dish.name}`)).toHaveValue('2')
     await expect(page).toHaveURL(/\/cart$/)
   })
 
-  test('a cart handed to the other language is not lost where it cannot be read at once', async ({
-    page,
-    open,
-  }) => {
-    await open('/online-order')
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-    await missOnce(page, 'shared-cart-dialog', () =>
-      header(page).getByRole('link', { name: 'বাংলা' }).click(),
-    )
-    await expect(page).toHaveURL(/\/bn\/online-order#basket=/)
-    await expect(page.getByRole('main').getByRole('link', { name: 'কার্ট (০)' })).toBeVisible()
-    await page.getByRole('tab').last().click()
-    await header(page).getByRole('link', { name: 'English' }).click()
-    await hydrated(page)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Cart (1)' })).toBeVisible()
-  })
+  for (const { lang, name, path } of furtherLanguages)
+    test(`a cart handed to the edition in ${lang} is not lost where it cannot be read at once`, async ({
+      page,
+      open,
+    }) => {
+      await open('/online-order')
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+      await missOnce(page, 'shared-cart-dialog', () =>
+        header(page).getByRole('link', { name }).click(),
+      )
+      await expect(page).toHaveURL(new RegExp(`${path}/online-order#basket=`))
+      await expect(page.getByRole('main').locator('a[href$="/cart"]')).toHaveText(/\([0০]\)/)
+      await page.getByRole('tab').last().click()
+      await header(page).getByRole('link', { name: 'English' }).click()
+      await hydrated(page)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Cart (1)' })).toBeVisible()
+    })
 
   test('the diets say that they could not be opened, and open at the next press', async ({
     page,
@@ -369,13 +372,13 @@ test.describe('A page that cannot be shown', () => {
 
       await expect(heading(page)).toHaveText('Something went wrong')
       await expect(heading(page)).toBeFocused()
-      await expect(page).toHaveTitle('Something went wrong | The Surma, Sylhet')
+      await expect(page).toHaveTitle(pageTitle('Something went wrong'))
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(header(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
       await expect(page.locator('body')).not.toContainText(FAULT)
       expect(logged.filter((text) => text.includes(FAULT))).toHaveLength(1)
       await header(page).getByRole('link', { name: 'Contact' }).click()
-      await expect(page).toHaveTitle('Contact | The Surma, Sylhet')
+      await expect(page).toHaveTitle(pageTitle('Contact'))
     })
 
   test("'Try again' loads the same address anew, 'Return to Home' loads Home", async ({
@@ -400,7 +403,7 @@ test.describe('A page that cannot be shown', () => {
     await expect(heading(page)).toBeFocused()
     await page.unroute(`**${codeOf('about')}`)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page).toHaveTitle('Our Story | The Surma, Sylhet')
+    await expect(page).toHaveTitle(pageTitle('Our Story'))
     await expect(page).toHaveURL(/\/about$/)
     expect(loads).toEqual(['/', '/about'])
   })

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { footer } from '#words/frame.ts'
 import { writeWorker } from '../scripts/precache.mjs'
 import { createSite } from '../scripts/serve.mjs'
 import { test as base } from './test.ts'
@@ -12,10 +13,8 @@ const BUILD = resolve('build/client')
 const scripts = readdirSync(join(BUILD, 'assets')).filter((file) => file.endsWith('.js'))
 
 /** Words at the foot of every page, which the second release has changed. */
-export const WORDS = {
-  first: 'A small house on the river in Sylhet',
-  second: 'A small house by the river in Sylhet',
-}
+const [first = ''] = /^[\w ]+\w/.exec(footer.blurb) ?? []
+export const WORDS = { first, second: first.split(' ').reverse().join(' ') }
 
 /** The file with the code of a screen, by the id of its route. */
 export function codeOf(screen: string) {

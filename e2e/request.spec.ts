@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { orderMenu } from '#app/content/order-menu.ts'
-import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { contactForms } from '#app/content/contact.ts'
+import { contact } from '#app/content/site.ts'
 import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
-import type { OnlineDish } from '#app/domain/dish.ts'
 import { formatPrice, formatSum } from '#language'
+import { requestWords } from '#words/request.ts'
+import { room as chosen, dish } from './house.ts'
 import { tabTo } from './keyboard.ts'
 import { fillStepOne, fillStepTwo, forward } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
-const dish = orderMenu[0] as OnlineDish
+/** Where a table is asked for as long as nothing else is chosen. */
+const restaurant = `${contactForms.dining.restaurants[0]?.text}`
+const { kinds } = requestWords
 const card = (page: Page) => page.getByRole('region', { name: 'Your request' })
 const announcement = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Your request is ready to keep\./ })
@@ -63,12 +66,10 @@ for (const viewport of [DESKTOP, PHONE])
       await page.addInitScript(measureLayoutShift)
       await open('/reservations')
       await reserve(page)
-      await expect(card(page)).toContainText('Deluxe Room')
+      await expect(card(page)).toContainText(chosen.name)
       await expect(card(page)).toContainText('Ayesha Rahman')
       await expect(card(page)).toContainText('+880 1711 000000')
-      await expect(card(page)).toContainText(
-        formatPrice(4 * (findRoomType('deluxe')?.pricePerNight ?? 0)),
-      )
+      await expect(card(page)).toContainText(formatPrice(4 * chosen.pricePerNight))
       await expect(card(page)).toContainText('includes service charge and VAT')
       await expect(reference(page)).toBeVisible()
       await expect(announcement(page)).toHaveCount(1)
@@ -88,7 +89,7 @@ for (const viewport of [DESKTOP, PHONE])
       await open('/contact')
       await askFor(page, 'A table')
       await expect(page.getByText('Reservation Request Received!')).toBeVisible()
-      await expect(card(page)).toContainText('A table at Nakshi')
+      await expect(card(page)).toContainText(kinds.table(restaurant))
       await expect(announcement(page)).toHaveCount(1)
       await expectAccessible(page)
       const { startDate } = await calendarEvent(page)
@@ -139,15 +140,17 @@ test('by keyboard alone, the card is copied, and drafts hold the same words for 
   await expect(card(page).getByRole('status')).toHaveText('Copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(code)
-  expect(copied).toContain('Restaurant: Nakshi')
+  expect(copied).toContain(`Restaurant: ${restaurant}`)
   const draftOf = async (name: string) =>
     new URL((await card(page).getByRole('link', { name }).getAttribute('href')) ?? '')
   const mail = await draftOf('Write an e-mail')
-  expect(mail.pathname).toBe('hello@thesurma.example')
+  expect(mail.pathname).toBe(contact.email)
   const subject = mail.searchParams.get('subject')
   expect(`${subject}\n\n${mail.searchParams.get('body')?.replaceAll('\r\n', '\n')}`).toBe(copied)
   const message = await draftOf('Write on WhatsApp')
-  expect(message.origin + message.pathname).toBe('https://wa.me/8808215550100')
+  expect(message.origin + message.pathname).toBe(
+    `https://wa.me/${contact.phone.replace(/\D/g, '')}`,
+  )
   expect(message.searchParams.get('text')).toBe(copied)
 })
 
@@ -213,8 +216,8 @@ test('the card is shared where the browser can, and offers nothing where it cann
   const code = await reference(page).innerText()
   const shared = await page.evaluate(() => Reflect.get(window, 'shared'))
   expect(shared).toMatchObject({
-    title: `A table at Nakshi, The Surma, ${code}`,
-    text: expect.stringContaining('Restaurant: Nakshi'),
+    title: `${kinds.table(restaurant)}, ${code}`,
+    text: expect.stringContaining(`Restaurant: ${restaurant}`),
   })
 })
 
@@ -249,7 +252,7 @@ test('a room and a table that were asked for stay side by side, and each card sa
   open,
 }) => {
   const cardOf = (name: string) => page.getByRole('region', { name: `Your request ${name}` })
-  const [room, table] = [cardOf('A room at The Surma'), cardOf('A table at Nakshi, The Surma')]
+  const [room, table] = [cardOf(kinds.room), cardOf(kinds.table(restaurant))]
   await page.clock.install()
   await open('/contact')
   await askFor(page, 'A room')
@@ -257,7 +260,7 @@ test('a room and a table that were asked for stay side by side, and each card sa
   const first = await reference(page).innerText()
   await page.clock.runFor(5000)
   await askFor(page, 'A table')
-  await expect(table).toContainText('Nakshi')
+  await expect(table).toContainText(restaurant)
   await expect(room).toContainText(first)
   await expect(table).not.toContainText(first)
   await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { room } from './house.ts'
 import { expect, tomorrowPlus } from './test.ts'
 
 /** The button that goes on: its label tells the step. */
@@ -22,10 +23,14 @@ export async function chooseDay(page: Page, field: string, days: number) {
   await expect(calendar).toBeHidden()
 }
 
-export async function fillStepOne(page: Page, from = 3, to = 7, room = 'Deluxe Room') {
+/** The card of a room type in the first step. */
+export const typeCard = (page: Page, { name }: { name: string }) =>
+  page.getByRole('radio', { name: new RegExp(`^${name} (Up to|Too small)`) })
+
+export async function fillStepOne(page: Page, from = 3, to = 7, type = room) {
   await chooseDay(page, 'Check-in date', from)
   await chooseDay(page, 'Check-out date', to)
-  await page.getByRole('radio', { name: new RegExp(`^${room}`) }).check()
+  await typeCard(page, type).check()
 }
 
 export async function fillStepTwo(page: Page) {

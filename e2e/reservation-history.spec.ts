@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test'
+import { offers } from '#app/content/offers.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { utcOffset } from '#app/content/site.ts'
+import { smallestFor } from '#app/domain/room.ts'
 import { addDays, today } from '#app/domain/stay.ts'
 import { reservations } from '#words/reservations.ts'
-import { fillStepOne, fillStepTwo, forward, stepHeading } from './reservation-form.ts'
+import { found, otherRoom, room } from './house.ts'
+import { fillStepOne, fillStepTwo, forward, stepHeading, typeCard } from './reservation-form.ts'
 import { expect, hydrated, test } from './test.ts'
 
+const offer = found(
+  offers.find(({ roomType }) => !roomType),
+  'an offer for every room',
+)
+
 /** The address of a whole stay. */
-const STAY = `/reservations?room=suite&from=${addDays(today(new Date(), utcOffset), 5)}&to=${addDays(today(new Date(), utcOffset), 8)}`
+const STAY = `/reservations?room=${otherRoom.id}&from=${addDays(today(new Date(), utcOffset), 5)}&to=${addDays(today(new Date(), utcOffset), 8)}`
 
 /** From step 1, filled in, to a later step by the button alone. */
 async function goToStep(page: Page, step: 2 | 3) {
@@ -37,7 +46,7 @@ test.describe('Steps of the reservation belong to the history', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
     await page.goBack()
     await expect(stepHeading(page, 1)).toBeFocused()
-    await expect(page.getByRole('radio', { name: /^Deluxe Room/ })).toBeChecked()
+    await expect(typeCard(page, room)).toBeChecked()
     await page.goForward()
     await page.goForward()
     await expect(stepHeading(page, 3)).toBeFocused()
@@ -102,7 +111,7 @@ test.describe('Steps of the reservation belong to the history', () => {
     await copy.reload()
     await hydrated(copy)
     await expectStep(copy, 1)
-    await expect(copy.getByRole('radio', { name: /^Suite/ })).toBeChecked()
+    await expect(typeCard(copy, otherRoom)).toBeChecked()
     await forward(copy).click()
     await fillStepTwo(copy)
     await expectStep(copy, 2)
@@ -220,11 +229,11 @@ test.describe('Steps of the reservation belong to the history', () => {
     open,
   }) => {
     await open('/special-offers')
-    await page.getByRole('link', { name: 'Book This Offer: Early Bird' }).click()
+    await page.getByRole('link', { name: `Book This Offer: ${offer.title}` }).click()
     await fillStepOne(page)
     await forward(page).click()
     const requests = page.getByLabel('Special requests')
-    const hint = reservations.guest.offerHint('Early Bird')
+    const hint = reservations.guest.offerHint(offer.title)
     await expect(requests).toHaveAttribute('placeholder', hint)
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
     await expect(page).toHaveTitle(/^Gallery/)
@@ -248,16 +257,16 @@ test.describe('Steps of the reservation belong to the history', () => {
     page,
     open,
   }) => {
-    await open('/reservations?room=suite')
-    await expect(page.getByRole('radio', { name: /^Suite/ })).toBeChecked()
+    await open(`/reservations?room=${otherRoom.id}`)
+    await expect(typeCard(page, otherRoom)).toBeChecked()
     await fillStepOne(page)
     await forward(page).click()
     await page.goBack()
-    await expect(page.getByRole('radio', { name: /^Deluxe Room/ })).toBeChecked()
+    await expect(typeCard(page, room)).toBeChecked()
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
     await expect(page).toHaveTitle(/^Gallery/)
     await page.goBack()
-    await expect(page.getByRole('radio', { name: /^Deluxe Room/ })).toBeChecked()
+    await expect(typeCard(page, room)).toBeChecked()
   })
 })
 
@@ -281,7 +290,7 @@ test('a check-in that has passed by the time of confirming gets a notice, and no
   open,
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-15T09:00:00Z'))
-  await open('/reservations?room=deluxe')
+  await open(`/reservations?room=${room.id}`)
   for (const [field, day] of [
     ['Check-in date', '15 March 2027'],
     ['Check-out date', '18 March 2027'],
@@ -310,14 +319,18 @@ test('a party too large for a room is told on its card and in the summary which 
 }) => {
   await open('/reservations')
   await page.getByLabel('Adults').selectOption('3')
-  const card = page.getByRole('radio', { name: /^Deluxe Room/ })
+  const card = typeCard(page, room)
   await expect(card).toHaveAccessibleName(/Too small for 3 guests/)
   await fillStepOne(page)
-  const advice = page.getByText(reservations.tooSmallFor(3, 'Deluxe Room', 2, 'Suite'))
+  const advice = page.getByText(
+    reservations.tooSmallFor(3, room.name, room.capacity, smallestFor(roomTypes, 3)?.name),
+  )
   await expect(advice).toBeVisible()
   await page.getByLabel('Adults').selectOption('4')
   await page.getByLabel('Children').selectOption('3')
-  const second = page.getByText(reservations.tooSmallFor(7, 'Deluxe Room', 2))
+  const second = page.getByText(
+    reservations.tooSmallFor(7, room.name, room.capacity, smallestFor(roomTypes, 7)?.name),
+  )
   await expect(second).toBeVisible()
   await forward(page).click()
   await fillStepTwo(page)

@@ -1,7 +1,15 @@
-import { findRoomPage, roomPageIds } from '#app/content/rooms/index.ts'
+import { findRoomPage, roomPageIds, rooms } from '#app/content/rooms/index.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { formatPrice } from '#language'
+import { roomPage } from '#words/room-page.ts'
+import { pageTitle } from '#words/site.ts'
+import { found, otherRoom, room } from './house.ts'
+import { typeCard } from './reservation-form.ts'
 import { answersWell, meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, test } from './test.ts'
+
+/** A room type under another id than its room in the list, if there is one. */
+const booked = roomTypes.find(({ id, listedAs }) => id !== listedAs) ?? otherRoom
 
 for (const id of roomPageIds) {
   const { name, listedAs } = findRoomPage(id) ?? { name: '', listedAs: '' }
@@ -11,7 +19,7 @@ for (const id of roomPageIds) {
     heading: name,
     canonical: `/rooms/${listedAs}`,
   }
-  if (id === 'deluxe') meetsTheStandards(address)
+  if (id === room.id) meetsTheStandards(address)
   else answersWell(address)
 }
 
@@ -23,25 +31,12 @@ meetsTheStandards({
 })
 
 test('Overview, Amenities and Policies show one at a time', async ({ page, open }) => {
-  await open('/rooms/deluxe')
+  await open(`/rooms/${room.id}`)
   const panel = page.getByRole('tabpanel')
   for (const [tab, words] of [
-    [
-      'Overview',
-      [
-        ...['32 m²', 'King bed', 'Garden/city view', 'Max occupancy 2', 'Breakfast included'],
-        'Non-smoking',
-      ],
-    ],
-    [
-      'Amenities',
-      [
-        ...['Wi-Fi', 'Tea/coffee maker', 'Room service', 'Air conditioning', 'Flat-screen TV'],
-        ...['Private bathroom', 'Daily housekeeping', 'Turndown service', 'Bottled water'],
-        ...['Fruit basket', 'Evening snacks', 'Newspaper'],
-      ],
-    ],
-    ['Policies', ['2:00 PM', '12:00 PM', '24 hours', 'under 12 stay free', 'No pets']],
+    ['Overview', [...Object.values(roomPage.features), `Max occupancy ${room.capacity}`]],
+    ['Amenities', [...roomPage.amenities, ...roomPage.services]],
+    ['Policies', roomPage.policies.map(({ value }) => value)],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(panel).toHaveCount(1)
@@ -54,17 +49,18 @@ test('the facts of every room are said to be those of a typical one, with a way 
   page,
   open,
 }) => {
-  await open('/rooms/presidential-suite')
-  await expect(page.getByText('32 m²', { exact: true })).toBeVisible()
+  const { id, name, size } = found(rooms.at(-1), 'a room')
+  await open(`/rooms/${id}`)
+  await expect(page.getByText(roomPage.features.size, { exact: true })).toBeVisible()
   await expect(page.getByText('As in a typical room of ours.')).toBeVisible()
   await page.getByRole('link', { name: 'all rooms side by side' }).click()
   await expect(page.getByRole('heading', { name: 'Rooms side by side' })).toBeInViewport()
-  await expect(page.getByRole('row', { name: /Presidential Suite/ })).toContainText('120 m²')
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(size)
 })
 
 test('Add to Cart says so in a toast that names the room', async ({ page, open }) => {
-  const { name, pricePerNight, capacity } = findRoomPage('garden-view') ?? { pricePerNight: 0 }
-  await open('/rooms/garden-view')
+  const { id, name, pricePerNight, capacity } = found(rooms.at(-1), 'a room')
+  await open(`/rooms/${id}`)
   const side = page.getByRole('complementary', { name: 'Price and booking' })
   await expect(side).toContainText(`${formatPrice(pricePerNight)} per night`)
   await expect(side).toContainText(`Max ${capacity} people`)
@@ -78,15 +74,15 @@ test('Book with Details leads to the reservation with the room type chosen', asy
   page,
   open,
 }) => {
-  await open('/rooms/executive-suite')
+  await open(`/rooms/${booked.listedAs}`)
   await page.getByRole('link', { name: 'Book with Details' }).click()
-  await expect(page.getByRole('radio', { name: /^Suite/ })).toBeChecked()
+  await expect(typeCard(page, booked)).toBeChecked()
 })
 
 test('shows why to book direct and up to three other rooms, never the one shown', async ({
   page,
 }) => {
-  for (const id of ['deluxe', 'suite', 'executive-suite', 'presidential-suite']) {
+  for (const id of new Set([room.id, booked.id, booked.listedAs, rooms.at(-1)?.id ?? ''])) {
     await page.goto(`/rooms/${id}`)
     await expect(page.getByRole('heading', { name: 'Why Book Direct' })).toBeVisible()
     const links = await page
@@ -108,16 +104,16 @@ test("an unknown id answers 404 with 'Room not found' and a way to all rooms", a
   request,
   open,
 }) => {
-  for (const id of ['houseboat', 'Deluxe', '404', 'deluxe%20']) {
+  for (const id of ['houseboat', room.id.toUpperCase(), '404', `${room.id}%20`]) {
     const response = await request.get(`/rooms/${id}`)
     expect(response.status(), id).toBe(404)
     expect(await response.text(), id).toContain('Room not found')
   }
-  await open('/rooms/Deluxe')
+  await open(`/rooms/${room.id.toUpperCase()}`)
   const alert = page.getByRole('alert')
   await expect(alert.getByRole('heading', { name: 'Room not found' })).toBeVisible()
   await expect(alert).toContainText("The room you're looking for doesn't exist.")
-  await expect(page).toHaveTitle('Room not found | The Surma, Sylhet')
+  await expect(page).toHaveTitle(pageTitle('Room not found'))
   await alert.getByRole('link', { name: 'Back to all rooms' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms & Suites')
 })

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { searchEntries } from '#app/content/search.ts'
+import type { SearchEntry } from '#app/domain/search.ts'
 import { search } from '#app/domain/search.ts'
-import { searchGroups } from '#words/search.ts'
+import { searchGroups, searchWords } from '#words/search.ts'
+import { dish, found, otherDish, room } from './house.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const box = (page: Page) => page.getByPlaceholder('Search The Surma...')
+const box = (page: Page) => page.getByPlaceholder(searchWords.placeholder)
 const options = (page: Page) => palette(page).getByRole('option')
 const titles = (page: Page) => options(page).locator('b')
 const button = (page: Page) =>
@@ -90,16 +92,16 @@ const overPage: Record<
     return page.getByRole('dialog', { name: 'Illustrations' })
   },
   'the checkout': async (page, open) => {
-    await open('/cart#basket=kacchi-biryani')
+    await open(`/cart#basket=${dish.id}`)
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
     const checkout = page.getByRole('dialog', { name: 'Checkout' })
     await checkout.getByLabel('Name').fill('Ayesha')
     return checkout
   },
   'the question about a shared cart': async (page, open) => {
-    await open('/cart#basket=kacchi-biryani')
-    await expect(page.getByText('Kacchi Biryani').first()).toBeVisible()
-    await page.evaluate(() => location.assign('#basket=singara'))
+    await open(`/cart#basket=${dish.id}`)
+    await expect(page.getByText(dish.name).first()).toBeVisible()
+    await page.evaluate((id) => location.assign(`#basket=${id}`), otherDish.id)
     return page.getByRole('dialog', { name: 'A cart was shared with you' })
   },
   "the driver's card": async (page, open) => {
@@ -148,13 +150,23 @@ test('Enter opens the active entry, which the arrows move', async ({ page, open 
   await expect(page).toHaveURL((address) => address.pathname === url)
 })
 
+const entryOf = (path: string) =>
+  found(
+    searchEntries.find(({ url }) => url === path),
+    `a search entry of ${path}`,
+  )
+const [homeEntry, roomsEntry, roomEntry] = ['/', '/rooms', `/rooms/${room.id}`].map(entryOf) as [
+  SearchEntry,
+  SearchEntry,
+  SearchEntry,
+]
+
 test('a click opens an entry, the page that is shown too, and the focus goes to its heading', async ({
   page,
   open,
 }) => {
   await open('/reservations')
-  for (const title of ['Deluxe Room', 'Rooms & Suites', 'Rooms & Suites', 'Home']) {
-    const { url = '' } = searchEntries.find((entry) => entry.title === title) ?? {}
+  for (const { title, url } of [roomEntry, roomsEntry, roomsEntry, homeEntry]) {
     await openPalette(page)
     await box(page).fill(title)
     await options(page).filter({ hasText: title }).click()

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { orderMenu } from '#app/content/order-menu.ts'
+import { dish, otherDish, room } from './house.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
-const dish = orderMenu[0]
-const other = orderMenu.find(({ id }) => id === 'kacchi-biryani')
 const quantity = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`)
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -17,15 +15,15 @@ for (const viewport of [DESKTOP, PHONE])
       open,
     }) => {
       await open('/online-order')
-      await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
-      await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
+      await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
+      await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
       await page.getByRole('link', { name: /^Cart/ }).click()
       await page.getByRole('button', { name: 'Copy a link to this cart' }).click()
       await expect(page.getByText('Link copied')).toBeVisible()
       const link = await page.evaluate(() => navigator.clipboard.readText())
       await page.goto('about:blank')
       await page.goto(link)
-      await expect(quantity(page, `${dish?.name}`)).toHaveValue('2')
+      await expect(quantity(page, dish.name)).toHaveValue('2')
       await expect(page).toHaveURL(/\/cart$/)
     })
 
@@ -34,12 +32,15 @@ for (const viewport of [DESKTOP, PHONE])
       open,
     }) => {
       await open('/online-order')
-      await page.getByRole('button', { name: `Add to Cart: ${dish?.name}` }).click()
+      await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
       const openLink = () =>
-        page.evaluate(() => location.assign('#basket=kacchi-biryani*3,moon-soup,deluxe'))
+        page.evaluate(
+          (held) => location.assign(`#basket=${held}`),
+          `${otherDish.id}*3,moon-soup,${room.id}`,
+        )
       await openLink()
       const dialog = page.getByRole('dialog', { name: 'A cart was shared with you' })
-      await expect(dialog).toContainText(`3 × ${other?.name}`)
+      await expect(dialog).toContainText(`3 × ${otherDish.name}`)
       await expect(dialog).toContainText('We no longer have: moon-soup.')
       await expectAccessible(page)
       await dialog.getByRole('button', { name: 'Keep my cart' }).press('Enter')

@@ -1,4 +1,9 @@
+import { legalLinks, quickLinks } from '#app/content/navigation.ts'
+import { socialLinks } from '#app/content/site.ts'
+import { footer } from '#words/frame.ts'
+import { pageTitle, site } from '#words/site.ts'
 import { builtPages } from './built-pages.ts'
+import { room } from './house.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -27,9 +32,9 @@ test.describe('Header', () => {
     const white = 'rgb(255, 255, 255)'
     await open('/rooms')
     await expect(header).toHaveCSS('color', white)
-    await open('/rooms/deluxe')
+    await open(`/rooms/${room.id}`)
     await expect(header).not.toHaveCSS('color', white)
-    await open('/rooms?room=deluxe')
+    await open(`/rooms?room=${room.id}`)
     await expect(header).not.toHaveCSS('color', white)
     await header.getByRole('link', { name: 'Rooms' }).click()
     await expect(header).toHaveCSS('color', white)
@@ -53,21 +58,9 @@ test.describe('Header', () => {
     await expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
   })
 
-  test('header and footer together link to all eleven pages', async ({ page, open }) => {
+  test('header and footer together link to every page', async ({ page, open }) => {
     await open('/rooms')
-    for (const path of [
-      '/',
-      '/about',
-      '/rooms',
-      '/dining',
-      '/gallery',
-      '/blog',
-      '/special-offers',
-      '/contact',
-      '/reservations',
-      '/privacy-policy',
-      '/terms',
-    ])
+    for (const { to: path } of [...quickLinks, ...legalLinks])
       await expect(
         page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first(),
       ).toBeVisible()
@@ -154,12 +147,12 @@ test.describe('Header', () => {
 })
 
 test.describe('Footer', () => {
-  test('says when the hotel was established and shows the current year', async ({ page, open }) => {
+  test('says what the hotel is and shows the current year', async ({ page, open }) => {
     await page.clock.setFixedTime(new Date('2031-05-01T12:00:00Z'))
     await open('/rooms')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText('established in 2023')
-    await expect(footer).toContainText('© 2031 The Surma, Sylhet')
+    const foot = page.getByRole('contentinfo')
+    await expect(foot).toContainText(footer.blurb)
+    await expect(foot).toContainText(`© 2031 ${site.name}, ${site.city}`)
   })
 
   for (const [timezoneId, now] of [
@@ -169,20 +162,22 @@ test.describe('Footer', () => {
     test.describe(`at ${now} in ${timezoneId}`, () => {
       test.use({ timezoneId })
 
-      test('its year is the one in Sylhet', async ({ page, open }) => {
+      test('its year is the one at the hotel', async ({ page, open }) => {
         await page.clock.setFixedTime(new Date(now))
         await open('/rooms')
-        await expect(page.getByRole('contentinfo')).toContainText('© 2032 The Surma, Sylhet')
+        await expect(page.getByRole('contentinfo')).toContainText(
+          `© 2032 ${site.name}, ${site.city}`,
+        )
       })
     })
 
   test('social links open in a new tab that cannot reach this page', async ({ page, open }) => {
     await open('/rooms')
-    for (const name of ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'LinkedIn']) {
-      const link = page.getByRole('contentinfo').getByRole('link', { name })
+    for (const { id, href } of socialLinks) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: footer.socialNames[id] })
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', /noopener/)
-      await expect(link).toHaveAttribute('href', /^https:.*thesurma/)
+      await expect(link).toHaveAttribute('href', href)
     }
   })
 
@@ -205,7 +200,7 @@ test.describe('Footer', () => {
 test.describe('Toasts', () => {
   test('appear one at a time, for about five seconds', async ({ page, open }) => {
     await page.clock.install()
-    await open('/rooms/deluxe')
+    await open(`/rooms/${room.id}`)
     await page.clock.pauseAt(Date.now() + 60_000)
     const toast = page.getByRole('status').filter({ hasText: 'Room added to cart' })
     await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -224,7 +219,7 @@ test.describe('Toasts', () => {
     open,
   }) => {
     await page.clock.install()
-    await open('/rooms/deluxe')
+    await open(`/rooms/${room.id}`)
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     const title = page.getByText('Room added to cart')
     await title.hover()
@@ -248,10 +243,8 @@ test.describe('Going from page to page', () => {
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page).toHaveTitle('Reservations | The Surma, Sylhet')
-    await expect(page.locator('[aria-live=assertive]')).toHaveText(
-      'Reservations | The Surma, Sylhet',
-    )
+    await expect(page).toHaveTitle(pageTitle('Reservations'))
+    await expect(page.locator('[aria-live=assertive]')).toHaveText(pageTitle('Reservations'))
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Rooms & Suites' })).toBeFocused()
@@ -297,7 +290,7 @@ test.describe('Not found', () => {
   for (const path of [
     '/no-such-page',
     '/no/such/page/at/all',
-    '/rooms/deluxe/more',
+    `/rooms/${room.id}/more`,
     '/%F0%9F%8C%A7',
   ])
     test(`${path} answers 404 with the Not-found page, logged once`, async ({ page }) => {
@@ -310,7 +303,7 @@ test.describe('Not found', () => {
       await hydrated(page)
       await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
       await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible()
-      await expect(page).toHaveTitle('Page not found | The Surma, Sylhet')
+      await expect(page).toHaveTitle(pageTitle('Page not found'))
       await expect.poll(() => logged.length).toBe(1)
       await page.getByRole('link', { name: 'Return to Home' }).click()
       await expect(page).toHaveURL(/\/$/)

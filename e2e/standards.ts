@@ -1,5 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { editionOf } from '#app/content/languages.js'
+import { siteOrigin } from '../scripts/build-environment.mjs'
+import { found, inEachLanguage } from './house.ts'
 import { layoutShift, measureLayoutShift, overflow } from './layout.ts'
 import {
   expect,
@@ -13,9 +16,10 @@ import {
   test,
 } from './test.ts'
 
+/** The hotel's names in each edition. */
+const sites = await inEachLanguage<typeof import('#words/site.ts')>('site')
+
 const JAVASCRIPT_BYTES = 125_000
-const ENGLISH = 'The Surma, Sylhet'
-const BENGALI = 'দ্য সুরমা, সিলেট'
 const CSS_BYTES = 24_000
 const LAYOUT_SHIFT = 0.02
 const WIDTHS = [1440, 1024, 820, 600, 390, 320]
@@ -57,6 +61,10 @@ const ANSWERS =
 
 async function expectGoodAnswer(page: Page, address: Address) {
   const { path, title, heading, status = 200, canonical = path } = address
+  const { words } = found(
+    sites.find((edition) => edition.path === editionOf(path)),
+    'an edition',
+  )
   await saveData(page) // so that only what the page itself needs is counted
   await page.addInitScript(measureLayoutShift)
   await page.addInitScript(noteIntl)
@@ -68,11 +76,11 @@ async function expectGoodAnswer(page: Page, address: Address) {
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready)
 
-  await expect(page).toHaveTitle(`${title} | ${path.startsWith('/bn') ? BENGALI : ENGLISH}`)
+  await expect(page).toHaveTitle(words.pageTitle(title))
   const link = page.locator('link[rel=canonical]')
   if (status === 404) await expect(link).toHaveCount(0)
   else {
-    await expect(link).toHaveAttribute('href', `https://thesurma.example${canonical}`)
+    await expect(link).toHaveAttribute('href', `${siteOrigin()}${canonical}`)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/)
   }
   const main = page.getByRole('heading', { level: 1 })
@@ -98,7 +106,7 @@ const animated = () =>
 const FITS = `it does not scroll sideways at ${WIDTHS.join(', ')} px, nor loses words at 320 px with wide spacing or in text twice as large, marks its Bangla as such and fetches no letters that only guests type`
 
 async function expectWordsToFit(page: Page, path: string) {
-  if (!path.startsWith('/bn')) expect(await page.evaluate(unmarkedBangla)).toEqual([])
+  if (editionOf(path) === '') expect(await page.evaluate(unmarkedBangla)).toEqual([])
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     expect(await overflow(page), `at ${width} px`).toBe(0)

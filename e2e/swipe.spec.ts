@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { home } from '#app/content/home.ts'
+import { room } from './house.ts'
 import { expect, PHONE, test } from './test.ts'
 
 const CAROUSELS = [
-  { what: 'the testimonials of Home', path: '/', name: 'Guest Experiences', slides: 'figure' },
-  { what: "a room's pictures", path: '/rooms?room=deluxe', name: 'Deluxe Room', slides: 'img' },
+  { what: 'the testimonials of Home', path: '/', name: home.testimonials.title, slides: 'figure' },
+  { what: "a room's pictures", path: `/rooms?room=${room.id}`, name: room.name, slides: 'img' },
 ]
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })

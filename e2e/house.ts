@@ -1,0 +1,45 @@
+import { languages } from '#app/content/languages.js'
+import { orderMenu } from '#app/content/order-menu.ts'
+import { findRoom } from '#app/content/rooms/index.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
+
+/*
+ * What the tests of rules take from the content as their examples: they hold for any hotel. What the
+ * specification says of this one is in specification.spec.ts and in app/content/specification.test.ts.
+ */
+
+/** What was looked for in the content, or an error that says what a test needs. */
+export function found<Thing>(thing: Thing | undefined, what: string): Thing {
+  if (thing === undefined) throw new Error(`A test needs ${what}: app/content/ has none.`)
+  return thing
+}
+
+/** A room type that has the id and the name of its room in the list. */
+export const room = found(
+  roomTypes.find(({ id, name }) => findRoom(id)?.name === name),
+  'a room type with the id and the name of its room in the list',
+)
+
+/** Another one. */
+export const otherRoom = found(
+  roomTypes.find((type) => type !== room),
+  'a second room type',
+)
+
+const [first, second] = orderMenu
+
+/** A dish of the first tab of the online order, and another. */
+export const dish = found(first, 'a dish that can be ordered')
+export const otherDish = found(second, 'a second dish')
+
+/** The editions besides the main one. */
+export const furtherLanguages = languages.slice(1)
+
+/** The words of one file in each edition: `await inEachLanguage<typeof import('#words/cart.ts')>('cart')`. */
+export const inEachLanguage = <Words>(file: string) =>
+  Promise.all(
+    languages.map(async (language) => ({
+      ...language,
+      words: (await import(`#app/content/${language.lang}/${file}.ts`)) as Words,
+    })),
+  )
