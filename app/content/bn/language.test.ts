@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { currency } from '#app/content/site.ts'
 import {
   formatDay,
   formatDayLong,
@@ -14,9 +15,9 @@ import {
 
 test('numbers and prices are in Bengali digits', () => {
   expect(formatNumber(4.5)).toBe('৪.৫')
-  expect(formatPrice(24_900)).toBe('$২৪৯')
-  expect(formatPrice(1899)).toBe('$১৮.৯৯')
-  expect(formatSum(150_300)).toBe('$১,৫০৩.০০')
+  expect(formatPrice(24_900)).toBe(`${currency.sign}২৪৯`)
+  expect(formatPrice(1899)).toBe(`${currency.sign}১৮.৯৯`)
+  expect(formatSum(150_300)).toBe(`${currency.sign}১,৫০৩.০০`)
 })
 
 test('a day has its month and weekday in words', () => {

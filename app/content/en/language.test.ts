@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { currency } from '#app/content/site.ts'
 import type { ClockTime } from '#app/domain/hours.ts'
 import { money } from '#app/domain/money.ts'
 import {
@@ -16,25 +17,28 @@ import {
 } from './language.ts'
 
 const cents = fc.nat({ max: 999_999_999_999_999 })
-const parse = (text: string) => Number(text.replace(/[$,]/g, ''))
+const parse = (text: string) => Number(text.replace(currency.sign, '').replaceAll(',', ''))
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
 test.each([
-  [0, '$0', '$0.00'],
-  [5, '$0.05', '$0.05'],
-  [500, '$5', '$5.00'],
-  [1890, '$18.90', '$18.90'],
-  [1899, '$18.99', '$18.99'],
-  [24_900, '$249', '$249.00'],
-  [50_300, '$503', '$503.00'],
-  [129_900, '$1,299', '$1,299.00'],
-  [123_456_789, '$1,234,567.89', '$1,234,567.89'],
-])('%i cents read %s on a card and %s on a bill', (amount, card, bill) => {
-  expect(formatPrice(amount)).toBe(card)
-  expect(formatSum(amount)).toBe(bill)
-})
+  [0, '0', '0.00'],
+  [5, '0.05', '0.05'],
+  [500, '5', '5.00'],
+  [1890, '18.90', '18.90'],
+  [1899, '18.99', '18.99'],
+  [24_900, '249', '249.00'],
+  [50_300, '503', '503.00'],
+  [129_900, '1,299', '1,299.00'],
+  [123_456_789, '1,234,567.89', '1,234,567.89'],
+])(
+  '%i cents read %s on a card and %s on a bill, after the sign of the currency',
+  (amount, card, bill) => {
+    expect(formatPrice(amount)).toBe(currency.sign + card)
+    expect(formatSum(amount)).toBe(currency.sign + bill)
+  },
+)
 
 test('a price read back from the page is the same price to the cent', () =>
   fc.assert(
@@ -45,17 +49,21 @@ test('a price read back from the page is the same price to the cent', () =>
     ),
   ))
 
-test('a bill always has two decimals, a card shows none for whole dollars', () =>
+test('a bill always has two decimals, a card shows none for a whole price', () =>
   fc.assert(
     fc.property(cents, (amount) => {
-      expect(formatSum(amount)).toMatch(/^\$\d{1,3}(,\d{3})*\.\d\d$/)
+      expect(formatSum(amount).replace(currency.sign, '')).toMatch(/^\d{1,3}(,\d{3})*\.\d\d$/)
       expect(formatPrice(amount).includes('.')).toBe(amount % 100 !== 0)
     }),
   ))
 
-test('a sum is written as the platform writes US dollars', () => {
-  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-  fc.assert(fc.property(cents, (amount) => formatSum(amount) === dollars.format(amount / 100)))
+test('a sum is written as the platform writes the currency', () => {
+  const { format } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency.code,
+    currencyDisplay: 'narrowSymbol',
+  })
+  fc.assert(fc.property(cents, (amount) => formatSum(amount) === format(amount / 100)))
 })
 
 test.each<[ClockTime, string]>([
