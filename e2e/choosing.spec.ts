@@ -3,6 +3,7 @@ import { rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { contact } from '#app/content/site.ts'
 import { formatPrice } from '#language'
+import { venueWords } from '#words/dining.ts'
 import { found, room } from './house.ts'
 import { tabTo } from './keyboard.ts'
 import { chooseDay, fillStepOne } from './reservation-form.ts'
@@ -107,7 +108,7 @@ test.describe('what is open now, by the clock of the hotel', () => {
   test('a venue opens and closes by itself', async ({ page, open }) => {
     await page.clock.install({ time: new Date('2026-11-22T17:29:30+06:00') }) // a Sunday
     await open('/dining')
-    const nakshi = page.getByRole('article', { name: 'Nakshi' })
+    const nakshi = page.getByRole('article', { name: venueWords.nakshi.title })
     await expect(nakshi).toContainText('Opens at 5:30 PM')
     await page.clock.fastForward('01:00')
     await expect(nakshi).toContainText('Open until 10:30 PM')
@@ -126,7 +127,7 @@ test.describe('what is open now, by the clock of the hotel', () => {
     await page.getByRole('radio', { name: 'A table' }).check()
     await page.getByLabel(/^Date/).fill('2031-12-29') // a Monday
     await page.getByLabel('Time').fill('20:00')
-    const note = page.getByText('Nakshi is closed at that time.')
+    const note = page.getByText(`${venueWords.nakshi.title} is closed at that time.`)
     await expect(note).toBeVisible()
     await expect(page.getByRole('button', { name: 'Request Reservation' })).toBeEnabled()
     await page.getByLabel('Restaurant').selectOption('Terrace Bistro')

@@ -5,6 +5,7 @@ import { contactForms } from '#app/content/contact.ts'
 import { contact } from '#app/content/site.ts'
 import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
 import { formatPrice, formatSum } from '#language'
+import { venueWords } from '#words/dining.ts'
 import { requestWords } from '#words/request.ts'
 import { room as chosen, dish } from './house.ts'
 import { tabTo } from './keyboard.ts'
@@ -282,7 +283,7 @@ test('a time with seconds, as some tools fill it in, is a time', async ({ page, 
   })
   await page.getByLabel(/^Date/).fill('2031-12-29') // a Monday
   await page.getByLabel('Time').fill('20:00:30')
-  await expect(page.getByText('Nakshi is closed at that time.')).toBeVisible()
+  await expect(page.getByText(`${venueWords.nakshi.title} is closed at that time.`)).toBeVisible()
   await page.getByLabel('Name').last().fill('Ayesha Rahman')
   await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
   await page.getByLabel('Phone').last().fill('+880 1711 000000')

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { searchEntries } from '#app/content/search.ts'
 import type { SearchEntry } from '#app/domain/search.ts'
 import { search } from '#app/domain/search.ts'
+import { venueWords } from '#words/dining.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
 import { dish, found, otherDish, room } from './house.ts'
 import { boxOf } from './layout.ts'
@@ -41,7 +42,7 @@ test('shows nothing for nothing or blanks, and says when there is no match', asy
 test('shows what it finds in groups, and how much it found', async ({ page, open }) => {
   await open('/rooms')
   await openPalette(page)
-  for (const text of ['o', 'SUITE', 'din', 'nakshi']) {
+  for (const text of ['o', 'SUITE', 'din', venueWords.nakshi.title]) {
     const found = search(searchEntries, text)
     const count = found.flatMap(({ items }) => items).length
     await box(page).fill(text)
