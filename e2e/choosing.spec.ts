@@ -1,10 +1,13 @@
+import { contactForms } from '#app/content/contact.ts'
+import { venues } from '#app/content/dining.ts'
 import { offers } from '#app/content/offers.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { contact } from '#app/content/site.ts'
+import { contact, utcOffset } from '#app/content/site.ts'
+import { addDays } from '#app/domain/stay.ts'
 import { formatPrice } from '#language'
-import { venueWords } from '#words/dining.ts'
-import { found, room } from './house.ts'
+import { common } from '#words/common.ts'
+import { found, room, venueWithDayOff } from './house.ts'
 import { tabTo } from './keyboard.ts'
 import { chooseDay, fillStepOne } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test, tomorrowPlus } from './test.ts'
@@ -106,16 +109,20 @@ test('all rooms stand side by side, without script too', async ({ browser, baseU
 
 test.describe('what is open now, by the clock of the hotel', () => {
   test('a venue opens and closes by itself', async ({ page, open }) => {
-    await page.clock.install({ time: new Date('2026-11-22T17:29:30+06:00') }) // a Sunday
+    const { title, opens, closes, dayOff } = venueWithDayOff
+    const [opening, closing] = [opens, closes].map((time) =>
+      Date.parse(`${addDays(dayOff, -1)}T${time}Z`),
+    ) as [number, number]
+    await page.clock.install({ time: opening - utcOffset * 3_600_000 - 30_000 })
     await open('/dining')
-    const nakshi = page.getByRole('article', { name: venueWords.nakshi.title })
-    await expect(nakshi).toContainText('Opens at 5:30 PM')
+    const place = page.getByRole('article', { name: title })
+    await expect(place).toContainText(common.openNow.opensAt(opens))
     await page.clock.fastForward('01:00')
-    await expect(nakshi).toContainText('Open until 10:30 PM')
-    await page.clock.fastForward('05:00:00')
-    await expect(nakshi).toContainText('Closed now')
+    await expect(place).toContainText(common.openNow.until(closes))
+    await page.clock.fastForward(closing - opening)
+    await expect(place).toContainText(common.openNow.closedNow)
     await page.clock.fastForward('12:00:00')
-    await expect(nakshi).toContainText('Closed today')
+    await expect(place).toContainText(common.openNow.closedToday)
   })
 
   test('a table outside the hours of its venue gets a notice, and can still be requested', async ({
@@ -125,12 +132,22 @@ test.describe('what is open now, by the clock of the hotel', () => {
     await open('/contact')
     await page.getByRole('tab', { name: 'Make a Reservation' }).click()
     await page.getByRole('radio', { name: 'A table' }).check()
-    await page.getByLabel(/^Date/).fill('2031-12-29') // a Monday
-    await page.getByLabel('Time').fill('20:00')
-    const note = page.getByText(`${venueWords.nakshi.title} is closed at that time.`)
+    const { id, title, dayOff } = venueWithDayOff
+    const other = found(
+      contactForms.dining.restaurants.find(({ value }) => value !== id),
+      'a second restaurant',
+    )
+    const { hours } = found(
+      venues.find((venue) => venue.id === other.value),
+      'its hours',
+    )
+    await page.getByLabel('Restaurant').selectOption(id)
+    await page.getByLabel(/^Date/).fill(dayOff)
+    await page.getByLabel('Time').fill(hours[0]?.opens ?? '')
+    const note = page.getByText(`${title} is closed at that time.`)
     await expect(note).toBeVisible()
     await expect(page.getByRole('button', { name: 'Request Reservation' })).toBeEnabled()
-    await page.getByLabel('Restaurant').selectOption('Terrace Bistro')
+    await page.getByLabel('Restaurant').selectOption(other.value)
     await expect(note).toBeHidden()
   })
 })

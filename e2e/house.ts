@@ -1,7 +1,10 @@
+import { venues } from '#app/content/dining.ts'
 import { languages } from '#app/content/languages.js'
 import { orderMenu } from '#app/content/order-menu.ts'
 import { findRoom } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { closedDays } from '#app/domain/hours.ts'
+import { addDays } from '#app/domain/stay.ts'
 
 /*
  * What the tests of rules take from the content as their examples: they hold for any hotel. What the
@@ -31,6 +34,20 @@ const [first, second] = orderMenu
 /** A dish of the first tab of the online order, and another. */
 export const dish = found(first, 'a dish that can be ordered')
 export const otherDish = found(second, 'a second dish')
+
+const venue = found(
+  venues.find(({ hours }) => hours.length === 1 && closedDays(hours).length > 0),
+  'a venue that opens once a day and has a day off',
+)
+const [period] = venue.hours
+const A_SUNDAY = '2031-12-28'
+
+/** A venue that opens once a day, when it does, and a date of the day on which it does not. */
+export const venueWithDayOff = {
+  ...venue,
+  ...found(period, 'its hours'),
+  dayOff: addDays(A_SUNDAY, closedDays(venue.hours)[0] ?? 0),
+}
 
 /** The editions besides the main one. */
 export const furtherLanguages = languages.slice(1)

@@ -270,10 +270,10 @@ test.describe('Steps of the reservation belong to the history', () => {
   })
 })
 
-test.describe('Today is the day in Sylhet', () => {
+test.describe('Today is the day at the hotel', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('a guest far to the west cannot choose the day that has ended in Sylhet', async ({
+  test('a guest far to the west cannot choose the day that has ended at the hotel', async ({
     page,
     open,
   }) => {
