@@ -81,52 +81,59 @@ for (const viewport of [DESKTOP, PHONE])
       const { startDate, endDate } = await calendarEvent(page)
       expect([startDate.isDate, endDate.subtractDateTz(startDate).days]).toEqual([true, 4])
     })
-
-    test('a table asked for leaves a card below the form, with its hour for the calendar', async ({
-      page,
-      open,
-    }) => {
-      await open('/contact')
-      await askFor(page, 'A table')
-      await expect(page.getByText('Reservation Request Received!')).toBeVisible()
-      await expect(card(page)).toContainText(kinds.table(restaurant))
-      await expect(announcement(page)).toHaveCount(1)
-      await expectAccessible(page)
-      const { startDate } = await calendarEvent(page)
-      expect(startDate.toJSDate().toISOString()).toBe('2031-12-31T14:00:00.000Z')
-    })
-
-    test('a room asked for leaves a card with its whole days for the calendar, a leap day too', async ({
-      page,
-      open,
-    }) => {
-      await open('/contact')
-      await askFor(page, 'A room')
-      await expect(card(page)).toContainText('Mon 28 February 2028')
-      const { startDate, endDate } = await calendarEvent(page)
-      expect([startDate.toString(), endDate.toString()]).toEqual(['2028-02-28', '2028-03-01'])
-    })
-
-    test('a placed order leaves a card with its lines, the delivery and the total', async ({
-      page,
-      open,
-    }) => {
-      await open('/online-order')
-      await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
-      await page.getByRole('link', { name: /^Cart/ }).click()
-      await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-      await page.getByRole('button', { name: 'Place Order' }).click()
-      await expect(card(page)).toContainText(`1 × ${dish.name}`)
-      await expect(card(page)).toContainText(formatSum(dish.price + DELIVERY_FEE))
-      await expect(card(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
-      await expect(announcement(page)).toHaveCount(1)
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'Continue Shopping' }).click()
-      await page.getByRole('link', { name: /^Cart/ }).click()
-      await expect(card(page)).toContainText(`1 × ${dish.name}`)
-      await expect(announcement(page)).toHaveCount(0)
-    })
   })
+
+test('a table asked for leaves a card below the form, with its hour for the calendar', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE)
+  await open('/contact')
+  await askFor(page, 'A table')
+  await expect(page.getByText('Reservation Request Received!')).toBeVisible()
+  await expect(card(page)).toContainText(kinds.table(restaurant))
+  await expect(announcement(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.setViewportSize(DESKTOP)
+  await expectAccessible(page)
+  const { startDate } = await calendarEvent(page)
+  expect(startDate.toJSDate().toISOString()).toBe('2031-12-31T14:00:00.000Z')
+})
+
+test('a room asked for leaves a card with its whole days for the calendar, a leap day too', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE)
+  await open('/contact')
+  await askFor(page, 'A room')
+  await expect(card(page)).toContainText('Mon 28 February 2028')
+  const { startDate, endDate } = await calendarEvent(page)
+  expect([startDate.toString(), endDate.toString()]).toEqual(['2028-02-28', '2028-03-01'])
+})
+
+test('a placed order leaves a card with its lines, the delivery and the total', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE)
+  await open('/online-order')
+  await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
+  await page.getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(card(page)).toContainText(`1 × ${dish.name}`)
+  await expect(card(page)).toContainText(formatSum(dish.price + DELIVERY_FEE))
+  await expect(card(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
+  await expect(announcement(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.setViewportSize(DESKTOP)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Continue Shopping' }).click()
+  await page.getByRole('link', { name: /^Cart/ }).click()
+  await expect(card(page)).toContainText(`1 × ${dish.name}`)
+  await expect(announcement(page)).toHaveCount(0)
+})
 
 test('by keyboard alone, the card is copied, and drafts hold the same words for the hotel', async ({
   page,
