@@ -5,7 +5,7 @@ import { orderMenu } from '#app/content/order-menu.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { filterGallery } from '#app/domain/gallery.ts'
 import { filterRooms } from '#app/domain/room.ts'
-import { found, furtherLanguages, room } from './house.ts'
+import { found, furtherLanguages, room } from './examples.ts'
 import { layoutShift, measureLayoutShift } from './layout.ts'
 import { DESKTOP, expect, hydrated, PHONE, test } from './test.ts'
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { orderMenu } from '#app/content/order-menu.ts'
 import { DELIVERY_FEE } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
-import { dish, found, furtherLanguages, room } from './house.ts'
+import { dish, found, furtherLanguages, room } from './examples.ts'
 import { fillStepOne, fillStepTwo, forward, stepHeading, typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { orderMenu } from '#app/content/order-menu.ts'
 import { DELIVERY_FEE } from '#app/domain/cart.ts'
-import { room } from './house.ts'
+import { room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '#app/content/languages.js'
 import { utcOffset } from '#app/content/site.ts'
 import { addDays, today } from '#app/domain/stay.ts'
-import { found, inEachLanguage, otherRoom } from './house.ts'
+import { found, inEachLanguage, otherRoom } from './examples.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Windows opens no longer address of a mail. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
-import { room } from './house.ts'
+import { room } from './examples.ts'
 import { codeOf } from './release.ts'
 import { expect, hydrated, PHONE, saveData, test } from './test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '#app/content/languages.js'
-import { furtherLanguages } from './house.ts'
+import { furtherLanguages } from './examples.ts'
 import { expect, hydrated, setTextSize, test } from './test.ts'
 
 const DESKTOP = [1440, 900] as const

@@ -1,4 +1,4 @@
-import { otherRoom, room } from './house.ts'
+import { otherRoom, room } from './examples.ts'
 import { expect, test } from './test.ts'
 
 /** What a page could take for markup, long and in other scripts; and what code could take for its own. */

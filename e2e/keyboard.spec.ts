@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
-import { room } from './house.ts'
+import { room } from './examples.ts'
 import { DESKTOP, expect, PHONE, test } from './test.ts'
 
 /** One page of each layout. */

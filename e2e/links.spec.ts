@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { editionOf } from '#app/content/languages.js'
 import { builtPages, CLIENT } from './built-pages.ts'
-import { inEachLanguage } from './house.ts'
+import { inEachLanguage } from './examples.ts'
 
 /** What a link of a page leads to, as a path of the build and an anchor in it. */
 function targetOf(href: string, path: string) {

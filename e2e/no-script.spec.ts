@@ -7,7 +7,7 @@ import { offers, specialOffers } from '#app/content/offers.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { policies } from '#words/policies.ts'
 import { roomPage } from '#words/room-page.ts'
-import { room } from './house.ts'
+import { room } from './examples.ts'
 import { expect, PHONE, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -4,7 +4,7 @@ import { posts } from '#app/content/blog.ts'
 import { editionOf } from '#app/content/languages.js'
 import { searchWords } from '#words/search.ts'
 import { pageTitle } from '#words/site.ts'
-import { inEachLanguage, room } from './house.ts'
+import { inEachLanguage, room } from './examples.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { expect, hydrated, test } from './test.ts'
 

@@ -4,7 +4,7 @@ import { contact } from '#app/content/site.ts'
 import { ALLERGENS } from '#app/domain/dish.ts'
 import { formatPrice } from '#language'
 import { policies } from '#words/policies.ts'
-import { room } from './house.ts'
+import { room } from './examples.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { room } from './house.ts'
+import { room } from './examples.ts'
 import { expect, tomorrowPlus } from './test.ts'
 
 /** The button that goes on: its label tells the step. */

@@ -5,7 +5,7 @@ import { utcOffset } from '#app/content/site.ts'
 import { smallestFor } from '#app/domain/room.ts'
 import { addDays, today } from '#app/domain/stay.ts'
 import { reservations } from '#words/reservations.ts'
-import { found, otherRoom, room } from './house.ts'
+import { found, otherRoom, room } from './examples.ts'
 import { fillStepOne, fillStepTwo, forward, stepHeading, typeCard } from './reservation-form.ts'
 import { expect, hydrated, test } from './test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findRoom, rooms } from '#app/content/rooms/index.ts'
 import { formatPrice } from '#language'
-import { found, otherRoom, room } from './house.ts'
+import { found, otherRoom, room } from './examples.ts'
 import { overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'

@@ -16,7 +16,7 @@ import { decimal } from '#app/domain/money.ts'
 import { pageTitle, site } from '#words/site.ts'
 import { siteOrigin } from '../scripts/build-environment.mjs'
 import { builtPages, CLIENT, listedPages } from './built-pages.ts'
-import { room } from './house.ts'
+import { room } from './examples.ts'
 
 const ORIGIN = siteOrigin()
 

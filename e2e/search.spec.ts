@@ -4,7 +4,7 @@ import type { SearchEntry } from '#app/domain/search.ts'
 import { search } from '#app/domain/search.ts'
 import { venueWords } from '#words/dining.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
-import { dish, found, otherDish, room } from './house.ts'
+import { dish, found, otherDish, room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 

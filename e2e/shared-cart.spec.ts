@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dish, otherDish, room } from './house.ts'
+import { dish, otherDish, room } from './examples.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
 const quantity = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`)

@@ -3,7 +3,7 @@ import { socialLinks } from '#app/content/site.ts'
 import { footer } from '#words/frame.ts'
 import { pageTitle, site } from '#words/site.ts'
 import { builtPages } from './built-pages.ts'
-import { room } from './house.ts'
+import { room } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 

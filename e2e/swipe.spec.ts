@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { home } from '#app/content/home.ts'
-import { room } from './house.ts'
+import { room } from './examples.ts'
 import { expect, PHONE, test } from './test.ts'
 
 const CAROUSELS = [
