@@ -54,6 +54,26 @@ test.describe('Steps of the reservation belong to the history', () => {
     await expect(stepHeading(page, 2)).toBeFocused()
   })
 
+  test('Back pressed the moment the page is entered leaves it', async ({ page, open }) => {
+    await open('/cart')
+    await page.evaluate(() => {
+      const { pushState } = history
+      history.pushState = (...entry) => {
+        history.pushState = pushState
+        history.pushState(...entry)
+        addEventListener('popstate', () => document.body.setAttribute('data-back', ''))
+        history.back()
+      }
+    })
+    await page.getByRole('link', { name: 'Book a Room' }).click()
+    await page.locator('[data-back]').waitFor()
+    await page.getByRole('link', { name: 'Order Food' }).click()
+    await expect(page).toHaveURL(/\/online-order$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByRole('link', { name: 'Book a Room' })).toBeVisible()
+  })
+
   test('leaving the page and coming back keeps step and entries; a reload begins at step 1', async ({
     page,
     open,

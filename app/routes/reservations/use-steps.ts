@@ -20,23 +20,30 @@ import { useReservation } from '#app/state/reservation.ts'
  */
 export function useSteps() {
   const location = useLocation()
-  const { pathname, search, state } = location
+  const { pathname, search, hash, state } = location
   const navigate = useNavigate()
-  const isReplaced = useNavigationType() === 'REPLACE'
+  const navigationType = useNavigationType()
   const furthest = useReservation(({ form }) => furthestStep(form))
   const [shown, setShown] = useState({ location, entry: readStepEntry(state) ?? firstEntry })
 
+  const written = readStepEntry(state)
+  // The entry that the guest arrived with is left without a state: writing it would undo a Back pressed meanwhile.
+  const unwritten = hash ? undefined : firstEntry
+
   const arrived = () => {
     if (location === shown.location) return shown.entry
+    const known = written ?? (navigationType === 'POP' ? unwritten : undefined)
+    if (known) return known
     // A link within the page makes an entry without a state. To the same address, it takes the place of the last.
-    const isNew = !isReplaced && createPath(location) !== createPath(shown.location)
-    return readStepEntry(state) ?? (isNew ? entryOfSameStep(shown.entry) : shown.entry)
+    const isNew =
+      navigationType !== 'REPLACE' && createPath(location) !== createPath(shown.location)
+    return isNew ? entryOfSameStep(shown.entry) : shown.entry
   }
   const entry = limited(arrived(), furthest)
   if (entry !== shown.entry || location !== shown.location) setShown({ location, entry })
 
   const write = useEffectEvent(() => {
-    if (`${readStepEntry(state)}` === `${entry}`) return
+    if (`${written ?? unwritten}` === `${entry}`) return
     navigate(location, {
       state: { ...state, steps: entry },
       replace: true,
