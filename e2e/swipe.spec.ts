@@ -11,82 +11,64 @@ const CAROUSELS = [
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
 for (const { what, path, name, slides } of CAROUSELS)
-  test.describe(`A finger on ${what}`, () => {
-    let carousel: Locator
-    let finger: Finger
-
-    test.beforeEach(async ({ page, open }) => {
-      await open(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      carousel = page.getByRole('region', { name })
-      finger = await putFingerOn(page, carousel.locator(slides).first())
-    })
-
+  test(`a finger moves ${what}: sideways the slide comes along and the next or the one before follows, past an end the other end, while the page stays; hardly moved it goes back; up and down the page scrolls; with less motion nothing slides`, async ({
+    page,
+    open,
+  }) => {
+    await open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const carousel = page.getByRole('region', { name })
+    const first = carousel.locator(slides).first()
+    const finger = await putFingerOn(page, first)
+    const scrolled = () => page.evaluate(() => window.scrollY)
     const expectShown = async (number: number) => {
       await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(
         new RegExp(`${number}$`),
       )
+      await carousel.evaluate((all) => {
+        for (const one of all.getAnimations({ subtree: true }))
+          if (one instanceof CSSTransition) one.finish()
+      })
       await expect(carousel.locator(`${slides}:not([inert] *)`)).toBeInViewport({ ratio: 0.9 })
     }
 
-    test('moves the slides; to the left comes the next, to the right the one before, past an end the other end', async () => {
-      for (const [across, shown] of [
-        [-120, 2],
-        [-120, 3],
-        [-120, 1],
-        [120, 3],
-        [120, 2],
-      ] as const) {
-        await finger.swipe({ across })
-        await expectShown(shown)
-      }
-    })
+    const left = await leftOf(first)
+    await finger.down()
+    await finger.move({ across: -30 })
+    await expect.poll(() => leftOf(first)).toBe(left - 30)
+    await finger.up()
+    await expectShown(1)
+    await expect.poll(() => leftOf(first)).toBe(left)
 
-    test('takes the slide along, and lets it go back when it has hardly moved', async () => {
-      const first = carousel.locator(slides).first()
-      const left = await leftOf(first)
-      await finger.down()
-      await finger.move({ across: -30 })
-      await expect.poll(() => leftOf(first)).toBe(left - 30)
-      await finger.up()
-      await expectShown(1)
-      await expect.poll(() => leftOf(first)).toBe(left)
-    })
+    const top = await scrolled()
+    for (const [across, shown] of [
+      [-150, 2],
+      [150, 1],
+      [150, 3],
+      [-150, 1],
+    ] as const) {
+      await finger.swipe({ across, down: -40 })
+      await expectShown(shown)
+    }
+    expect(await scrolled()).toBe(top)
 
-    test('scrolls the page up and down, and the slide stays', async ({ page }) => {
-      const before = await page.evaluate(() => window.scrollY)
-      await finger.swipe({ across: -30, down: -200 })
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100)
-      await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(/1$/)
-    })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await finger.down()
+    await finger.move({ across: -120 })
+    expect(await leftOf(first)).toBe(left)
+    await finger.up()
+    await expectShown(2)
+    const moving = await carousel.evaluate((all) =>
+      all.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition),
+    )
+    expect(moving).toHaveLength(0)
 
-    test('does not scroll the page while it moves the slides', async ({ page }) => {
-      const before = await page.evaluate(() => window.scrollY)
-      await finger.swipe({ across: -150, down: -40 })
-      await expectShown(2)
-      expect(await page.evaluate(() => window.scrollY)).toBe(before)
-    })
-
-    test('changes the slide without moving it, for a guest who wants less motion', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const first = carousel.locator(slides).first()
-      const left = await leftOf(first)
-      await finger.down()
-      await finger.move({ across: -120 })
-      expect(await leftOf(first)).toBe(left)
-      await finger.up()
-      await expectShown(2)
-      const moving = await carousel.evaluate((all) =>
-        all.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition),
-      )
-      expect(moving).toHaveLength(0)
-    })
+    await finger.swipe({ across: -30, down: -200 })
+    await expect.poll(scrolled).toBeGreaterThan(top + 100)
+    await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(/2$/)
   })
 
 type Way = { across: number; down?: number }
-type Finger = Awaited<ReturnType<typeof putFingerOn>>
 
 /** A finger in the middle of what is shown, by the browser's own touch events. */
 async function putFingerOn(page: Page, target: Locator) {
@@ -105,9 +87,9 @@ async function putFingerOn(page: Page, target: Locator) {
     },
     /** In small steps, as a finger does. */
     move: async ({ across, down = 0 }: Way) => {
-      for (let step = 1; step <= 10; step++)
+      for (let step = 1; step <= 5; step++)
         await send('touchMove', [
-          { x: start.x + (across * step) / 10, y: start.y + (down * step) / 10 },
+          { x: start.x + (across * step) / 5, y: start.y + (down * step) / 5 },
         ])
     },
     up: () => send('touchEnd', []),
