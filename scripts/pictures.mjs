@@ -1,12 +1,12 @@
-// Encodes the masters in pictures/ for the web and generates the modules that describe them. `npm run pictures`
-// does only what is missing; with `-- --check` it changes nothing and says whether anything is.
+// Encodes the masters in pictures/ for the web, where that is missing, and generates the modules that describe
+// them: `npm run pictures`.
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Script } from 'node:vm'
 import sharp from 'sharp'
-import { PicturesRefused, readMasters, SHARE, shown } from './picture-masters.mjs'
+import { isMain } from './is-main.mjs'
+import { PicturesRefused, readMasters, SHARE } from './picture-masters.mjs'
 
 /**
  * A change here encodes every picture anew. Grain is what costs, the more the larger the picture, and
@@ -45,177 +45,143 @@ const UPRIGHT = { widths: [400, 640, 960], effort: 6, quality: 41 }
 /** Of the picture that a link is shown with; a change here encodes those anew. */
 const SHARE_ENCODING = { ...SHARE, jpeg: { quality: 78, mozjpeg: true, progressive: true } }
 
-const OUTPUT_NAME = /^[a-z0-9-]+\.[0-9a-f]{8}\.(avif|jpg)(\.part)?$/
+const OUTPUT = 'public/pictures'
+const ENCODED = /^[a-z0-9-]+\.[0-9a-f]{8}\.(avif|jpg)$/
+const MODULES = 'app/content/pictures.generated'
+const STYLES = 'app/styles/pictures.generated.css'
 
-/**
- * @typedef {object} Places
- * @property {string} masters folder of the pictures as they were drawn or taken, one per id
- * @property {string} registry TypeScript module that exports `pictures` and `slots`
- * @property {string} output folder of the encoded pictures
- * @property {string} generatedModules folder of TypeScript modules, one for each first word of an id,
- *   with each picture's size and file mark
- * @property {string} generatedStyles style sheet with each picture's focus and average colour
- */
-
-/** Where this repository keeps them. @type {Places} */
-export const PLACES = Object.fromEntries(
-  Object.entries({
-    masters: 'pictures/',
-    registry: 'app/content/pictures.ts',
-    output: 'public/pictures/',
-    generatedModules: 'app/content/pictures.generated/',
-    generatedStyles: 'app/styles/pictures.generated.css',
-  }).map(([place, path]) => [place, fileURLToPath(new URL(`../${path}`, import.meta.url))]),
-)
-
-/**
- * Brings the encoded pictures and what is generated from them up to date. Pictures whose master and
- * encoding are unchanged are left alone; files of pictures that changed or went are removed.
- *
- * @param {Places & { check?: boolean, maxEffort?: number, log?: (line: string) => void }} options
- *   `check` only compares; `maxEffort` of 0 to 9: less effort is faster and makes larger files
- * @returns {Promise<{ encoded: string[], removed: string[] }>} ids and file names of pictures
- * @throws {PicturesRefused} before anything is written
- */
-export async function buildPictures({ check = false, maxEffort = 9, log = () => {}, ...places }) {
-  const { slots, masters } = await readMasters(places.registry, places.masters)
-  const pictures = masters.map((master) => withFiles(master, slots[master.slot]))
-  const present = await sizes(places.output)
-  const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
-  const removed = [...present.keys()].filter((name) => OUTPUT_NAME.test(name) && !wanted.has(name))
-  const stale = pictures.filter(({ files }) => files.some(({ name }) => !present.get(name)))
-
-  if (check && (stale.length > 0 || removed.length > 0)) throw outOfDate(places.output)
-
-  await mkdir(places.output, { recursive: true })
-  for (const [index, picture] of stale.entries()) {
-    for (const file of picture.files)
-      if (!present.get(file.name))
-        await encode(picture, file, join(places.output, file.name), maxEffort)
-    log(`${index + 1}/${stale.length} ${picture.id}`)
-  }
-  await writeModules(places.generatedModules, slots, pictures, check)
-  await write(places.generatedStyles, await stylesText(pictures, places.output), check)
-  for (const name of removed) await rm(join(places.output, name))
-
-  return { encoded: stale.map(({ id }) => id), removed }
-}
-
-const phoneWidths = (widths) =>
-  widths.filter((width) => width >= PHONE.from && qualityAt(width, PHONE.quality))
-const fallbackWidth = (widths) => Math.min(FALLBACK_WIDTH, Math.max(...widths))
-
-/**
- * The mark in the names of its files changes with the master and with the encoding, and only then;
- * that of an upright crop also with the part of the master that it takes.
- */
-function withFiles({ upright: uprightPart, share: sharePart, ...master }, widths) {
-  const { id, bytes } = master
-  const hash = mark(JSON.stringify([ENCODING, PHONE]), bytes)
-  const file = (width, format) => ({ name: `${id}-${width}.${hash}.${format}`, width, format })
-  const phoneFile = (width) => ({
-    name: `${id}-phone-${width}.${hash}.avif`,
-    width,
-    format: 'avif',
-    effort: PHONE.effort,
-    quality: qualityAt(width, PHONE.quality),
-  })
-  const files = [
-    ...widths.map((width) => file(width, 'avif')),
-    ...phoneWidths(widths).map(phoneFile),
-    file(fallbackWidth(widths), 'jpg'),
-  ]
-  const upright = uprightPart && uprightOf(master, uprightPart)
-  const share = sharePart && shareOf(master, sharePart)
-  return {
-    ...master,
-    hash,
-    upright: upright?.words,
-    share: share?.name,
-    files: [...files, ...(upright?.files ?? []), ...(share ? [share] : [])],
-  }
-}
-
-function uprightOf({ id, bytes }, crop) {
-  const hash = mark(JSON.stringify([ENCODING.avif, UPRIGHT, crop]), bytes)
-  const widths = [...new Set(UPRIGHT.widths.map((width) => Math.min(width, crop.width)))]
-  return {
-    words: { width: crop.width, height: crop.height, hash, widths },
-    files: widths.map((width) => ({
-      name: `${id}-upright-${width}.${hash}.avif`,
-      width,
-      format: 'avif',
-      effort: UPRIGHT.effort,
-      quality: UPRIGHT.quality,
-      crop,
-    })),
-  }
-}
-
-function shareOf({ id, bytes }, crop) {
-  const hash = mark(JSON.stringify([SHARE_ENCODING, crop]), bytes)
-  return { name: `${id}-share.${hash}.jpg`, ...SHARE_ENCODING, format: 'jpg', crop }
-}
-
-const mark = (settings, bytes) =>
-  createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
-
-/** Written under another name first, so that an interrupted run leaves no half picture behind. */
-async function encode({ bytes }, file, path, maxEffort) {
-  const { width, height, format, crop, jpeg = ENCODING.jpeg } = file
-  const whole = sharp(bytes).autoOrient().flatten({ background: 'white' })
-  const effort = Math.min(file.effort ?? ENCODING.avif.effort, maxEffort)
-  const quality = file.quality ?? qualityAt(width, ENCODING.avifQuality)
-  const resized = (crop ? whole.extract(crop) : whole).resize({ width, height })
-  const encoded =
-    format === 'avif' ? resized.avif({ ...ENCODING.avif, effort, quality }) : resized.jpeg(jpeg)
-
-  await encoded.toFile(`${path}.part`)
-  await rename(`${path}.part`, path)
-}
-
-const qualityAt = (width, steps) => steps.find(({ upTo }) => width <= upTo)?.quality
-
-/** One module a group, which is the first word of an id, and one of the widths. Others are removed. */
-async function writeModules(folder, slots, pictures, check) {
-  const modules = new Map([
-    [WIDTHS_MODULE, widthsText(slots)],
-    [SHARE_MODULE, shareText(pictures)],
-  ])
-  for (const group of new Set(pictures.map(groupOf))) {
-    const members = pictures.filter((picture) => groupOf(picture) === group)
-    modules.set(`${group}.ts`, groupText(group, members))
-  }
-
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (modules.has(name) || !name.endsWith('.ts')) continue
-    if (check) throw outOfDate(folder)
-    await rm(join(folder, name))
-  }
-  if (!check) await mkdir(folder, { recursive: true })
-  for (const [name, text] of modules) await write(join(folder, name), text, check)
-}
-
-/** With a hyphen, as no group has one. */
+/** With hyphens, as no group has one. */
 const WIDTHS_MODULE = 'encoded-widths.ts'
 const SHARE_MODULE = 'share-files.ts'
 
 /** Shown beside a heading that says enough: pages do not carry their words, those who need them import them. */
 const WORDLESS_GROUPS = ['hero', 'dish']
 
-const groupOf = ({ id }) => id.slice(0, id.indexOf('-'))
-const nameInGroup = ({ id }) => id.slice(id.indexOf('-') + 1)
+/** Groups whose names the language keeps for itself. */
+const EXPORT_NAMES = { private: 'privatePictures' }
 
-/** A group is exported under its own name, or as `privatePictures` where the language keeps the word. */
-const exportedAs = (group) => (isReserved(group) ? `${group}Pictures` : group)
+/**
+ * Brings the encoded pictures and what is generated from them up to date: a module for each group, which is
+ * the first word of an id, and a style sheet. Files of pictures that changed or went are removed.
+ *
+ * @param {{ root: string, check?: boolean, log?: (line: string) => void }} options
+ *   `root` is the folder of the site; `check` refuses to change anything
+ * @returns {Promise<{ encoded: string[], removed: string[] }>} ids of pictures, and files
+ * @throws {PicturesRefused} before anything is written
+ */
+export async function buildPictures({ root, check = false, log = () => {} }) {
+  const { slots, masters } = await readMasters(root)
+  const pictures = masters.map((master) => withFiles(master, slots[master.slot]))
+  const modules = new Map([
+    [WIDTHS_MODULE, widthsText(slots)],
+    [SHARE_MODULE, shareText(pictures)],
+    ...pictures.map(groupOf).map((group) => [`${group}.ts`, groupText(group, pictures)]),
+  ])
+  const present = await list(OUTPUT, ENCODED)
+  const wanted = pictures.flatMap(({ files }) => files.map(({ name }) => `${OUTPUT}/${name}`))
+  const stale = pictures.filter(({ files }) => files.some(isMissing))
+  const removed = [
+    ...present.filter((path) => !wanted.includes(path)),
+    ...(await list(MODULES, /\.ts$/)).filter(
+      (path) => !modules.has(path.slice(MODULES.length + 1)),
+    ),
+  ]
+  for (const path of [...stale.map(({ id }) => `${OUTPUT}/${id}-*`), ...removed]) mayChange(path)
 
-function isReserved(word) {
-  try {
-    new Script(`'use strict'; const ${word} = 0`) // compiled, not run
-    return false
-  } catch {
-    return true
+  for (const folder of [OUTPUT, MODULES]) await mkdir(join(root, folder), { recursive: true })
+  for (const [index, { id, bytes, files }] of stale.entries()) {
+    for (const file of files.filter(isMissing))
+      await writeFile(join(root, OUTPUT, file.name), await encode(bytes, file))
+    log(`${index + 1}/${stale.length} ${id}`)
   }
+  for (const [name, text] of modules) await write(`${MODULES}/${name}`, text)
+  await write(STYLES, await stylesText(pictures, join(root, OUTPUT)))
+  for (const path of removed) await rm(join(root, path))
+  return { encoded: stale.map(({ id }) => id), removed }
+
+  function isMissing({ name }) {
+    return !present.includes(`${OUTPUT}/${name}`)
+  }
+
+  async function list(folder, pattern) {
+    const names = await readdir(join(root, folder)).catch(() => [])
+    return names.filter((name) => pattern.test(name)).map((name) => `${folder}/${name}`)
+  }
+
+  async function write(path, text) {
+    if ((await readFile(join(root, path), 'utf8').catch(() => undefined)) === text) return
+    mayChange(path)
+    await writeFile(join(root, path), text)
+  }
+
+  function mayChange(path) {
+    if (check)
+      throw new PicturesRefused(`${path} is not what the masters give. Run \`npm run pictures\`.`)
+  }
+}
+
+const groupOf = ({ id }) => id.slice(0, id.indexOf('-'))
+const qualityAt = (width, steps) => steps.find(({ upTo }) => width <= upTo)?.quality
+const phoneWidths = (widths) =>
+  widths.filter((width) => width >= PHONE.from && qualityAt(width, PHONE.quality))
+const fallbackWidth = (widths) => Math.min(FALLBACK_WIDTH, Math.max(...widths))
+
+/**
+ * The mark in the names of its files changes with the master and with the encoding, and only then;
+ * that of a crop also with the part of the master that it takes.
+ */
+function withFiles({ upright, share, ...master }, widths) {
+  const { id, bytes } = master
+  const mark = (...settings) =>
+    createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 8)
+  const avif = (use, width, mark, { effort, quality }, crop) => ({
+    name: `${id}${use}-${width}.${mark}.avif`,
+    size: { width },
+    crop,
+    format: ['avif', { ...ENCODING.avif, effort, quality }],
+  })
+  const { effort } = ENCODING.avif
+  const hash = mark(ENCODING, PHONE)
+  const jpegWidth = fallbackWidth(widths)
+  const files = [
+    ...widths.map((width) =>
+      avif('', width, hash, { effort, quality: qualityAt(width, ENCODING.avifQuality) }),
+    ),
+    ...phoneWidths(widths).map((width) =>
+      avif('-phone', width, hash, { ...PHONE, quality: qualityAt(width, PHONE.quality) }),
+    ),
+    {
+      name: `${id}-${jpegWidth}.${hash}.jpg`,
+      size: { width: jpegWidth },
+      format: ['jpeg', ENCODING.jpeg],
+    },
+  ]
+  if (upright) {
+    const { width, height } = upright
+    const hash = mark(ENCODING.avif, UPRIGHT, upright)
+    const widths = [...new Set(UPRIGHT.widths.map((some) => Math.min(some, width)))]
+    files.push(...widths.map((width) => avif('-upright', width, hash, UPRIGHT, upright)))
+    master.upright = { width, height, hash, widths }
+  }
+  if (share) {
+    master.share = `${id}-share.${mark(SHARE_ENCODING, share)}.jpg`
+    files.push({
+      name: master.share,
+      size: SHARE,
+      crop: share,
+      format: ['jpeg', SHARE_ENCODING.jpeg],
+    })
+  }
+  return { ...master, hash, files }
+}
+
+function encode(bytes, { size, crop, format }) {
+  const whole = sharp(bytes).autoOrient().flatten({ background: 'white' })
+  const part = crop ? whole.extract(crop) : whole
+  return part
+    .resize(size)
+    .toFormat(...format)
+    .toBuffer()
 }
 
 function widthsText(slots) {
@@ -248,38 +214,37 @@ export const SHARE_SIZE = { width: ${SHARE.width}, height: ${SHARE.height} } as 
 function groupText(group, pictures) {
   const isWordless = WORDLESS_GROUPS.includes(group)
   const type = isWordless ? 'PictureFiles' : 'PictureData'
-  const words = isWordless
-    ? ''
-    : `import { ${exportedAs(group)} as alt } from '#words/pictures/${group}.ts'\n`
-  const entries = pictures.map((picture) => {
-    const name = nameInGroup(picture)
-    return `  '${name}': ${entryText(picture, isWordless ? '' : `, alt: alt['${name}']`)},`
+  const exported = EXPORT_NAMES[group] ?? group
+  const words = `import { ${exported} as alt } from '#words/pictures/${group}.ts'\n`
+  const members = pictures.filter((picture) => groupOf(picture) === group)
+  const entries = members.map(({ id, slot, width, height, hash, upright }) => {
+    const name = id.slice(group.length + 1)
+    const alt = isWordless ? '' : `, alt: alt['${name}']`
+    const crop = upright ? `, upright: ${uprightText(upright)}` : ''
+    return `  '${name}': { id: '${id}', widths: encodedWidths.${slot}, width: ${width}, height: ${height}, hash: '${hash}'${alt}${crop} },`
   })
   return `// Made by \`npm run pictures\`. Do not edit.
 import type { ${type} } from '#app/domain/picture.ts'
-${words}import { encodedWidths } from './${WIDTHS_MODULE}'
+${isWordless ? '' : words}import { encodedWidths } from './${WIDTHS_MODULE}'
 
 /** The pictures whose ids begin with '${group}-', by what follows. */
-export const ${exportedAs(group)} = {
+export const ${exported} = {
 ${entries.join('\n')}
 } as const satisfies Record<string, ${type}>
 `
 }
 
-function entryText({ id, slot, width, height, hash, upright }, alt) {
-  const crop = upright ? `, upright: ${uprightText(upright)}` : ''
-  return `{ id: '${id}', widths: encodedWidths.${slot}, width: ${width}, height: ${height}, hash: '${hash}'${alt}${crop} }`
-}
-
 const uprightText = ({ width, height, hash, widths }) =>
   `{ width: ${width}, height: ${height}, hash: '${hash}', widths: [${widths.join(', ')}] }`
 
-async function stylesText(pictures, output) {
+async function stylesText(pictures, folder) {
   const rules = []
   for (const { id, focus, files } of pictures) {
-    const colour = await averageColour(join(output, files[0].name))
+    // The smallest encoded file has the same colour, and is decoded sooner than the master.
+    const { channels } = await sharp(join(folder, files[0].name)).stats()
+    const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
     rules.push(
-      `  [data-picture="${id}"] { object-position: ${focus}; background-color: ${colour}; }`,
+      `  [data-picture="${id}"] { object-position: ${focus}; background-color: #${hex.join('')}; }`,
     )
   }
   return `/* Made by \`npm run pictures\`. Do not edit. */
@@ -289,41 +254,17 @@ ${rules.join('\n')}
 `
 }
 
-/** Read from the smallest encoded file: the same colour, without decoding the master again. */
-async function averageColour(path) {
-  const { channels } = await sharp(await readFile(path)).stats()
-  const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
-  return `#${hex.join('')}`
-}
-
-async function write(path, text, check) {
-  const current = await readFile(path, 'utf8').catch(() => undefined)
-  if (current === text) return
-  if (check) throw outOfDate(path)
-  await writeFile(path, text)
-}
-
-const outOfDate = (path) =>
-  new PicturesRefused([`${shown(path)} is not what the masters give. Run \`npm run pictures\`.`])
-
-async function sizes(folder) {
-  const names = await readdir(folder).catch(() => [])
-  return new Map(
-    await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).size])),
-  )
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const check = process.argv.includes('--check')
+if (isMain(import.meta.url)) {
   sharp.concurrency(2)
   try {
-    const { encoded, removed } = await buildPictures({ ...PLACES, check, log: console.log })
+    const root = fileURLToPath(new URL('..', import.meta.url))
+    const { encoded, removed } = await buildPictures({ root, log: console.log })
     console.log(
       `Pictures are up to date: ${encoded.length} encoded, ${removed.length} files removed.`,
     )
   } catch (error) {
     if (!(error instanceof PicturesRefused)) throw error
-    for (const problem of error.problems) console.error(problem)
+    console.error(error.message)
     process.exitCode = 1
   }
 }
