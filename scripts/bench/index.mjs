@@ -12,9 +12,8 @@ import { chromium } from '@playwright/test'
 import { editionOf, languages } from '../../app/content/languages.js'
 import { chromiumArgs, findChromium } from '../chromium.mjs'
 import { createSite } from '../serve.mjs'
-import { CATEGORIES, LIGHTHOUSE, lighthouse } from './lighthouse.mjs'
 import { PRESSES, press } from './press.mjs'
-import { KINDS, TIMES, visit } from './visit.mjs'
+import { visit } from './visit.mjs'
 
 const BUILD = fileURLToPath(new URL('../../build/client', import.meta.url))
 /** @type {string[]} */
@@ -29,33 +28,22 @@ const PAGES = [
   ...otherEditions.flatMap((path) => ['', '/rooms', '/dining', '/blog'].map((page) => path + page)),
 ]
 
-const PHONE_DENSITY = 2.625 // between those of common phones
-const SLOW_PHONE = { density: 2, isSlow: true }
-const JAVASCRIPT_BUDGET = 125_000
-/** In all, for Home and for any other page, and more for the larger fonts of other scripts. */
+/** In kB, for Home and for any other page, and more for the larger fonts of other scripts. */
 const budgetOf = (/** @type {string} */ path) =>
-  (path === '/' || otherEditions.includes(path) ? 300_000 : 250_000) +
-  (editionOf(path) ? 20_000 : 0)
+  (path === '/' || otherEditions.includes(path) ? 300 : 250) + (editionOf(path) ? 20 : 0)
 
-const parts = {
-  bytes: measureBytes,
-  lighthouse: runLighthouse,
-  phone: timeSlowPhone,
-  press: timePresses,
-}
+const parts = { bytes: measureBytes, phone: timeSlowPhone, press: timePresses }
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     against: { type: 'string' }, // the client folder of another build
     pages: { type: 'string' },
-    runs: { type: 'string' },
+    runs: { type: 'string', default: '3' },
   },
 })
-const BUILDS = values.against ? ['this build', 'against', 'share'] : ['this build']
 const unknown = positionals.find((name) => !(name in parts))
 if (unknown) throw new Error(`There is no part "${unknown}", only ${Object.keys(parts)}.`)
 const pagesOr = (/** @type {string[]} */ usual) => values.pages?.split(',') ?? usual
-const runsOr = (/** @type {number} */ usual) => Number(values.runs ?? usual)
 
 const roots = values.against ? [BUILD, values.against] : [BUILD]
 const sites = roots.map((root) => createSite({ root }).listen(0))
@@ -76,53 +64,47 @@ try {
 
 /** A page over its budget fails the command: bytes are the same in every run. */
 async function measureBytes() {
-  for (const [i, origin] of origins.entries()) {
-    const rows = []
-    for (const path of pagesOr(PAGES)) {
-      const { bytes } = await visit(browser, origin + path, { density: PHONE_DENSITY })
-      const isOver = bytes.JS > JAVASCRIPT_BUDGET || bytes.all > budgetOf(path)
-      if (isOver && i === 0) process.exitCode = 1
-      const sizes = Object.values(bytes).map((size) => (size / 1000).toFixed(1))
-      rows.push([path, ...sizes, isOver ? 'over' : 'within'])
-    }
-    printTable(`Bytes on a phone, kB, of ${roots[i]}`, ['Page', ...KINDS, 'all', 'budget'], rows)
+  const rows = []
+  for (const page of pagesOr(PAGES)) {
+    const { bytes } = await visit(browser, origins[0] + page)
+    const kB = Object.entries(bytes).map(([kind, size]) => [kind, Math.round(size / 100) / 10])
+    const row = { page, ...Object.fromEntries(kB), budget: budgetOf(page) }
+    if (row.all > row.budget) process.exitCode = 1
+    rows.push(row)
   }
-}
-
-async function runLighthouse() {
-  for (const device of /** @type {const} */ (['mobile', 'desktop'])) {
-    const rows = []
-    for (const path of pagesOr(PAGES)) {
-      /** @type {number[][]} */
-      const runs = []
-      for (let run = 0; run < runsOr(1); run++)
-        await lighthouse(origins[0] + path, device).then(
-          (scores) => runs.push(scores),
-          (error) => console.error(error.message), // it sometimes loses a trace; the other runs still count
-        )
-      rows.push([path, ...CATEGORIES.map((_, i) => String(median(runs.map((run) => run[i]))))])
-    }
-    printTable(`${LIGHTHOUSE}, ${device}`, ['Page', ...CATEGORIES], rows)
-  }
+  console.log('\nBytes on a phone, kB')
+  console.table(rows)
 }
 
 async function timeSlowPhone() {
   const rows = []
-  for (const path of pagesOr(SLOW_PHONE_PAGES)) {
-    const visits = await inTurn((origin) => visit(browser, origin + path, SLOW_PHONE))
-    for (const name of TIMES) {
-      const times = visits.map((some) => some.map(({ times }) => times[name]))
-      rows.push([path, name, ...compared(times)])
-    }
+  for (const page of pagesOr(SLOW_PHONE_PAGES)) {
+    const visits = await inTurn((origin) => visit(browser, origin + page, true))
+    for (const time of /** @type {const} */ ([
+      'first paint',
+      'largest paint',
+      'load',
+      'press works',
+    ]))
+      rows.push({
+        page,
+        time,
+        ...compared(visits.map((some) => some.map((one) => one.times[time]))),
+      })
   }
-  printTable('A slow phone, ms', ['Page', 'Time', ...BUILDS], rows)
+  console.log('\nA slow phone, ms')
+  console.table(rows)
 }
 
 async function timePresses() {
   const rows = []
   for (const one of PRESSES.filter(([, path]) => pagesOr([path]).includes(path)))
-    rows.push([one[0], ...compared(await inTurn((origin) => press(browser, origin, one)))])
-  printTable('From a press to its effect on a slow phone, ms', ['Press', ...BUILDS], rows)
+    rows.push({
+      press: one[0],
+      ...compared(await inTurn((origin) => press(browser, origin, one))),
+    })
+  console.log('\nFrom a press to its effect on a slow phone, ms')
+  console.table(rows)
 }
 
 /**
@@ -133,35 +115,21 @@ async function timePresses() {
 async function inTurn(measure) {
   /** @type {Result[][]} */
   const results = origins.map(() => [])
-  for (let run = 0; run < runsOr(3); run++)
+  for (let run = 0; run < Number(values.runs); run++)
     for (const [i, origin] of origins.entries()) results[i]?.push(await measure(origin))
   return results
 }
 
 /** The median of each build and the share of the first. */
 function compared(/** @type {number[][]} */ times) {
-  const [mine = 0, theirs] = times.map(median)
-  return [mine.toFixed(), ...(theirs ? [theirs.toFixed(), (mine / theirs).toFixed(2)] : [])]
+  const [mine = 0, theirs] = times.map(median).map(Math.round)
+  return {
+    'this build': mine,
+    ...(theirs && { against: theirs, share: Number((mine / theirs).toFixed(2)) }),
+  }
 }
 
 /** The upper one where two are in the middle. */
-function median(/** @type {(number | undefined)[]} */ numbers) {
-  const sorted = numbers.map(Number).toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-/** Prints a table that reads well here and as Markdown. */
-function printTable(
-  /** @type {string} */ title,
-  /** @type {string[]} */ columns,
-  /** @type {string[][]} */ rows,
-) {
-  const widths = columns.map((_, i) =>
-    Math.max(...[columns, ...rows].map((row) => `${row[i]}`.length)),
-  )
-  const rule = widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
-  const lines = [columns, rule, ...rows].map((row) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))),
-  )
-  console.log(`\n${title}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`)
+function median(/** @type {number[]} */ numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

@@ -1,9 +1,7 @@
 // @ts-check
 /** One first visit to a page, with an empty cache, and what it cost. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { editionOf, languages } from '../../app/content/languages.js'
 
-const VIEWPORT = { width: 390, height: 844 }
 const SLOW_NETWORK = {
   offline: false,
   latency: 150,
@@ -11,102 +9,65 @@ const SLOW_NETWORK = {
   uploadThroughput: 0.75e6 / 8,
 }
 
-/** The page is at rest when the network has been silent for so long. */
-const QUIET_MS = 700
-
-/** What the tables call the devtools protocol's types of resources. */
-const KIND_OF = /** @type {const} */ ({
-  Document: 'HTML',
-  Stylesheet: 'CSS',
-  Script: 'JS',
-  Font: 'fonts',
-  Image: 'pictures',
-})
-export const KINDS = Object.values(KIND_OF)
-
-/** In milliseconds from the start of the navigation. */
-export const TIMES = /** @type {const} */ (['first paint', 'largest paint', 'load', 'press works'])
-
-/**
- * @typedef {Record<(typeof KINDS)[number] | 'all', number>} Bytes of bodies as they were sent
- * @typedef {{ bytes: Bytes, times: Record<(typeof TIMES)[number], number> }} Visit
- */
-
-/** @typedef {{ density: number, isSlow?: boolean }} Phone `isSlow` throttles its processor and network */
-
 /**
  * A page of a phone, still empty, in a context of its own.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url that it will open
- * @param {Phone} phone
+ * @param {boolean} isSlow whether its processor and network are throttled
  */
-export async function openPhone(browser, url, { density, isSlow = false }) {
+export async function openPhone(browser, url, isSlow) {
   const context = await browser.newContext({
-    viewport: VIEWPORT,
-    deviceScaleFactor: density,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: isSlow ? 2 : 2.625, // that of the slow one is common, the other between common ones
     isMobile: true,
     hasTouch: true,
     locale: langOf(url), // its guests get no offer of another edition
     serviceWorkers: 'block', // it fetches ahead for later visits
   })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
   if (isSlow) {
+    const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   }
-  return { context, page, devtools }
+  return { context, page }
 }
 
 /**
  * Opens a page on a phone and waits until it is at rest. It is not scrolled.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {Phone} phone
- * @returns {Promise<Visit>}
+ * @param {boolean} isSlow
  */
-export async function visit(browser, url, phone) {
-  const { context, page, devtools } = await openPhone(browser, url, phone)
-  const { isSlow } = phone
+export async function visit(browser, url, isSlow = false) {
+  const { context, page } = await openPhone(browser, url, isSlow)
   try {
-    const traffic = await watchTraffic(devtools)
+    /** @type {import('@playwright/test').Request[]} */
+    const requests = []
+    page.on('requestfinished', (request) => requests.push(request))
     await page.addInitScript(saveData)
     if (isSlow) await page.addInitScript(pressUntilItWorks)
-    await page.goto(url, { waitUntil: 'load' })
+    await page.goto(url, { waitUntil: 'networkidle' })
     if (isSlow)
       await page.waitForFunction(() => performance.getEntriesByName('press works').length > 0)
     await page.getByRole('heading', { level: 1 }).waitFor() // Home's is hidden under a skeleton at first
-    await traffic.quiet()
-    return { bytes: traffic.bytes, times: await page.evaluate(readTimes) }
+    return { bytes: await bytesOf(requests), times: await page.evaluate(readTimes) }
   } finally {
     await context.close()
   }
 }
 
-/** Counts bodies without headers, which depend on the host. */
-async function watchTraffic(/** @type {import('@playwright/test').CDPSession} */ devtools) {
-  await devtools.send('Network.enable')
-  /** @type {Map<string, { type: string, headers: number }>} */
-  const responses = new Map()
-  const bytes = { HTML: 0, CSS: 0, JS: 0, fonts: 0, pictures: 0, all: 0 }
-  let lastSeen = performance.now()
-  devtools.on('Network.dataReceived', () => {
-    lastSeen = performance.now()
-  })
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    responses.set(requestId, { type, headers: response.encodedDataLength }) // all that has come so far
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { type = '', headers = 0 } = responses.get(requestId) ?? {}
-    const body = encodedDataLength - headers
-    bytes.all += body
-    if (type in KIND_OF) bytes[KIND_OF[/** @type {keyof typeof KIND_OF} */ (type)]] += body
-  })
-  const quiet = async () => {
-    while (performance.now() - lastSeen < QUIET_MS) await sleep(50)
+/** Of bodies as they were sent, by the type of what was requested. Headers depend on the host. */
+async function bytesOf(/** @type {import('@playwright/test').Request[]} */ requests) {
+  const bytes = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, all: 0 }
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes()
+    const type = request.resourceType()
+    bytes.all += responseBodySize
+    if (type in bytes) bytes[/** @type {keyof typeof bytes} */ (type)] += responseBodySize
   }
-  return { bytes, quiet }
+  return bytes
 }
 
 /** Runs in the page. So that nothing is fetched ahead, for later visits or presses. */
