@@ -1,53 +1,80 @@
-// @ts-check
-/** `npm run test:browsers [-- engine… journey…]`: the main journeys in Chromium, Firefox and WebKitGTK. */
+/** `npm run test:browsers [-- word…]`: the main journeys in three engines, or those whose titles have these words. */
+import { deepEqual } from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
-import { engines, isInstalled, start } from './browsers/engines.mjs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { Builder } from 'selenium-webdriver'
+import LogInspector from 'selenium-webdriver/bidi/logInspector.js'
+import chrome from 'selenium-webdriver/chrome.js'
+import firefox from 'selenium-webdriver/firefox.js'
+import { findFreePort } from 'selenium-webdriver/net/portprober.js'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { journeys } from './browsers/journeys.mjs'
-import { tabOf, until } from './browsers/tab.mjs'
+import { tabOf } from './browsers/tab.mjs'
+import { chromiumArgs, findChromium } from './chromium.mjs'
 import { createSite } from './serve.mjs'
 
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !(name in engines || name in journeys))
-if (unknown) throw new Error(`There is no engine or journey ${unknown}.`)
+process.env.SE_AVOID_STATS = 'true' // Selenium counts its users otherwise
 
-/** @type {<Value>(all: Record<string, Value>) => [string, Value][]} */
-const chosen = (all) =>
-  Object.entries(all).filter(([name]) => !asked.some((one) => one in all) || asked.includes(name))
+const forChromium = new chrome.Options().addArguments('--headless', ...chromiumArgs)
+forChromium.setBinaryPath(findChromium())
+forChromium.enableBidi()
+const forFirefox = new firefox.Options().addArguments('--headless')
+forFirefox.enableBidi()
+const port = findFreePort()
+const webKitDriver = new DriverService.Builder('WebKitWebDriver')
+  .setLoopback(true)
+  .setPort(port)
+  .addArguments(port.then((number) => `--port=${number}`))
+  .setEnvironment({
+    ...process.env,
+    GDK_BACKEND: 'x11',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // root cannot have one
+    XDG_CONFIG_HOME: fileURLToPath(new URL('browsers/', import.meta.url)), // for its style
+  })
+  .build()
 
-process.once('SIGINT', () => process.exit(1)) // stops the browser
-const counts = { passed: 0, failed: 0, skipped: 0 }
-for (const [name, engine] of chosen(engines)) {
-  const isThere = isInstalled(engine)
-  if (!isThere) console.log(`${name} is missing: sudo apt-get install ${engine.packages}`)
-  const folder = `test-results/browsers/${name}`
-  mkdirSync(folder, { recursive: true })
-  for (const [title, walk] of chosen(journeys)) {
-    const result = isThere ? await test(engine, walk, `${folder}/${title}`) : 'skipped'
-    counts[result]++
-    console.log(`${name} ${title}: ${result}`)
+/** How each engine starts, for a guest who has not seen the site before. */
+const engines = {
+  chromium: async () => new Builder().forBrowser('chrome').setChromeOptions(forChromium).build(),
+  firefox: async () => new Builder().forBrowser('firefox').setFirefoxOptions(forFirefox).build(),
+  webkit: async () => {
+    if (!process.env.DISPLAY) throw Error('it needs a screen: begin the command with xvfb-run -a')
+    return new Builder().forBrowser('MiniBrowser').usingServer(webKitDriver.start()).build()
+  },
+}
+
+for (const [engine, start] of Object.entries(engines)) {
+  const missing = await start().then((driver) => driver.quit(), String)
+  mkdirSync(`test-results/browsers/${engine}`, { recursive: true })
+  for (const [journey, walk] of Object.entries(journeys)) {
+    const title = `${engine} ${journey}`
+    if (!process.argv.slice(2).every((word) => title.includes(word))) continue
+    test(title, { skip: missing }, async () => {
+      const site = createSite({ root: 'build/client' }).listen()
+      const driver = await start()
+      try {
+        const errors = await errorsOf(driver)
+        const origin = `http://localhost:${site.address().port}`
+        const tab = tabOf(driver, origin, `test-results/browsers/${engine}/${journey}`)
+        await tab.resize(1440)
+        await walk(tab, site).finally(() => tab.take('end'))
+        deepEqual(errors, [])
+      } finally {
+        await driver.quit()
+        site.close().closeAllConnections()
+      }
+    })
   }
 }
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
-process.exitCode = counts.failed > 0 ? 1 : 0
 
-/** @type {(engine: typeof engines[string], walk: typeof journeys[string], pictures: string) => Promise<'passed' | 'failed'>} */
-async function test(engine, walk, pictures) {
-  const site = createSite({ root: 'build/client' }).listen()
-  const browser = start(engine)
-  try {
-    const send = await until('the browser to start', browser.open)
-    const origin = `http://localhost:${Object(site.address()).port}`
-    const tab = tabOf({ send, origin, pictures })
-    await tab.resize(1440)
-    await walk(tab, site).finally(() => tab.take('end'))
-    const logged = browser.logged()
-    if (logged) throw new Error(`The page logged: ${logged.join('\n')}`)
-    return 'passed'
-  } catch (error) {
-    console.error(error)
-    return 'failed'
-  } finally {
-    browser.stop()
-    site.close().closeAllConnections()
-  }
+/** What pages log of errors, but of missing pages and a lost connection. WebKitGTK does not tell yet. */
+async function errorsOf(driver) {
+  const errors = []
+  if (!(await driver.getCapabilities()).has('webSocketUrl')) return errors
+  const inspector = await LogInspector(driver)
+  await inspector.onLog(({ level, text }) => {
+    if (level === 'error' && !/^404: |no-response|network error/.test(text)) errors.push(text)
+  })
+  return errors
 }

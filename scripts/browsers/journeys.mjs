@@ -1,10 +1,8 @@
-// @ts-check
 /** The main journeys, written once for all engines. */
-import { until } from './tab.mjs'
+import { Key } from 'selenium-webdriver'
 
 const DIALOG = ':is(dialog, [role=dialog])'
 
-/** @type {Record<string, (tab: import('./tab.mjs').Tab, site: import('node:http').Server) => Promise<void>>} */
 export const journeys = {
   /** A page of each kind, at two widths: none is wider than the window. */
   async screens({ enter, ask, resize, take }) {
@@ -23,7 +21,7 @@ export const journeys = {
     }
   },
 
-  async reserve({ enter, click, type, see, ask, read }) {
+  async reserve({ enter, click, type, see, ask, until, read }) {
     await enter('/reservations')
     await click('button', 'Check-in date')
     await until('all of the calendar in the window', () => ask(isAboveTheEnd, DIALOG))
@@ -45,7 +43,7 @@ export const journeys = {
     await see('[role=status]', 'Reservation Confirmed!')
   },
 
-  async order({ enter, click, press, type, see, gone, read }) {
+  async order({ enter, click, press, type, see, gone, until, read }) {
     const subtotal = async () => Number((await read('aside')).match(/Subtotal\s*\$([\d.]+)/)?.[1])
     await enter('/online-order')
     await click('main button', 'Add to Cart')
@@ -60,7 +58,7 @@ export const journeys = {
     await until('the subtotal to double', async () => (await subtotal()) === before * 2)
     await click('button', 'Proceed to Checkout')
     await type(`${DIALOG} input`, 'Name', 'Ayesha Rahman')
-    await press('Enter')
+    await press(Key.ENTER)
     await see('[role=status]', 'Order placed successfully!')
     await gone(DIALOG)
   },
@@ -68,11 +66,11 @@ export const journeys = {
   async search({ enter, press, see, gone, read }) {
     await enter('/rooms')
     const room = await read('main h3')
-    await press('Control', 'k')
+    await press(Key.chord(Key.CONTROL, 'k'))
     await see('[placeholder^="Search"]:focus')
-    for (const letter of room) await press(letter)
+    await press(room)
     await see('[role=option]', room)
-    await press('Enter')
+    await press(Key.ENTER)
     await see('h1', room)
     await gone(DIALOG)
   },
@@ -81,10 +79,10 @@ export const journeys = {
     await enter('/rooms')
     await click('button', 'Open chat')
     await type(`${DIALOG} :is(input, textarea)`, 'Message', 'Is there a boat?')
-    await press('Enter')
+    await press(Key.ENTER)
     await see('[role=log]', 'Agent is typing...')
     await gone('[role=log]', 'Agent is typing...')
-    await press('Escape')
+    await press(Key.ESCAPE)
     await gone('[role=log]')
   },
 
@@ -95,9 +93,9 @@ export const journeys = {
     const count = Number.parseInt(await read('main [role=status]'), 10)
     await click(`${DIALOG} button`, 'Next image')
     await see(`${DIALOG} [role=status]`, `2 of ${count}`)
-    await press('ArrowRight')
+    await press(Key.ARROW_RIGHT)
     await see(`${DIALOG} [role=status]`, `3 of ${count}`)
-    await press('Escape')
+    await press(Key.ESCAPE)
     await gone(DIALOG)
     await see('[role=tabpanel] li:first-child a:focus')
   },
@@ -112,7 +110,7 @@ export const journeys = {
   },
 
   /** After one visit, pages open without a connection. */
-  async offline({ enter, ask, see }, site) {
+  async offline({ enter, ask, until, see }, site) {
     await enter('/')
     await until('a worker', () => ask(() => navigator.serviceWorker.controller !== null))
     site.close().closeAllConnections()
