@@ -13,6 +13,7 @@ import { writeHostFiles } from './host-files.mjs'
 import { isMain } from './is-main.mjs'
 import { compress } from './policy-and-compression.mjs'
 import { writeSitemap } from './sitemap.mjs'
+import { endTurn, PRERENDERING } from './turn.mjs'
 
 const OUT = 'build/client'
 
@@ -38,6 +39,7 @@ async function buildEdition(/** @type {string} */ lang) {
   const env = { ...process.env, LANGUAGE: lang }
   const build = spawn('react-router', ['build'], { env, shell: true, stdio: 'inherit' })
   const [code] = await once(build, 'close')
+  if (code !== 0) endTurn(PRERENDERING) // the others would wait for it for ever
   return code
 }
 

@@ -33,19 +33,12 @@ export const writeHostFiles = (/** @type {string} */ out) =>
  * need no Cache-Control: both hosts make browsers revalidate them by default.
  */
 function headersOfStaticHosts() {
-  const rules = [
-    { path: '/*', headers: { ...securityHeaders, ...transportSecurity } },
-    ...hashedFolders.map((folder) => ({
-      path: `${folder}*`,
-      headers: { 'Cache-Control': IMMUTABLE },
-    })),
-  ]
-  return lines(
-    rules.flatMap(({ path, headers }) => [
-      path,
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ]),
-  )
+  const general = Object.entries({ ...securityHeaders, ...transportSecurity })
+  return lines([
+    '/*',
+    ...general.map(([name, value]) => `  ${name}: ${value}`),
+    ...hashedFolders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${IMMUTABLE}`]),
+  ])
 }
 
 /**

@@ -1,11 +1,13 @@
 // @ts-check
 /** What the pages still need after the prerender, before they can be served. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dirname } from 'node:path/posix'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { findLanguage } from '../app/content/languages.js'
+import { listFiles } from './list-files.mjs'
 
 /** The policy goes before this tag, ahead of everything it governs. */
 const CHARSET = '<meta charSet="utf-8"/>'
@@ -15,11 +17,16 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/scr
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"/g
 
+/** A prerendered `X/404` becomes `X/404.html`. */
+const NOT_FOUND = /\/404\/index\.html$/
+
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const WORTH_COMPRESSING = 200 // bytes
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+
+/** @typedef {{ path: string, html: string }} Page */
 
 /**
  * Finishes the pages of an edition in place: not-found pages under the names that hosts look for, a content
@@ -28,95 +35,70 @@ const compressGzip = promisify(gzip)
  * @param {string} out the folder of the client build
  * @throws {Error} when a page has no place for its policy
  */
-export async function finishPages(out, { path } = findLanguage()) {
+export async function finishPages(out, { path: edition } = findLanguage()) {
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
-  await rm(join(out, path ? 'index.html' : '__spa-fallback.html')) // the router's; 404.html is ours
-  await nameNotFoundPages(out)
-  await removeUnusedSheets(out)
-  await writeScriptsOfPages(out, path)
-  await Promise.all((await listFiles(out, /\.html$/)).map(finishPage))
+  await rm(join(out, edition ? 'index.html' : '__spa-fallback.html')) // the router's; 404.html is ours
+  const pages = await Promise.all(
+    (await listFiles(out, /\.html$/)).map(async (path) => ({
+      path,
+      html: await readFile(join(out, path), 'utf8'),
+    })),
+  )
+  // The prerender leaves a style sheet of its own, the same rules in another order.
+  for (const sheet of await listFiles(out, /\.css$/))
+    if (!pages.some(({ html }) => html.includes(sheet))) await rm(join(out, sheet))
+  await writeFile(join(out, edition, 'scripts.json'), JSON.stringify(scriptsOf(pages)))
+  await Promise.all(pages.map((page) => finishPage(out, page)))
 }
 
 /** Writes a .br and a .gz twin of every text file: compressed once, as hard as can be unless it is to be quick. */
 export const compress = async (/** @type {string} */ out, isQuick = false) =>
-  Promise.all((await listFiles(out, COMPRESSIBLE)).map((file) => addTwins(file, isQuick)))
-
-/** Each prerendered `X/404` becomes `X/404.html`. */
-async function nameNotFoundPages(/** @type {string} */ out) {
-  const pages = await listFiles(out, /^index\.html$/)
-  const folders = pages.map(dirname).filter((folder) => basename(folder) === '404')
-  await Promise.all(
-    folders.map(async (folder) => {
-      await rename(join(folder, 'index.html'), `${folder}.html`)
-      await rmdir(folder)
-    }),
+  Promise.all(
+    (await listFiles(out, COMPRESSIBLE)).map((path) => addTwins(join(out, path), isQuick)),
   )
-}
 
 /** Which scripts a page has that not all pages have: for the pages that lead to it, see app/site/fetch-ahead.ts. */
-async function writeScriptsOfPages(/** @type {string} */ out, /** @type {string} */ edition) {
-  const files = await listFiles(out, /^index\.html$/)
-  const pages = await Promise.all(
-    files.map(async (file) => ({
-      path: dirname(file).slice(out.length).replaceAll('\\', '/') || '/',
-      scripts: Array.from(
-        (await readFile(file, 'utf8')).matchAll(PRELOAD),
-        ([, href = '']) => href,
-      ),
-    })),
-  )
+function scriptsOf(/** @type {Page[]} */ pages) {
+  const lists = pages
+    .filter(({ path }) => !NOT_FOUND.test(path))
+    .map(({ path, html }) => ({
+      path: dirname(path),
+      scripts: Array.from(html.matchAll(PRELOAD), ([, href = '']) => href),
+    }))
   const own = (/** @type {string} */ script) =>
-    pages.some(({ scripts }) => !scripts.includes(script))
-  const list = Object.fromEntries(pages.map(({ path, scripts }) => [path, scripts.filter(own)]))
-  await writeFile(join(out, edition, 'scripts.json'), JSON.stringify(list))
-}
-
-/** The prerender leaves a style sheet of its own, the same rules in another order. */
-async function removeUnusedSheets(/** @type {string} */ out) {
-  const pages = await Promise.all(
-    (await listFiles(out, /\.html$/)).map((page) => readFile(page, 'utf8')),
-  )
-  const isUsed = (/** @type {string} */ sheet) =>
-    pages.some((html) => html.includes(basename(sheet)))
-  const sheets = await listFiles(out, /\.css$/)
-  await Promise.all(sheets.filter((sheet) => !isUsed(sheet)).map((sheet) => rm(sheet)))
+    lists.some(({ scripts }) => !scripts.includes(script))
+  return Object.fromEntries(lists.map(({ path, scripts }) => [path, scripts.filter(own)]))
 }
 
 /**
  * Scripts are fetched after the pictures and fonts that are seen first: the router has no option for
  * the priority of its preloads. The policy allows the page's own inline scripts and no others.
  */
-async function finishPage(/** @type {string} */ page) {
-  const html = (await readFile(page, 'utf8')).replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchPriority="low"',
-  )
-  if (!html.includes(CHARSET)) throw new Error(`${page} has no ${CHARSET} to put its policy after.`)
-  const policy = contentSecurityPolicy(inlineScriptHashes(html))
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  await writeFile(page, html.replace(CHARSET, `${CHARSET}${meta}`))
-}
-
-function inlineScriptHashes(/** @type {string} */ html) {
-  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => sha256(script))
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
+async function finishPage(/** @type {string} */ out, /** @type {Page} */ { path, html }) {
+  if (!html.includes(CHARSET)) throw new Error(`${path} has no ${CHARSET} to put its policy after.`)
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html)}"/>`
+  const finished = html
+    .replace(CHARSET, `${CHARSET}${meta}`)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"')
+  if (NOT_FOUND.test(path)) await rm(join(out, dirname(path)), { recursive: true })
+  await writeFile(join(out, path.replace(NOT_FOUND, '/404.html')), finished)
 }
 
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
 
-function contentSecurityPolicy(/** @type {readonly string[]} */ scriptHashes) {
-  const directives = [
-    ['default-src', "'self'"],
-    ['script-src', "'self'", ...scriptHashes],
-    ['style-src', "'self'"],
-    ['img-src', "'self'", 'data:'],
-    ['font-src', "'self'"],
-    ['connect-src', "'self'"],
-    ['object-src', "'none'"],
-    ['base-uri', "'none'"],
-    ['form-action', "'self'"],
-  ]
-  return directives.map((directive) => directive.join(' ')).join('; ')
+function contentSecurityPolicy(/** @type {string} */ html) {
+  const scripts = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => sha256(script))
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(scripts.map((hash) => `'sha256-${hash}'`))].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
 }
 
 async function addTwins(/** @type {string} */ file, /** @type {boolean} */ isQuick) {
@@ -131,17 +113,4 @@ async function addTwins(/** @type {string} */ file, /** @type {boolean} */ isQui
     compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
-}
-
-/**
- * Paths of all files in a folder and its folders whose name matches.
- *
- * @param {string} folder
- * @param {RegExp} name
- */
-async function listFiles(folder, name) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && name.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
 }

@@ -1,15 +1,16 @@
 // @ts-check
 /** The service worker that keeps the site for visitors without a connection. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { editionOf, findLanguage } from '../app/content/languages.js'
 import { isOfflineOn } from './build-environment.mjs'
+import { listFiles } from './list-files.mjs'
 
 /** Pages and what they are made of. Robots and hosts read the other files. */
-const FOR_VISITORS = /\.(html|data|js|css|woff2|svg|png|ico|webmanifest)$/
+const FOR_VISITORS = /^\/(?!pictures\/|sw).*\.(html|data|js|css|woff2|svg|png|ico|webmanifest)$/
 
 /**
  * Writes an edition's worker into its finished pages, `sw.js` or `sw-bn.js`: the offline worker with its
@@ -49,12 +50,9 @@ export async function writeWorker(
  * @param {string} out the folder of the client build
  */
 export async function filesToKeep(out, { path: edition } = findLanguage()) {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile() && FOR_VISITORS.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length).replaceAll('\\', '/'))
-    .filter((path) => !/^\/(pictures\/|sw)/.test(path))
-    .filter((path) => !path.endsWith('.html') || editionOf(path) === edition)
+  const paths = (await listFiles(out, FOR_VISITORS)).filter(
+    (path) => !path.endsWith('.html') || editionOf(path) === edition,
+  )
   return Promise.all(
     paths.sort().map(async (path) => ({
       url: path.replace(/\/index\.html$/, '') || '/',

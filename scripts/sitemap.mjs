@@ -1,6 +1,11 @@
 // @ts-check
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dirname } from 'node:path/posix'
+import { listFiles } from './list-files.mjs'
+
+/** The same page in each language, as the page's own head has it. */
+const ALTERNATE = /<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g
 
 /**
  * Writes sitemap.xml, which lists every page that is its own canonical one, and robots.txt, which
@@ -10,27 +15,16 @@ import { join, sep } from 'node:path'
  * @param {string} origin where the site is published
  */
 export async function writeSitemap(out, origin) {
-  const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'))
-  const addresses = await Promise.all(
-    files.map(async (file) => {
-      const path = file
-        .split(sep)
-        .join('/')
-        .replace(/\/?index\.html$/, '')
-      const html = await readFile(join(out, file), 'utf8')
-      const canonical = canonicalIn(html)
-      return canonical === `${origin}/${path}`
-        ? [{ canonical, alternates: alternatesIn(html) }]
-        : []
-    }),
-  )
-  const urls = addresses
-    .flat()
-    .sort((a, b) => (a.canonical < b.canonical ? -1 : 1))
-    .map(
-      ({ canonical, alternates }) =>
-        `  <url><loc>${escapeXml(canonical)}</loc>${alternates}</url>\n`,
+  const urls = []
+  for (const path of (await listFiles(out, /\/index\.html$/)).map(dirname).sort()) {
+    const html = await readFile(join(out, path, 'index.html'), 'utf8')
+    if (!html.includes(`<link rel="canonical" href="${origin}${path}"`)) continue
+    const alternates = Array.from(
+      html.matchAll(ALTERNATE),
+      ([, language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
     )
+    urls.push(`  <url><loc>${origin}${path}</loc>${alternates.join('')}</url>\n`)
+  }
   await writeFile(join(out, 'sitemap.xml'), sitemap(urls))
   await writeFile(
     join(out, 'robots.txt'),
@@ -38,21 +32,7 @@ export async function writeSitemap(out, origin) {
   )
 }
 
-const canonicalIn = (/** @type {string} */ html) =>
-  /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-
-/** The same page in each language, as the page's own head has it. */
-const alternatesIn = (/** @type {string} */ html) =>
-  Array.from(
-    html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g),
-    ([, language, href = '']) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
-  ).join('')
-
 const sitemap = (/** @type {readonly string[]} */ urls) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `
-
-const escapeXml = (/** @type {string} */ text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,18 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { endTurn, takeTurn } from './turn.mjs'
 
-function turnFile() {
+test('a turn begins only when the one before has ended', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'turn-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  return join(folder, 'turn')
-}
-
-test('a turn begins only when the one before has ended', async () => {
-  const file = turnFile()
+  const file = join(folder, 'turn')
   const order: string[] = []
   await takeTurn(file)
   const second = takeTurn(file).then(() => order.push('second begins'))
@@ -21,11 +16,4 @@ test('a turn begins only when the one before has ended', async () => {
   endTurn(file)
   await second
   expect(order).toEqual(['first ends', 'second begins'])
-})
-
-test('the turn of a process that has ended without a word is over', async () => {
-  const file = turnFile()
-  const { pid } = spawnSync(process.execPath, ['--version'])
-  writeFileSync(file, String(pid))
-  await takeTurn(file)
 })
