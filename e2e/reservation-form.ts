@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { utcOffset } from '#app/content/site.ts'
+import { addDays, today } from '#app/domain/stay.ts'
+import { stayQuery } from '#app/domain/stay-query.ts'
 import { room } from './examples.ts'
 import { expect, tomorrowPlus } from './test.ts'
 
@@ -26,6 +29,12 @@ export async function chooseDay(page: Page, field: string, days: number) {
 /** The card of a room type in the first step. */
 export const typeCard = (page: Page, { name }: { name: string }) =>
   page.getByRole('radio', { name: new RegExp(`^${name} (Up to|Too small)`) })
+
+/** The address of the form with its first step filled in as `fillStepOne` does, without the calendar. */
+export const stayAddress = ({ id } = room) => {
+  const day = (days: number) => addDays(today(new Date(), utcOffset), days)
+  return `/reservations${stayQuery({ roomType: id, checkIn: day(4), checkOut: day(8) })}`
+}
 
 export async function fillStepOne(page: Page, from = 3, to = 7, type = room) {
   await chooseDay(page, 'Check-in date', from)

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
 import { offers } from '#app/content/offers.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { utcOffset } from '#app/content/site.ts'
 import { smallestFor } from '#app/domain/room.ts'
-import { addDays, today } from '#app/domain/stay.ts'
 import { reservations } from '#words/reservations.ts'
 import { found, otherRoom, room } from './examples.ts'
-import { fillStepOne, fillStepTwo, forward, stepHeading, typeCard } from './reservation-form.ts'
+import {
+  fillStepOne,
+  fillStepTwo,
+  forward,
+  stayAddress,
+  stepHeading,
+  typeCard,
+} from './reservation-form.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const offer = found(
@@ -15,7 +20,7 @@ const offer = found(
 )
 
 /** The address of a whole stay. */
-const STAY = `/reservations?room=${otherRoom.id}&from=${addDays(today(new Date(), utcOffset), 5)}&to=${addDays(today(new Date(), utcOffset), 8)}`
+const STAY = stayAddress(otherRoom)
 
 /** From step 1, filled in, to a later step by the button alone. */
 async function goToStep(page: Page, step: 2 | 3) {
@@ -30,14 +35,19 @@ const expectStep = (page: Page, step: 1 | 2 | 3) =>
   expect(page.locator('[aria-current=step]')).toContainText(reservations.steps[step - 1] ?? '')
 
 test.describe('Steps of the reservation belong to the history', () => {
-  test('Back and Forward of the browser move between steps and keep everything', async ({
+  test('Back and Forward of the browser move between steps and keep everything; a link within the page keeps the step, and Back still goes one step back', async ({
     page,
     open,
   }) => {
-    await open('/reservations')
-    await fillStepOne(page)
+    const back = page.getByRole('button', { name: 'Back', exact: true })
+    await open(STAY)
+    await goToStep(page, 2)
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await expectStep(page, 2)
+    await back.click()
+    await expectStep(page, 1)
     await forward(page).click()
-    await fillStepTwo(page)
     await forward(page).click()
     await expect(stepHeading(page, 3)).toBeFocused()
 
@@ -46,11 +56,11 @@ test.describe('Steps of the reservation belong to the history', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
     await page.goBack()
     await expect(stepHeading(page, 1)).toBeFocused()
-    await expect(typeCard(page, room)).toBeChecked()
+    await expect(typeCard(page, otherRoom)).toBeChecked()
     await page.goForward()
     await page.goForward()
     await expect(stepHeading(page, 3)).toBeFocused()
-    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await back.click()
     await expect(stepHeading(page, 2)).toBeFocused()
   })
 
@@ -74,48 +84,35 @@ test.describe('Steps of the reservation belong to the history', () => {
     await expect(page.getByRole('link', { name: 'Book a Room' })).toBeVisible()
   })
 
-  test('leaving the page and coming back keeps step and entries; a reload begins at step 1', async ({
-    page,
-    open,
-  }) => {
-    await open('/reservations')
-    await fillStepOne(page)
-    await forward(page).click()
-    await fillStepTwo(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
-    await expect(page).toHaveTitle(/^Gallery/)
-    await page.goBack()
-    await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
-    await page.reload()
-    await hydrated(page)
-    await expect(stepHeading(page, 1)).toBeVisible()
-    await expect(forward(page)).toBeDisabled()
-  })
-
   for (const [what, address] of [
     ['the page', '/reservations'],
     ['an address that names a stay', STAY],
   ] as const)
-    for (const step of [2, 3] as const)
-      test(`a reload at step ${step} of ${what} begins at step 1, and only presses move on`, async ({
-        page,
-        open,
-      }) => {
-        await open(address)
-        await fillStepOne(page)
+    test(`on ${what} leaving and coming back keeps step and entries; a reload at step 2 or 3 begins at step 1, and only presses move on`, async ({
+      page,
+      open,
+    }) => {
+      const isEmpty = address !== STAY
+      await open(address)
+      for (const step of [2, 3] as const) {
+        if (isEmpty) await fillStepOne(page)
         await goToStep(page, step)
+        await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+        await expect(page).toHaveTitle(/^Gallery/)
+        await page.goBack()
+        await expectStep(page, step)
         await page.reload()
         await hydrated(page)
         await expectStep(page, 1)
-        await fillStepOne(page)
-        await expectStep(page, 1)
-        await forward(page).click()
-        await expectStep(page, 2)
-        await fillStepTwo(page)
-        await expectStep(page, 2)
-        await page.getByRole('button', { name: 'Back', exact: true }).click()
-        await expectStep(page, 1)
-      })
+        await expect(forward(page)).toBeEnabled({ enabled: !isEmpty })
+      }
+      if (isEmpty) await fillStepOne(page)
+      await expectStep(page, 1)
+      await goToStep(page, 2)
+      await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await expectStep(page, 1)
+    })
 
   test('a duplicated tab begins at step 1, and only presses move on', async ({
     page,
@@ -126,9 +123,8 @@ test.describe('Steps of the reservation belong to the history', () => {
     await goToStep(page, 3)
     const state = await page.evaluate(() => history.state)
     const copy = await context.newPage()
+    await copy.addInitScript((copied) => history.replaceState(copied, ''), state)
     await copy.goto(STAY)
-    await copy.evaluate((copied) => history.replaceState(copied, ''), state)
-    await copy.reload()
     await hydrated(copy)
     await expectStep(copy, 1)
     await expect(typeCard(copy, otherRoom)).toBeChecked()
@@ -141,41 +137,24 @@ test.describe('Steps of the reservation belong to the history', () => {
     page,
     open,
   }) => {
-    for (const email of ['', 'nonsense']) {
-      await open(STAY)
-      await goToStep(page, 3)
+    const email = page.getByRole('main').getByLabel('E-mail')
+    await open(STAY)
+    await goToStep(page, 3)
+    for (const text of ['', 'nonsense']) {
       await page.getByRole('button', { name: 'Back', exact: true }).click()
       await expectStep(page, 2)
-      await page.getByRole('main').getByLabel('E-mail').fill(email)
+      await email.fill(text)
       await page.goForward()
       await expectStep(page, 2)
-      await page.getByRole('main').getByLabel('E-mail').press('x')
+      await email.press('x')
       await expectStep(page, 2)
-      await page.getByRole('main').getByLabel('E-mail').fill('ayesha@guest.example')
+      await email.fill('ayesha@guest.example')
       await forward(page).click()
       await expectStep(page, 3)
-      await page.getByRole('button', { name: 'Back', exact: true }).click()
-      await expectStep(page, 2)
     }
   })
 
-  test('a link within the page keeps the step, and Back still goes one step back', async ({
-    page,
-    open,
-  }) => {
-    await open(STAY)
-    await goToStep(page, 2)
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
-    await expect(page).toHaveURL(/#main$/)
-    await expectStep(page, 2)
-    await page.getByRole('button', { name: 'Back', exact: true }).click()
-    await expectStep(page, 1)
-    await forward(page).click()
-    await forward(page).click()
-    await expectStep(page, 3)
-  })
-
-  test('a second press on a button before its step has come moves no further', async ({
+  test('a second press on a button before its step has come moves no further; after a confirmation one Back leaves the page, after a reload too', async ({
     page,
     open,
   }) => {
@@ -186,34 +165,20 @@ test.describe('Steps of the reservation belong to the history', () => {
       })
     await open('/gallery')
     await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click()
-    await fillStepOne(page)
-    await pressTwice(reservations.forward[0])
-    await fillStepTwo(page)
-    await pressTwice(reservations.forward[1])
-    await expectStep(page, 3)
-    await pressTwice(reservations.back)
-    await expectStep(page, 2)
-    await page.goBack()
-    await expectStep(page, 1)
-    await page.goBack()
-    await expect(page).toHaveTitle(/^Gallery/)
-  })
-
-  for (const isReloaded of [false, true])
-    test(`after a confirmation one Back leaves the page${isReloaded ? ', after a reload too' : ''}`, async ({
-      page,
-      open,
-    }) => {
-      await open('/gallery')
-      await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click()
+    for (const isReloaded of [false, true]) {
       await fillStepOne(page)
-      await goToStep(page, 3)
+      await pressTwice(reservations.forward[0])
+      await fillStepTwo(page)
+      await pressTwice(reservations.forward[1])
+      await expectStep(page, 3)
+      await pressTwice(reservations.back)
+      await expectStep(page, 2)
       if (isReloaded) {
         await page.reload()
         await hydrated(page)
         await fillStepOne(page)
         await goToStep(page, 3)
-      }
+      } else await forward(page).click()
       await page.getByRole('checkbox').check()
       await forward(page).click()
       await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
@@ -226,7 +191,8 @@ test.describe('Steps of the reservation belong to the history', () => {
       await page.goForward()
       await expectStep(page, 1)
       await expect(forward(page)).toBeDisabled()
-    })
+    }
+  })
 
   test('the stay of the address is not entered again after a confirmation', async ({
     page,
@@ -244,7 +210,7 @@ test.describe('Steps of the reservation belong to the history', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('the offer that a guest came with stays with the form until it is confirmed', async ({
+  test('the offer that a guest came with is named in the hint of the special requests until it is confirmed', async ({
     page,
     open,
   }) => {
@@ -253,7 +219,7 @@ test.describe('Steps of the reservation belong to the history', () => {
     await fillStepOne(page)
     await forward(page).click()
     const requests = page.getByLabel('Special requests')
-    const hint = reservations.guest.offerHint(offer.title)
+    const hint = `Mention the offer: ${offer.title}`
     await expect(requests).toHaveAttribute('placeholder', hint)
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
     await expect(page).toHaveTitle(/^Gallery/)
@@ -337,11 +303,10 @@ test('a party too large for a room is told on its card and in the summary which 
   page,
   open,
 }) => {
-  await open('/reservations')
+  await open(stayAddress(room))
   await page.getByLabel('Adults').selectOption('3')
   const card = typeCard(page, room)
   await expect(card).toHaveAccessibleName(/Too small for 3 guests/)
-  await fillStepOne(page)
   const advice = page.getByText(
     reservations.tooSmallFor(3, room.name, room.capacity, smallestFor(roomTypes, 3)?.name),
   )
