@@ -5,7 +5,7 @@ import { orderMenu } from '#app/content/order-menu.ts'
 import { DELIVERY_FEE } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
 import { dish, found, furtherLanguages, room } from './examples.ts'
-import { fillStepOne, fillStepTwo, forward, stepHeading, typeCard } from './reservation-form.ts'
+import { fillStepTwo, forward, stayAddress, stepHeading, typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 const main = found(
@@ -210,8 +210,7 @@ test('the card of a stay carries a code of the stay alone, on the screen and on 
   page,
   open,
 }) => {
-  await open('/reservations')
-  await fillStepOne(page)
+  await open(stayAddress())
   await forward(page).click()
   await fillStepTwo(page)
   await forward(page).click()

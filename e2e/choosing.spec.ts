@@ -1,57 +1,52 @@
 import { contactForms } from '#app/content/contact.ts'
 import { venues } from '#app/content/dining.ts'
-import { offers } from '#app/content/offers.ts'
 import { rooms } from '#app/content/rooms/index.ts'
-import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { contact, utcOffset } from '#app/content/site.ts'
 import { addDays } from '#app/domain/stay.ts'
 import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { found, room, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
-import { chooseDay, fillStepOne } from './reservation-form.ts'
+import { chooseDay } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test, tomorrowPlus } from './test.ts'
 
-const offer = found(offers[0], 'an offer')
+test("days chosen on a room's page, where none is required, show their sum and go along to the reservation", async ({
+  page,
+  open,
+}) => {
+  await open(`/rooms/${room.id}`)
+  await expect(page.getByRole('button', { name: 'Check-in date Choose a day' })).toBeVisible()
+  await chooseDay(page, 'Check-in date', 3)
+  await chooseDay(page, 'Check-out date', 7)
+  const sum = formatPrice(4 * room.pricePerNight)
+  await expect(page.getByText(`4 nights: ${sum}`)).toBeVisible()
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page)
+  }
+  await page.getByRole('link', { name: 'Book with Details' }).click()
+  await expect(page.getByText(`4 nights in a ${room.name}: ${sum}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(
+    tomorrowPlus(3).field,
+  )
+})
 
-/** What four nights come to. */
-const sumOf = ({ pricePerNight }: { pricePerNight: number }) => formatPrice(4 * pricePerNight)
-
-for (const viewport of [DESKTOP, PHONE])
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test("days chosen on a room's page show their sum and go along to the reservation", async ({
-      page,
-      open,
-    }) => {
-      await open(`/rooms/${room.id}`)
-      await chooseDay(page, 'Check-in date', 3)
-      await chooseDay(page, 'Check-out date', 7)
-      await expect(page.getByText(`4 nights: ${sumOf(room)}`)).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'Book with Details' }).click()
-      await expect(page.getByText(`4 nights in a ${room.name}: ${sumOf(room)}`)).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(
-        tomorrowPlus(3).field,
-      )
-    })
-
-    test('the address for a driver fills the screen at a press and closes again', async ({
-      page,
-      open,
-    }) => {
-      await open('/contact')
-      await page.getByRole('button', { name: 'Fill the screen' }).press('Enter')
-      const close = page.getByRole('button', { name: 'Close', exact: true })
-      await expect(close).toBeVisible()
-      const phone = page.locator('[popover]').getByText(contact.phone)
-      await expect(phone).toBeInViewport()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(close).toBeHidden()
-    })
-  })
+test('the address for a driver fills the screen at a press and closes again', async ({
+  page,
+  open,
+}) => {
+  await open('/contact')
+  await page.getByRole('button', { name: 'Fill the screen' }).press('Enter')
+  const close = page.getByRole('button', { name: 'Close', exact: true })
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    await expect(close).toBeVisible()
+    await expect(page.locator('[popover]').getByText(contact.phone)).toBeInViewport()
+    await expectAccessible(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect(close).toBeHidden()
+})
 
 test("days on a room's page are chosen and taken to the reservation by keyboard alone", async ({
   page,
@@ -70,33 +65,12 @@ test("days on a room's page are chosen and taken to the reservation by keyboard 
   await expect(page.getByText(`1 night in a ${room.name}`)).toBeVisible()
 })
 
-test('each room type shows the sum for the chosen days', async ({ page, open }) => {
-  await open('/reservations')
-  await fillStepOne(page)
-  for (const type of roomTypes)
-    await expect(page.getByText(`4 nights: ${sumOf(type)}`).first()).toBeVisible()
-})
-
 test('an address names a stay; what makes no sense in it is ignored', async ({ page, open }) => {
   await open('/reservations?room=moon&from=2031-02-30&to=2031-03-01&adults=9&children=2')
   await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText('Choose a day')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByLabel('Adults')).toHaveValue('2')
   await expect(page.getByLabel('Children')).toHaveValue('2')
-})
-
-test('an offer that the guest comes from is named in the hint of the special requests', async ({
-  page,
-  open,
-}) => {
-  await open('/special-offers')
-  await page.getByRole('link', { name: `Book This Offer: ${offer.title}` }).click()
-  await fillStepOne(page)
-  await page.getByRole('button', { name: 'Continue to Personal Details' }).click()
-  await expect(page.getByLabel('Special requests')).toHaveAttribute(
-    'placeholder',
-    `Mention the offer: ${offer.title}`,
-  )
 })
 
 test('all rooms stand side by side, without script too', async ({ browser, baseURL }) => {

@@ -4,11 +4,11 @@ import ICAL from 'ical.js'
 import { contactForms } from '#app/content/contact.ts'
 import { contact } from '#app/content/site.ts'
 import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
-import { formatPrice, formatSum } from '#language'
+import { formatSum } from '#language'
 import { requestWords } from '#words/request.ts'
-import { room as chosen, dish, venueWithDayOff } from './examples.ts'
+import { dish, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
-import { fillStepOne, fillStepTwo, forward } from './reservation-form.ts'
+import { fillStepOne, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
 /** Where a table is asked for as long as nothing else is chosen. */
@@ -19,8 +19,7 @@ const announcement = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Your request is ready to keep\./ })
 const reference = (page: Page) => card(page).getByText(/^\d{6}-[A-Z]{4}$/)
 
-async function reserve(page: Page) {
-  await fillStepOne(page)
+async function confirm(page: Page) {
   await forward(page).click()
   await fillStepTwo(page)
   await forward(page).click()
@@ -55,34 +54,6 @@ async function calendarEvent(page: Page) {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-for (const viewport of [DESKTOP, PHONE])
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('a confirmed reservation leaves a card with the whole stay, its total and a reference', async ({
-      page,
-      open,
-    }) => {
-      await page.addInitScript(measureLayoutShift)
-      await open('/reservations')
-      await reserve(page)
-      await expect(card(page)).toContainText(chosen.name)
-      await expect(card(page)).toContainText('Ayesha Rahman')
-      await expect(card(page)).toContainText('+880 1711 000000')
-      await expect(card(page)).toContainText(formatPrice(4 * chosen.pricePerNight))
-      await expect(card(page)).toContainText('includes service charge and VAT')
-      await expect(reference(page)).toBeVisible()
-      await expect(announcement(page)).toHaveCount(1)
-      const heading = page.getByRole('heading', { name: 'Your dates and company' })
-      await expect(heading).toBeFocused()
-      await expect(heading).toBeInViewport()
-      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.02)
-      await expectAccessible(page)
-      const { startDate, endDate } = await calendarEvent(page)
-      expect([startDate.isDate, endDate.subtractDateTz(startDate).days]).toEqual([true, 4])
-    })
-  })
-
 test('a table asked for leaves a card below the form, with its hour for the calendar', async ({
   page,
   open,
@@ -112,16 +83,15 @@ test('a room asked for leaves a card with its whole days for the calendar, a lea
   expect([startDate.toString(), endDate.toString()]).toEqual(['2028-02-28', '2028-03-01'])
 })
 
-test('a placed order leaves a card with its lines, the delivery and the total', async ({
+test('a placed order leaves a card with its lines, the delivery and the total; its thanks end with the next cart', async ({
   page,
   open,
 }) => {
   await page.setViewportSize(PHONE)
-  await open('/online-order')
-  await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
-  await page.getByRole('link', { name: /^Cart/ }).click()
+  await open(`/cart${cartFragment([{ ...dish, quantity: 1 }])}`)
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused()
   await expect(card(page)).toContainText(`1 × ${dish.name}`)
   await expect(card(page)).toContainText(formatSum(dish.price + DELIVERY_FEE))
   await expect(card(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
@@ -129,13 +99,21 @@ test('a placed order leaves a card with its lines, the delivery and the total', 
   await expectAccessible(page)
   await page.setViewportSize(DESKTOP)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Continue Shopping' }).click()
+  await page.evaluate(
+    (fragment) => {
+      location.hash = fragment
+    },
+    cartFragment([{ ...dish, quantity: 2 }]),
+  )
+  await page.getByRole('button', { name: 'Clear Cart' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+  await page.getByRole('link', { name: 'Order Food' }).click()
   await page.getByRole('link', { name: /^Cart/ }).click()
   await expect(card(page)).toContainText(`1 × ${dish.name}`)
   await expect(announcement(page)).toHaveCount(0)
 })
 
-test('by keyboard alone, the card is copied, and drafts hold the same words for the hotel', async ({
+test('by keyboard alone, the card is copied, without a clipboard for scripts, as on plain http, too; drafts hold the same words for the hotel; it is printed alone, on one page', async ({
   page,
   open,
 }) => {
@@ -159,15 +137,20 @@ test('by keyboard alone, the card is copied, and drafts hold the same words for 
     `https://wa.me/${contact.phone.replace(/\D/g, '')}`,
   )
   expect(message.searchParams.get('text')).toBe(copied)
-})
 
-test('the card is printed alone, on one page', async ({ page, open }) => {
-  await open('/contact')
-  await askFor(page, 'A table')
-  // In place of the browser's dialog, which would wait for somebody to close it.
   await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    // On the window, which hears of it after the page's own listener on the document.
+    window.addEventListener('copy', ({ clipboardData }) => {
+      Reflect.set(window, 'copied', clipboardData?.getData('text/plain'))
+    })
+    // In place of the browser's dialog, which would wait for somebody to close it.
     window.print = () => {}
   })
+  await card(page).getByRole('button', { name: 'Copy' }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'copied'))).toContain(code)
+  await expect(card(page).getByRole('status')).toHaveText('Copied')
+
   await card(page).getByRole('button', { name: 'Print' }).press('Enter')
   await page.emulateMedia({ media: 'print' })
   await expect(card(page)).toBeVisible()
@@ -177,27 +160,6 @@ test('the card is printed alone, on one page', async ({ page, open }) => {
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('without a clipboard for scripts, as on plain http, the card is copied all the same', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  )
-  await open('/contact')
-  await askFor(page, 'A table')
-  // On the window, which hears of it after the page's own listener on the document.
-  await page.evaluate(() =>
-    window.addEventListener('copy', ({ clipboardData }) => {
-      Reflect.set(window, 'copied', clipboardData?.getData('text/plain'))
-    }),
-  )
-  await card(page).getByRole('button', { name: 'Copy' }).click()
-  await expect(card(page).getByRole('status')).toHaveText('Copied')
-  const code = await reference(page).innerText()
-  expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toContain(code)
 })
 
 test('the card is shared where the browser can, and offers nothing where it cannot', async ({
@@ -228,32 +190,6 @@ test('the card is shared where the browser can, and offers nothing where it cann
   })
 })
 
-test.describe(`at ${PHONE.width} px`, () => {
-  test.use({ viewport: PHONE })
-
-  test('a link above the form leads to the card below it', async ({ page, open }) => {
-    await open('/reservations')
-    await reserve(page)
-    await expect(card(page)).not.toBeInViewport()
-    await page.getByRole('link', { name: /^Your request is ready to keep\./ }).press('Enter')
-    await expect(card(page).getByRole('heading', { name: 'Your request' })).toBeInViewport()
-  })
-})
-
-test('a day with a year of six digits, which date fields take, is not asked for', async ({
-  page,
-  open,
-}) => {
-  await open('/contact')
-  await page.getByRole('tab', { name: 'Make a Reservation' }).click()
-  await page.getByRole('radio', { name: 'A table' }).check()
-  const date = page.getByLabel(/^Date/)
-  await date.evaluate((input: HTMLInputElement) => {
-    input.value = '120000-01-01'
-  })
-  expect(await date.evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(true)
-})
-
 test('a room and a table that were asked for stay side by side, and each card says which it is', async ({
   page,
   open,
@@ -280,17 +216,26 @@ test('a room and a table that were asked for stay side by side, and each card sa
   await expectAccessible(page)
 })
 
-test('a time with seconds, as some tools fill it in, is a time', async ({ page, open }) => {
+test('a day with a year of six digits, which date fields take, is not asked for; a time with seconds, as some tools fill it in, is a time', async ({
+  page,
+  open,
+}) => {
   await open('/contact')
   await page.getByRole('tab', { name: 'Make a Reservation' }).click()
   await page.getByRole('radio', { name: 'A table' }).check()
-  await page.getByLabel('Time').evaluate((field: HTMLInputElement) => {
-    field.step = '1'
+  const [date, time] = [page.getByLabel(/^Date/), page.getByLabel('Time')]
+  await date.evaluate((input: HTMLInputElement) => {
+    input.value = '120000-01-01'
+  })
+  expect(await date.evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(true)
+
+  await time.evaluate((input: HTMLInputElement) => {
+    input.step = '1'
   })
   const { id, title, dayOff } = venueWithDayOff
   await page.getByLabel('Restaurant').selectOption(id)
-  await page.getByLabel(/^Date/).fill(dayOff)
-  await page.getByLabel('Time').fill('20:00:30')
+  await date.fill(dayOff)
+  await time.fill('20:00:30')
   await expect(page.getByText(`${title} is closed at that time.`)).toBeVisible()
   await page.getByLabel('Name').last().fill('Ayesha Rahman')
   await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
@@ -299,31 +244,17 @@ test('a time with seconds, as some tools fill it in, is a time', async ({ page, 
   await expect(card(page)).toContainText('8:00 PM')
 })
 
-test('the thanks for an order end with the next cart', async ({ page, open }) => {
-  await open('/online-order')
-  await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
-  await page.getByRole('link', { name: /^Cart/ }).click()
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused()
-  await page.evaluate(
-    (fragment) => {
-      location.hash = fragment
-    },
-    cartFragment([{ ...dish, quantity: 2 }]),
-  )
-  await page.getByRole('button', { name: 'Clear Cart' }).click()
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
-})
-
-test('a new request takes the place of the last, and a reload takes it away', async ({
+test('a stay leaves a card with its whole days for the calendar; a new request takes the place of the last, and a reload takes it away', async ({
   page,
   open,
 }) => {
-  await open('/reservations')
-  await reserve(page)
+  await open(stayAddress())
+  await confirm(page)
+  const { startDate, endDate } = await calendarEvent(page)
+  expect([startDate.isDate, endDate.subtractDateTz(startDate).days]).toEqual([true, 4])
   const first = await reference(page).innerText()
-  await reserve(page)
+  await fillStepOne(page)
+  await confirm(page)
   await expect(reference(page)).not.toHaveText(first)
   await page.getByRole('link', { name: 'Rooms' }).first().click()
   await expect(page).toHaveTitle(/^Rooms/)
@@ -335,15 +266,3 @@ test('a new request takes the place of the last, and a reload takes it away', as
   const kept = () => [sessionStorage, localStorage].map((storage) => JSON.stringify(storage)).join()
   expect(await page.evaluate(kept)).not.toContain('Ayesha')
 })
-
-/** Runs in the page before anything else: sums up what moves without the guest's doing. */
-function measureLayoutShift() {
-  Reflect.set(window, 'layoutShift', 0)
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-      if (!hadRecentInput)
-        Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + value)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
