@@ -7,7 +7,7 @@ import { filterGallery } from '#app/domain/gallery.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { found, furtherLanguages, room } from './examples.ts'
 import { layoutShift, measureLayoutShift } from './layout.ts'
-import { DESKTOP, expect, hydrated, PHONE, test } from './test.ts'
+import { expect, hydrated, PHONE, test } from './test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const selected = (page: Page) => page.getByRole('tab', { selected: true })
@@ -89,49 +89,55 @@ for (const [path, { choose, query, counts }] of Object.entries(lists)) {
     baseURL,
   }) => {
     await page.addInitScript(measureLayoutShift)
-    await open('/blog')
     await open(path)
+    const entries = await page.evaluate(() => history.length)
     await choose(page)
     await counts(page)
     await expect(page).toHaveURL(`${baseURL}${path}${query}`)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/blog$/) // one press of Back leaves the page
-    await page.goForward()
-    await hydrated(page)
-    await counts(page)
-
-    await page.reload()
-    await hydrated(page)
-    await counts(page)
+    expect(await page.evaluate(() => history.length), 'one press of Back leaves').toBe(entries)
 
     await header(page).getByRole('link', { name: 'Blog' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
     await page.goBack()
     await counts(page)
 
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await page.reload()
+    await hydrated(page)
+    await counts(page)
+    expect(await layoutShift(page), 'from the top').toBeLessThan(0.05)
+
     for (const { name, path: edition } of furtherLanguages) {
       await header(page).getByRole('link', { name }).click()
       await hydrated(page)
       await expect(page).toHaveURL(`${baseURL}${edition}${path}${query}`)
     }
-    for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport)
-      await page.goto('about:blank')
-      await open(`${path}${query}`)
-      await counts(page)
-      expect(await layoutShift(page), `at ${viewport.width} px`).toBeLessThan(0.05)
-    }
+
+    await page.setViewportSize(PHONE)
+    await open(`${path}${query}`)
+    await counts(page)
+    expect(await layoutShift(page), 'on a phone').toBeLessThan(0.05)
   })
 }
 
-test('a first tab and an empty search are not in the address', async ({ page, open }) => {
+test('a first tab and an empty search are not in the address; what is typed counts at once, letter by letter, and the field keeps the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/online-order?course=mains')
+  await tab(page, 'Appetizers').click()
+  await expect(page).toHaveURL(/\/online-order$/)
   await open(`/rooms?category=suite&search=${WORD}`)
   await search(page).clear()
   await tab(page, 'All Rooms').click()
   await expect(page).toHaveURL(/\/rooms$/)
-  await open('/online-order?course=mains')
-  await tab(page, 'Appetizers').click()
-  await expect(page).toHaveURL(/\/online-order$/)
+
+  await search(page).focus()
+  const text = 'a quiet garden by the river, please'
+  await page.keyboard.type(text)
+  await expect(search(page)).toHaveValue(text)
+  await expect(search(page)).toBeFocused()
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
 })
 
 for (const [path, name] of [
@@ -171,17 +177,4 @@ test('Back from a room, and Back to All Rooms, return to the tab and the search'
     await back()
     await list?.counts(page)
   }
-})
-
-test('what is typed counts at once, letter by letter, and the field keeps the focus', async ({
-  page,
-  open,
-}) => {
-  await open('/rooms')
-  await search(page).focus()
-  const text = 'a quiet garden by the river, please'
-  await page.keyboard.type(text)
-  await expect(search(page)).toHaveValue(text)
-  await expect(search(page)).toBeFocused()
-  await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
 })
