@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { orderMenu } from '#app/content/order-menu.ts'
-import { DELIVERY_FEE } from '#app/domain/cart.ts'
+import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
 import { room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, overflow } from './layout.ts'
@@ -41,6 +41,12 @@ const addDishes = async (page: Page, ...dishes: Dish[]) => {
     await page.getByRole('button', { name: `Add to Cart: ${name}`, exact: true }).click()
 }
 
+/** Opens the cart with one of each, as a shared link does. */
+async function openCart(page: Page, open: Open, ...lines: { id: string; name: string }[]) {
+  await open(`/cart${cartFragment(lines.map(({ id }) => ({ id, quantity: 1 })))}`)
+  for (const { name } of lines) await expect(row(page, name)).toBeVisible()
+}
+
 /** Adds appetizers from the menu and goes to the cart. */
 async function fillWithDishes(page: Page, open: Open, ...dishes: Dish[]) {
   await open('/online-order')
@@ -55,7 +61,6 @@ async function fillWithRoom(page: Page, open: Open, ...dishes: Dish[]) {
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await toast(page, 'Room added to cart').getByRole('link', { name: 'View cart' }).click()
   await expect(heading(page)).toBeFocused()
-  if (dishes.length === 0) return
   await page.getByRole('link', { name: 'Continue Shopping' }).click()
   await addDishes(page, ...dishes)
   await page.getByRole('link', { name: /^Cart/ }).click()
@@ -69,21 +74,14 @@ async function expectSubtotal(page: Page, cents: number) {
   await expect(sums.getByText(`Total${usd(cents + DELIVERY_FEE)}`, { exact: true })).toBeVisible()
 }
 
-test("a toast ends when the guest reaches the page that it links to, by the page's own link too", async ({
-  page,
-  open,
-}) => {
-  await fillWithDishes(page, open, first)
-  // Well before it would end by itself.
-  await expect(toast(page, 'Added to cart')).toHaveCount(0, { timeout: 1000 })
-})
-
-test('on a phone a toast on the cart covers neither the heading nor the chat button', async ({
+test("a toast ends when the guest reaches the page that it links to, by the page's own link too; on a phone one on the cart covers neither the heading nor the chat button", async ({
   page,
   open,
 }) => {
   await page.setViewportSize(PHONE)
   await fillWithDishes(page, open, first, second)
+  // Well before it would end by itself.
+  await expect(toast(page, 'Added to cart')).toHaveCount(0, { timeout: 1000 })
   await remove(page, first.name).click()
   const removed = page.getByText('Item removed').locator('..')
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
@@ -92,16 +90,14 @@ test('on a phone a toast on the cart covers neither the heading nor the chat but
   expect(await overlap(removed, page.getByRole('button', { name: 'Open chat' }))).toBe(false)
 })
 
-test('Clear Cart empties the cart and says so', async ({ page, open }) => {
-  await fillWithDishes(page, open, first, second)
+test('Clear Cart empties the cart and says so; an empty cart leads to the menu and to the reservation', async ({
+  page,
+  open,
+}) => {
+  await openCart(page, open, first, second)
   await page.getByRole('button', { name: 'Clear Cart' }).click()
   await expect(emptyMessage(page)).toBeFocused()
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Your cart is empty')
-})
-
-test('an empty cart leads to the menu and to the reservation', async ({ page, open }) => {
-  await open('/cart')
-  await expect(emptyMessage(page)).toBeVisible()
   await page.getByRole('link', { name: 'Book a Room' }).click()
   await expect(page).toHaveURL(/\/reservations$/)
   await page.goBack()
@@ -131,17 +127,20 @@ test('dishes and rooms have a table each, and every line its price and total', a
   await expect(page.getByText('This checkout sends nothing and charges nothing.')).toBeVisible()
 })
 
-test('the buttons change a quantity by one; below one the line goes', async ({ page, open }) => {
-  await fillWithDishes(page, open, first, second)
+test("the buttons change a quantity by one, below one the line goes; typing '0' or '-4' removes the line, but not before Enter or Tab", async ({
+  page,
+  open,
+}) => {
+  await openCart(page, open, first, second, third, room)
   const more = page.getByRole('button', { name: `One more: ${first.name}` })
   const fewer = page.getByRole('button', { name: `One fewer: ${first.name}` })
   await more.click()
   await more.click()
   await expect(quantity(page, first.name)).toHaveValue('3')
-  const subtotal = 3 * first.price + second.price
+  const subtotal = 3 * first.price + second.price + third.price + room.pricePerNight
   await expectSubtotal(page, subtotal)
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    `4 items in your cart, total ${usd(subtotal + DELIVERY_FEE)}`,
+    `6 items in your cart, total ${usd(subtotal + DELIVERY_FEE)}`,
   )
   for (const left of ['2', '1']) {
     await fewer.click()
@@ -153,13 +152,26 @@ test('the buttons change a quantity by one; below one the line goes', async ({ p
     `${first.name} has been removed from your cart.`,
   )
   await expect(remove(page, second.name)).toBeFocused()
+
+  for (const [line, typed, key, next] of [
+    [second, '0', 'Enter', third],
+    [third, '-4', 'Tab', room],
+  ] as const) {
+    await quantity(page, line.name).fill(typed)
+    await expect(row(page, line.name)).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(row(page, line.name)).toHaveCount(0)
+    await expect(toast(page, 'Item removed')).toContainText(line.name)
+    await expect(remove(page, next.name)).toBeFocused()
+  }
 })
 
-test('a typed quantity becomes a whole number of at most 99; nonsense leaves it as it was', async ({
+test('a typed quantity becomes a whole number of at most 99, nonsense leaves it as it was; arrow keys change it, and it never passes 99', async ({
   page,
   open,
 }) => {
-  await fillWithDishes(page, open, first)
+  await openCart(page, open, first)
+  const box = quantity(page, first.name)
   for (const [typed, shown] of [
     ['7', 7],
     ['2.9', 2],
@@ -169,17 +181,13 @@ test('a typed quantity becomes a whole number of at most 99; nonsense leaves it 
   ] as const)
     await test.step(`'${typed.slice(0, 12)}' over 3: ${shown}`, async () => {
       for (const text of ['3', typed]) {
-        await quantity(page, first.name).fill(text)
-        await quantity(page, first.name).press('Tab')
+        await box.fill(text)
+        await box.press('Tab')
       }
-      await expect(quantity(page, first.name)).toHaveValue(String(shown))
+      await expect(box).toHaveValue(String(shown))
       await expectSubtotal(page, shown * first.price)
     })
-})
 
-test('arrow keys change a quantity, and it never passes 99', async ({ page, open }) => {
-  await fillWithDishes(page, open, first)
-  const box = quantity(page, first.name)
   for (const [from, key, to] of [
     ['1', 'ArrowUp', '2'],
     ['2', 'ArrowDown', '1'],
@@ -193,26 +201,11 @@ test('arrow keys change a quantity, and it never passes 99', async ({ page, open
   await expect(box).toHaveValue('99')
 })
 
-for (const [typed, key] of [
-  ['0', 'Enter'],
-  ['-4', 'Tab'],
-] as const)
-  test(`typing '${typed}' removes the line, but not before ${key}`, async ({ page, open }) => {
-    await fillWithDishes(page, open, first, second)
-    await quantity(page, first.name).fill(typed)
-    await expect(row(page, first.name)).toBeVisible()
-    await page.keyboard.press(key)
-    await expect(row(page, first.name)).toHaveCount(0)
-    await expect(toast(page, 'Item removed')).toContainText(first.name)
-    await expect(row(page, second.name)).toBeVisible()
-    await expect(remove(page, second.name)).toBeFocused()
-  })
-
 test('after a removal focus goes to the next line, after the last line to the heading', async ({
   page,
   open,
 }) => {
-  await fillWithRoom(page, open, first, second, third)
+  await openCart(page, open, first, second, third, room)
   await remove(page, first.name).click()
   await expect(remove(page, second.name)).toBeFocused()
   await remove(page, third.name).click()
@@ -242,11 +235,13 @@ test.describe('Checkout', () => {
   const nameField = (page: Page) => dialog(page).getByLabel('Name', { exact: true })
 
   test.beforeEach(async ({ page, open }) => {
-    await fillWithDishes(page, open, first)
+    await openCart(page, open, first)
     await checkOut(page).click()
   })
 
-  test('has five free fields, of which the card is marked as a demonstration', async ({ page }) => {
+  test('has five free fields, of which the card is marked as a demonstration; keeps the focus, gives it back however it is closed, and forgets what was typed', async ({
+    page,
+  }) => {
     await expect(dialog(page)).toContainText(`Total ${usd(first.price + DELIVERY_FEE)}`)
     await expect(dialog(page)).toContainText('nothing is sent or kept')
     await expect(dialog(page).getByRole('textbox')).toHaveCount(5)
@@ -256,11 +251,16 @@ test.describe('Checkout', () => {
       await expect(field).toHaveJSProperty('type', 'text')
     }
     await expect(dialog(page).getByLabel(/^Card/)).toHaveAttribute('autocomplete', 'off')
-  })
 
-  test('keeps the focus, gives it back however it is closed, and forgets what was typed', async ({
-    page,
-  }) => {
+    await expect(nameField(page)).toBeFocused()
+    for (let stops = 0; stops < 12; stops++) {
+      await page.keyboard.press('Tab')
+      // After the last field Tab reaches the browser's own controls, then the first field again.
+      const isInside = () =>
+        document.activeElement === document.body ||
+        Boolean(document.activeElement?.closest('dialog'))
+      expect(await page.evaluate(isInside)).toBe(true)
+    }
     const closings = {
       Escape: () => page.keyboard.press('Escape'),
       Close: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
@@ -268,32 +268,15 @@ test.describe('Checkout', () => {
       'a press beside the dialog': () => page.mouse.click(20, 450),
     }
     for (const [name, close] of Object.entries(closings)) {
-      await expect(nameField(page), name).toBeFocused()
-      await expect(nameField(page), name).toHaveValue('')
       await nameField(page).fill('Ayesha Rahman')
-      for (let stops = 0; stops < 12; stops++) {
-        await page.keyboard.press('Tab')
-        // After the last field Tab reaches the browser's own controls, then the first field again.
-        const isInside = () =>
-          document.activeElement === document.body ||
-          Boolean(document.activeElement?.closest('dialog'))
-        expect(await page.evaluate(isInside)).toBe(true)
-      }
       await close()
       await expect(dialog(page), name).toHaveCount(0)
       await expect(checkOut(page), name).toBeFocused()
       await checkOut(page).click()
+      await expect(nameField(page), name).toBeFocused()
+      await expect(nameField(page), name).toHaveValue('')
     }
     await expect(row(page, first.name), 'the cart is as it was').toBeAttached()
-  })
-
-  test('a selection that is dragged out of a field does not close it', async ({ page }) => {
-    await nameField(page).fill('Ayesha Rahman')
-    await nameField(page).hover()
-    await page.mouse.down()
-    await page.mouse.move(20, 450)
-    await page.mouse.up()
-    await expect(nameField(page)).toHaveValue('Ayesha Rahman')
   })
 
   test('accepts any text in its fields and shows it as text on the card', async ({ page }) => {
@@ -312,9 +295,16 @@ test.describe('Checkout', () => {
     expect(await overflow(page)).toBe(0)
   })
 
-  test('a placed order is announced once, and the next visit finds an empty cart', async ({
+  test('a selection that is dragged out of a field does not close it; a placed order is announced once, and the next visit finds an empty cart', async ({
     page,
   }) => {
+    await nameField(page).fill('Ayesha Rahman')
+    await nameField(page).hover()
+    await page.mouse.down()
+    await page.mouse.move(20, 450)
+    await page.mouse.up()
+    await expect(nameField(page)).toHaveValue('Ayesha Rahman')
+
     await nameField(page).press('Enter')
     await expect(dialog(page)).toHaveCount(0)
     await expect(toast(page, 'Order placed successfully!')).toContainText(
@@ -358,28 +348,32 @@ test('two dishes, one removed, one typed up to 12, are ordered by keyboard alone
   await expect(page).toHaveURL(/\/$/)
 })
 
-for (const viewport of [DESKTOP, PHONE])
-  test(`WCAG 2.2 AA with a full cart, the checkout and a placed order, at ${viewport.width} px`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize(viewport)
-    await fillWithRoom(page, open, third)
-    await expectAccessible(page)
-    await checkOut(page).click()
-    await expect(dialog(page)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Place Order' }).click()
-    await thanks(page).waitFor()
-    await expectAccessible(page)
-  })
+test('WCAG 2.2 AA with a full cart, the checkout and a placed order, at 1440 and 390 px', async ({
+  page,
+  open,
+}) => {
+  const expectAccessibleAtBoth = async () => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport)
+      await expectAccessible(page)
+    }
+  }
+  await openCart(page, open, room, third)
+  await expectAccessibleAtBoth()
+  await checkOut(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessibleAtBoth()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await thanks(page).waitFor()
+  await expectAccessibleAtBoth()
+})
 
 test('on a phone of 320 px a cart of rooms alone fits, is still a table, and pays for delivery', async ({
   page,
   open,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await fillWithRoom(page, open)
+  await openCart(page, open, room)
   await expect(page.getByRole('table')).toHaveCount(1)
   await page.getByRole('button', { name: `One more: ${room.name}` }).click()
   await expectSubtotal(page, 2 * room.pricePerNight)
