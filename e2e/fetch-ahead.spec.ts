@@ -91,4 +91,13 @@ test.describe('where a script does not come', () => {
     await page.waitForLoadState('networkidle')
     await expect(page.getByPlaceholder('Search rooms...')).toHaveValue('garden')
   })
+  test('after a lost connection the next page fetches ahead again', async ({ page }) => {
+    const failed = page.waitForEvent('requestfailed')
+    await page.route('**/scripts.json', (route) => route.abort(), { times: 1 })
+    await page.goto('/rooms')
+    await failed
+    const fetched = page.waitForResponse(`**${codeOf('gallery')}`)
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await fetched
+  })
 })

@@ -34,7 +34,13 @@ const fetchLinked = () =>
  * `prefetch` is for a guest who points at a link: where a script does not come, it reloads the page.
  */
 async function fetchScreen({ pathname }: HTMLAnchorElement) {
-  scripts ??= fetch(`${findLanguage(lang).path}/scripts.json`).then((answer) => answer.json())
+  scripts ??= fetchScripts().catch((error) => {
+    scripts = undefined // the next page asks again
+    throw error
+  })
   const ofPage = (await scripts)[pathname] ?? []
   await Promise.all(ofPage.map((script) => import(/* @vite-ignore */ script)))
 }
+
+const fetchScripts = () =>
+  fetch(`${findLanguage(lang).path}/scripts.json`).then((answer) => answer.json())
