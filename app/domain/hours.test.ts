@@ -12,9 +12,12 @@ import {
   tableSpan,
 } from './hours.ts'
 
-test.each(['', '7 PM', '24:00', '7:00', '07:60'])("'%s' is refused as no time of day", (time) => {
-  expect(() => partsOfTime(time as ClockTime)).toThrow(`Not a time of day: '${time}'`)
-})
+test.each(['', '7 PM', '24:00', '7:00', '07:60', '18:05:59'])(
+  "'%s' is refused as no time of day",
+  (time) => {
+    expect(() => partsOfTime(time as ClockTime)).toThrow(`Not a time of day: '${time}'`)
+  },
+)
 
 test.each([
   ['20:00', '20:00'],
@@ -39,13 +42,6 @@ const dinner: OpeningPeriod = { days: [0, 2, 3, 4, 5, 6], opens: '17:30', closes
 const bar: OpeningPeriod = { days: [0, 1, 2, 3, 4, 5, 6], opens: '12:00', closes: '02:00' }
 /** A moment by the hotel's clock; 15 November 2026 is a Sunday. */
 const atHotel = (day: number, time: string) => new Date(`2026-11-${15 + day}T${time}:00+06:00`)
-
-test('a time with seconds, as a field may hold it, counts by its minute', () => {
-  expect(partsOfTime('18:05:59')).toEqual({ hour: 18, minute: 5 })
-  expect(partsOfTime('18:05:59.999')).toEqual({ hour: 18, minute: 5 })
-  expect(isOpenOn([dinner], '2026-11-22', '22:29:59')).toBe(true)
-  expect(() => partsOfTime('18:05:60')).toThrow('Not a time of day')
-})
 
 test('hours that make sense are let through', () => {
   expect(() => checkHours('hours.ts', { dinner: [dinner], bar: [bar] })).not.toThrow()

@@ -4,8 +4,6 @@ import { checked, type IsoDate, MS_PER_HOUR, partsOfDay } from './stay.ts'
 export type ClockTime = `${string}:${string}`
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
-/** As the value of a time field may be: with seconds, when something other than a hand has filled it in. */
-const FIELD_TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d{1,3})?)?$/
 
 /**
  * The hour, 0 to 23, and the minute of a time.
@@ -13,7 +11,7 @@ const FIELD_TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d{1,3})?)?$/
  * @throws {RangeError} when it is not a time of day.
  */
 export function partsOfTime(time: ClockTime) {
-  const [, hour, minute] = FIELD_TIME.exec(time) ?? []
+  const [, hour, minute] = CLOCK_TIME.exec(time) ?? []
   if (!hour || !minute) throw new RangeError(`Not a time of day: '${time}'. Expected HH:MM.`)
   return { hour: Number(hour), minute: Number(minute) }
 }
