@@ -82,27 +82,31 @@ export async function readFaces(edition) {
 
 /** @typedef {Awaited<ReturnType<typeof readFaces>>[number]} FontFace */
 
-const cutOf = (/** @type {FontFace} */ { source, weights }) => ({
-  targetFormat: 'woff2',
-  noHinting: true,
-  ...(source.pathname.includes('variable') && {
-    variationAxes: { wght: { min: Math.min(...weights), max: Math.max(...weights) } },
-  }),
-})
-
-const cutLatin = async (/** @type {FontFace} */ face) =>
-  subsetFont(await readFile(face.source), String.fromCharCode(...face.codes), {
-    ...cutOf(face),
-    keepFeatures: LATIN_FEATURES,
-    dropTables: ['GDEF'], // how kerning changes with the weight: a seventh of a file, unseen
-  })
+/** Cuts a font. Letters that guests may type keep every conjunct. */
+async function cut(/** @type {FontFace} */ face) {
+  const { source, weights, codes, name } = face
+  const isBangla = codes.includes(0x995)
+  const options = {
+    targetFormat: 'woff2',
+    noHinting: true,
+    ...(source.pathname.includes('variable') && {
+      variationAxes: { wght: { min: Math.min(...weights), max: Math.max(...weights) } },
+    }),
+    ...(!isBangla && {
+      keepFeatures: LATIN_FEATURES,
+      dropTables: ['GDEF'], // how kerning changes with the weight: a seventh of a file, unseen
+    }),
+  }
+  return isBangla && !name.includes('typed')
+    ? cutBangla(face, options)
+    : subsetFont(await readFile(source), String.fromCharCode(...codes), options)
+}
 
 /**
  * From letters alone a cut keeps all conjuncts that they could form: 28 kB more. So each glyph that the
  * site's words pass through as they are shaped gets a private character, and the cut keeps those.
  */
-async function cutBangla(/** @type {FontFace} */ face) {
-  const { edition, source, codes } = face
+async function cutBangla(/** @type {FontFace} */ { edition, source, codes }, options = {}) {
   const font = await readPlain(source)
   const shaper = new Font(new Face(new Blob(font)))
   const glyphs = /** @type {Set<number>} */ (new Set())
@@ -118,8 +122,7 @@ async function cutBangla(/** @type {FontFace} */ face) {
   font.writeUInt32BE(font.length, font.indexOf('cmap') + 8)
   font.writeUInt32BE(table.length, font.indexOf('cmap') + 12)
   const text = String.fromCharCode(...codes, ...named.map(([code = 0]) => code))
-  const options = { ...cutOf(face), noLayoutClosure: true }
-  return subsetFont(Buffer.concat([font, table]), text, options)
+  return subsetFont(Buffer.concat([font, table]), text, { ...options, noLayoutClosure: true })
 }
 
 const glyphOf = (/** @type {any} */ { g }) => /** @type {number} */ (g)
@@ -137,14 +140,6 @@ export const banglaIn = (/** @type {string} */ text) =>
     return shaped
   })
 
-/** With every conjunct, for what guests type. */
-const cutWhole = async (/** @type {FontFace} */ face) =>
-  subsetFont(await readFile(face.source), String.fromCharCode(...face.codes), cutOf(face))
-
 if (isMain(import.meta.url))
   for (const lang of withFonts)
-    for (const face of await readFaces(lang)) {
-      const isBangla = face.codes.includes(0x995)
-      const cut = !isBangla ? cutLatin : face.name.includes('typed') ? cutWhole : cutBangla
-      await writeFile(face.file, await cut(face))
-    }
+    for (const face of await readFaces(lang)) await writeFile(face.file, await cut(face))

@@ -1,5 +1,6 @@
 // Draws what is wanted as pixels, `npm run icons`: icons for browsers and phones from public/icon.svg, and
 // the motifs of style sheets, where an SVG costs a page a document of its own before it can be laid out.
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,16 +10,8 @@ import { isMain } from './is-main.mjs'
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url))
 const MOTIFS = fileURLToPath(new URL('../app/styles/motif', import.meta.url))
 
-/** What style sheets show from a page's first paint on. */
-export const DRAWN_MOTIFS = [
-  'chevron-down',
-  'par',
-  'stitch-h',
-  'stitch-v',
-  'weave-cane',
-  'weave-paper',
-  'weave-tea',
-]
+/** What style sheets show from a page's first paint on: motifs with a WebP beside their SVG. */
+export const DRAWN_MOTIFS = readdirSync(MOTIFS).flatMap((file) => file.match(/.*(?=\.webp$)/) ?? [])
 
 /** For the densest screens: motifs are so plain that their bytes hardly grow with their size. */
 const MOTIF_DENSITY = 72 * 3

@@ -50,9 +50,7 @@ const ENCODED = /^[a-z0-9-]+\.[0-9a-f]{8}\.(avif|jpg)$/
 const MODULES = 'app/content/pictures.generated'
 const STYLES = 'app/styles/pictures.generated.css'
 
-/** With hyphens, as no group has one. */
-const WIDTHS_MODULE = 'encoded-widths.ts'
-const SHARE_MODULE = 'share-files.ts'
+const WIDTHS_MODULE = 'encoded-widths.ts' // with a hyphen, as no group has one
 
 /** Shown beside a heading that says enough: pages do not carry their words, those who need them import them. */
 const WORDLESS_GROUPS = ['hero', 'dish']
@@ -73,29 +71,28 @@ export async function buildPictures({ root, check = false, log = () => {} }) {
   const { slots, masters } = await readMasters(root)
   const pictures = masters.map((master) => withFiles(master, slots[master.slot]))
   const modules = new Map([
-    [WIDTHS_MODULE, widthsText(slots)],
-    [SHARE_MODULE, shareText(pictures)],
-    ...pictures.map(groupOf).map((group) => [`${group}.ts`, groupText(group, pictures)]),
+    [`${MODULES}/${WIDTHS_MODULE}`, widthsText(slots)],
+    [`${MODULES}/share-files.ts`, shareText(pictures)],
+    ...pictures.map(groupOf).map((group) => [`${MODULES}/${group}.ts`, groupText(group, pictures)]),
   ])
-  const present = await list(OUTPUT, ENCODED)
+  for (const folder of [OUTPUT, MODULES]) await mkdir(join(root, folder), { recursive: true })
+  const present = [...(await list(OUTPUT, ENCODED)), ...(await list(MODULES, /\.ts$/))]
   const wanted = pictures.flatMap(({ files }) => files.map(({ name }) => `${OUTPUT}/${name}`))
   const stale = pictures.filter(({ files }) => files.some(isMissing))
-  const removed = [
-    ...present.filter((path) => !wanted.includes(path)),
-    ...(await list(MODULES, /\.ts$/)).filter(
-      (path) => !modules.has(path.slice(MODULES.length + 1)),
-    ),
-  ]
+  const removed = present.filter((path) => !wanted.includes(path) && !modules.has(path))
   for (const path of [...stale.map(({ id }) => `${OUTPUT}/${id}-*`), ...removed]) mayChange(path)
 
-  for (const folder of [OUTPUT, MODULES]) await mkdir(join(root, folder), { recursive: true })
   for (const [index, { id, bytes, files }] of stale.entries()) {
     for (const file of files.filter(isMissing))
       await writeFile(join(root, OUTPUT, file.name), await encode(bytes, file))
     log(`${index + 1}/${stale.length} ${id}`)
   }
-  for (const [name, text] of modules) await write(`${MODULES}/${name}`, text)
-  await write(STYLES, await stylesText(pictures, join(root, OUTPUT)))
+  const styles = await stylesText(pictures, join(root, OUTPUT))
+  for (const [path, text] of [...modules, [STYLES, styles]]) {
+    if ((await readFile(join(root, path), 'utf8').catch(() => undefined)) === text) continue
+    mayChange(path)
+    await writeFile(join(root, path), text)
+  }
   for (const path of removed) await rm(join(root, path))
   return { encoded: stale.map(({ id }) => id), removed }
 
@@ -104,14 +101,8 @@ export async function buildPictures({ root, check = false, log = () => {} }) {
   }
 
   async function list(folder, pattern) {
-    const names = await readdir(join(root, folder)).catch(() => [])
+    const names = await readdir(join(root, folder))
     return names.filter((name) => pattern.test(name)).map((name) => `${folder}/${name}`)
-  }
-
-  async function write(path, text) {
-    if ((await readFile(join(root, path), 'utf8').catch(() => undefined)) === text) return
-    mayChange(path)
-    await writeFile(join(root, path), text)
   }
 
   function mayChange(path) {

@@ -5,7 +5,6 @@ import { openPhone } from './visit.mjs'
 
 /** By then a page has fetched ahead what it can. */
 const REST_MS = 2500
-const NEVER_MS = 8000
 
 /** @typedef {import('@playwright/test').Page} Page */
 /**
@@ -46,9 +45,7 @@ export async function press(browser, origin, [, path, control, effect, words = '
     await sleep(REST_MS)
     await page.evaluate(timeEffect, { effect, words })
     await target.tap()
-    const took = await page.waitForFunction(() => Reflect.get(window, 'took'), null, {
-      timeout: NEVER_MS,
-    })
+    const took = await page.waitForFunction(() => Reflect.get(window, 'took'))
     return Number(await took.jsonValue())
   } catch {
     return Number.NaN
