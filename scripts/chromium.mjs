@@ -4,25 +4,17 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome', 'microsoft-edge']
-const USUAL_PLACES = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
-]
 
 /** Switches for tests and measurements; as root, Chromium does not start with its sandbox. */
 export const chromiumArgs = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 
-/** The path of the browser that was asked for, of Playwright's own, or of any Chrome on the machine. */
+/** The path of the browser that was asked for, of Playwright's own, or of any Chrome on the PATH. */
 export const findChromium = () =>
   [
     process.env.CHROMIUM_PATH,
     process.env.CHROME_PATH,
     chromium.executablePath(),
     ...NAMES.flatMap(onPath),
-    ...USUAL_PLACES,
   ].find((path) => path && existsSync(path))
 
 /**

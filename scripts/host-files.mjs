@@ -22,24 +22,32 @@ import { isMain } from './is-main.mjs'
 
 const WRITTEN_BY = '# Written by `npm run hosting` from scripts/headers.mjs.'
 
-/** Writes `_headers` into a finished build. */
-export const writeHostFiles = (/** @type {string} */ out) =>
-  writeFile(join(out, '_headers'), headersOfStaticHosts())
+const lines = (/** @type {string[]} */ ...text) => `${text.join('\n')}\n`
 
 /**
- * `_headers`, as Netlify and Cloudflare understand it.
+ * Writes `_headers` into a finished build, as Netlify and Cloudflare understand it.
  *
  * Cloudflare joins the values when two matching rules set the same header, so none is set twice. Pages
  * need no Cache-Control: both hosts make browsers revalidate them by default.
  */
-function headersOfStaticHosts() {
+export function writeHostFiles(/** @type {string} */ out) {
   const general = Object.entries({ ...securityHeaders, ...transportSecurity })
-  return lines([
+  const rules = lines(
     '/*',
     ...general.map(([name, value]) => `  ${name}: ${value}`),
     ...hashedFolders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${IMMUTABLE}`]),
-  ])
+  )
+  return writeFile(join(out, '_headers'), rules)
 }
+
+const headersOfNginx = {
+  ...securityHeaders,
+  'Strict-Transport-Security': '$strict_transport_security',
+  'Cache-Control': '$cache_control',
+}
+
+const notFound = (/** @type {string} */ from, /** @type {string} */ folder) =>
+  `\n[[redirects]]\nfrom = "${from}"\nto = "${folder}/404.html"\nstatus = 404`
 
 /**
  * The files of the repository that are made from `headers.mjs`.
@@ -47,14 +55,8 @@ function headersOfStaticHosts() {
  * @type {Record<string, string>}
  */
 export const hostingFiles = {
-  'hosting/variables.conf': variablesOfNginx(),
-  'hosting/headers.conf': headersOfNginx(),
-  'netlify.toml': settingsOfNetlify(),
-}
-
-/** Values that depend on the request. nginx takes them only outside a server block. */
-function variablesOfNginx() {
-  return lines([
+  // Values that depend on the request. nginx takes them only outside a server block.
+  'hosting/variables.conf': lines(
     WRITTEN_BY,
     'map $uri $cache_control {',
     `    default "${REVALIDATE}";`,
@@ -68,32 +70,21 @@ function variablesOfNginx() {
     '    default "";',
     `    on "${transportSecurity['Strict-Transport-Security']}";`,
     '}',
-  ])
-}
-
-/** Headers and types of a server block. No location may add a header: it would lose all of these. */
-function headersOfNginx() {
-  const headers = {
-    ...securityHeaders,
-    'Strict-Transport-Security': '$strict_transport_security',
-    'Cache-Control': '$cache_control',
-  }
-  return lines([
+  ),
+  // Headers and types of a server block. No location may add a header: it would lose all of these.
+  'hosting/headers.conf': lines(
     WRITTEN_BY,
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...Object.entries(headersOfNginx).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    ),
     'default_type application/octet-stream;',
     'types {',
     ...Object.entries(contentTypes).map(([ending, type]) => `    "${type}" ${ending};`),
     '}',
-  ])
-}
-
-/**
- * Only Netlify has to be told where the not-found pages are. Cloudflare finds them by itself, and
- * refuses a build with a `_redirects` file that uses status 404, so there is no such file.
- */
-function settingsOfNetlify() {
-  return lines([
+  ),
+  // Only Netlify has to be told where the not-found pages are. Cloudflare finds them by itself, and
+  // refuses a build with a `_redirects` file that uses status 404, so there is no such file.
+  'netlify.toml': lines(
     WRITTEN_BY,
     '[build]',
     'command = "npm run build"',
@@ -102,15 +93,7 @@ function settingsOfNetlify() {
       ...notFoundFolders.map((folder) => notFound(`${path}${folder}/:id`, path + folder)),
       ...(path ? [notFound(`${path}/*`, path)] : []),
     ]),
-  ])
-}
-
-function notFound(/** @type {string} */ from, /** @type {string} */ folder) {
-  return `\n[[redirects]]\nfrom = "${from}"\nto = "${folder}/404.html"\nstatus = 404`
-}
-
-function lines(/** @type {string[]} */ text) {
-  return `${text.join('\n')}\n`
+  ),
 }
 
 if (isMain(import.meta.url)) {

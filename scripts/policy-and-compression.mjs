@@ -1,6 +1,6 @@
 // @ts-check
 /** What the pages still need after the prerender, before they can be served. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
@@ -84,13 +84,14 @@ async function finishPage(/** @type {string} */ out, /** @type {Page} */ { path,
   await writeFile(join(out, path.replace(NOT_FOUND, '/404.html')), finished)
 }
 
-const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
-
 function contentSecurityPolicy(/** @type {string} */ html) {
-  const scripts = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => sha256(script))
+  const scripts = Array.from(
+    html.matchAll(INLINE_SCRIPT),
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
+  )
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(scripts.map((hash) => `'sha256-${hash}'`))].join(' '),
+    ["script-src 'self'", ...new Set(scripts)].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

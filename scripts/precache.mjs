@@ -1,6 +1,6 @@
 // @ts-check
 /** The service worker that keeps the site for visitors without a connection. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,13 +56,9 @@ export async function filesToKeep(out, { path: edition } = findLanguage()) {
   return Promise.all(
     paths.sort().map(async (path) => ({
       url: path.replace(/\/index\.html$/, '') || '/',
-      revision: path.startsWith('/assets/') ? null : await hashOf(join(out, path)),
+      revision: path.startsWith('/assets/')
+        ? null
+        : hash('sha256', await readFile(join(out, path))).slice(0, 8),
     })),
   )
 }
-
-const hashOf = async (/** @type {string} */ file) =>
-  createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 8)

@@ -64,7 +64,7 @@ async function provideBrowser() {
   if (!findChromium())
     throw new Error(
       'No Chromium was found and none could be installed. ' +
-        'Install Chrome or Chromium, or set CHROMIUM_PATH to its executable.',
+        'Set CHROMIUM_PATH to the executable of Chrome or Chromium.',
     )
 }
 
