@@ -56,24 +56,43 @@ const assetsOf = (pages: readonly string[]) =>
     ),
   )
 
-test('after one visit every page, script, style and font comes without a connection', async ({
+/** Those of the paths that the worker does not answer with what it keeps. */
+const missing = (page: Page, paths: string[]) =>
+  page.evaluate(async (paths) => {
+    const answers = paths.map(async (path) => ({ path, ok: (await fetch(`/${path}`)).ok }))
+    return (await Promise.all(answers)).filter(({ ok }) => !ok).map(({ path }) => path)
+  }, paths)
+
+test('after one visit, for which at most 1 MB is fetched ahead, counting Brotli where the host has it, every page, script, style and font comes without a connection, and an unknown address gets its not-found page and status 404', async ({
   page,
   context,
 }) => {
   await visit(page)
+  const sizes = (await keptBy(page))
+    .filter((path) => !path.startsWith('/pictures/'))
+    .map((path) => (/\.\w+$/.test(path) ? CLIENT + path : `${CLIENT}${path}/index.html`))
+    .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
+  expect(sizes.length).toBeGreaterThan(100)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES_AHEAD)
+
   await forgetHttp(page)
   await context.setOffline(true)
   const main = pagesOf('')
   expect(main.length).toBeGreaterThan(30)
-  for (const path of [...main.map((file) => file.replace('index.html', '')), ...assetsOf(main)])
-    expect(await page.evaluate(async (url) => (await fetch(url)).status, `/${path}`), path).toBe(
-      200,
-    )
-  for (const path of [`/rooms/${room.id}/`, `/blog/${posts[0]?.id}`, `/rooms?room=${room.id}`]) {
-    expect((await page.goto(path))?.status()).toBe(200)
+  const paths = main.map((file) => file.replace('index.html', ''))
+  expect(await missing(page, [...paths, ...assetsOf(main)])).toEqual([])
+  for (const [path, status, words] of [
+    [`/rooms/${room.id}/`, 200, room.name],
+    [`/blog/${posts[0]?.id}`, 200, posts[0]?.title ?? ''],
+    [`/rooms?room=${room.id}`, 200, 'Back to All Rooms'],
+    ['/rooms/houseboat', 404, 'Room not found'],
+    ['/blog/houseboat/', 404, 'Post not found'],
+    [`/rooms/${room.id}/more`, 404, "The page you're looking for doesn't exist."],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(status)
     await hydrated(page)
+    await expect(page.getByText(words).first()).toBeVisible()
   }
-  await expect(page.getByText('Back to All Rooms')).toBeVisible()
 })
 
 for (const { lang, path: edition, words } of editions.slice(1))
@@ -85,60 +104,17 @@ for (const { lang, path: edition, words } of editions.slice(1))
     await forgetHttp(page)
     await context.setOffline(true)
     const own = pagesOf(edition)
-    for (const path of [...own.map((file) => file.replace('/index.html', '')), ...assetsOf(own)])
-      expect(await page.evaluate(async (url) => (await fetch(url)).status, `/${path}`), path).toBe(
-        200,
-      )
+    const paths = own.map((file) => file.replace('/index.html', ''))
+    expect(await missing(page, [...paths, ...assetsOf(own)])).toEqual([])
     expect((await page.goto(`${edition}/rooms/houseboat`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.roomPage.notFound.title)
     expect((await keptBy(page)).filter((path) => path === '/rooms')).toEqual([])
   })
 
-test('at most 1 MB is fetched ahead, counting Brotli where the host has it', async ({ page }) => {
-  await visit(page)
-  const sizes = (await keptBy(page))
-    .filter((path) => !path.startsWith('/pictures/'))
-    .map((path) => (/\.\w+$/.test(path) ? CLIENT + path : `${CLIENT}${path}/index.html`))
-    .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
-  expect(sizes.length).toBeGreaterThan(100)
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES_AHEAD)
-})
-
-test('the open page goes on without a connection: links, search, calendar', async ({
+test('the open page goes on without a connection: links, search, calendar, and pictures that were seen, of which the latest 120 are kept', async ({
   page,
   context,
 }) => {
-  await visit(page, '/contact')
-  await forgetHttp(page)
-  await context.setOffline(true)
-  await page.keyboard.press('Control+k')
-  await page.getByPlaceholder(searchWords.placeholder).fill('reserv')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Check-in date' }).click()
-  await expect(page.getByRole('dialog', { name: 'Check-in date' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveTitle(pageTitle('Blog'))
-})
-
-test('without a connection an unknown address gets its not-found page and status 404', async ({
-  page,
-  context,
-}) => {
-  await visit(page)
-  await context.setOffline(true)
-  for (const [path, words] of [
-    ['/rooms/houseboat', 'Room not found'],
-    ['/blog/houseboat/', 'Post not found'],
-    [`/rooms/${room.id}/more`, "The page you're looking for doesn't exist."],
-  ] as const) {
-    expect((await page.goto(path))?.status()).toBe(404)
-    await hydrated(page)
-    await expect(page.getByText(words)).toBeVisible()
-  }
-})
-
-test('a picture that was seen shows without a connection', async ({ page, context }) => {
   await visit(page)
   await page.goto('/dining')
   const picture = page.getByRole('main').getByRole('img').first()
@@ -150,10 +126,18 @@ test('a picture that was seen shows without a connection', async ({ page, contex
   await context.setOffline(true)
   await page.reload()
   expect(await drawn()).toContain(path)
-})
 
-test('of the pictures seen the latest 120 are kept', async ({ page }) => {
-  await visit(page)
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder(searchWords.placeholder).fill('reserv')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Check-in date' }).click()
+  await expect(page.getByRole('dialog', { name: 'Check-in date' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveTitle(pageTitle('Blog'))
+
+  await context.setOffline(false)
   const pictures = files.filter((file) => file.startsWith('pictures/')).slice(0, 150)
   await page.evaluate(async (paths) => {
     for (const path of paths) await (await fetch(`/${path}`)).arrayBuffer()
@@ -180,36 +164,26 @@ for (const savesData of [false, true])
   })
 
 releases(
-  'no script, style or font is asked for twice, by the page, ahead of a press or by the worker',
-  async ({ page, host }) => {
+  'no script, style or font is asked for twice, by the page, ahead of a press or by the worker; of a new release a visitor online sees each page at once; the kept page shows if the host does not answer for 3 s; an open page keeps its files until it is closed; a release with OFFLINE=off deletes the worker and all it kept',
+  async ({ page, host, context }) => {
     await visit(page, '/dining')
     const assets = host.asked.filter((path) => path.startsWith('/assets/'))
     expect(assets.length).toBeGreaterThan(80)
     expect(assets.filter((path, i) => assets.indexOf(path) !== i)).toEqual([])
-  },
-)
 
-releases.describe('when a new release is published', () => {
-  releases('a visitor online sees it at once', async ({ page, host }) => {
-    await visit(page)
     await host.publish('second')
-    await page.goto('/rooms')
-    await expect(page.getByText(WORDS.second)).toBeAttached()
-  })
+    const other = await context.newPage()
+    await other.goto('/rooms')
+    await expect(other.getByText(WORDS.second)).toBeAttached()
 
-  releases('the kept page shows if the host does not answer for 3 s', async ({ page, host }) => {
-    await visit(page)
-    await host.publish('second')
-    await page.context().route('**/rooms', () => {}) // never answered
+    await context.route('**/rooms', () => {}) // never answered
     const start = Date.now()
-    await page.goto('/rooms', { waitUntil: 'commit' })
+    await other.goto('/rooms', { waitUntil: 'commit' })
     expect(Date.now() - start).toBeGreaterThanOrEqual(3000)
-    await expect(page.getByText(WORDS.first)).toBeAttached()
-  })
+    await expect(other.getByText(WORDS.first)).toBeAttached()
+    await other.close()
+    await context.unroute('**/rooms')
 
-  releases('an open page keeps its files until it is closed', async ({ page, host, context }) => {
-    await visit(page)
-    await host.publish('second')
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     const isKept = () =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
@@ -229,10 +203,8 @@ releases.describe('when a new release is published', () => {
     await context.setOffline(true)
     await page.goto('/about')
     await expect(page.getByText(WORDS.second)).toBeAttached()
-  })
 
-  releases('one with OFFLINE=off deletes the worker and all it kept', async ({ page, host }) => {
-    await visit(page)
+    await context.setOffline(false)
     expect(await keptBy(page)).not.toEqual([])
     await host.publish('retired')
     await page.goto('/rooms')
@@ -240,5 +212,5 @@ releases.describe('when a new release is published', () => {
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     await expect.poll(workers, SLOWLY).toBe(0)
-  })
-})
+  },
+)
