@@ -10,12 +10,9 @@ export const chromiumArgs = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['-
 
 /** The path of the browser that was asked for, of Playwright's own, or of any Chrome on the PATH. */
 export const findChromium = () =>
-  [
-    process.env.CHROMIUM_PATH,
-    process.env.CHROME_PATH,
-    chromium.executablePath(),
-    ...NAMES.flatMap(onPath),
-  ].find((path) => path && existsSync(path))
+  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...NAMES.flatMap(onPath)].find(
+    (path) => path && existsSync(path),
+  )
 
 /**
  * The path of the browser for `npm test`: rather Debian's headless shell, which opens a page in half the

@@ -112,7 +112,7 @@ async function cutBangla(/** @type {FontFace} */ { edition, source, codes }, opt
   const glyphs = /** @type {Set<number>} */ (new Set())
   for (const word of banglaIn(await readWords(edition)))
     for (const step of shapeWithTrace(shaper, word, [], 0, 0))
-      if (step.glyphs) for (const glyph of step.t.map(glyphOf)) glyphs.add(glyph)
+      if (step.glyphs) for (const { g } of /** @type {{ g: number }[]} */ (step.t)) glyphs.add(g)
   const letters = codes.map((code) => [code, shaper.nominalGlyph(code) ?? 0])
   const named = [...glyphs].sort((a, b) => a - b).map((glyph, i) => [0xe000 + i, glyph])
   // A table of characters in place of the font's own: format 12, a group for each character.
@@ -124,8 +124,6 @@ async function cutBangla(/** @type {FontFace} */ { edition, source, codes }, opt
   const text = String.fromCharCode(...codes, ...named.map(([code = 0]) => code))
   return subsetFont(Buffer.concat([font, table]), text, { ...options, noLayoutClosure: true })
 }
-
-const glyphOf = (/** @type {any} */ { g }) => /** @type {number} */ (g)
 
 /** A font file in uncompressed form. */
 export const readPlain = async (/** @type {URL} */ file) =>

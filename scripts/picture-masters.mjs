@@ -71,7 +71,11 @@ export async function readMasters(root) {
       return refuse(`${path} and ${other} are both '${id}'. Keep one and remove the other.`)
 
     const bytes = await readFile(join(root, path))
-    const size = await sizeOf(bytes).catch(() => undefined)
+    const size = (
+      await sharp(bytes)
+        .metadata()
+        .catch(() => undefined)
+    )?.autoOrient
     if (!size) return refuse(`${path} cannot be read as a picture. Export it again or replace it.`)
     const upright = entry.upright && crop(size, entry.upright, focus)
     const share = entry.share && crop(size, `${SHARE.width} / ${SHARE.height}`, focus)
@@ -87,11 +91,6 @@ export async function readMasters(root) {
         )
     return { id, ...entry, bytes, ...size, upright, share }
   }
-}
-
-async function sizeOf(bytes) {
-  const { autoOrient } = await sharp(bytes).metadata()
-  return { width: autoOrient.width, height: autoOrient.height }
 }
 
 /** The largest part of a picture that has the ratio, its place chosen as `object-position` would. */

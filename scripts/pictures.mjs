@@ -78,6 +78,7 @@ export async function buildPictures({ root, check = false, log = () => {} }) {
   for (const folder of [OUTPUT, MODULES]) await mkdir(join(root, folder), { recursive: true })
   const present = [...(await list(OUTPUT, ENCODED)), ...(await list(MODULES, /\.ts$/))]
   const wanted = pictures.flatMap(({ files }) => files.map(({ name }) => `${OUTPUT}/${name}`))
+  const isMissing = ({ name }) => !present.includes(`${OUTPUT}/${name}`)
   const stale = pictures.filter(({ files }) => files.some(isMissing))
   const removed = present.filter((path) => !wanted.includes(path) && !modules.has(path))
   for (const path of [...stale.map(({ id }) => `${OUTPUT}/${id}-*`), ...removed]) mayChange(path)
@@ -95,10 +96,6 @@ export async function buildPictures({ root, check = false, log = () => {} }) {
   }
   for (const path of removed) await rm(join(root, path))
   return { encoded: stale.map(({ id }) => id), removed }
-
-  function isMissing({ name }) {
-    return !present.includes(`${OUTPUT}/${name}`)
-  }
 
   async function list(folder, pattern) {
     const names = await readdir(join(root, folder))
@@ -211,7 +208,9 @@ function groupText(group, pictures) {
   const entries = members.map(({ id, slot, width, height, hash, upright }) => {
     const name = id.slice(group.length + 1)
     const alt = isWordless ? '' : `, alt: alt['${name}']`
-    const crop = upright ? `, upright: ${uprightText(upright)}` : ''
+    const crop = upright
+      ? `, upright: { width: ${upright.width}, height: ${upright.height}, hash: '${upright.hash}', widths: [${upright.widths.join(', ')}] }`
+      : ''
     return `  '${name}': { id: '${id}', widths: encodedWidths.${slot}, width: ${width}, height: ${height}, hash: '${hash}'${alt}${crop} },`
   })
   return `// Made by \`npm run pictures\`. Do not edit.
@@ -224,9 +223,6 @@ ${entries.join('\n')}
 } as const satisfies Record<string, ${type}>
 `
 }
-
-const uprightText = ({ width, height, hash, widths }) =>
-  `{ width: ${width}, height: ${height}, hash: '${hash}', widths: [${widths.join(', ')}] }`
 
 async function stylesText(pictures, folder) {
   const rules = []

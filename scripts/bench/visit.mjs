@@ -16,12 +16,13 @@ const SLOW_NETWORK = {
  * @param {boolean} isSlow whether its processor and network are throttled
  */
 export async function openPhone(browser, url, isSlow) {
+  const edition = editionOf(new URL(url).pathname)
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: isSlow ? 2 : 2.625, // that of the slow one is common, the other between common ones
     isMobile: true,
     hasTouch: true,
-    locale: langOf(url), // its guests get no offer of another edition
+    locale: languages.find(({ path }) => path === edition)?.lang ?? '', // its guests get no offer of another edition
     serviceWorkers: 'block', // it fetches ahead for later visits
   })
   const page = await context.newPage()
@@ -113,7 +114,3 @@ async function readTimes() {
     'press works': startOf('press works'),
   }
 }
-
-/** The language of a page. */
-const langOf = (/** @type {string} */ url) =>
-  languages.find(({ path }) => path === editionOf(new URL(url).pathname))?.lang ?? ''
