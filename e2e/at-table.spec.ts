@@ -5,6 +5,7 @@ import { orderMenu } from '#app/content/order-menu.ts'
 import { DELIVERY_FEE } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
 import { dish, found, furtherLanguages, room } from './examples.ts'
+import { overflow } from './layout.ts'
 import { fillStepTwo, forward, stayAddress, stepHeading, typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -44,7 +45,7 @@ async function onAnotherPhone(browser: Browser, address: string) {
 }
 
 test.describe('table cards', () => {
-  test('each card leads to the menu at its table, in words and as a code that a camera reads', async ({
+  test('each card leads to the menu at its table, in words and as a code that a camera reads, also at 320 px and on paper, where only the cards come out', async ({
     page,
     open,
     baseURL,
@@ -63,89 +64,78 @@ test.describe('table cards', () => {
 
     const address = await scan(seventh.getByRole('img', { name: /menu at table 7/ }))
     expect(address).toBe(`${baseURL}/online-order?table=7`)
+    const last = page.getByRole('img', { name: /menu at table 12/ })
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await overflow(page)).toBe(0)
+    expect(await scan(last)).toMatch(/table=12$/)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Table cards' })).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    expect(await scan(last)).toMatch(/table=12$/)
+
+    await page.emulateMedia({ media: null })
     await open(address)
     await expect(page.getByText('Table 7')).toBeVisible()
   })
 
-  test('on paper only the cards come out, and their codes can be read', async ({ page, open }) => {
-    await open('/table-cards?tables=2')
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { name: 'Table cards' })).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    expect(await scan(page.getByRole('img', { name: /menu at table 2/ }))).toMatch(/table=2$/)
-  })
-
-  test('asked for a number of tables that is none, the page draws one sheet', async ({
+  test('the number of cards is asked for on the page; for a number of tables that is none it draws one sheet', async ({
     page,
     open,
   }) => {
+    const cards = page.getByRole('main').getByRole('listitem')
     await open(`/table-cards?tables=${encodeURIComponent('<b>9</b>')}`)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
-  })
-
-  test('the number of cards is asked for on the page', async ({ page, open }) => {
-    await open('/table-cards')
+    await expect(cards).toHaveCount(8)
     await page.getByLabel('Number of tables').fill('3')
     await page.getByRole('button', { name: 'Draw the cards' }).click()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    await expect(cards).toHaveCount(3)
     await expect(page).toHaveURL(/tables=3$/)
   })
 
-  test('search engines leave the page out, and no page links to it', async ({ page, request }) => {
-    await page.goto('/table-cards')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('table-cards')
+  test('search engines leave the page out, and no page links to it', async ({ request }) => {
+    const textOf = async (path: string) => (await request.get(path)).text()
+    expect(await textOf('/table-cards')).toContain('<meta name="robots" content="noindex"/>')
+    expect(await textOf('/sitemap.xml')).not.toContain('table-cards')
     for (const path of ['/', '/dining', '/online-order'])
-      expect(await (await request.get(path)).text()).not.toContain('href="/table-cards')
-  })
-
-  test('the page and its cards fit 320 px', async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await open('/table-cards?tables=3')
-    const sideways = () => document.documentElement.scrollWidth - window.innerWidth
-    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
-    expect(await scan(page.getByRole('img', { name: /menu at table 3/ }))).toMatch(/table=3$/)
+      expect(await textOf(path)).not.toContain('href="/table-cards')
   })
 })
 
-for (const viewport of [DESKTOP, PHONE])
-  test.describe(`at a table, at ${viewport.width} px`, () => {
-    test.use({ viewport })
+test('at a table an order has no delivery fee, and the waiter reads it in every language or scans it, at 1440 and 390 px', async ({
+  page,
+  open,
+  browser,
+}) => {
+  await open('/online-order?table=7')
+  await addDish(page)
+  await addDish(page)
+  await goToCart(page)
+  const totals = page.getByRole('complementary', { name: 'Totals' })
+  const screen = waiterScreen(page)
+  let address = ''
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    await expect(totals).toContainText('Table 7')
+    await expect(totals).toContainText('No delivery fee')
+    await expect(totals).not.toContainText(fee)
+    await expectAccessible(page)
 
-    test('an order has no delivery fee, and the waiter reads it in every language or scans it', async ({
-      page,
-      open,
-      browser,
-    }) => {
-      await open('/online-order?table=7')
-      await addDish(page)
-      await addDish(page)
-      await goToCart(page)
-      const totals = page.getByRole('complementary', { name: 'Totals' })
-      await expect(totals).toContainText('Table 7')
-      await expect(totals).toContainText('No delivery fee')
-      await expect(totals).not.toContainText(fee)
-      await expectAccessible(page)
-
-      await totals.getByRole('button').first().click()
-      const screen = waiterScreen(page)
-      for (const words of [
-        ...['Table 7', `2 × ${dish.name}`, `Total ${total}`],
-        ...inBengali('টেবিল ৭', '২ × ', bengaliDigits(total)),
-      ])
-        await expect(screen).toContainText(words)
-      await expectAccessible(page)
-      const address = await scan(screen.getByRole('img'))
-      expect(address).toContain(`/cart#basket=${dish.id}*2&table=7`)
-      await page.keyboard.press('Escape')
-      await expect(screen).toBeHidden()
-
-      const waiter = await onAnotherPhone(browser, address)
-      await expect(waiter.getByLabel(`Quantity of ${dish.name}`)).toHaveValue('2')
-      await expect(waiter.getByRole('complementary', { name: 'Totals' })).toContainText('Table 7')
-      await waiter.close()
-    })
-  })
+    await totals.getByRole('button').first().click()
+    for (const words of [
+      ...['Table 7', `2 × ${dish.name}`, `Total ${total}`],
+      ...inBengali('টেবিল ৭', '২ × ', bengaliDigits(total)),
+    ])
+      await expect(screen).toContainText(words)
+    await expectAccessible(page)
+    address = await scan(screen.getByRole('img'))
+    expect(address).toContain(`/cart#basket=${dish.id}*2&table=7`)
+    await page.keyboard.press('Escape')
+    await expect(screen).toBeHidden()
+  }
+  const waiter = await onAnotherPhone(browser, address)
+  await expect(waiter.getByLabel(`Quantity of ${dish.name}`)).toHaveValue('2')
+  await expect(waiter.getByRole('complementary', { name: 'Totals' })).toContainText('Table 7')
+  await waiter.close()
+})
 
 test('a guest who leaves the table has an order to be delivered, as before', async ({
   page,
