@@ -85,22 +85,18 @@ test('gives address, phone, e-mail and all hours, and two maps of the way', asyn
   const link = way.getByRole('link', { name: /OpenStreetMap.*new tab/ })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener/)
-})
 
-test('answers its questions, the first open, the others by pointer and by key', async ({
-  page,
-  open,
-}) => {
-  const { title, items } = contactPage.questions
-  await open('/contact')
-  const questions = page.getByRole('region', { name: title })
-  await expect(questions.getByText(items[0].answer)).toBeVisible()
-  for (const { answer } of items.slice(1)) await expect(questions.getByText(answer)).toBeHidden()
-  await questions.getByText(items[1].question).click()
-  await expect(questions.getByText(items[1].answer)).toBeVisible()
-  await questions.getByText(items[3].question).focus()
-  await page.keyboard.press('Enter')
-  await expect(questions.getByText(items[3].answer)).toBeVisible()
+  await test.step('answers its questions, the first open, the others by pointer and by key', async () => {
+    const { title, items } = contactPage.questions
+    const questions = page.getByRole('region', { name: title })
+    await expect(questions.getByText(items[0].answer)).toBeVisible()
+    for (const { answer } of items.slice(1)) await expect(questions.getByText(answer)).toBeHidden()
+    await questions.getByText(items[1].question).click()
+    await expect(questions.getByText(items[1].answer)).toBeVisible()
+    await questions.getByText(items[3].question).focus()
+    await page.keyboard.press('Enter')
+    await expect(questions.getByText(items[3].answer)).toBeVisible()
+  })
 })
 
 test.describe('The message', () => {
@@ -120,21 +116,18 @@ test.describe('The message', () => {
     await expect(note).toHaveCount(1)
     await reservationTab(page).click()
     await expect(note).toHaveCount(1)
-  })
 
-  test('is validated by the browser alone: the first wrong field takes the focus', async ({
-    page,
-    open,
-  }) => {
-    await open('/contact')
-    await send(page).click()
-    await expect(field(page, 'Name')).toBeFocused()
-    await fill(page, MESSAGE)
-    await field(page, 'E-mail').fill('not an address')
-    await send(page).click()
-    await expect(field(page, 'E-mail')).toBeFocused()
-    await expect(status(page)).toHaveCount(0)
-    await expectAccessible(page)
+    await test.step('is validated by the browser alone: the first wrong field takes the focus', async () => {
+      await messageTab(page).click()
+      await send(page).click()
+      await expect(field(page, 'Name')).toBeFocused()
+      await fill(page, MESSAGE)
+      await field(page, 'E-mail').fill('not an address')
+      await send(page).click()
+      await expect(field(page, 'E-mail')).toBeFocused()
+      await expect(status(page)).toHaveCount(0)
+      await expectAccessible(page)
+    })
   })
 
   test('is replaced by its thanks for five seconds each time, then the form is back and empty', async ({
@@ -193,39 +186,36 @@ test.describe('The reservation request', () => {
     await expect(optionsOf(page, 'Party size')).toHaveText(textsOf(dining.sizes))
     await expect(field(page, 'Special requests')).not.toHaveAttribute('required')
     await expect(field(page, 'Check-in date')).toHaveCount(0)
-  })
 
-  test('takes no check-in before today, and no check-out before the day after it', async ({
-    page,
-  }) => {
-    for (const [label, day, valid] of [
-      ['Check-in date', '2027-06-09', false],
-      ['Check-in date', '2027-06-10', true],
-      ['Check-out date', '2027-06-10', false],
-      ['Check-out date', '2027-06-11', true],
-    ] as const) {
-      await field(page, label).fill(day)
-      expect(await isValid(page, label), `${label} ${day}`).toBe(valid)
-    }
-    await field(page, 'Check-in date').fill('2027-07-31')
-    expect(await isValid(page, 'Check-out date')).toBe(false)
-    await field(page, 'Check-out date').fill('2027-08-01')
-    expect(await isValid(page, 'Check-out date')).toBe(true)
-  })
+    await test.step('takes no check-in before today, and no check-out before the day after it', async () => {
+      await room(page).check()
+      for (const [label, day, valid] of [
+        ['Check-in date', '2027-06-09', false],
+        ['Check-in date', '2027-06-10', true],
+        ['Check-out date', '2027-06-10', false],
+        ['Check-out date', '2027-06-11', true],
+      ] as const) {
+        await field(page, label).fill(day)
+        expect(await isValid(page, label), `${label} ${day}`).toBe(valid)
+      }
+      await field(page, 'Check-in date').fill('2027-07-31')
+      expect(await isValid(page, 'Check-out date')).toBe(false)
+      await field(page, 'Check-out date').fill('2027-08-01')
+      expect(await isValid(page, 'Check-out date')).toBe(true)
+    })
 
-  test('checks only the part that is chosen, and keeps what is typed in the other', async ({
-    page,
-  }) => {
-    await field(page, 'Check-in date').fill('2027-06-01') // in the past: would be refused
-    await table(page).check()
-    await fill(page, PERSON)
-    await request(page).click()
-    await expect(field(page, 'Date')).toBeFocused()
-    await room(page).check()
-    await expect(field(page, 'Check-in date')).toHaveValue('2027-06-01')
-    await request(page).click()
-    await expect(field(page, 'Check-in date')).toBeFocused()
-    await expect(status(page)).toHaveCount(0)
+    await test.step('checks only the part that is chosen, and keeps what is typed in the other', async () => {
+      await field(page, 'Check-in date').fill('2027-06-01') // in the past: would be refused
+      await table(page).check()
+      await fill(page, PERSON)
+      await request(page).click()
+      await expect(field(page, 'Date')).toBeFocused()
+      await room(page).check()
+      await expect(field(page, 'Check-in date')).toHaveValue('2027-06-01')
+      await request(page).click()
+      await expect(field(page, 'Check-in date')).toBeFocused()
+      await expect(status(page)).toHaveCount(0)
+    })
   })
 
   test('is received for a room, and after five seconds the form is back with all its defaults', async ({
@@ -303,14 +293,18 @@ test.describe('The two tabs', () => {
   })
 
   test('cover the form with the thanks at its own height, and in view', async ({ page, open }) => {
+    await page.clock.install({ time: NOW })
+    await open('/contact')
+    await page.clock.pauseAt(aMinuteLater)
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
-      await open('/contact')
       const before = (await boxOf(sheet(page))).height
       await fill(page, MESSAGE)
       await send(page).click()
       await expect(page.getByRole('heading', { name: MESSAGE_SENT.title })).toBeInViewport()
       expect((await boxOf(sheet(page))).height).toBe(before)
+      await page.clock.runFor(5000)
+      await expect(send(page)).toBeVisible()
     }
   })
 
