@@ -74,7 +74,7 @@ async function expectSubtotal(page: Page, cents: number) {
   await expect(sums.getByText(`Total${usd(cents + DELIVERY_FEE)}`, { exact: true })).toBeVisible()
 }
 
-test("a toast ends when the guest reaches the page that it links to, by the page's own link too; on a phone one on the cart covers neither the heading nor the chat button", async ({
+test("a toast ends when the guest reaches the page that it links to, by the page's own link too", async ({
   page,
   open,
 }) => {
@@ -82,27 +82,28 @@ test("a toast ends when the guest reaches the page that it links to, by the page
   await fillWithDishes(page, open, first, second)
   // Well before it would end by itself.
   await expect(toast(page, 'Added to cart')).toHaveCount(0, { timeout: 1000 })
-  await remove(page, first.name).click()
-  const removed = page.getByText('Item removed').locator('..')
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(removed).toBeInViewport({ ratio: 1 })
-  expect(await overlap(removed, heading(page))).toBe(false)
-  expect(await overlap(removed, page.getByRole('button', { name: 'Open chat' }))).toBe(false)
+  await test.step('on a phone one on the cart covers neither the heading nor the chat button', async () => {
+    await remove(page, first.name).click()
+    const removed = page.getByText('Item removed').locator('..')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(removed).toBeInViewport({ ratio: 1 })
+    expect(await overlap(removed, heading(page))).toBe(false)
+    expect(await overlap(removed, page.getByRole('button', { name: 'Open chat' }))).toBe(false)
+  })
 })
 
-test('Clear Cart empties the cart and says so; an empty cart leads to the menu and to the reservation', async ({
-  page,
-  open,
-}) => {
+test('Clear Cart empties the cart and says so', async ({ page, open }) => {
   await openCart(page, open, first, second)
   await page.getByRole('button', { name: 'Clear Cart' }).click()
   await expect(emptyMessage(page)).toBeFocused()
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Your cart is empty')
-  await page.getByRole('link', { name: 'Book a Room' }).click()
-  await expect(page).toHaveURL(/\/reservations$/)
-  await page.goBack()
-  await page.getByRole('link', { name: 'Order Food' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online Food Ordering')
+  await test.step('an empty cart leads to the menu and to the reservation', async () => {
+    await page.getByRole('link', { name: 'Book a Room' }).click()
+    await expect(page).toHaveURL(/\/reservations$/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Order Food' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online Food Ordering')
+  })
 })
 
 test('dishes and rooms have a table each, and every line its price and total', async ({
@@ -127,10 +128,7 @@ test('dishes and rooms have a table each, and every line its price and total', a
   await expect(page.getByText('This checkout sends nothing and charges nothing.')).toBeVisible()
 })
 
-test("the buttons change a quantity by one, below one the line goes; typing '0' or '-4' removes the line, but not before Enter or Tab", async ({
-  page,
-  open,
-}) => {
+test('the buttons change a quantity by one; below one the line goes', async ({ page, open }) => {
   await openCart(page, open, first, second, third, room)
   const more = page.getByRole('button', { name: `One more: ${first.name}` })
   const fewer = page.getByRole('button', { name: `One fewer: ${first.name}` })
@@ -153,20 +151,22 @@ test("the buttons change a quantity by one, below one the line goes; typing '0' 
   )
   await expect(remove(page, second.name)).toBeFocused()
 
-  for (const [line, typed, key, next] of [
-    [second, '0', 'Enter', third],
-    [third, '-4', 'Tab', room],
-  ] as const) {
-    await quantity(page, line.name).fill(typed)
-    await expect(row(page, line.name)).toBeVisible()
-    await page.keyboard.press(key)
-    await expect(row(page, line.name)).toHaveCount(0)
-    await expect(toast(page, 'Item removed')).toContainText(line.name)
-    await expect(remove(page, next.name)).toBeFocused()
-  }
+  await test.step("typing '0' or '-4' removes the line, but not before Enter or Tab", async () => {
+    for (const [line, typed, key, next] of [
+      [second, '0', 'Enter', third],
+      [third, '-4', 'Tab', room],
+    ] as const) {
+      await quantity(page, line.name).fill(typed)
+      await expect(row(page, line.name)).toBeVisible()
+      await page.keyboard.press(key)
+      await expect(row(page, line.name)).toHaveCount(0)
+      await expect(toast(page, 'Item removed')).toContainText(line.name)
+      await expect(remove(page, next.name)).toBeFocused()
+    }
+  })
 })
 
-test('a typed quantity becomes a whole number of at most 99, nonsense leaves it as it was; arrow keys change it, and it never passes 99', async ({
+test('a typed quantity becomes a whole number of at most 99; nonsense leaves it as it was', async ({
   page,
   open,
 }) => {
@@ -188,17 +188,19 @@ test('a typed quantity becomes a whole number of at most 99, nonsense leaves it 
       await expectSubtotal(page, shown * first.price)
     })
 
-  for (const [from, key, to] of [
-    ['1', 'ArrowUp', '2'],
-    ['2', 'ArrowDown', '1'],
-    ['99', 'ArrowUp', '99'],
-  ] as const) {
-    await box.fill(from)
-    await box.press(key)
-    await expect(box).toHaveValue(to)
-  }
-  await page.getByRole('button', { name: `One more: ${first.name}` }).click()
-  await expect(box).toHaveValue('99')
+  await test.step('arrow keys change it, and it never passes 99', async () => {
+    for (const [from, key, to] of [
+      ['1', 'ArrowUp', '2'],
+      ['2', 'ArrowDown', '1'],
+      ['99', 'ArrowUp', '99'],
+    ] as const) {
+      await box.fill(from)
+      await box.press(key)
+      await expect(box).toHaveValue(to)
+    }
+    await page.getByRole('button', { name: `One more: ${first.name}` }).click()
+    await expect(box).toHaveValue('99')
+  })
 })
 
 test('after a removal focus goes to the next line, after the last line to the heading', async ({
@@ -239,9 +241,7 @@ test.describe('Checkout', () => {
     await checkOut(page).click()
   })
 
-  test('has five free fields, of which the card is marked as a demonstration; keeps the focus, gives it back however it is closed, and forgets what was typed', async ({
-    page,
-  }) => {
+  test('has five free fields, of which the card is marked as a demonstration', async ({ page }) => {
     await expect(dialog(page)).toContainText(`Total ${usd(first.price + DELIVERY_FEE)}`)
     await expect(dialog(page)).toContainText('nothing is sent or kept')
     await expect(dialog(page).getByRole('textbox')).toHaveCount(5)
@@ -253,30 +253,34 @@ test.describe('Checkout', () => {
     await expect(dialog(page).getByLabel(/^Card/)).toHaveAttribute('autocomplete', 'off')
 
     await expect(nameField(page)).toBeFocused()
-    for (let stops = 0; stops < 12; stops++) {
-      await page.keyboard.press('Tab')
-      // After the last field Tab reaches the browser's own controls, then the first field again.
-      const isInside = () =>
-        document.activeElement === document.body ||
-        Boolean(document.activeElement?.closest('dialog'))
-      expect(await page.evaluate(isInside)).toBe(true)
-    }
-    const closings = {
-      Escape: () => page.keyboard.press('Escape'),
-      Close: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-      Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
-      'a press beside the dialog': () => page.mouse.click(20, 450),
-    }
-    for (const [name, close] of Object.entries(closings)) {
-      await nameField(page).fill('Ayesha Rahman')
-      await close()
-      await expect(dialog(page), name).toHaveCount(0)
-      await expect(checkOut(page), name).toBeFocused()
-      await checkOut(page).click()
-      await expect(nameField(page), name).toBeFocused()
-      await expect(nameField(page), name).toHaveValue('')
-    }
-    await expect(row(page, first.name), 'the cart is as it was').toBeAttached()
+    await test.step('keeps the focus', async () => {
+      for (let stops = 0; stops < 12; stops++) {
+        await page.keyboard.press('Tab')
+        // After the last field Tab reaches the browser's own controls, then the first field again.
+        const isInside = () =>
+          document.activeElement === document.body ||
+          Boolean(document.activeElement?.closest('dialog'))
+        expect(await page.evaluate(isInside)).toBe(true)
+      }
+    })
+    await test.step('gives the focus back however it is closed, and forgets what was typed', async () => {
+      const closings = {
+        Escape: () => page.keyboard.press('Escape'),
+        Close: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+        Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+        'a press beside the dialog': () => page.mouse.click(20, 450),
+      }
+      for (const [name, close] of Object.entries(closings)) {
+        await nameField(page).fill('Ayesha Rahman')
+        await close()
+        await expect(dialog(page), name).toHaveCount(0)
+        await expect(checkOut(page), name).toBeFocused()
+        await checkOut(page).click()
+        await expect(nameField(page), name).toBeFocused()
+        await expect(nameField(page), name).toHaveValue('')
+      }
+      await expect(row(page, first.name), 'the cart is as it was').toBeAttached()
+    })
   })
 
   test('accepts any text in its fields and shows it as text on the card', async ({ page }) => {
@@ -295,15 +299,17 @@ test.describe('Checkout', () => {
     expect(await overflow(page)).toBe(0)
   })
 
-  test('a selection that is dragged out of a field does not close it; a placed order is announced once, and the next visit finds an empty cart', async ({
+  test('a placed order is announced once, and the next visit finds an empty cart', async ({
     page,
   }) => {
     await nameField(page).fill('Ayesha Rahman')
-    await nameField(page).hover()
-    await page.mouse.down()
-    await page.mouse.move(20, 450)
-    await page.mouse.up()
-    await expect(nameField(page)).toHaveValue('Ayesha Rahman')
+    await test.step('a selection that is dragged out of a field does not close it', async () => {
+      await nameField(page).hover()
+      await page.mouse.down()
+      await page.mouse.move(20, 450)
+      await page.mouse.up()
+      await expect(nameField(page)).toHaveValue('Ayesha Rahman')
+    })
 
     await nameField(page).press('Enter')
     await expect(dialog(page)).toHaveCount(0)

@@ -63,36 +63,42 @@ const missing = (page: Page, paths: string[]) =>
     return (await Promise.all(answers)).filter(({ ok }) => !ok).map(({ path }) => path)
   }, paths)
 
-test('after one visit, for which at most 1 MB is fetched ahead, counting Brotli where the host has it, every page, script, style and font comes without a connection, and an unknown address gets its not-found page and status 404', async ({
+test('after one visit the whole edition is there without a connection', async ({
   page,
   context,
 }) => {
   await visit(page)
-  const sizes = (await keptBy(page))
-    .filter((path) => !path.startsWith('/pictures/'))
-    .map((path) => (/\.\w+$/.test(path) ? CLIENT + path : `${CLIENT}${path}/index.html`))
-    .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
-  expect(sizes.length).toBeGreaterThan(100)
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES_AHEAD)
+  await test.step('at most 1 MB is fetched ahead, counting Brotli where the host has it', async () => {
+    const sizes = (await keptBy(page))
+      .filter((path) => !path.startsWith('/pictures/'))
+      .map((path) => (/\.\w+$/.test(path) ? CLIENT + path : `${CLIENT}${path}/index.html`))
+      .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
+    expect(sizes.length).toBeGreaterThan(100)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES_AHEAD)
+  })
 
-  await forgetHttp(page)
-  await context.setOffline(true)
-  const main = pagesOf('')
-  expect(main.length).toBeGreaterThan(30)
-  const paths = main.map((file) => file.replace('index.html', ''))
-  expect(await missing(page, [...paths, ...assetsOf(main)])).toEqual([])
-  for (const [path, status, words] of [
-    [`/rooms/${room.id}/`, 200, room.name],
-    [`/blog/${posts[0]?.id}`, 200, posts[0]?.title ?? ''],
-    [`/rooms?room=${room.id}`, 200, 'Back to All Rooms'],
-    ['/rooms/houseboat', 404, 'Room not found'],
-    ['/blog/houseboat/', 404, 'Post not found'],
-    [`/rooms/${room.id}/more`, 404, "The page you're looking for doesn't exist."],
-  ] as const) {
-    expect((await page.goto(path))?.status()).toBe(status)
-    await hydrated(page)
-    await expect(page.getByText(words).first()).toBeVisible()
-  }
+  await test.step('every page, script, style and font comes', async () => {
+    await forgetHttp(page)
+    await context.setOffline(true)
+    const main = pagesOf('')
+    expect(main.length).toBeGreaterThan(30)
+    const paths = main.map((file) => file.replace('index.html', ''))
+    expect(await missing(page, [...paths, ...assetsOf(main)])).toEqual([])
+  })
+  await test.step('an unknown address gets its not-found page and status 404', async () => {
+    for (const [path, status, words] of [
+      [`/rooms/${room.id}/`, 200, room.name],
+      [`/blog/${posts[0]?.id}`, 200, posts[0]?.title ?? ''],
+      [`/rooms?room=${room.id}`, 200, 'Back to All Rooms'],
+      ['/rooms/houseboat', 404, 'Room not found'],
+      ['/blog/houseboat/', 404, 'Post not found'],
+      [`/rooms/${room.id}/more`, 404, "The page you're looking for doesn't exist."],
+    ] as const) {
+      expect((await page.goto(path))?.status()).toBe(status)
+      await hydrated(page)
+      await expect(page.getByText(words).first()).toBeVisible()
+    }
+  })
 })
 
 for (const { lang, path: edition, words } of editions.slice(1))
@@ -111,39 +117,42 @@ for (const { lang, path: edition, words } of editions.slice(1))
     expect((await keptBy(page)).filter((path) => path === '/rooms')).toEqual([])
   })
 
-test('the open page goes on without a connection: links, search, calendar, and pictures that were seen, of which the latest 120 are kept', async ({
-  page,
-  context,
-}) => {
+test('the open page goes on without a connection', async ({ page, context }) => {
   await visit(page)
   await page.goto('/dining')
-  const picture = page.getByRole('main').getByRole('img').first()
-  const drawn = () =>
-    picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc))
-  const path = new URL(await drawn()).pathname
-  await expect.poll(() => keptBy(page)).toContain(path)
-  await forgetHttp(page)
-  await context.setOffline(true)
-  await page.reload()
-  expect(await drawn()).toContain(path)
+  await test.step('a picture that was seen shows', async () => {
+    const picture = page.getByRole('main').getByRole('img').first()
+    const drawn = () =>
+      picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc))
+    const path = new URL(await drawn()).pathname
+    await expect.poll(() => keptBy(page)).toContain(path)
+    await forgetHttp(page)
+    await context.setOffline(true)
+    await page.reload()
+    expect(await drawn()).toContain(path)
+  })
 
-  await hydrated(page)
-  await page.keyboard.press('Control+k')
-  await page.getByPlaceholder(searchWords.placeholder).fill('reserv')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Check-in date' }).click()
-  await expect(page.getByRole('dialog', { name: 'Check-in date' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveTitle(pageTitle('Blog'))
+  await test.step('links, search and calendar work', async () => {
+    await hydrated(page)
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder(searchWords.placeholder).fill('reserv')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Check-in date' }).click()
+    await expect(page.getByRole('dialog', { name: 'Check-in date' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveTitle(pageTitle('Blog'))
+  })
 
-  await context.setOffline(false)
-  const pictures = files.filter((file) => file.startsWith('pictures/')).slice(0, 150)
-  await page.evaluate(async (paths) => {
-    for (const path of paths) await (await fetch(`/${path}`)).arrayBuffer()
-  }, pictures)
-  const kept = async () => (await keptBy(page)).filter((path) => path.startsWith('/pictures/'))
-  await expect.poll(kept).toEqual(pictures.slice(-120).map((path) => `/${path}`))
+  await test.step('of the pictures seen the latest 120 are kept', async () => {
+    await context.setOffline(false)
+    const pictures = files.filter((file) => file.startsWith('pictures/')).slice(0, 150)
+    await page.evaluate(async (paths) => {
+      for (const path of paths) await (await fetch(`/${path}`)).arrayBuffer()
+    }, pictures)
+    const kept = async () => (await keptBy(page)).filter((path) => path.startsWith('/pictures/'))
+    await expect.poll(kept).toEqual(pictures.slice(-120).map((path) => `/${path}`))
+  })
 })
 
 for (const savesData of [false, true])
@@ -163,19 +172,22 @@ for (const savesData of [false, true])
     await expect(page).toHaveTitle(savesData ? /^Rooms/ : 'registered when complete')
   })
 
-releases(
-  'no script, style or font is asked for twice, by the page, ahead of a press or by the worker; of a new release a visitor online sees each page at once; the kept page shows if the host does not answer for 3 s; an open page keeps its files until it is closed; a release with OFFLINE=off deletes the worker and all it kept',
-  async ({ page, host, context }) => {
-    await visit(page, '/dining')
+releases('one release follows another', async ({ page, host, context }) => {
+  await visit(page, '/dining')
+  await test.step('no script, style or font is asked for twice, by the page, ahead of a press or by the worker', async () => {
     const assets = host.asked.filter((path) => path.startsWith('/assets/'))
     expect(assets.length).toBeGreaterThan(80)
     expect(assets.filter((path, i) => assets.indexOf(path) !== i)).toEqual([])
+  })
 
-    await host.publish('second')
-    const other = await context.newPage()
+  await host.publish('second')
+  const other = await context.newPage()
+  await test.step('a visitor online sees a new release at once', async () => {
     await other.goto('/rooms')
     await expect(other.getByText(WORDS.second)).toBeAttached()
+  })
 
+  await test.step('the kept page shows if the host does not answer for 3 s', async () => {
     await context.route('**/rooms', () => {}) // never answered
     const start = Date.now()
     await other.goto('/rooms', { waitUntil: 'commit' })
@@ -183,7 +195,9 @@ releases(
     await expect(other.getByText(WORDS.first)).toBeAttached()
     await other.close()
     await context.unroute('**/rooms')
+  })
 
+  await test.step('an open page keeps its files until it is closed', async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     const isKept = () =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
@@ -203,7 +217,9 @@ releases(
     await context.setOffline(true)
     await page.goto('/about')
     await expect(page.getByText(WORDS.second)).toBeAttached()
+  })
 
+  await test.step('a release with OFFLINE=off deletes the worker and all it kept', async () => {
     await context.setOffline(false)
     expect(await keptBy(page)).not.toEqual([])
     await host.publish('retired')
@@ -212,5 +228,5 @@ releases(
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     await expect.poll(workers, SLOWLY).toBe(0)
-  },
-)
+  })
+})

@@ -83,7 +83,7 @@ test('a room asked for leaves a card with its whole days for the calendar, a lea
   expect([startDate.toString(), endDate.toString()]).toEqual(['2028-02-28', '2028-03-01'])
 })
 
-test('a placed order leaves a card with its lines, the delivery and the total; its thanks end with the next cart', async ({
+test('a placed order leaves a card with its lines, the delivery and the total', async ({
   page,
   open,
 }) => {
@@ -99,24 +99,23 @@ test('a placed order leaves a card with its lines, the delivery and the total; i
   await expectAccessible(page)
   await page.setViewportSize(DESKTOP)
   await expectAccessible(page)
-  await page.evaluate(
-    (fragment) => {
-      location.hash = fragment
-    },
-    cartFragment([{ ...dish, quantity: 2 }]),
-  )
-  await page.getByRole('button', { name: 'Clear Cart' }).click()
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+  await test.step('its thanks end with the next cart', async () => {
+    await page.evaluate(
+      (fragment) => {
+        location.hash = fragment
+      },
+      cartFragment([{ ...dish, quantity: 2 }]),
+    )
+    await page.getByRole('button', { name: 'Clear Cart' }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+  })
   await page.getByRole('link', { name: 'Order Food' }).click()
   await page.getByRole('link', { name: /^Cart/ }).click()
   await expect(card(page)).toContainText(`1 × ${dish.name}`)
   await expect(announcement(page)).toHaveCount(0)
 })
 
-test('by keyboard alone, the card is copied, without a clipboard for scripts, as on plain http, too; drafts hold the same words for the hotel; it is printed alone, on one page', async ({
-  page,
-  open,
-}) => {
+test('by keyboard alone the card is copied', async ({ page, open }) => {
   await open('/contact')
   await askFor(page, 'A table')
   const code = await reference(page).innerText()
@@ -126,40 +125,46 @@ test('by keyboard alone, the card is copied, without a clipboard for scripts, as
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(code)
   expect(copied).toContain(`Restaurant: ${restaurant}`)
-  const draftOf = async (name: string) =>
-    new URL((await card(page).getByRole('link', { name }).getAttribute('href')) ?? '')
-  const mail = await draftOf('Write an e-mail')
-  expect(mail.pathname).toBe(contact.email)
-  const subject = mail.searchParams.get('subject')
-  expect(`${subject}\n\n${mail.searchParams.get('body')?.replaceAll('\r\n', '\n')}`).toBe(copied)
-  const message = await draftOf('Write on WhatsApp')
-  expect(message.origin + message.pathname).toBe(
-    `https://wa.me/${contact.phone.replace(/\D/g, '')}`,
-  )
-  expect(message.searchParams.get('text')).toBe(copied)
-
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    // On the window, which hears of it after the page's own listener on the document.
-    window.addEventListener('copy', ({ clipboardData }) => {
-      Reflect.set(window, 'copied', clipboardData?.getData('text/plain'))
-    })
-    // In place of the browser's dialog, which would wait for somebody to close it.
-    window.print = () => {}
+  await test.step('drafts hold the same words for the hotel', async () => {
+    const draftOf = async (name: string) =>
+      new URL((await card(page).getByRole('link', { name }).getAttribute('href')) ?? '')
+    const mail = await draftOf('Write an e-mail')
+    expect(mail.pathname).toBe(contact.email)
+    const subject = mail.searchParams.get('subject')
+    expect(`${subject}\n\n${mail.searchParams.get('body')?.replaceAll('\r\n', '\n')}`).toBe(copied)
+    const message = await draftOf('Write on WhatsApp')
+    expect(message.origin + message.pathname).toBe(
+      `https://wa.me/${contact.phone.replace(/\D/g, '')}`,
+    )
+    expect(message.searchParams.get('text')).toBe(copied)
   })
-  await card(page).getByRole('button', { name: 'Copy' }).click()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'copied'))).toContain(code)
-  await expect(card(page).getByRole('status')).toHaveText('Copied')
 
-  await card(page).getByRole('button', { name: 'Print' }).press('Enter')
-  await page.emulateMedia({ media: 'print' })
-  await expect(card(page)).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await test.step('without a clipboard for scripts, as on plain http, it is copied all the same', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      // On the window, which hears of it after the page's own listener on the document.
+      window.addEventListener('copy', ({ clipboardData }) => {
+        Reflect.set(window, 'copied', clipboardData?.getData('text/plain'))
+      })
+      // In place of the browser's dialog, which would wait for somebody to close it.
+      window.print = () => {}
+    })
+    await card(page).getByRole('button', { name: 'Copy' }).click()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'copied'))).toContain(code)
+    await expect(card(page).getByRole('status')).toHaveText('Copied')
+  })
+
+  await test.step('it is printed alone, on one page', async () => {
+    await card(page).getByRole('button', { name: 'Print' }).press('Enter')
+    await page.emulateMedia({ media: 'print' })
+    await expect(card(page)).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 test('the card is shared where the browser can, and offers nothing where it cannot', async ({
@@ -216,42 +221,44 @@ test('a room and a table that were asked for stay side by side, and each card sa
   await expectAccessible(page)
 })
 
-test('a day with a year of six digits, which date fields take, is not asked for; a time with seconds, as some tools fill it in, is a time', async ({
-  page,
-  open,
-}) => {
+test('fields for a day and a time take what no guest would type', async ({ page, open }) => {
   await open('/contact')
   await page.getByRole('tab', { name: 'Make a Reservation' }).click()
   await page.getByRole('radio', { name: 'A table' }).check()
   const [date, time] = [page.getByLabel(/^Date/), page.getByLabel('Time')]
-  await date.evaluate((input: HTMLInputElement) => {
-    input.value = '120000-01-01'
+  await test.step('a day with a year of six digits, which date fields take, is not asked for', async () => {
+    await date.evaluate((input: HTMLInputElement) => {
+      input.value = '120000-01-01'
+    })
+    expect(await date.evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(
+      true,
+    )
   })
-  expect(await date.evaluate((input: HTMLInputElement) => input.validity.rangeOverflow)).toBe(true)
 
-  await time.evaluate((input: HTMLInputElement) => {
-    input.step = '1'
+  await test.step('a time with seconds, as some tools fill it in, is a time', async () => {
+    await time.evaluate((input: HTMLInputElement) => {
+      input.step = '1'
+    })
+    const { id, title, dayOff } = venueWithDayOff
+    await page.getByLabel('Restaurant').selectOption(id)
+    await date.fill(dayOff)
+    await time.fill('20:00:30')
+    await expect(page.getByText(`${title} is closed at that time.`)).toBeVisible()
+    await page.getByLabel('Name').last().fill('Ayesha Rahman')
+    await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
+    await page.getByLabel('Phone').last().fill('+880 1711 000000')
+    await page.getByRole('button', { name: 'Request Reservation' }).click()
+    await expect(card(page)).toContainText('8:00 PM')
   })
-  const { id, title, dayOff } = venueWithDayOff
-  await page.getByLabel('Restaurant').selectOption(id)
-  await date.fill(dayOff)
-  await time.fill('20:00:30')
-  await expect(page.getByText(`${title} is closed at that time.`)).toBeVisible()
-  await page.getByLabel('Name').last().fill('Ayesha Rahman')
-  await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
-  await page.getByLabel('Phone').last().fill('+880 1711 000000')
-  await page.getByRole('button', { name: 'Request Reservation' }).click()
-  await expect(card(page)).toContainText('8:00 PM')
 })
 
-test('a stay leaves a card with its whole days for the calendar; a new request takes the place of the last, and a reload takes it away', async ({
-  page,
-  open,
-}) => {
+test('a new request takes the place of the last', async ({ page, open }) => {
   await open(stayAddress())
   await confirm(page)
-  const { startDate, endDate } = await calendarEvent(page)
-  expect([startDate.isDate, endDate.subtractDateTz(startDate).days]).toEqual([true, 4])
+  await test.step('a stay has whole days for the calendar', async () => {
+    const { startDate, endDate } = await calendarEvent(page)
+    expect([startDate.isDate, endDate.subtractDateTz(startDate).days]).toEqual([true, 4])
+  })
   const first = await reference(page).innerText()
   await fillStepOne(page)
   await confirm(page)
@@ -260,9 +267,12 @@ test('a stay leaves a card with its whole days for the calendar; a new request t
   await expect(page).toHaveTitle(/^Rooms/)
   await page.goBack()
   await expect(card(page)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(card(page)).toHaveCount(0)
-  const kept = () => [sessionStorage, localStorage].map((storage) => JSON.stringify(storage)).join()
-  expect(await page.evaluate(kept)).not.toContain('Ayesha')
+  await test.step('a reload takes it away', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(card(page)).toHaveCount(0)
+    const kept = () =>
+      [sessionStorage, localStorage].map((storage) => JSON.stringify(storage)).join()
+    expect(await page.evaluate(kept)).not.toContain('Ayesha')
+  })
 })

@@ -35,18 +35,20 @@ const expectStep = (page: Page, step: 1 | 2 | 3) =>
   expect(page.locator('[aria-current=step]')).toContainText(reservations.steps[step - 1] ?? '')
 
 test.describe('Steps of the reservation belong to the history', () => {
-  test('Back and Forward of the browser move between steps and keep everything; a link within the page keeps the step, and Back still goes one step back', async ({
+  test('Back and Forward of the browser move between steps and keep everything', async ({
     page,
     open,
   }) => {
     const back = page.getByRole('button', { name: 'Back', exact: true })
     await open(STAY)
     await goToStep(page, 2)
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
-    await expect(page).toHaveURL(/#main$/)
-    await expectStep(page, 2)
-    await back.click()
-    await expectStep(page, 1)
+    await test.step('a link within the page keeps the step, and Back still goes one step back', async () => {
+      await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+      await expect(page).toHaveURL(/#main$/)
+      await expectStep(page, 2)
+      await back.click()
+      await expectStep(page, 1)
+    })
     await forward(page).click()
     await forward(page).click()
     await expect(stepHeading(page, 3)).toBeFocused()
@@ -154,7 +156,7 @@ test.describe('Steps of the reservation belong to the history', () => {
     }
   })
 
-  test('a second press on a button before its step has come moves no further; after a confirmation one Back leaves the page, after a reload too', async ({
+  test('a second press on a button before its step has come moves no further', async ({
     page,
     open,
   }) => {
@@ -173,24 +175,26 @@ test.describe('Steps of the reservation belong to the history', () => {
       await expectStep(page, 3)
       await pressTwice(reservations.back)
       await expectStep(page, 2)
-      if (isReloaded) {
-        await page.reload()
-        await hydrated(page)
-        await fillStepOne(page)
-        await goToStep(page, 3)
-      } else await forward(page).click()
-      await page.getByRole('checkbox').check()
-      await forward(page).click()
-      await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
-      await expect(stepHeading(page, 1)).toBeFocused()
-      await expect(stepHeading(page, 1)).toBeInViewport()
-      await expect(forward(page)).toBeDisabled()
-      await page.goBack()
-      await expect(page).toHaveTitle(/^Gallery/)
-      await page.goForward()
-      await page.goForward()
-      await expectStep(page, 1)
-      await expect(forward(page)).toBeDisabled()
+      await test.step('after a confirmation one Back leaves the page, after a reload too', async () => {
+        if (isReloaded) {
+          await page.reload()
+          await hydrated(page)
+          await fillStepOne(page)
+          await goToStep(page, 3)
+        } else await forward(page).click()
+        await page.getByRole('checkbox').check()
+        await forward(page).click()
+        await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
+        await expect(stepHeading(page, 1)).toBeFocused()
+        await expect(stepHeading(page, 1)).toBeInViewport()
+        await expect(forward(page)).toBeDisabled()
+        await page.goBack()
+        await expect(page).toHaveTitle(/^Gallery/)
+        await page.goForward()
+        await page.goForward()
+        await expectStep(page, 1)
+        await expect(forward(page)).toBeDisabled()
+      })
     }
   })
 

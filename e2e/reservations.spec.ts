@@ -28,18 +28,19 @@ for (const path of ['/reservations', '/book-now'])
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-test('step 1 waits for check-in, check-out and room type, which it says are required, and names those still needed; its button stands at the right edge of the form; each room type shows the sum for the days', async ({
-  page,
-  open,
-}) => {
+test('step 1 waits for check-in, check-out and room type, and says so', async ({ page, open }) => {
   await open('/reservations')
   await expect(forward(page)).toHaveText('Continue to Personal Details')
   await expect(forward(page)).toBeDisabled()
-  const button = await boxOf(forward(page))
-  const form = await boxOf(page.locator('form').filter({ has: forward(page) }))
-  expect(button.right).toBeCloseTo(form.right, 0)
-  for (const field of ['Check-in date', 'Check-out date'])
-    await expect(page.getByRole('button', { name: `${field} (required)` })).toBeVisible()
+  await test.step('its button stands at the right edge of the form', async () => {
+    const button = await boxOf(forward(page))
+    const form = await boxOf(page.locator('form').filter({ has: forward(page) }))
+    expect(button.right).toBeCloseTo(form.right, 0)
+  })
+  await test.step('required days are called so', async () => {
+    for (const field of ['Check-in date', 'Check-out date'])
+      await expect(page.getByRole('button', { name: `${field} (required)` })).toBeVisible()
+  })
 
   const status = page.getByRole('status').filter({ hasText: 'Still needed' })
   await expect(status).toHaveText('Still needed: check-in date, check-out date and room type.')
@@ -50,13 +51,15 @@ test('step 1 waits for check-in, check-out and room type, which it says are requ
   await chooseDay(page, 'Check-out date', 7)
   await expect(page.getByText(`4 nights in a ${room.name}`)).toBeVisible()
   await expect(forward(page)).toBeEnabled()
-  for (const { pricePerNight } of roomTypes)
-    await expect(
-      page.getByText(`4 nights: ${formatPrice(4 * pricePerNight)}`).first(),
-    ).toBeVisible()
+  await test.step('each room type shows the sum for the chosen days', async () => {
+    for (const { pricePerNight } of roomTypes)
+      await expect(
+        page.getByText(`4 nights: ${formatPrice(4 * pricePerNight)}`).first(),
+      ).toBeVisible()
+  })
 })
 
-test('every room type has its price and capacity; adults 1 to 4, at first 2; children 0 to 3, at first 0; no two things share a name; Booking Information says what it holds under its headings', async ({
+test('every room type has its price and capacity; adults 1 to 4, at first 2; children 0 to 3, at first 0', async ({
   page,
   open,
 }) => {
@@ -72,15 +75,21 @@ test('every room type has its price and capacity; adults 1 to 4, at first 2; chi
     await expect(types.nth(index)).toHaveAccessibleName(
       `${name} Up to ${capacity} guests ${formatPrice(pricePerNight)} per night`,
     )
-  await expect(page.getByLabel('Reservation progress')).toHaveCount(1)
+  await test.step('no two things share a name', async () => {
+    await expect(page.getByLabel('Reservation progress')).toHaveCount(1)
+  })
 
-  const info = page.getByRole('region', { name: 'Booking Information' })
-  const { items } = reservations.information
-  await expect(info.getByRole('heading', { level: 3 })).toHaveText(items.map(({ title }) => title))
-  for (const { text } of items) await expect(info).toContainText(text)
+  await test.step('Booking Information says what it holds under its headings', async () => {
+    const info = page.getByRole('region', { name: 'Booking Information' })
+    const { items } = reservations.information
+    await expect(info.getByRole('heading', { level: 3 })).toHaveText(
+      items.map(({ title }) => title),
+    )
+    for (const { text } of items) await expect(info).toContainText(text)
+  })
 })
 
-test('check-out waits for check-in; days past and days before check-in + 1 are disabled; a check-in that reaches the check-out clears it', async ({
+test('check-out waits for check-in; days past and days before check-in + 1 are disabled', async ({
   page,
   open,
 }) => {
@@ -108,15 +117,17 @@ test('check-out waits for check-in; days past and days before check-in + 1 are d
   await day('22 March 2027').click()
   await expect(checkOut).toContainText('22 March 2027')
 
-  await checkIn.click()
-  await day('21 March 2027').click()
-  await expect(checkOut).toContainText('22 March 2027')
-  await checkIn.click()
-  await day('22 March 2027').click()
-  await expect(checkOut).toContainText('Choose a day')
+  await test.step('a check-in that reaches the check-out clears it', async () => {
+    await checkIn.click()
+    await day('21 March 2027').click()
+    await expect(checkOut).toContainText('22 March 2027')
+    await checkIn.click()
+    await day('22 March 2027').click()
+    await expect(checkOut).toContainText('Choose a day')
+  })
 })
 
-test('the calendar answers to arrow keys, PageDown and Escape, and gives focus back; it is whole in view on a page scrolled by 200 or 700 px', async ({
+test('the calendar answers to arrow keys, PageDown and Escape, and gives focus back', async ({
   page,
   open,
 }) => {
@@ -138,15 +149,17 @@ test('the calendar answers to arrow keys, PageDown and Escape, and gives focus b
   await expect(calendar).toHaveCount(0)
   await expect(field).toBeFocused()
 
-  for (const top of [200, 700]) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
-    await field.evaluate((button: HTMLElement) => button.click()) // a real click would scroll to it first
-    await expect(calendar.getByRole('grid').first()).toBeVisible()
-    await expect(calendar).toBeInViewport({ ratio: 0.99 })
-    await expect(field).toBeInViewport({ ratio: 0.99 })
-    await page.keyboard.press('Escape')
-    await expect(calendar).toHaveCount(0)
-  }
+  await test.step('it is whole in view when it opens on a page scrolled by 200 or 700 px', async () => {
+    for (const top of [200, 700]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+      await field.evaluate((button: HTMLElement) => button.click()) // a real click would scroll to it first
+      await expect(calendar.getByRole('grid').first()).toBeVisible()
+      await expect(calendar).toBeInViewport({ ratio: 0.99 })
+      await expect(field).toBeInViewport({ ratio: 0.99 })
+      await page.keyboard.press('Escape')
+      await expect(calendar).toHaveCount(0)
+    }
+  })
 })
 
 test('the calendar shows two months from 1024 px, one below, stays in the window and moves nothing', async ({
@@ -204,10 +217,7 @@ test('a stay begins within two years and is a year long at most, in the calendar
   }
 })
 
-test('step 2 is never disabled, the browser checks what is required; Back keeps everything typed', async ({
-  page,
-  open,
-}) => {
+test('step 2 is never disabled; the browser checks what is required', async ({ page, open }) => {
   await open('/reservations')
   await fillStepOne(page)
   await forward(page).click()
@@ -230,25 +240,27 @@ test('step 2 is never disabled, the browser checks what is required; Back keeps 
     'step',
   )
 
-  await email.fill('ayesha@guest.example')
-  await forward(page).click()
-  await page.getByRole('radio', { name: /Pay later/ }).check()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
-  await expect(page.getByLabel('Special requests')).toHaveValue('A cot, and a quiet corner')
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(
-    tomorrowPlus(3).field,
-  )
-  await expect(typeCard(page, room)).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
-  await forward(page).click()
-  await forward(page).click()
-  await expect(page.getByRole('radio', { name: /Pay later/ })).toBeChecked()
+  await test.step('Back keeps everything typed', async () => {
+    await email.fill('ayesha@guest.example')
+    await forward(page).click()
+    await page.getByRole('radio', { name: /Pay later/ }).check()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
+    await expect(page.getByLabel('Special requests')).toHaveValue('A cot, and a quiet corner')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(
+      tomorrowPlus(3).field,
+    )
+    await expect(typeCard(page, room)).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
+    await forward(page).click()
+    await forward(page).click()
+    await expect(page.getByRole('radio', { name: /Pay later/ })).toBeChecked()
+  })
 })
 
 for (const viewport of [DESKTOP, PHONE])
-  test(`from Home to the confirmation with the pointer, which leaves a card with the whole stay, its total and a reference, and moves nothing; on a phone a link above the form leads to it; the terms open in a new tab and say so; at ${viewport.width} px`, async ({
+  test(`from Home to the confirmation with the pointer at ${viewport.width} px`, async ({
     page,
     open,
   }) => {
@@ -274,8 +286,10 @@ for (const viewport of [DESKTOP, PHONE])
     await expect(stay).toContainText(reservations.summary.taxes)
     await expect(forward(page)).toHaveText('Confirm Reservation')
     await expect(forward(page)).toBeDisabled()
-    const terms = page.getByRole('main').getByRole('link', { name: 'terms and conditions' })
-    await expect(terms).toHaveAccessibleName('terms and conditions (opens in a new tab)')
+    await test.step('the terms open in a new tab and say so', async () => {
+      const terms = page.getByRole('main').getByRole('link', { name: 'terms and conditions' })
+      await expect(terms).toHaveAccessibleName('terms and conditions (opens in a new tab)')
+    })
     await page.getByRole('checkbox', { name: /I agree/ }).check()
     await forward(page).click()
 
@@ -291,22 +305,28 @@ for (const viewport of [DESKTOP, PHONE])
     await expect(page.getByLabel('Children')).toHaveValue('0')
     await expect(stepHeading(page, 1)).toBeFocused()
     await expect(stepHeading(page, 1)).toBeInViewport()
-    expect(await layoutShift(page)).toBeLessThan(0.02)
+    await test.step("nothing moves without the guest's doing", async () => {
+      expect(await layoutShift(page)).toBeLessThan(0.02)
+    })
 
     const card = page.getByRole('region', { name: 'Your request' })
-    for (const words of [
-      ...[room.name, 'Ayesha Rahman', '+880 1711 000000'],
-      ...[formatPrice(4 * room.pricePerNight), 'includes service charge and VAT'],
-    ])
-      await expect(card).toContainText(words)
-    await expect(card.getByText(/^\d{6}-[A-Z]{4}$/)).toBeVisible()
     const ready = /^Your request is ready to keep\./
-    await expect(page.getByRole('status').filter({ hasText: ready })).toHaveCount(1)
-    await expectAccessible(page)
+    await test.step('it leaves a card with the whole stay, its total and a reference', async () => {
+      for (const words of [
+        ...[room.name, 'Ayesha Rahman', '+880 1711 000000'],
+        ...[formatPrice(4 * room.pricePerNight), 'includes service charge and VAT'],
+      ])
+        await expect(card).toContainText(words)
+      await expect(card.getByText(/^\d{6}-[A-Z]{4}$/)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: ready })).toHaveCount(1)
+      await expectAccessible(page)
+    })
     if (viewport === DESKTOP) return
-    await expect(card).not.toBeInViewport()
-    await page.getByRole('link', { name: ready }).press('Enter')
-    await expect(card.getByRole('heading', { name: 'Your request' })).toBeInViewport()
+    await test.step('a link above the form leads to the card below it', async () => {
+      await expect(card).not.toBeInViewport()
+      await page.getByRole('link', { name: ready }).press('Enter')
+      await expect(card.getByRole('heading', { name: 'Your request' })).toBeInViewport()
+    })
   })
 
 test('from Home to the confirmation by keyboard alone', async ({ page, open }) => {

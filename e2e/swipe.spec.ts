@@ -11,10 +11,7 @@ const CAROUSELS = [
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
 for (const { what, path, name, slides } of CAROUSELS)
-  test(`a finger moves ${what}: sideways the slide comes along and the next or the one before follows, past an end the other end, while the page stays; hardly moved it goes back; up and down the page scrolls; with less motion nothing slides`, async ({
-    page,
-    open,
-  }) => {
+  test(`a finger moves ${what}`, async ({ page, open }) => {
     await open(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const carousel = page.getByRole('region', { name })
@@ -33,39 +30,47 @@ for (const { what, path, name, slides } of CAROUSELS)
     }
 
     const left = await leftOf(first)
-    await finger.down()
-    await finger.move({ across: -30 })
-    await expect.poll(() => leftOf(first)).toBe(left - 30)
-    await finger.up()
-    await expectShown(1)
-    await expect.poll(() => leftOf(first)).toBe(left)
+    await test.step('the slide comes along, and goes back when it has hardly moved', async () => {
+      await finger.down()
+      await finger.move({ across: -30 })
+      await expect.poll(() => leftOf(first)).toBe(left - 30)
+      await finger.up()
+      await expectShown(1)
+      await expect.poll(() => leftOf(first)).toBe(left)
+    })
 
     const top = await scrolled()
-    for (const [across, shown] of [
-      [-150, 2],
-      [150, 1],
-      [150, 3],
-      [-150, 1],
-    ] as const) {
-      await finger.swipe({ across, down: -40 })
-      await expectShown(shown)
-    }
-    expect(await scrolled()).toBe(top)
+    await test.step('to the left comes the next, to the right the one before, past an end the other end, and the page stays', async () => {
+      for (const [across, shown] of [
+        [-150, 2],
+        [150, 1],
+        [150, 3],
+        [-150, 1],
+      ] as const) {
+        await finger.swipe({ across, down: -40 })
+        await expectShown(shown)
+      }
+      expect(await scrolled()).toBe(top)
+    })
 
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await finger.down()
-    await finger.move({ across: -120 })
-    expect(await leftOf(first)).toBe(left)
-    await finger.up()
-    await expectShown(2)
-    const moving = await carousel.evaluate((all) =>
-      all.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition),
-    )
-    expect(moving).toHaveLength(0)
+    await test.step('for a guest who wants less motion the slide changes without moving', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await finger.down()
+      await finger.move({ across: -120 })
+      expect(await leftOf(first)).toBe(left)
+      await finger.up()
+      await expectShown(2)
+      const moving = await carousel.evaluate((all) =>
+        all.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition),
+      )
+      expect(moving).toHaveLength(0)
+    })
 
-    await finger.swipe({ across: -30, down: -200 })
-    await expect.poll(scrolled).toBeGreaterThan(top + 100)
-    await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(/2$/)
+    await test.step('up and down the page scrolls, and the slide stays', async () => {
+      await finger.swipe({ across: -30, down: -200 })
+      await expect.poll(scrolled).toBeGreaterThan(top + 100)
+      await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(/2$/)
+    })
   })
 
 type Way = { across: number; down?: number }
