@@ -269,6 +269,7 @@ test.describe('Without a connection', () => {
   }) => {
     await missOnce(page, 'diet-panel', () => open('/dining?diet=vegetarian'))
     const diets = page.getByRole('button', { name: 'Diets and allergens' })
+    await page.getByRole('button', { name: 'Dismiss' }).click()
     await missOnce(page, 'diet-panel', () => diets.click())
     await expect(diets).toHaveAttribute('aria-expanded', 'false')
     await diets.click()
