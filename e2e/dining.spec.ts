@@ -62,32 +62,37 @@ test('the page names the chef, the hours of all tables, the notice, the place an
     await expect(page.getByRole('article', { name })).toContainText(`Up to ${capacity} guests`)
 })
 
-for (const { title, items } of menu)
-  test(`${title}: each item has its name, price, description, tags and a picture that opens among those of its course`, async ({
-    page,
-    open,
-  }) => {
-    await open('/dining')
-    await page.getByRole('tab', { name: title }).click()
-    await expect(panel(page)).toHaveCount(1)
-    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(
-      items.map((item) => item.name),
-    )
-    for (const item of items) {
-      const entry = panel(page)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: item.name }) })
-      await expect(entry.getByText(formatPrice(item.price), { exact: true })).toBeVisible()
-      await expect(entry).toContainText(item.description)
-      await expect(entry.getByRole('list').getByRole('listitem')).toHaveText(
-        item.tags.map((tag) => tagNames[tag]),
+test('each item of a course has its name, price, description, tags and a picture that opens among those of its course', async ({
+  page,
+  open,
+}) => {
+  await open('/dining')
+  for (const { title, items } of menu)
+    await test.step(title, async () => {
+      await page.getByRole('tab', { name: title }).click()
+      await expect(panel(page)).toHaveCount(1)
+      await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(
+        items.map((item) => item.name),
       )
-      await expect(entry.getByRole('link', { name: `Enlarge: ${item.name}` })).toBeVisible()
-    }
-    await page.getByRole('link', { name: `Enlarge: ${items[0]?.name}` }).click()
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await expect(caption(page)).toHaveText(`${items[0]?.name} 1 of ${items.length}`)
-  })
+      for (const item of items) {
+        const entry = panel(page)
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: item.name }) })
+        await expect(entry.getByText(formatPrice(item.price), { exact: true })).toBeVisible()
+        await expect(entry).toContainText(item.description)
+        await expect(entry.getByRole('list').getByRole('listitem')).toHaveText(
+          item.tags.map((tag) => tagNames[tag]),
+        )
+        await expect(entry.getByRole('link', { name: `Enlarge: ${item.name}` })).toBeVisible()
+      }
+      await page.getByRole('link', { name: `Enlarge: ${items[0]?.name}` }).click()
+      const box = page.getByRole('dialog', { name: title })
+      await expect(caption(page)).toHaveText(`${items[0]?.name} 1 of ${items.length}`)
+      await expect(box).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(box).toHaveCount(0)
+    })
+})
 
 test('the tabs of the menu answer to arrow keys, and every course meets WCAG 2.2 AA', async ({
   page,

@@ -25,20 +25,20 @@ const NAMES = [
 ]
 
 for (const path of PATHS)
-  test(`${path} is the same page with any query or fragment`, async ({ page, open }) => {
+  test(`${path} is the same page with any query or fragment`, async ({ page, open, request }) => {
     let dialogs = 0
     page.on('dialog', (dialog) => {
       dialogs++
       return dialog.dismiss()
     })
-    await open(path)
-    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const [, heading = ''] = /<h1[^>]*>([^<]+)</.exec(await (await request.get(path)).text()) ?? []
+    const shown = new RegExp(`^${heading}$`.replaceAll(/&[^;]+;/g, '.'))
     for (const query of [
       ...TEXTS.map((text) => NAMES.map((name) => `${name}=${text}`).join('&')),
       'room=%E0%A4%A&category=%&&==&?room',
     ]) {
       await open(`${path}?${query}#${query}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown)
     }
     expect(dialogs).toBe(0)
   })

@@ -38,6 +38,24 @@ test('every room is listed with its price, capacity and size', async ({ page, op
     await expect(card.getByText(`${capacity} guests`, { exact: true })).toBeVisible()
     await expect(card.getByText(size, { exact: true })).toBeVisible()
   }
+  await test.step('the page ends with Ready to Book Your Stay? and Book Now', async () => {
+    const ready = page.getByRole('region', { name: 'Ready to Book Your Stay?' })
+    const bookNow = ready.getByRole('link', { name: 'Book Now' })
+    await expect(bookNow).toHaveAttribute('href', '/reservations')
+  })
+  await test.step('the cards stand in three, two or one columns', async () => {
+    for (const [width, columns] of [
+      [1440, 3],
+      [820, 2],
+      [PHONE.width, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const lefts = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+      expect(new Set(lefts).size, `at ${width} px`).toBe(columns)
+    }
+  })
 })
 
 test('the tabs show all rooms, standard rooms or suites; a deluxe room is only under all', async ({
@@ -51,44 +69,36 @@ test('the tabs show all rooms, standard rooms or suites; a deluxe room is only u
   await expect(names(page)).toHaveText(namesOf('suite'))
   await page.getByRole('tab', { name: 'All Rooms' }).click()
   await expect(names(page)).toHaveCount(rooms.length)
-})
 
-test('the search finds a part of a name or description in any case, under the chosen tab', async ({
-  page,
-  open,
-}) => {
-  await open('/rooms')
-  await search(page).fill(second.name.toUpperCase())
-  await expect(names(page)).toHaveText([second.name])
-  await search(page).fill(first.description.slice(4, 40))
-  await expect(names(page)).toHaveText([first.name])
-  await page.getByRole('tab', { name: first.category === 'suite' ? 'Standard' : 'Suites' }).click()
-  await expect(names(page)).toHaveCount(0)
-})
-
-test('nothing found says so, and Reset Filters clears search and tab', async ({ page, open }) => {
-  await open('/rooms')
-  await page.getByRole('tab', { name: 'Standard' }).click()
-  await search(page).fill('houseboat')
-  const message = 'No rooms match your search criteria.'
-  await expect(page.getByRole('heading', { name: message })).toBeVisible()
-  await expect(page.getByRole('status').first()).toHaveText(message)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Reset Filters' }).click()
-  await expect(names(page)).toHaveCount(rooms.length)
-  await expect(search(page)).toHaveValue('')
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('All Rooms')
-})
-
-test('whatever is searched for is only text', async ({ page, open }) => {
-  await open('/rooms')
-  for (const text of ['<script>alert(1)</script>', '(((', '\\', '🌧️', 'x'.repeat(100_000)]) {
-    await search(page).fill(text)
-    await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
-    expect(await overflow(page)).toBe(0)
-    await search(page).fill('')
+  await test.step('the search finds a part of a name or description in any case, under the chosen tab', async () => {
+    await search(page).fill(second.name.toUpperCase())
+    await expect(names(page)).toHaveText([second.name])
+    await search(page).fill(first.description.slice(4, 40))
+    await expect(names(page)).toHaveText([first.name])
+    await page
+      .getByRole('tab', { name: first.category === 'suite' ? 'Standard' : 'Suites' })
+      .click()
+    await expect(names(page)).toHaveCount(0)
+  })
+  await test.step('nothing found says so, and Reset Filters clears search and tab', async () => {
+    const message = 'No rooms match your search criteria.'
+    await expect(page.getByRole('heading', { name: message })).toBeVisible()
+    await expect(page.getByRole('status').first()).toHaveText(message)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Reset Filters' }).click()
     await expect(names(page)).toHaveCount(rooms.length)
-  }
+    await expect(search(page)).toHaveValue('')
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('All Rooms')
+  })
+  await test.step('whatever is searched for is only text', async () => {
+    for (const text of ['<script>alert(1)</script>', '(((', '\\', '🌧️', 'x'.repeat(100_000)]) {
+      await search(page).fill(text)
+      await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
+      expect(await overflow(page)).toBe(0)
+      await search(page).fill('')
+      await expect(names(page)).toHaveCount(rooms.length)
+    }
+  })
 })
 
 test('View Details shows the room in place of the list, from the top; Back returns', async ({
@@ -156,28 +166,4 @@ test('the pictures of a room wrap at both ends and start at the first for each r
   await expect(
     page.getByRole('region', { name: first.name }).locator('[aria-current=true]'),
   ).toHaveAccessibleName('Image 1')
-})
-
-test('the page ends with Ready to Book Your Stay? and Book Now', async ({ page, open }) => {
-  await open('/rooms')
-  const ready = page.getByRole('region', { name: 'Ready to Book Your Stay?' })
-  await expect(ready.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
-    'href',
-    '/reservations',
-  )
-})
-
-test('the cards stand in three, two or one columns', async ({ page, open }) => {
-  await open('/rooms')
-  for (const [width, columns] of [
-    [1440, 3],
-    [820, 2],
-    [PHONE.width, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const lefts = await page
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
-    expect(new Set(lefts).size, `at ${width} px`).toBe(columns)
-  }
 })
