@@ -218,6 +218,7 @@ test('the table lasts through the site, and goes along to the other language', a
   await open('/online-order?table=12')
   await expect(page.getByText('Table 12')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
   await page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click()
   await expect(page).toHaveURL(/\/bn\/contact$/)
   await hydrated(page)
