@@ -5,7 +5,7 @@ import { room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
-import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
+import { expect, expectAccessibleAtBothWidths, hydrated, PHONE, test } from './test.ts'
 
 meetsTheStandards({ path: '/cart', title: 'Cart', heading: 'Your Cart' })
 
@@ -358,20 +358,14 @@ test('WCAG 2.2 AA with a full cart, the checkout and a placed order, at 1440 and
   page,
   open,
 }) => {
-  const expectAccessibleAtBoth = async () => {
-    for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport)
-      await expectAccessible(page)
-    }
-  }
   await openCart(page, open, room, third)
-  await expectAccessibleAtBoth()
+  await expectAccessibleAtBothWidths(page)
   await checkOut(page).click()
   await expect(dialog(page)).toBeVisible()
-  await expectAccessibleAtBoth()
+  await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await thanks(page).waitFor()
-  await expectAccessibleAtBoth()
+  await expectAccessibleAtBothWidths(page)
 })
 
 test('on a phone of 320 px a cart of rooms alone fits, is still a table, and pays for delivery', async ({

@@ -8,7 +8,15 @@ import { common } from '#words/common.ts'
 import { found, room, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { chooseDay } from './reservation-form.ts'
-import { DESKTOP, expect, expectAccessible, PHONE, test, tomorrowPlus } from './test.ts'
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  PHONE,
+  test,
+  tomorrowPlus,
+} from './test.ts'
 
 test("days chosen on a room's page, where none is required, show their sum and go along to the reservation", async ({
   page,
@@ -20,10 +28,7 @@ test("days chosen on a room's page, where none is required, show their sum and g
   await chooseDay(page, 'Check-out date', 7)
   const sum = formatPrice(4 * room.pricePerNight)
   await expect(page.getByText(`4 nights: ${sum}`)).toBeVisible()
-  for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport)
-    await expectAccessible(page)
-  }
+  await expectAccessibleAtBothWidths(page)
   await page.getByRole('link', { name: 'Book with Details' }).click()
   await expect(page.getByText(`4 nights in a ${room.name}: ${sum}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(

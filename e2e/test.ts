@@ -88,6 +88,13 @@ export async function expectAccessible(page: Page) {
   await expectAccessibleInForcedColours(page, { runOnly: ['link-in-text-block'] })
 }
 
+export async function expectAccessibleAtBothWidths(page: Page) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page)
+  }
+}
+
 export const expectAccessibleInOwnColours = async (page: Page) =>
   expect(await faultsOf(page), "in the site's own colours").toEqual([])
 
