@@ -17,18 +17,17 @@ export const columns = (locator: Locator) =>
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
 
-/** An init script: adds up by how much the page moves while it loads. */
+/** Runs in the page, as an init script or later: adds up by how much it moves without the guest's doing. */
 export function measureLayoutShift() {
   Reflect.set(window, 'layoutShift', 0)
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      Reflect.set(
-        window,
-        'layoutShift',
-        Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
-      )
-  }).observe({ type: 'layout-shift', buffered: true })
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput)
+        Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + value)
+  }).observe({ type: 'layout-shift' })
 }
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 /** By how much the page has moved: see `measureLayoutShift`. */
 export const layoutShift = (page: Page) => page.evaluate(() => Reflect.get(window, 'layoutShift'))

@@ -3,7 +3,7 @@ import { formatPrice } from '#language'
 import { reservations } from '#words/reservations.ts'
 import { otherRoom, room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
-import { boxOf, layoutShift, overflow } from './layout.ts'
+import { boxOf, layoutShift, measureLayoutShift, overflow } from './layout.ts'
 import {
   chooseDay,
   fillStepOne,
@@ -414,15 +414,3 @@ test('WCAG 2.2 AA with the calendar open, with errors and in the last step, at 1
   await forward(page).click()
   await expectAccessibleAtBothWidths(page)
 })
-
-/** Runs in the page: sums up what moves without the guest's doing. */
-function measureLayoutShift() {
-  Reflect.set(window, 'layoutShift', 0)
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-      if (!hadRecentInput)
-        Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + value)
-  }).observe({ type: 'layout-shift' })
-}
-
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
