@@ -71,11 +71,9 @@ export async function readMasters(root) {
       return refuse(`${path} and ${other} are both '${id}'. Keep one and remove the other.`)
 
     const bytes = await readFile(join(root, path))
-    const size = (
-      await sharp(bytes)
-        .metadata()
-        .catch(() => undefined)
-    )?.autoOrient
+    const { autoOrient: size } = await sharp(bytes)
+      .metadata()
+      .catch(() => ({}))
     if (!size) return refuse(`${path} cannot be read as a picture. Export it again or replace it.`)
     const upright = entry.upright && crop(size, entry.upright, focus)
     const share = entry.share && crop(size, `${SHARE.width} / ${SHARE.height}`, focus)
