@@ -1,4 +1,6 @@
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { languages } from './app/content/languages.js'
 import { timeZone } from './app/content/site.ts'
 import { buildConstants } from './scripts/build-environment.mjs'
 
@@ -14,11 +16,19 @@ if (!('groupBy' in Map))
 export default defineConfig({
   define: buildConstants(timeZone),
   test: {
-    include: ['app/**/*.test.ts', 'scripts/**/*.test.ts'],
     environment: 'node',
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' }, // counted by npm test
     testTimeout: 30_000, // a property is tried a hundred times or more, on a busy machine too
+    // A test in `*.languages.test.ts` runs once in each language, with its words; the others in the first one.
+    projects: languages.map(({ lang }, index) => ({
+      extends: true,
+      ssr: { resolve: { conditions: [`locale-${lang}`, ...defaultServerConditions] } },
+      test: {
+        name: lang,
+        include: index > 0 ? ['app/**/*.languages.test.ts'] : ['{app,scripts}/**/*.test.ts'],
+      },
+    })),
     isolate: false, // no module keeps anything that one test file could hand to the next: half the time
   },
 })

@@ -125,13 +125,12 @@ test('by keyboard alone the card is copied', async ({ page, open }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(code)
   expect(copied).toContain(`Restaurant: ${restaurant}`)
-  await test.step('drafts hold the same words for the hotel', async () => {
+  await test.step('the message for WhatsApp is what was copied', async () => {
     const draftOf = async (name: string) =>
       new URL((await card(page).getByRole('link', { name }).getAttribute('href')) ?? '')
     const mail = await draftOf('Write an e-mail')
     expect(mail.pathname).toBe(contact.email)
-    const subject = mail.searchParams.get('subject')
-    expect(`${subject}\n\n${mail.searchParams.get('body')?.replaceAll('\r\n', '\n')}`).toBe(copied)
+    expect(copied.startsWith(`${mail.searchParams.get('subject')}\n\n`)).toBe(true)
     const message = await draftOf('Write on WhatsApp')
     expect(message.origin + message.pathname).toBe(
       `https://wa.me/${contact.phone.replace(/\D/g, '')}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftLines, type Fact, mailDraft, whatsAppDraft } from './draft.ts'
+import { mailDraft, whatsAppDraft } from './draft.ts'
 
 const bodyOf = (draft: string) =>
   (new URL(draft).searchParams.get('body') ?? '').replaceAll('\r\n', '\n')
@@ -18,16 +18,6 @@ const text = fc.oneof(
     })
     .map((words) => words.join(' ')),
 )
-
-test('what the hotel needs comes first, what a guest may write at length last', () => {
-  const facts: Fact[] = [
-    { term: 'Wishes', value: 'a quiet corner', place: 'last' },
-    { term: 'Room', value: 'Suite' },
-    { term: 'Phone', value: '1', place: 'first' },
-    { term: 'Total', value: '$2', place: 'first' },
-  ]
-  expect(draftLines(facts)).toBe('Phone: 1\nTotal: $2\nRoom: Suite\nWishes: a quiet corner')
-})
 
 test('an e-mail has its address, subject and lines', () => {
   const { pathname, searchParams } = new URL(

@@ -1,20 +1,8 @@
-/** A line of a request: what it is and what the guest entered. */
-export type Fact = {
-  readonly term: string
-  readonly value: string
-  /** In drafts: before all others, as the hotel needs it to answer, or after them, as it can be long. */
-  readonly place?: 'first' | 'last'
-}
+/** What is asked for and what the guest entered, as a card lists it. */
+export type Fact = { readonly term: string; readonly value: string }
 
-/** The facts of a request as the lines of a draft. */
-export const draftLines = (facts: readonly Fact[]): string =>
-  [
-    ...facts.filter(({ place }) => place === 'first'),
-    ...facts.filter(({ place }) => !place),
-    ...facts.filter(({ place }) => place === 'last'),
-  ]
-    .map(({ term, value }) => `${term}: ${value}`)
-    .join('\n')
+/** A fact as the line of a draft. */
+export const draftLine = ({ term, value }: Fact): string => `${term}: ${value}`
 
 /** Windows opens no longer address of a mail: Firefox stops at 2,008 characters. A Bengali letter takes nine. */
 const LONGEST_MAIL = 2000

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { contact } from '#app/content/site.ts'
 import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
-import { draftLines, type Fact, mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
+import { draftLine, type Fact, mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
 import { requestWords as words } from '#words/request.ts'
@@ -22,6 +22,7 @@ export function RequestCard({
   picture,
   facts,
   total,
+  mail,
   event,
   children,
 }: {
@@ -32,7 +33,13 @@ export function RequestCard({
   kind: string
   picture?: PictureFiles | undefined
   facts: readonly Fact[]
-  total?: string | undefined
+  total?: Fact | undefined
+  /**
+   * The lines of a mail. It is cut at 2,000 characters, and a Bengali letter takes nine: what the hotel needs to
+   * answer comes first, what a guest may write at length last, and what is clear by itself has no term. The
+   * guest's address comes with the mail.
+   */
+  mail: readonly string[]
   /** When, for the guest's calendar. */
   event?: Omit<CalendarEvent, 'uid' | 'title' | 'product'> | undefined
   /** What belongs to this kind of request alone, below the total. */
@@ -42,11 +49,7 @@ export function RequestCard({
   const titleId = useId()
   const [said, setSaid] = useState('')
   const subject = words.subject(kind, reference)
-  const lines = draftLines([
-    ...facts,
-    ...(total ? [{ term: words.facts.total, value: total, place: 'first' as const }] : []),
-  ])
-  const text = `${subject}\n\n${lines}`
+  const text = [subject, '', ...[...(total ? [total] : []), ...facts].map(draftLine)].join('\n')
 
   const copy = () =>
     copyText(text).then(
@@ -64,8 +67,8 @@ export function RequestCard({
       <Definitions typed items={[{ term: words.reference, value: <b>{reference}</b> }, ...facts]} />
       {total && (
         <p className={styles.total}>
-          <span>{words.facts.total}</span>
-          <span className="numerals">{total}</span>
+          <span>{total.term}</span>
+          <span className="numerals">{total.value}</span>
           <small>{words.includes}</small>
         </p>
       )}
@@ -117,7 +120,7 @@ export function RequestCard({
       <h3 className={styles.send}>{words.send.title}</h3>
       <ul className={styles.links}>
         <li>
-          <a href={mailDraft(contact.email, subject, lines)}>{words.send.email}</a>
+          <a href={mailDraft(contact.email, subject, mail.join('\n'))}>{words.send.email}</a>
         </li>
         <li>
           <a href={whatsAppDraft(contact.phone, text)} target="_blank" rel="noopener noreferrer">

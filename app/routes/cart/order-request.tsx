@@ -1,5 +1,6 @@
 import { cart } from '#app/content/cart.ts'
 import { DELIVERY_FEE, total } from '#app/domain/cart.ts'
+import { draftLine } from '#app/domain/draft.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatSum } from '#language'
@@ -7,38 +8,36 @@ import { atTable } from '#words/at-table.ts'
 import { requestWords } from '#words/request.ts'
 
 const { facts, kinds, line } = requestWords
-const DETAILS = [
-  { name: 'name', place: 'last' },
-  { name: 'email' },
-  { name: 'phone', place: 'first' },
-  { name: 'address', place: 'last' },
-] as const
 
 /** The card of the order that was just placed. */
 export function OrderRequest({
   reference,
   entered: { items, details, table },
 }: GuestRequest<'order'>) {
+  /** A field that was filled in: each may be empty. */
+  const detail = (name: 'name' | 'email' | 'phone' | 'address') => {
+    const value = String(details.get(name))
+    return value.trim() ? [{ term: facts[name], value }] : []
+  }
+  const [name, phone, address] = [detail('name'), detail('phone'), detail('address')]
+  const sum = { term: facts.total, value: formatSum(total(items, table)) }
+  const lines = items.map(({ name, price, quantity }) => ({
+    term: line(quantity, name),
+    value: formatSum(price * quantity),
+  }))
+  const delivery = table
+    ? { term: atTable.table(table), value: atTable.noDelivery }
+    : { term: cart.totals.delivery, value: formatSum(DELIVERY_FEE) }
   return (
     <RequestCard
       reference={reference}
       kind={kinds.order}
-      facts={[
-        ...items.map(({ name, price, quantity }) => ({
-          term: line(quantity, name),
-          value: formatSum(price * quantity),
-        })),
-        table
-          ? { term: atTable.table(table), value: atTable.noDelivery, place: 'first' }
-          : { term: cart.totals.delivery, value: formatSum(DELIVERY_FEE) },
-        // Every field may be empty.
-        ...DETAILS.map(({ name, ...place }) => ({
-          term: facts[name],
-          value: String(details.get(name)),
-          ...place,
-        })).filter(({ value }) => value.trim()),
+      facts={[...lines, delivery, ...name, ...detail('email'), ...phone, ...address]}
+      total={sum}
+      mail={[
+        ...[...name, ...phone].map(({ value }) => value),
+        ...[sum, delivery, ...lines, ...address].map(draftLine),
       ]}
-      total={formatSum(total(items, table))}
     />
   )
 }

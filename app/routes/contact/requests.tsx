@@ -1,6 +1,6 @@
 import { contactForms } from '#app/content/contact.ts'
 import { contact, utcOffset } from '#app/content/site.ts'
-import type { Fact } from '#app/domain/draft.ts'
+import { draftLine } from '#app/domain/draft.ts'
 import { readClockTime, tableSpan } from '#app/domain/hours.ts'
 import { nights } from '#app/domain/stay.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
@@ -16,18 +16,20 @@ export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
   const { roomTypes, numbers } = contactForms.hotel
   const field = fieldsOf(entered)
   const [from, to] = [field('checkIn'), field('checkOut')]
+  const { name, email, phone } = personOf(field)
+  const stay = [
+    { term: facts.room, value: textOf(roomTypes, field('roomType')) },
+    { term: facts.checkIn, value: formatDayShort(from) },
+    { term: facts.checkOut, value: formatDayShort(to) },
+    { term: facts.nights, value: formatNumber(nights(from, to)) },
+    { term: facts.guests, value: textOf(numbers, field('guests')) },
+  ]
   return (
     <RequestCard
       reference={reference}
       kind={kinds.room}
-      facts={[
-        { term: facts.room, value: textOf(roomTypes, field('roomType')) },
-        { term: facts.checkIn, value: formatDayShort(from), place: 'first' },
-        { term: facts.checkOut, value: formatDayShort(to), place: 'first' },
-        { term: facts.nights, value: formatNumber(nights(from, to)) },
-        { term: facts.guests, value: textOf(numbers, field('guests')) },
-        ...personOf(field),
-      ]}
+      facts={[...stay, name, email, phone]}
+      mail={[name.value, phone.value, ...stay.map(draftLine)]}
       event={{ ...event, span: { from, to } }}
     />
   )
@@ -41,20 +43,20 @@ export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
   if (!time) return null // the browser sends no form without it
   const restaurant = textOf(restaurants, field('restaurant'))
   const requests = field('specialRequests')
+  const { name, email, phone } = personOf(field)
+  const table = [
+    { term: facts.restaurant, value: restaurant },
+    { term: facts.date, value: formatDayShort(field('date')) },
+    { term: facts.time, value: formatTime(time) },
+    { term: facts.partySize, value: textOf(sizes, field('partySize')) },
+  ]
+  const wish = requests ? [{ term: facts.specialRequests, value: requests }] : []
   return (
     <RequestCard
       reference={reference}
       kind={kinds.table(restaurant)}
-      facts={[
-        { term: facts.restaurant, value: restaurant },
-        { term: facts.date, value: formatDayShort(field('date')), place: 'first' },
-        { term: facts.time, value: formatTime(time), place: 'first' },
-        { term: facts.partySize, value: textOf(sizes, field('partySize')) },
-        ...personOf(field),
-        ...(requests
-          ? [{ term: facts.specialRequests, value: requests, place: 'last' as const }]
-          : []),
-      ]}
+      facts={[...table, name, email, phone, ...wish]}
+      mail={[name.value, phone.value, ...[...table, ...wish].map(draftLine)]}
       event={{ ...event, span: tableSpan(field('date'), time, utcOffset) }}
     />
   )
@@ -72,11 +74,11 @@ const fieldsOf =
   (name) =>
     String(entered.get(name) ?? '')
 
-const personOf = (field: Fields): Fact[] => [
-  { term: facts.name, value: field('name'), place: 'last' },
-  { term: facts.email, value: field('email') },
-  { term: facts.phone, value: field('phone'), place: 'first' },
-]
+const personOf = (field: Fields) => ({
+  name: { term: facts.name, value: field('name') },
+  email: { term: facts.email, value: field('email') },
+  phone: { term: facts.phone, value: field('phone') },
+})
 
 const textOf = (options: readonly { value: string; text: string }[], chosen: string) =>
   options.find(({ value }) => value === chosen)?.text ?? chosen

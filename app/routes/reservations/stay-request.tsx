@@ -2,12 +2,13 @@ import { useHref } from 'react-router'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { contact } from '#app/content/site.ts'
+import { draftLine } from '#app/domain/draft.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { stayQuery } from '#app/domain/stay-query.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { RequestCard } from '#app/ui/request-card.tsx'
-import { formatDayShort, formatNumber, formatPrice } from '#language'
+import { formatDay, formatDayShort, formatNumber, formatPrice } from '#language'
 import { requestWords } from '#words/request.ts'
 import { address, site } from '#words/site.ts'
 
@@ -17,9 +18,17 @@ const { facts, kinds } = requestWords
 export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
   const { checkIn, checkOut, adults, children, paymentMethod, specialRequests } = entered
   const room = findRoomType(entered.roomType)
-  const page = useHref(`/reservations${stayQuery(entered)}`)
   if (!checkIn || !checkOut || !room) return null // nothing is confirmed without them
 
+  const party = reservations.party(adults, children)
+  const payment = reservations.payment.methods[paymentMethod].title
+  const name = { term: facts.name, value: `${entered.firstName} ${entered.lastName}` }
+  const phone = { term: facts.phone, value: entered.phone }
+  const wish = specialRequests ? [{ term: facts.specialRequests, value: specialRequests }] : []
+  const total = {
+    term: facts.total,
+    value: formatPrice(stayTotal(room.pricePerNight, checkIn, checkOut)),
+  }
   return (
     <RequestCard
       id="your-request"
@@ -28,26 +37,40 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
       picture={room.image}
       facts={[
         { term: facts.room, value: room.name },
-        { term: facts.checkIn, value: formatDayShort(checkIn), place: 'first' },
-        { term: facts.checkOut, value: formatDayShort(checkOut), place: 'first' },
+        { term: facts.checkIn, value: formatDayShort(checkIn) },
+        { term: facts.checkOut, value: formatDayShort(checkOut) },
         { term: facts.nights, value: formatNumber(nights(checkIn, checkOut)) },
-        { term: facts.guests, value: reservations.party(adults, children) },
-        { term: facts.name, value: `${entered.firstName} ${entered.lastName}`, place: 'last' },
+        { term: facts.guests, value: party },
+        name,
         { term: facts.email, value: entered.email },
-        { term: facts.phone, value: entered.phone, place: 'first' },
-        ...(specialRequests
-          ? [{ term: facts.specialRequests, value: specialRequests, place: 'last' as const }]
-          : []),
-        { term: facts.payment, value: reservations.payment.methods[paymentMethod].title },
+        phone,
+        { term: facts.payment, value: payment },
+        ...wish,
       ]}
-      total={formatPrice(stayTotal(room.pricePerNight, checkIn, checkOut))}
+      total={total}
+      mail={[
+        name.value,
+        phone.value,
+        `${facts.checkIn}: ${formatDay(checkIn)}`,
+        `${facts.checkOut}: ${formatDay(checkOut)}`,
+        draftLine(total),
+        room.name,
+        party,
+        payment,
+        ...wish.map(draftLine),
+      ]}
       event={{
         span: { from: checkIn, to: checkOut },
         description: `${room.name}\n${requestWords.notConfirmed} ${contact.phone}`,
         location: `${site.name}, ${address.street}, ${address.town}`,
       }}
     >
-      <QrCode address={location.origin + page} label={requestWords.code} />
+      <StayCode stay={entered} />
     </RequestCard>
   )
+}
+
+function StayCode({ stay }: { stay: GuestRequest<'stay'>['entered'] }) {
+  const page = useHref(`/reservations${stayQuery(stay)}`)
+  return <QrCode address={location.origin + page} label={requestWords.code} />
 }

@@ -1,0 +1,67 @@
+import { isValidElement } from 'react'
+import { expect, test } from 'vitest'
+import { contactForms } from '#app/content/contact.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { contact } from '#app/content/site.ts'
+import { mailDraft } from '#app/domain/draft.ts'
+import { ADULTS, CHILDREN, initialForm } from '#app/domain/reservation.ts'
+import { addDays, type IsoDate } from '#app/domain/stay.ts'
+import type { RequestCard } from '#app/ui/request-card.tsx'
+import { referenceCharacters } from '#words/reference.ts'
+import { requestWords } from '#words/request.ts'
+import { RoomRequest, TableRequest } from './contact/requests.tsx'
+import { StayRequest } from './reservations/stay-request.tsx'
+
+const { digits, letters } = referenceCharacters
+const reference = `${digits[0]?.repeat(6)}-${letters[0]?.repeat(4)}`
+const [firstName, lastName] = ['ক'.repeat(10), 'ক'.repeat(50)]
+const phone = '+880 1711-000000'
+const wish = 'a quiet corner'
+
+/** Four years, so that there is a leap day. */
+const days = Array.from({ length: 4 * 365 + 1 }, (_, count) => addDays('2026-11-24', count))
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  const all = { name: `${firstName} ${lastName}`, phone, specialRequests: wish, ...fields }
+  for (const [name, value] of Object.entries(all)) form.set(name, value)
+  return form
+}
+
+// A year is the longest stay: it has the longest sum.
+const stay = (checkIn: IsoDate, roomType: string) => {
+  const guest = { firstName, lastName, phone, specialRequests: wish }
+  const party = { adults: ADULTS[3], children: CHILDREN[3] }
+  const entered = { checkIn, checkOut: addDays(checkIn, 365), roomType, ...party, ...guest }
+  return StayRequest({ reference, entered: { ...initialForm, ...entered } })
+}
+const room = (checkIn: IsoDate, roomType: string) => {
+  const entered = { checkIn, checkOut: addDays(checkIn, 365), roomType, guests: '5+' }
+  return RoomRequest({ reference, entered: formOf(entered) })
+}
+const table = (date: IsoDate, restaurant: string) =>
+  TableRequest({ reference, entered: formOf({ date, restaurant, time: '22:30', partySize: '7+' }) })
+
+test.each([
+  ['stay', stay, roomTypes.map(({ id }) => id)],
+  ['room', room, contactForms.hotel.roomTypes.map(({ value }) => value)],
+  ['table', table, contactForms.dining.restaurants.map(({ value }) => value)],
+] as const)(
+  'the mail of a %s is whole up to the wish on any day, with a name of 60 Bengali letters',
+  (kind, ask, choices) => {
+    const tooLong = days.flatMap((day) =>
+      choices.flatMap((choice) => {
+        const card = ask(day, choice)
+        if (!isValidElement<Parameters<typeof RequestCard>[0]>(card)) throw new Error('No card.')
+        const { mail, kind: title } = card.props
+        const lines = kind === 'room' ? mail : mail.slice(0, -1) // the last one is the wish
+        const subject = requestWords.subject(title, reference)
+        const draft = mailDraft(contact.email, subject, [...lines, ''].join('\n'))
+        return draft.endsWith(encodeURIComponent('…')) || lines.join().includes(wish)
+          ? [decodeURIComponent(draft)]
+          : []
+      }),
+    )
+    expect(tooLong).toEqual([])
+  },
+)
