@@ -50,16 +50,21 @@ export const deliveryHours: readonly Hours[] = [
 ]
 
 /**
- * The hours in which the hotel serves food at all, as the specification gives them for search engines.
- * Each venue has its own hours above.
+ * The hours of the restaurant as the specification gives them for search engines. No page prints them: no door keeps
+ * them. Each venue has its own hours above.
  */
-export const kitchenHours: readonly Hours[] = [
-  { term: terms.sundayToThursday, days: weekdays, opens: '07:00', closes: '23:00' },
-  { term: terms.fridayAndSaturday, days: weekend, opens: '07:00', closes: '00:00' },
+export const hoursForSearchEngines: readonly OpeningPeriod[] = [
+  { days: weekdays, opens: '07:00', closes: '23:00' },
+  { days: weekend, opens: '07:00', closes: '00:00' },
 ]
 
 /** All hours, by what they are of. The build refuses those that make no sense. */
-export const allHours = { service: serviceHours, ...diningHours, deliveryHours, kitchenHours }
+export const allHours = {
+  service: serviceHours,
+  ...diningHours,
+  deliveryHours,
+  hoursForSearchEngines,
+}
 
 /** Hours as printed lines, with a line for the days without any. */
 export const hoursLines = (hours: readonly Hours[]): readonly HoursLine[] => [

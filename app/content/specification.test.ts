@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filterGallery, galleryCategories } from '#app/domain/gallery.ts'
 import { search, searchCategories } from '#app/domain/search.ts'
+import { formatTimes } from '#language'
 import { blog } from '#words/blog.ts'
 import { cart } from '#words/cart.ts'
 import { chat, chatReplies } from '#words/chat.ts'
@@ -8,6 +9,7 @@ import { common } from '#words/common.ts'
 import { footer } from '#words/frame.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
 import { notFound } from '#words/not-found.ts'
+import { policies } from '#words/policies.ts'
 import { roomPage } from '#words/room-page.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
 import { address, pageTitle } from '#words/site.ts'
@@ -25,8 +27,8 @@ import { onlineOrder } from './online-order.ts'
 import {
   deliveryHours,
   diningHours,
+  hoursForSearchEngines,
   hoursLines,
-  kitchenHours,
   serviceHours,
 } from './opening-hours.ts'
 import { menuCategories, orderMenu } from './order-menu.ts'
@@ -331,6 +333,15 @@ describe('Rooms and prices', () => {
     expect(times).toBe('Check-in 3:00 PM to 12:00 AM. Check-out until 11:00 AM.')
   })
 
+  test('a table needs notice to be changed or cancelled, not to be reserved: each page says the same', () => {
+    const rule = policies.dining.cancellation
+    expect(rule).toBe('Please give 24 hours’ notice to change or cancel a table.')
+    const words = JSON.stringify(import.meta.glob('./en/*.ts', { eager: true }))
+    const sentences = words.match(/[^".:]*24 hours’ notice[^".]*\./g) ?? []
+    expect(sentences.length).toBeGreaterThan(3)
+    for (const sentence of sentences) expect(sentence.trim()).toMatch(new RegExp(`^${rule}$`, 'i'))
+  })
+
   test('the contact form asks for one of five room types, for one to four guests or more', () => {
     const { hotel, dining: table, message } = contactForms
     expect(hotel.roomTypes.map(({ value }) => value)).toEqual([
@@ -425,9 +436,13 @@ describe('Food and drink', () => {
       ['12:00 AM-12:00 AM', '7:00 AM-11:00 PM', '6:00 AM-12:00 AM'],
     ],
     ['delivery', deliveryHours, ['12:00-3:00 PM', '6:00-10:00 PM']],
-    ['the kitchen, for search engines', kitchenHours, ['7:00 AM-11:00 PM', '7:00 AM-12:00 AM']],
+    [
+      'the restaurant, for search engines',
+      hoursForSearchEngines,
+      ['7:00 AM-11:00 PM', '7:00 AM-12:00 AM'],
+    ],
   ])('the hours of %s', (_, hours, lines) => {
-    expect(hoursLines(hours).map(({ value }) => value)).toEqual(lines)
+    expect(hours.map(formatTimes)).toEqual(lines)
   })
 
   test('three private rooms', () => {

@@ -46,7 +46,7 @@ export const contactPage: Translation<typeof englishPage> = {
       { question: 'রুম বাতিল করতে হলে?', answer: policies.booking.cancellation },
       {
         question: 'আর টেবিল?',
-        answer: 'দয়া করে ২৪ ঘণ্টা আগে জানাবেন, যাতে রান্নাঘরকে খালি চেয়ারের জন্য বাজার করতে না হয়।',
+        answer: `${policies.dining.cancellation} রান্নাঘরকে যেন খালি চেয়ারের জন্য বাজার করতে না হয়।`,
       },
       { question: 'শিশুদের জন্য খরচ লাগে?', answer: policies.room.children },
       {

@@ -7,6 +7,7 @@ import type {
   venueWords as englishVenues,
 } from '../en/dining.ts'
 import type { Translation } from '../translation.ts'
+import { policies } from './policies.ts'
 import { address, executiveChef } from './site.ts'
 
 /** The words of the dining page, apart from its venues, people and dishes. */
@@ -33,10 +34,9 @@ export const dining: Translation<typeof english> = {
     title: 'খেতে আসার আগে',
     hours: 'কখন খোলা',
     breakfast: 'সকালের নাশতা',
-    kitchen: 'মেনু ধরে খাবার, কোনো না কোনো রেস্তোরাঁয়',
     reservations: {
       title: 'রিজার্ভেশন',
-      text: 'টেবিল রিজার্ভ করতে ২৪ ঘণ্টা আগে জানাবেন। ছেড়ে দিতে হলেও তা-ই।',
+      text: `টেবিল চাইতে পারেন যেকোনো সময়, আজ রাতের জন্যও। ${policies.dining.cancellation}`,
       link: 'আমাদের লিখুন',
     },
     location: {

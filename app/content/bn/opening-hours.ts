@@ -17,8 +17,6 @@ export const hoursWords: Translation<typeof english> = {
     daily: 'রোজ',
     lunch: 'লাঞ্চ',
     dinner: 'ডিনার',
-    sundayToThursday: 'রবি থেকে বৃহস্পতি',
-    fridayAndSaturday: 'শুক্র ও শনি',
   },
   inFull: ({ opens, closes }) => (opens === closes ? '২৪ ঘণ্টা' : formatTimes({ opens, closes })),
 }

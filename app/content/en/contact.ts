@@ -45,8 +45,7 @@ export const contactPage = {
       { question: 'What if I must cancel a room?', answer: policies.booking.cancellation },
       {
         question: 'And a table?',
-        answer:
-          'Please give us 24 hours’ notice, so that the kitchen does not shop for an empty chair.',
+        answer: `${policies.dining.cancellation} The kitchen would rather not shop for an empty chair.`,
       },
       { question: 'Do children stay free?', answer: policies.room.children },
       {

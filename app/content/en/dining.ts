@@ -1,3 +1,4 @@
+import { policies } from './policies.ts'
 import { address, executiveChef } from './site.ts'
 
 /** The words of the dining page, apart from its venues, people and dishes. */
@@ -25,10 +26,9 @@ export const dining = {
     title: 'Dining information',
     hours: 'Hours',
     breakfast: 'Breakfast',
-    kitchen: 'À la carte, in one place or another',
     reservations: {
       title: 'Reservations',
-      text: 'Dining needs 24 hours’ notice: to reserve a table, and to let one go again.',
+      text: `Ask for a table at any time, for tonight too. ${policies.dining.cancellation}`,
       link: 'Write to the house',
     },
     location: {

@@ -16,8 +16,6 @@ export const hoursWords = {
     daily: 'Daily',
     lunch: 'Lunch',
     dinner: 'Dinner',
-    sundayToThursday: 'Sunday to Thursday',
-    fridayAndSaturday: 'Friday and Saturday',
   },
   /** '7:00 AM to 11:00 PM', or '24 hours' for what never closes. */
   inFull: ({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'closes'>): string =>

@@ -1,20 +1,14 @@
 import { cuisine, dining, venues } from '#app/content/dining.ts'
-import {
-  diningHours,
-  type HoursLine,
-  hoursLines,
-  kitchenHours,
-} from '#app/content/opening-hours.ts'
+import { diningHours, type HoursLine, hoursLines } from '#app/content/opening-hours.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './information.module.css'
 
-const { title, hours, breakfast, kitchen, reservations, location } = dining.info
+const { title, hours, breakfast, reservations, location } = dining.info
 
 const times: { place: string; hours: readonly HoursLine[] }[] = [
   { place: breakfast, hours: hoursLines(diningHours.breakfast) },
   ...venues.map(({ title, hours }) => ({ place: title, hours: hoursLines(hours) })),
-  { place: kitchen, hours: hoursLines(kitchenHours) },
 ]
 
 /** The hours of all venues, how to reserve, and directions. */

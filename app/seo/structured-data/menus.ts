@@ -2,7 +2,7 @@ import type { AggregateRating, Menu, MenuSection, Restaurant, RestrictedDiet } f
 import { cuisine, dining, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/nakshi-menu.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
-import { kitchenHours } from '#app/content/opening-hours.ts'
+import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import { contact, currency } from '#app/content/site.ts'
 import { type Cents, decimal } from '#app/domain/money.ts'
@@ -28,7 +28,7 @@ export function restaurant(): Restaurant {
     servesCuisine: cuisine.kinds,
     priceRange: cuisine.priceRange,
     ...(nakshi.rating && { aggregateRating: rating(nakshi.rating) }),
-    openingHoursSpecification: kitchenHours.map(openingHours),
+    openingHoursSpecification: hoursForSearchEngines.map(openingHours),
     acceptsReservations: addressOf('/contact'),
     hasMenu: MENU,
     containedInPlace: HOTEL,
