@@ -1,11 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { orderMenu } from '#app/content/order-menu.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
-import { room } from './examples.ts'
+import { found, room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, overflow } from './layout.ts'
+import { chooseDay } from './reservation-form.ts'
 import { meetsTheStandards } from './standards.ts'
-import { expect, expectAccessibleAtBothWidths, hydrated, PHONE, test } from './test.ts'
+import {
+  expect,
+  expectAccessibleAtBothWidths,
+  hydrated,
+  PHONE,
+  test,
+  tomorrowPlus,
+} from './test.ts'
 
 meetsTheStandards({ path: '/cart', title: 'Cart', heading: 'Your Cart' })
 
@@ -128,6 +137,58 @@ test('dishes and rooms have a table each, and every line its price and total', a
   await expect(page.getByText('This checkout sends nothing and charges nothing.')).toBeVisible()
 })
 
+test("days chosen on a room's page are the nights of its line, in the link, for the waiter and on the card", async ({
+  page,
+  open,
+}) => {
+  const days = `${tomorrowPlus(3).field} to ${tomorrowPlus(7).field}`
+  const line = page.getByRole('row', { name: room.name })
+  await open(`/rooms/${room.id}`)
+  await expect(page.getByText('Without days, one night goes into the cart.')).toBeVisible()
+  await chooseDay(page, 'Check-in date', 3)
+  await chooseDay(page, 'Check-out date', 7)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(toast(page, 'Room added to cart')).toContainText(room.name)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await toast(page, 'Already in your cart').getByRole('link', { name: 'View cart' }).click()
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText(days)
+  await expect(line).toContainText('4 nights')
+  await expectSubtotal(page, 4 * room.pricePerNight)
+  await expectAccessibleAtBothWidths(page)
+
+  const address = await page.locator('header a[hreflang]').first().getAttribute('href')
+  await page.goto('about:blank')
+  await open(`/cart#${address?.split('#')[1]}&table=7`)
+  await expect(line).toContainText(days)
+  await page.getByRole('button', { name: 'Show to your waiter' }).click()
+  const words = `${room.name}, ${days} (4 nights)`
+  await expect(page.getByRole('dialog', { name: 'Show to your waiter' })).toContainText(words)
+  await page.keyboard.press('Escape')
+  await checkOut(page).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const card = page.getByRole('region', { name: 'Your request' })
+  await expect(card).toContainText(words)
+  const draft = card.getByRole('link', { name: 'Write an e-mail' })
+  await expect(draft).toHaveAttribute('href', new RegExp(encodeURIComponent(days)))
+})
+
+test('one room is one line, whichever of its pages it came from', async ({ page, open }) => {
+  const { id, listedAs, name } = found(
+    roomTypes.find(({ id, listedAs }) => id !== listedAs),
+    'a room type under another id than its room',
+  )
+  await open(`/rooms/${id}`)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.evaluate((room) => location.assign(`#basket=${room.id},${room.listedAs}`), {
+    id,
+    listedAs,
+  })
+  await page.getByRole('button', { name: 'Take the shared cart' }).click()
+  await toast(page, 'Room added to cart').getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByLabel(new RegExp(`^Quantity of .*${name}$`))).toHaveValue('2')
+})
+
 test('the buttons change a quantity by one; below one the line goes', async ({ page, open }) => {
   await openCart(page, open, first, second, third, room)
   const more = page.getByRole('button', { name: `One more: ${first.name}` })
@@ -198,8 +259,17 @@ test('a typed quantity becomes a whole number of at most 99; nonsense leaves it 
       await box.press(key)
       await expect(box).toHaveValue(to)
     }
-    await page.getByRole('button', { name: `One more: ${first.name}` }).click()
-    await expect(box).toHaveValue('99')
+  })
+  await test.step('at 99 the button for one more is off, and the menu says that none was added', async () => {
+    const more = page.getByRole('button', { name: `One more: ${first.name}` })
+    await expect(more).toBeDisabled()
+    await box.press('ArrowDown')
+    await more.click()
+    await expect(more).toBeDisabled()
+    await expect(box).toBeFocused()
+    await page.getByRole('link', { name: 'Continue Shopping' }).click()
+    await addDishes(page, first)
+    await expect(toast(page, 'Already in your cart')).toContainText('99 is the most')
   })
 })
 

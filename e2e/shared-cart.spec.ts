@@ -53,6 +53,18 @@ for (const viewport of [DESKTOP, PHONE])
     })
   })
 
+test('a link whose commas and stars were percent-encoded fills the cart, and no link makes the site speak at length', async ({
+  page,
+  open,
+}) => {
+  await open(
+    `/cart#basket=${dish.id}%2A2%2C${otherDish.id}%2C${'call-us-for-a-refund-'.repeat(99)}`,
+  )
+  await expect(quantity(page, dish.name)).toHaveValue('2')
+  await expect(quantity(page, otherDish.name)).toHaveValue('1')
+  await expect(page.getByText('We no longer have: call-us-for-a-refund-cal….')).toBeVisible()
+})
+
 test('a link without anything that we have leaves the cart as it is', async ({ page, open }) => {
   await open('/cart#basket=%E0%A4%A,moon-soup*99999')
   await expect(page.getByText('Nothing in this link is on our menu any more.')).toBeVisible()

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartFragment } from './cart.ts'
-import { readSharedCart, readSharedTable } from './cart-link.ts'
+import { cartFragment, stayLineId } from './cart.ts'
+import { readRoomLine, readSharedCart, readSharedTable, shortNames } from './cart-link.ts'
 
 const line = fc.record({
-  id: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((id) => !/[*]/.test(id)),
+  id: fc.stringMatching(/^[a-z][a-z0-9_-]{0,30}$/),
   quantity: fc.integer({ min: 1, max: 99 }),
 })
 
@@ -21,6 +21,41 @@ test('a link names quantities above one', () => {
     { id: 'deluxe', quantity: 1 },
   ]
   expect(cartFragment(lines)).toBe('#basket=kacchi-biryani*2,deluxe')
+})
+
+test('the link of a room with days holds the days, and no quantity beside them', () => {
+  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+  const id = stayLineId('family-suite', stay)
+  expect(cartFragment([{ id, quantity: 4, stay }])).toBe(`#basket=${id}`)
+  expect(readRoomLine(id)).toEqual({ room: 'family-suite', stay })
+  expect(readRoomLine('deluxe')).toEqual({ room: 'deluxe' })
+})
+
+test.each([
+  '2026-12-16_2026-12-12',
+  '2026-02-30_2026-03-02',
+  '2026-12-12_9999-12-31',
+  '2026-12-12',
+  '',
+])('the days %o are none that a stay can have', (days) =>
+  expect(readRoomLine(`deluxe_${days}`)).toBeUndefined(),
+)
+
+test('a link whose commas and stars were percent-encoded is read', () => {
+  const read = readSharedCart('#basket=beguni%2A2%2Cdeluxe%26table%3D7')
+  expect(read).toEqual([
+    { id: 'beguni', quantity: 2 },
+    { id: 'deluxe', quantity: 1 },
+  ])
+  expect(readSharedTable('#basket=beguni%2A2%26table%3D7')).toBe(7)
+})
+
+test('of unknown names three are told at most, none longer than 24 letters', () => {
+  expect(shortNames(['moon-soup'])).toEqual(['moon-soup'])
+  expect(shortNames(Array(9).fill('a'.repeat(2000)))).toEqual([
+    ...Array(3).fill(`${'a'.repeat(24)}…`),
+    '…',
+  ])
 })
 
 test.each([

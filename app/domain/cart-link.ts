@@ -1,4 +1,6 @@
 import { type CartItem, MAX_QUANTITY, SHARED_CART } from './cart.ts'
+import { isSelectableCheckOut } from './reservation.ts'
+import { isIsoDate, type Stay } from './stay.ts'
 import { readTable, type TableNumber } from './table-number.ts'
 
 /** A line of the cart as a link carries it. */
@@ -9,25 +11,39 @@ export type SharedLine = Pick<CartItem, 'id' | 'quantity'>
  * lowered, lines with the same id are added up, and unreadable ones are left out. The ids are not checked.
  */
 export function readSharedCart(fragment: string): SharedLine[] {
-  if (!fragment.startsWith(SHARED_CART)) return []
   const lines = new Map<string, number>()
-  const [list = ''] = fragment.slice(SHARED_CART.length).split('&')
+  const [list = ''] = held(fragment).split('&')
   for (const part of list.split(',')) {
-    const [, name = '', count = '1'] = /^([^*]+)(?:\*(\d{1,9}))?$/.exec(part) ?? []
-    const id = decode(name)
+    const [, id, count = '1'] = /^([^*]+)(?:\*(\d{1,9}))?$/.exec(part) ?? []
+    if (!id) continue
     const quantity = Math.min((lines.get(id) ?? 0) + Number(count), MAX_QUANTITY)
-    if (id && quantity > 0) lines.set(id, quantity)
+    if (quantity > 0) lines.set(id, quantity)
   }
   return Array.from(lines, ([id, quantity]) => ({ id, quantity }))
 }
 
 /** The table in the fragment of an address that carries a cart; undefined in any other fragment. */
 export const readSharedTable = (fragment: string): TableNumber | undefined =>
-  fragment.startsWith(SHARED_CART)
-    ? readTable(new URLSearchParams(fragment.slice(1)).get('table'))
-    : undefined
+  readTable(new URLSearchParams(held(fragment).replace(/^[^&]*/, '')).get('table'))
 
-function decode(text: string) {
+/** The room in the id of a line, with its days where it has any; undefined for days that no stay can have. */
+export function readRoomLine(lineId: string): { room: string; stay?: Stay } | undefined {
+  const [room = '', checkIn, checkOut = ''] = lineId.split('_')
+  if (checkIn === undefined) return { room }
+  if (!isIsoDate(checkIn) || !isSelectableCheckOut(checkOut, checkIn)) return undefined
+  return { room, stay: { checkIn, checkOut } }
+}
+
+/** Names that come with a link and mean nothing here: three at most, and cut, so that no link can make the site speak. */
+export const shortNames = (names: readonly string[]): string[] => [
+  ...names.slice(0, 3).map((name) => (name.length > 24 ? `${name.slice(0, 24)}…` : name)),
+  ...(names.length > 3 ? ['…'] : []),
+]
+
+/** What follows the mark of a cart. Mail gateways and chat programs percent-encode its commas and stars. */
+function held(fragment: string) {
+  if (!fragment.startsWith(SHARED_CART)) return ''
+  const text = fragment.slice(SHARED_CART.length)
   try {
     return decodeURIComponent(text)
   } catch {

@@ -9,6 +9,7 @@ import {
   parseQuantity,
   removeItem,
   setQuantity,
+  stayLineId,
   subtotal,
   total,
 } from './cart.ts'
@@ -62,7 +63,22 @@ test('a new line starts at 1, whatever quantity the item carries', () => {
 
 test('adding past the most stays at the most', () => {
   const full = setQuantity(fill(tea), 'tea', MAX_QUANTITY)
-  expect(addItem(full, tea)).toEqual([{ ...tea, quantity: MAX_QUANTITY }])
+  expect(addItem(full, tea)).toBe(full)
+  expect(full).toEqual([{ ...tea, quantity: MAX_QUANTITY }])
+})
+
+test('a room with days is a line of as many nights; other days are another line, the same ones no more', () => {
+  const nights = (checkIn: string, checkOut: string) => {
+    const stay = { checkIn, checkOut }
+    return { ...deluxe, id: stayLineId(deluxe.id, stay), stay }
+  }
+  const four = nights('2026-12-12', '2026-12-16')
+  const cart = fill(four, nights('2026-12-12', '2026-12-17'), deluxe)
+  expect(cart.map(({ quantity }) => quantity)).toEqual([4, 5, 1])
+  expect(subtotal(cart)).toBe(10 * deluxe.price)
+  expect(addItem(cart, four)).toBe(cart)
+  expect(setQuantity(cart, four.id, 9)).toEqual(cart)
+  expect(setQuantity(cart, four.id, 0)).toEqual(cart.slice(1))
 })
 
 test.each([

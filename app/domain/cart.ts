@@ -1,18 +1,25 @@
 import type { Cents } from './money.ts'
 import type { PictureFiles } from './picture.ts'
+import { nights, type Stay } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
 /** One line of the cart: a dish by the portion or a room by the night. */
 export type CartItem = {
+  /** Of a dish or a room; for chosen days it holds them too, see `stayLineId`. */
   readonly id: string
   readonly name: string
   /** For one. */
   readonly price: Cents
   readonly image: PictureFiles
   readonly type: 'food' | 'room'
-  /** Whole, 1 to MAX_QUANTITY. */
+  /** Whole, 1 to MAX_QUANTITY; with days it is the nights between them. */
   readonly quantity: number
+  /** The days of a room, where the guest has chosen them. */
+  readonly stay?: Stay
 }
+
+/** What is added to a cart: the cart itself says how many. */
+export type NewItem = Omit<CartItem, 'quantity'>
 
 /** The lines of the cart in the order they were added; no two share both id and type. */
 export type Cart = readonly CartItem[]
@@ -23,24 +30,46 @@ export const MAX_QUANTITY = 99
 /** The fee added to every order that is delivered, whatever it holds: $5. */
 export const DELIVERY_FEE: Cents = 500
 
-/** The cart with one more of an item: a new line of 1, or one more on its line up to the most. */
-export function addItem(cart: Cart, item: Omit<CartItem, 'quantity'>): Cart {
-  const isSame = (line: CartItem) => line.id === item.id && line.type === item.type
-  if (!cart.some(isSame)) return [...cart, { ...item, quantity: 1 }]
-  return cart.map((line) =>
-    isSame(line) ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) } : line,
-  )
+/** A dish as it lies in the cart. */
+export const dishAsCartItem = ({ id, name, price, image }: Omit<NewItem, 'type'>): NewItem => ({
+  id,
+  name,
+  price,
+  image,
+  type: 'food',
+})
+
+/** The id of a line for a room on certain days, so that another stay is another line. */
+export const stayLineId = (id: string, { checkIn, checkOut }: Stay): string =>
+  `${id}_${checkIn}_${checkOut}`
+
+/**
+ * The cart with one more of an item: a new line of 1, or one more on its line up to the most. A stay has the nights of
+ * its days, once. Where nothing can be added, it is the same cart.
+ */
+export const addItem = (cart: Cart, item: NewItem): Cart => addSeveral(cart, item, 1)
+
+/** The cart with so many more of an item, by the same rules. */
+export function addSeveral(cart: Cart, item: NewItem, count: number): Cart {
+  const line = cart.find(({ id, type }) => id === item.id && type === item.type)
+  if (line && (line.stay || line.quantity >= MAX_QUANTITY)) return cart
+  const quantity = item.stay
+    ? nights(item.stay.checkIn, item.stay.checkOut)
+    : Math.min((line?.quantity ?? 0) + count, MAX_QUANTITY)
+  if (!line) return [...cart, { ...item, quantity }]
+  return cart.map((each) => (each === line ? { ...line, quantity } : each))
 }
 
 /**
  * The cart with the quantity of an id set: decimals are cut off, more than the most becomes the
- * most, and 0 or below removes the line. A number that is not finite, or an unknown id, changes nothing.
+ * most, and 0 or below removes the line. A number that is not finite, or an unknown id, changes nothing. The nights of
+ * a stay follow from its days.
  */
 export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   if (!Number.isFinite(quantity)) return cart
   const portions = bounded(quantity)
   if (portions === 0) return removeItem(cart, id)
-  return cart.map((line) => (line.id === id ? { ...line, quantity: portions } : line))
+  return cart.map((line) => (line.id === id && !line.stay ? { ...line, quantity: portions } : line))
 }
 
 /** The cart without an id. No dish and room share an id, so at most one line goes. */
@@ -79,14 +108,14 @@ export const SHARED_CART = '#basket='
 
 /**
  * The fragment that carries a cart, in the order of its lines, and the table where the guest sits:
- * '#basket=beguni*2,deluxe&table=7'.
+ * '#basket=beguni*2,deluxe_2026-12-12_2026-12-16&table=7'.
  */
 export const cartFragment = (
-  lines: readonly Pick<CartItem, 'id' | 'quantity'>[],
+  lines: readonly Pick<CartItem, 'id' | 'quantity' | 'stay'>[],
   table?: TableNumber,
 ): string =>
   SHARED_CART +
   lines
-    .map(({ id, quantity }) => encodeURIComponent(id) + (quantity > 1 ? `*${quantity}` : ''))
+    .map(({ id, quantity, stay }) => id + (quantity > 1 && !stay ? `*${quantity}` : ''))
     .join(',') +
   (table ? `&table=${table}` : '')

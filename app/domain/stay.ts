@@ -9,6 +9,9 @@ export type IsoDate = string
 /** A calendar month, 'YYYY-MM'. */
 export type IsoMonth = string
 
+/** The days of a stay: the check-out is a later day than the check-in. */
+export type Stay = { readonly checkIn: IsoDate; readonly checkOut: IsoDate }
+
 const MS_PER_DAY = 86_400_000
 
 /** Whether a text is a real calendar day written 'YYYY-MM-DD' ('2025-02-30' and '' are not). */

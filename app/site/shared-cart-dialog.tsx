@@ -1,12 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { orderMenu } from '#app/content/order-menu.ts'
-import { findRoomPage } from '#app/content/rooms/index.ts'
-import type { CartItem } from '#app/domain/cart.ts'
-import { readSharedCart, readSharedTable, type SharedLine } from '#app/domain/cart-link.ts'
+import { findRoomPage, roomAsCartItem } from '#app/content/rooms/index.ts'
+import { utcOffset } from '#app/content/site.ts'
+import {
+  addSeveral,
+  type Cart,
+  type CartItem,
+  dishAsCartItem,
+  type NewItem,
+} from '#app/domain/cart.ts'
+import { readRoomLine, readSharedCart, readSharedTable, shortNames } from '#app/domain/cart-link.ts'
+import { isSelectableCheckIn } from '#app/domain/reservation.ts'
+import { today } from '#app/domain/stay.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 import styles from './shared-cart-dialog.module.css'
 
@@ -21,10 +31,15 @@ export function SharedCartDialog({ fragment, onClose }: { fragment: string; onCl
   const showToast = useToast((toast) => toast.show)
 
   const table = readSharedTable(fragment)
-  const found = readSharedCart(fragment).map((line) => ({ ...line, item: itemOf(line) }))
-  const items = found.flatMap(({ item }) => item ?? [])
-  const unknown = found.flatMap(({ id, item }) => (item ? [] : id))
-  const missing = unknown.length > 0 ? sharedCart.unknown(unknown) : ''
+  const lines = readSharedCart(fragment)
+  const known = lines.reduce<Cart>((held, { id, quantity }) => {
+    const item = itemOf(id)
+    return item ? addSeveral(held, item, quantity) : held
+  }, [])
+  const items = known.filter((line) => !isOver(line))
+  const unknown = lines.map(({ id }) => id).filter((id) => !itemOf(id))
+  const gone = [...known.filter(isOver).map(cart.line), ...shortNames(unknown)]
+  const missing = gone.length > 0 ? sharedCart.unknown(gone) : ''
   // Asked of the cart that was there when the link was opened.
   const [needsAnswer] = useState(own.length > 0 && items.length > 0)
 
@@ -32,7 +47,7 @@ export function SharedCartDialog({ fragment, onClose }: { fragment: string; onCl
     if (items.length > 0) replace(items, table)
     else if (table) setTable(table)
     // A guest who has chosen nothing yet takes the table alone to another language.
-    if (found.length > 0 || !table)
+    if (lines.length > 0 || !table)
       showToast({
         title: sharedCart.title,
         text: items.length > 0 ? `${sharedCart.taken} ${missing}`.trim() : sharedCart.nothing,
@@ -50,8 +65,8 @@ export function SharedCartDialog({ fragment, onClose }: { fragment: string; onCl
         <div className={styles.words}>
           <p>{sharedCart.intro}</p>
           <ul>
-            {items.map(({ id, name, quantity }) => (
-              <li key={id}>{sharedCart.line(quantity, name)}</li>
+            {items.map((item) => (
+              <li key={item.id}>{cart.line(item)}</li>
             ))}
           </ul>
           {missing && <p className="muted">{missing}</p>}
@@ -75,13 +90,15 @@ export function SharedCartDialog({ fragment, onClose }: { fragment: string; onCl
   )
 }
 
-/** A dish or a room by its id, as it lies in a cart. */
-function itemOf({ id, quantity }: SharedLine): CartItem | undefined {
+/** A dish or a room by the id of its line, as it lies in a cart. */
+function itemOf(id: string): NewItem | undefined {
   const dish = orderMenu.find((dish) => dish.id === id)
-  if (dish)
-    return { id, name: dish.name, price: dish.price, image: dish.image, type: 'food', quantity }
-  const room = findRoomPage(id)
-  if (!room) return undefined
-  const { name, pricePerNight, image } = room
-  return { id, name, price: pricePerNight, image, type: 'room', quantity }
+  if (dish) return dishAsCartItem(dish)
+  const line = readRoomLine(id)
+  const page = line && findRoomPage(line.room)
+  return page && roomAsCartItem(page, line.stay)
 }
+
+/** Whether a stay would begin on a day that has passed, as in an old link. */
+const isOver = ({ stay }: CartItem) =>
+  stay !== undefined && !isSelectableCheckIn(stay.checkIn, today(new Date(), utcOffset))

@@ -1,12 +1,13 @@
 import { create } from 'zustand'
-import { addItem, type Cart, type CartItem, removeItem, setQuantity } from '#app/domain/cart.ts'
+import { addItem, type Cart, type NewItem, removeItem, setQuantity } from '#app/domain/cart.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 
 type CartState = {
   items: Cart
   /** Where the guest sits in the restaurant, if they came by the code on a table. */
   table: TableNumber | undefined
-  add: (item: Omit<CartItem, 'quantity'>) => void
+  /** Whether one more was added: a cart may be full of it, or hold that stay. */
+  add: (item: NewItem) => boolean
   setQuantity: (id: string, quantity: number) => void
   remove: (id: string) => void
   /** Puts another cart in the place of this one; the guest moves to its table if it names one. */
@@ -16,10 +17,14 @@ type CartState = {
 }
 
 /** The guest's cart: in memory only, kept while they walk through the site, gone after a reload. */
-export const useCart = create<CartState>((set) => ({
+export const useCart = create<CartState>((set, get) => ({
   items: [],
   table: undefined,
-  add: (item) => set(({ items }) => ({ items: addItem(items, item) })),
+  add: (item) => {
+    const { items } = get()
+    set({ items: addItem(items, item) })
+    return get().items !== items
+  },
   setQuantity: (id, quantity) => set(({ items }) => ({ items: setQuantity(items, id, quantity) })),
   remove: (id) => set(({ items }) => ({ items: removeItem(items, id) })),
   replace: (items, table) => set((cart) => ({ items, table: table ?? cart.table })),

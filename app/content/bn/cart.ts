@@ -1,6 +1,10 @@
-import { formatNumber } from '#language'
+import type { Stay } from '#app/domain/stay.ts'
+import { formatDay, formatNumber } from '#language'
+import { common } from '#words/common.ts'
 import type { cart as english } from '../en/cart.ts'
 import type { Translation } from '../translation.ts'
+
+const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} থেকে ${formatDay(checkOut)}`
 
 /** The words of the cart in its three states and of its checkout. */
 export const cart: Translation<typeof english> = {
@@ -29,6 +33,11 @@ export const cart: Translation<typeof english> = {
     food: { caption: 'খাবার', item: 'পদ' },
     room: { caption: 'রুম বুকিং', item: 'রুম', unit: 'প্রতি রাত' },
   },
+  days,
+  line: ({ name, quantity, stay }) =>
+    stay
+      ? `${name}, ${days(stay)} (${common.nights(quantity)})`
+      : `${formatNumber(quantity)} × ${name}`,
   columns: { price: 'দাম', quantity: 'পরিমাণ', total: 'মোট', remove: 'সরান' },
   quantity: (name) => `${name}: পরিমাণ`,
   fewer: (name) => `একটি কমান: ${name}`,

@@ -17,6 +17,11 @@ export const common: Translation<typeof english> = {
     required: '(আবশ্যক)',
   },
   stayAndTotal: (nights, total) => `${nights}: ${total}`,
+  inCart: {
+    title: 'কার্টে আগেই আছে',
+    most: (name, most) => `${name}: কার্টে সবচেয়ে বেশি ${formatNumber(most)}টি নেওয়া যায়।`,
+    stay: (name) => `এই দিনগুলোর জন্য ${name} কার্টে আছে।`,
+  },
   viewDetails: 'বিস্তারিত দেখুন',
   requestReady: (reference) => `আপনার অনুরোধটি তৈরি। রেফারেন্স নম্বর ${reference}।`,
   openNow: {

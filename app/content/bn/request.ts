@@ -1,4 +1,3 @@
-import { formatNumber } from '#language'
 import type { requestWords as english } from '../en/request.ts'
 import type { Translation } from '../translation.ts'
 
@@ -48,5 +47,4 @@ export const requestWords: Translation<typeof english> = {
     partySize: 'কতজন',
     address: 'ঠিকানা',
   },
-  line: (quantity, name) => `${formatNumber(quantity)} × ${name}`,
 }

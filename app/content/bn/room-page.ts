@@ -12,6 +12,7 @@ export const roomPage: Translation<typeof english> = {
   amenitiesTitle: 'রুমে যা আছে',
   servicesTitle: 'বিনা মূল্যের সেবা',
   addToCart: 'কার্টে নিন',
+  withoutDays: 'দিন না বাছলে কার্টে এক রাত যোগ হয়।',
   book: 'তারিখ দিয়ে বুক করুন',
   whyTitle: 'সরাসরি বুক করার সুবিধা',
   features: {

@@ -1,4 +1,3 @@
-import { formatNumber } from '#language'
 import type { sharedCart as english } from '../en/shared-cart.ts'
 import type { Translation } from '../translation.ts'
 
@@ -11,7 +10,6 @@ export const sharedCart: Translation<typeof english> = {
   code: 'কোডটি স্ক্যান করলে অন্য ফোনে এই কার্ট খোলে',
   title: 'আপনার সঙ্গে একটি কার্ট শেয়ার করা হয়েছে',
   intro: 'এতে আছে:',
-  line: (quantity, name) => `${formatNumber(quantity)} × ${name}`,
   unknown: (names) => `আমাদের কাছে এখন আর নেই: ${names.join(', ')}।`,
   nothing: 'এই লিংকের কিছুই এখন আর আমাদের মেনুতে নেই। আপনার কার্ট আগের মতোই আছে।',
   question: 'আপনার কার্ট খালি নয়। এর বদলে কি শেয়ার করা কার্টটি নেবেন?',

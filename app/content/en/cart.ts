@@ -1,3 +1,11 @@
+import type { CartItem } from '#app/domain/cart.ts'
+import type { Stay } from '#app/domain/stay.ts'
+import { formatDay } from '#language'
+import { common } from '#words/common.ts'
+
+/** '12 December 2026 to 16 December 2026' */
+const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} to ${formatDay(checkOut)}`
+
 /** The words of the cart in its three states and of its checkout. */
 export const cart = {
   title: 'Cart',
@@ -25,6 +33,10 @@ export const cart = {
     food: { caption: 'Food Items', item: 'Item' },
     room: { caption: 'Room Bookings', item: 'Room', unit: 'per night' },
   },
+  days,
+  /** A line in words: '2 × Kacchi Biryani', 'Deluxe Room, 12 December 2026 to 16 December 2026 (4 nights)'. */
+  line: ({ name, quantity, stay }: Pick<CartItem, 'name' | 'quantity' | 'stay'>) =>
+    stay ? `${name}, ${days(stay)} (${common.nights(quantity)})` : `${quantity} × ${name}`,
   columns: { price: 'Price', quantity: 'Quantity', total: 'Total', remove: 'Remove' },
   quantity: (name: string) => `Quantity of ${name}`,
   fewer: (name: string) => `One fewer: ${name}`,

@@ -17,6 +17,12 @@ export const common = {
   },
   /** '4 nights: $996' */
   stayAndTotal: (nights: string, total: string) => `${nights}: ${total}`,
+  /** Where a cart takes no more of a thing. */
+  inCart: {
+    title: 'Already in your cart',
+    most: (name: string, most: number) => `${name}: ${most} is the most that a cart holds.`,
+    stay: (name: string) => `${name} is there for these days.`,
+  },
   viewDetails: 'View Details',
   /** Of the card that a guest keeps after a form was filled in. */
   requestReady: (reference: string) =>

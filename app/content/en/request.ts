@@ -47,6 +47,4 @@ export const requestWords = {
     partySize: 'Party size',
     address: 'Address',
   },
-  /** A line of an order: '2 × Kacchi Biryani'. */
-  line: (quantity: number, name: string) => `${quantity} × ${name}`,
 } as const

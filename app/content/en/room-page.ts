@@ -9,6 +9,8 @@ export const roomPage = {
   amenitiesTitle: 'In the room',
   servicesTitle: 'Complimentary services',
   addToCart: 'Add to Cart',
+  /** In the place of the sum, until both days are chosen. */
+  withoutDays: 'Without days, one night goes into the cart.',
   book: 'Book with Details',
   whyTitle: 'Why Book Direct',
   features: {

@@ -8,7 +8,6 @@ export const sharedCart = {
   title: 'A cart was shared with you',
   /** Above the names of what comes with the link. */
   intro: 'It holds:',
-  line: (quantity: number, name: string) => `${quantity} × ${name}`,
   unknown: (names: readonly string[]) => `We no longer have: ${names.join(', ')}.`,
   nothing: 'Nothing in this link is on our menu any more. Your cart is as it was.',
   question: 'Your own cart is not empty. Shall this one take its place?',

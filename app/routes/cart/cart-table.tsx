@@ -5,6 +5,7 @@ import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
+import { common } from '#words/common.ts'
 import styles from './cart-table.module.css'
 import { QuantityField } from './quantity-field.tsx'
 
@@ -50,7 +51,8 @@ export function CartTable({
 
 function Line({ line, onRemove }: { line: CartItem } & Removal) {
   const setQuantity = useCart((cart) => cart.setQuantity)
-  const { id, name, price, image, type, quantity } = line
+  const { id, name, price, image, type, quantity, stay } = line
+  const label = stay ? `${name}, ${cart.days(stay)}` : name
 
   return (
     <tr>
@@ -59,6 +61,7 @@ function Line({ line, onRemove }: { line: CartItem } & Removal) {
           <Picture source={image} sizes={SIZES} alt="" />
           <span>
             {name}
+            {stay && <small>{cart.days(stay)}</small>}
             {type === 'room' && <small>{tables.room.unit}</small>}
           </span>
         </span>
@@ -67,20 +70,24 @@ function Line({ line, onRemove }: { line: CartItem } & Removal) {
         <span>{formatSum(price)}</span>
       </td>
       <td className={styles.quantity}>
-        <QuantityField
-          label={cart.quantity(name)}
-          fewerLabel={cart.fewer(name)}
-          moreLabel={cart.more(name)}
-          quantity={quantity}
-          onChange={(asked) => (asked > 0 ? setQuantity(id, asked) : onRemove(line))}
-        />
+        {stay ? (
+          <span>{common.nights(quantity)}</span>
+        ) : (
+          <QuantityField
+            label={cart.quantity(name)}
+            fewerLabel={cart.fewer(name)}
+            moreLabel={cart.more(name)}
+            quantity={quantity}
+            onChange={(asked) => (asked > 0 ? setQuantity(id, asked) : onRemove(line))}
+          />
+        )}
       </td>
       <td className={`numerals ${styles.total}`}>
         <span>{formatSum(price * quantity)}</span>
       </td>
       <td className={styles.remove}>
         <IconButton
-          label={cart.remove(name)}
+          label={cart.remove(label)}
           id={removeButtonId(id)}
           onClick={() => onRemove(line)}
         >

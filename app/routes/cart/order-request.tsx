@@ -7,7 +7,7 @@ import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { requestWords } from '#words/request.ts'
 
-const { facts, kinds, line } = requestWords
+const { facts, kinds } = requestWords
 
 /** The card of the order that was just placed. */
 export function OrderRequest({
@@ -21,9 +21,9 @@ export function OrderRequest({
   }
   const [name, phone, address] = [detail('name'), detail('phone'), detail('address')]
   const sum = { term: facts.total, value: formatSum(total(items, table)) }
-  const lines = items.map(({ name, price, quantity }) => ({
-    term: line(quantity, name),
-    value: formatSum(price * quantity),
+  const lines = items.map((item) => ({
+    term: cart.line(item),
+    value: formatSum(item.price * item.quantity),
   }))
   const delivery = table
     ? { term: atTable.table(table), value: atTable.noDelivery }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useState } from 'react'
-import { parseQuantity } from '#app/domain/cart.ts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { MAX_QUANTITY, parseQuantity } from '#app/domain/cart.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons/order.tsx'
 import { formatNumber } from '#language'
 import styles from './quantity-field.module.css'
@@ -30,6 +30,13 @@ export function QuantityField({
   /** What is being typed, until the guest leaves the box. */
   const [typed, setTyped] = useState<string | null>(null)
 
+  const box = useRef<HTMLInputElement>(null)
+
+  const addOne = () => {
+    onChange(quantity + 1)
+    if (quantity + 1 === MAX_QUANTITY) box.current?.focus() // a button that is off would lose the focus
+  }
+
   const type = (text: string) => {
     setTyped(text)
     const meant = parseQuantity(text)
@@ -56,6 +63,7 @@ export function QuantityField({
         <MinusIcon />
       </button>
       <input
+        ref={box}
         className="numerals"
         inputMode="numeric"
         autoComplete="off"
@@ -66,7 +74,12 @@ export function QuantityField({
         onBlur={finish}
         onKeyDown={onKeyDown}
       />
-      <button type="button" aria-label={moreLabel} onClick={() => onChange(quantity + 1)}>
+      <button
+        type="button"
+        aria-label={moreLabel}
+        disabled={quantity >= MAX_QUANTITY}
+        onClick={addOne}
+      >
         <PlusIcon />
       </button>
     </span>

@@ -6,6 +6,7 @@ import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { lang as own } from '#language'
 import { atTable } from '#words/at-table.ts'
+import { cart } from '#words/cart.ts'
 import { useCartLink } from './use-cart-link.ts'
 import styles from './waiter-order.module.css'
 
@@ -36,10 +37,11 @@ export function WaiterOrder({
           ))}
         </h2>
         <ul className={styles.lines}>
-          {items.map(({ id, name, quantity }) => (
+          {items.map(({ id, name, quantity, stay }) => (
             <li key={id}>
+              {stay && <span>{cart.line({ name, quantity, stay })}</span>}
               {everyLanguage.map(({ lang, dishes, formatNumber }) => {
-                const text = lang === own ? name : dishes[id]?.name
+                const text = lang === own && !stay ? name : dishes[id]?.name
                 return (
                   text && (
                     <span key={lang} lang={lang}>

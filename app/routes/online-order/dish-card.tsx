@@ -1,5 +1,6 @@
 import { viewCart } from '#app/content/navigation.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
+import { dishAsCartItem, MAX_QUANTITY } from '#app/domain/cart.ts'
 import type { OnlineDish } from '#app/domain/dish.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
@@ -7,6 +8,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatSum } from '#language'
+import { common } from '#words/common.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import styles from './dish-card.module.css'
 import { Spice } from './spice.tsx'
@@ -20,11 +22,13 @@ const SIZES = '(min-width: 1334px) 267px, (min-width: 880px) 20vw, (width >= 37.
 export function DishCard({ dish }: { dish: OnlineDish }) {
   const add = useCart((cart) => cart.add)
   const showToast = useToast((toast) => toast.show)
-  const { id, name, description, price, image } = dish
+  const { name, description, price, image } = dish
 
   const addDish = () => {
-    add({ id, name, price, image, type: 'food' })
-    showToast({ title: added.title, text: added.text(name), action: viewCart })
+    const { title, text } = add(dishAsCartItem(dish))
+      ? { title: added.title, text: added.text(name) }
+      : { title: common.inCart.title, text: common.inCart.most(name, MAX_QUANTITY) }
+    showToast({ title, text, action: viewCart })
   }
 
   return (

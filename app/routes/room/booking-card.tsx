@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { viewCart } from '#app/content/navigation.ts'
-import type { RoomPage } from '#app/content/rooms/index.ts'
+import { type RoomPage, roomAsCartItem } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { type StayDays, withCheckIn } from '#app/domain/reservation.ts'
 import { reservationPath } from '#app/domain/stay-query.ts'
 import { useCart } from '#app/state/cart.ts'
@@ -11,20 +12,30 @@ import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { NightlyPrice, StayPrice } from '#app/ui/price.tsx'
 import { StayDates } from '#app/ui/stay-dates.tsx'
+import { common } from '#words/common.ts'
 import { roomPage } from '#words/room-page.ts'
 import styles from './booking-card.module.css'
 
-const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle } = roomPage
+const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle, withoutDays } = roomPage
 
 export function BookingCard({ room }: { room: RoomPage }) {
   const add = useCart((cart) => cart.add)
   const [stay, setStay] = useState<StayDays>({ checkIn: null, checkOut: null })
   const showToast = useToast((toast) => toast.show)
 
+  const { checkIn, checkOut } = stay
+  const days = checkIn && checkOut ? { checkIn, checkOut } : undefined
+
   const addRoom = () => {
-    const { id, name, pricePerNight, image } = room
-    add({ id, name, price: pricePerNight, image, type: 'room' })
-    showToast({ title: added.title, text: added.text(name), action: viewCart })
+    const item = roomAsCartItem(room, days)
+    const { inCart } = common
+    const { title, text } = add(item)
+      ? { title: added.title, text: added.text(item.name) }
+      : {
+          title: inCart.title,
+          text: days ? inCart.stay(item.name) : inCart.most(item.name, MAX_QUANTITY),
+        }
+    showToast({ title, text, action: viewCart })
   }
 
   return (
@@ -42,7 +53,13 @@ export function BookingCard({ room }: { room: RoomPage }) {
         />
       </div>
       <p role="status" className={`numerals ${styles.sum}`} data-script-only>
-        <StayPrice pricePerNight={room.pricePerNight} {...stay} />
+        {days ? (
+          <b>
+            <StayPrice pricePerNight={room.pricePerNight} {...days} />
+          </b>
+        ) : (
+          withoutDays
+        )}
       </p>
       <div className={styles.actions}>
         <Button data-script-only onClick={addRoom}>
