@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { contactForms } from '#app/content/contact.ts'
-import { utcOffset } from '#app/content/site.ts'
-import { addDays, today } from '#app/domain/stay.ts'
 import { pageTitle } from '#words/site.ts'
 import { dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
-import { fillStepTwo, forward, stepHeading, typeCard } from './reservation-form.ts'
+import { typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, saveData, test } from './test.ts'
 
 const editions = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
@@ -113,100 +111,6 @@ test.describe('Without a connection', () => {
     await context.setOffline(false)
     await checkout.click()
     await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test('a reservation is confirmed only when its card can be shown; the next press confirms it', async ({
-    page,
-    open,
-    context,
-  }) => {
-    const from = addDays(today(new Date(), utcOffset), 5)
-    await open(`/reservations?room=suite&from=${from}&to=${addDays(from, 2)}`)
-    await context.setOffline(true)
-    await forward(page).click()
-    await fillStepTwo(page)
-    await forward(page).click()
-    await page.getByRole('checkbox').check()
-    await forward(page).click()
-    await expect(toast(page)).toBeVisible()
-    await expect(page.getByText('Reservation Confirmed!')).toHaveCount(0)
-    await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText('Ayesha')
-    await expect(page.getByRole('checkbox')).toBeChecked()
-    await context.setOffline(false)
-    await forward(page).click()
-    await expect(page.getByText('Reservation Confirmed!')).toBeVisible()
-    const card = page.getByRole('region', { name: 'Your request' })
-    await expect(card).toContainText('Ayesha Rahman')
-    await expect(card).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  })
-
-  test('a confirmation whose card is on its way does not come once the guest has gone back', async ({
-    page,
-    open,
-  }) => {
-    const from = addDays(today(new Date(), utcOffset), 5)
-    await open(`/reservations?room=suite&from=${from}&to=${addDays(from, 2)}`)
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/stay-request-*.js', async (route) => {
-      await arrived
-      await route.continue()
-    })
-    await forward(page).click()
-    await fillStepTwo(page)
-    await forward(page).click()
-    await page.getByRole('checkbox').check()
-    await forward(page).click()
-    await expect(forward(page)).toHaveAttribute('aria-busy', 'true')
-    await page.getByRole('button', { name: 'Back', exact: true }).click()
-    await expect(stepHeading(page, 2)).toBeFocused()
-    const response = page.waitForResponse('**/assets/stay-request-*.js')
-    arrive()
-    await response
-    await expect(forward(page)).not.toHaveAttribute('aria-busy', 'true')
-    await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
-    await expect(page.getByText('Reservation Confirmed!')).toHaveCount(0)
-  })
-
-  test('a table is asked for only when its card can be shown; the next press asks for it', async ({
-    page,
-    open,
-    context,
-  }) => {
-    await open('/contact')
-    await context.setOffline(true)
-    await page.getByRole('tab', { name: 'Make a Reservation' }).click()
-    await page.getByRole('radio', { name: 'A table' }).check()
-    await page.getByLabel(/^Date/).fill(addDays(today(new Date(), utcOffset), 5))
-    await page.getByLabel('Time').fill('20:00')
-    await page.getByLabel('Name').last().fill('Ayesha Rahman')
-    await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
-    await page.getByLabel('Phone').last().fill('+880 1711 000000')
-    const request = page.getByRole('button', { name: 'Request Reservation' })
-    await request.click()
-    await expect(toast(page)).toBeVisible()
-    await expect(page.getByText('Reservation Request Received!')).toHaveCount(0)
-    await expect(page.getByLabel('Time')).toHaveValue('20:00')
-    await context.setOffline(false)
-    await request.click()
-    await expect(page.getByText('Reservation Request Received!')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Your request' })).toContainText('Ayesha Rahman')
-  })
-
-  test('the checkout opens only with the card that an order leaves', async ({ page, open }) => {
-    await open('/online-order')
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-    await page.route('**/assets/order-request-*.js', (route) => route.abort('internetdisconnected'))
-    await page.getByRole('link', { name: /^Cart/ }).first().click()
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-    await expect(toast(page)).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.unroute('**/assets/order-request-*.js')
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-    await page.getByRole('button', { name: 'Place Order' }).click()
-    await expect(page.getByRole('region', { name: 'Your request' })).toBeVisible()
   })
 
   test('a picture that cannot be enlarged stays where it is, and opens at the next press', async ({

@@ -9,7 +9,7 @@ import { requestWords } from '#words/request.ts'
 import { dish, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { fillStepOne, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
+import { DESKTOP, expect, expectAccessible, PHONE, saveData, test } from './test.ts'
 
 /** Where a table is asked for as long as nothing else is chosen. */
 const restaurant = `${contactForms.dining.restaurants[0]?.text}`
@@ -52,14 +52,19 @@ async function calendarEvent(page: Page) {
   return new ICAL.Event(file.getFirstSubcomponent('vevent') ?? file)
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  expectedMessage: /net::ERR_INTERNET_DISCONNECTED/, // a stay's code, without a connection
+})
 
-test('a table asked for leaves a card below the form, with its hour for the calendar', async ({
+test('a table asked for leaves a card below the form, without a connection too, with its hour for the calendar', async ({
   page,
   open,
+  context,
 }) => {
   await page.setViewportSize(PHONE)
   await open('/contact')
+  await context.setOffline(true)
   await askFor(page, 'A table')
   await expect(page.getByText('Reservation Request Received!')).toBeVisible()
   await expect(card(page)).toContainText(kinds.table(restaurant))
@@ -83,13 +88,16 @@ test('a room asked for leaves a card with its whole days for the calendar, a lea
   expect([startDate.toString(), endDate.toString()]).toEqual(['2028-02-28', '2028-03-01'])
 })
 
-test('a placed order leaves a card with its lines, the delivery and the total', async ({
+test('a placed order leaves a card with its lines, the delivery and the total, without a connection too', async ({
   page,
   open,
+  context,
 }) => {
   await page.setViewportSize(PHONE)
   await open(`/cart${cartFragment([{ ...dish, quantity: 1 }])}`)
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await context.setOffline(true)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused()
   await expect(card(page)).toContainText(`1 × ${dish.name}`)
@@ -99,6 +107,7 @@ test('a placed order leaves a card with its lines, the delivery and the total', 
   await expectAccessible(page)
   await page.setViewportSize(DESKTOP)
   await expectAccessible(page)
+  await context.setOffline(false)
   await test.step('its thanks end with the next cart', async () => {
     await page.evaluate(
       (fragment) => {
@@ -251,9 +260,17 @@ test('fields for a day and a time take what no guest would type', async ({ page,
   })
 })
 
-test('a new request takes the place of the last', async ({ page, open }) => {
+test('a new request takes the place of the last', async ({ page, open, context }) => {
+  await saveData(page)
   await open(stayAddress())
-  await confirm(page)
+  await test.step('without a connection a stay is confirmed too, and its card is there but for the code', async () => {
+    await context.setOffline(true)
+    await confirm(page)
+    await expect(page.getByText('Reservation Confirmed!')).toBeVisible()
+    await expect(card(page)).toContainText('Ayesha Rahman')
+    await expect(card(page).getByRole('img')).toHaveCount(0)
+    await context.setOffline(false)
+  })
   await test.step('a stay has whole days for the calendar', async () => {
     const { startDate, endDate } = await calendarEvent(page)
     expect([startDate.isDate, endDate.subtractDateTz(startDate).days]).toEqual([true, 4])
@@ -261,6 +278,7 @@ test('a new request takes the place of the last', async ({ page, open }) => {
   const first = await reference(page).innerText()
   await fillStepOne(page)
   await confirm(page)
+  await expect(card(page).getByRole('img')).toBeVisible()
   await expect(reference(page)).not.toHaveText(first)
   await page.getByRole('link', { name: 'Rooms' }).first().click()
   await expect(page).toHaveTitle(/^Rooms/)

@@ -13,11 +13,17 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
   const [isOpen, setIsOpen] = useState(false)
   const [part, setPart] = useState<Part>()
   const fetched = useRef<Part>(undefined) // not shown before it is opened, so that nothing is rendered for it
+  const missed = useRef<unknown>(undefined)
   const onMissing = useContext(PartMissing)
 
   const fetchPart = async () => {
-    fetched.current ??= await load()
-    return fetched.current
+    try {
+      fetched.current ??= await (missed.current ? loadAgain(missed.current, load) : load())
+      return fetched.current
+    } catch (error) {
+      missed.current = error
+      throw error
+    }
   }
   const prefetch = () => fetchPart().catch(() => {})
   const close = () => setIsOpen(false)
@@ -46,6 +52,18 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
     },
     close,
   }
+}
+
+let attempts = 0
+
+/**
+ * Firefox before 155 remembers a script that did not come until the page is loaded again. It asks for the same file at
+ * another address, and its error names the address. An error that names none is of a browser that asks again anyway.
+ */
+function loadAgain<Part>(error: unknown, load: () => Promise<Part>): Promise<Part> {
+  const [address] = /https?:\S+\.js/.exec(String(error)) ?? []
+  attempts += 1
+  return address ? import(/* @vite-ignore */ `${address}?again=${attempts}`) : load()
 }
 
 /** The browser closes popovers for its own dialogs; most lazy parts are none and would lie below. */

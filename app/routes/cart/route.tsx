@@ -9,16 +9,15 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SuccessIcon } from '#app/ui/icons/notice.tsx'
 import { BasketIcon } from '#app/ui/icons/order.tsx'
-import { RequestSlot, useRequestCards } from '#app/ui/request-slot.tsx'
+import { RequestSlot } from '#app/ui/request-slot.tsx'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
 import { formatSum } from '#language'
 import { referenceCharacters } from '#words/reference.ts'
 import { FilledCart } from './filled-cart.tsx'
+import { OrderRequest } from './order-request.tsx'
 import styles from './route.module.css'
 
 const { bangla, empty, heading, placed, summary } = cart
-
-const importRequest = () => import('./order-request.tsx')
 
 export const meta = () => head({ ...cart, path: '/cart' })
 
@@ -35,12 +34,12 @@ export default function Cart() {
   const isPlaced = items === placedCart
   const section = useMessageFocus(isFilled)
 
-  const { cards, open, send } = useRequestCards(importRequest, (details: FormData) => {
+  const place = (details: FormData) => {
     keep('order', { items, table, details }, referenceCharacters)
     clear()
     setPlacedCart(useCart.getState().items)
     showToast(placed.toast)
-  })
+  }
 
   const message = isPlaced ? placed.title : empty.title
   return (
@@ -55,7 +54,7 @@ export default function Cart() {
         {isFilled ? summary(countItems(items), formatSum(total(items, table))) : message}
       </p>
       {isFilled ? (
-        <FilledCart items={items} onPlaced={send} />
+        <FilledCart items={items} onPlaced={place} />
       ) : isPlaced ? (
         <EmptyState icon={<SuccessIcon />} message={placed.title} text={placed.text}>
           <ButtonLink to="/">{placed.home}</ButtonLink>
@@ -72,11 +71,7 @@ export default function Cart() {
         </EmptyState>
       )}
       <div className={styles.requests}>
-        <RequestSlot
-          request={isFilled ? undefined : last.order}
-          Card={cards?.OrderRequest}
-          open={open}
-        />
+        <RequestSlot request={isFilled ? undefined : last.order} Card={OrderRequest} />
       </div>
     </section>
   )

@@ -10,11 +10,7 @@ import { cart } from '#words/cart.ts'
 import { ShowToWaiter } from './show-to-waiter.tsx'
 import styles from './totals.module.css'
 
-/** With the card that the order leaves: a guest is thanked only for what can be shown. */
-const importCheckout = () =>
-  Promise.all([import('./checkout-dialog.tsx'), import('./order-request.tsx')]).then(
-    ([part]) => part,
-  )
+const importCheckout = () => import('./checkout-dialog.tsx')
 
 const { checkOut, demonstration, totals } = cart
 

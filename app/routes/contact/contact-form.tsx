@@ -8,14 +8,12 @@ import styles from './contact-form.module.css'
 export function ContactForm({
   submit,
   onSend,
-  isSending,
   autoComplete,
   className = '',
   children,
 }: {
   submit: string
   onSend: (form: FormData) => void
-  isSending?: boolean
   autoComplete?: 'off'
   className?: string | undefined
   children: ReactNode
@@ -28,9 +26,7 @@ export function ContactForm({
           {contactForms.demonstration}
           <span data-no-script> {contactForms.withoutScript}</span>
         </p>
-        <Button type="submit" aria-busy={isSending}>
-          {submit}
-        </Button>
+        <Button type="submit">{submit}</Button>
       </div>
     </Form>
   )

@@ -2,17 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRequests } from '#app/state/requests.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
-import { RequestSlot, useRequestCards } from '#app/ui/request-slot.tsx'
+import { RequestSlot } from '#app/ui/request-slot.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { contactForms } from '#words/contact.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import styles from './forms.module.css'
 import { MessageForm } from './message-form.tsx'
 import { RequestForm } from './request-form.tsx'
+import { RoomRequest, TableRequest } from './requests.tsx'
 
 const SUCCESS_MS = 5000
-
-const importRequests = () => import('./requests.tsx')
 
 type Form = 'message' | 'reservation'
 
@@ -26,10 +25,10 @@ export function Forms() {
   const [selected, select] = useState<Form>('message')
   const [sent, setSent] = useState<Form | null>(null)
   const [rounds, setRounds] = useState({ message: 0, reservation: 0 })
-  const { cards, open, isSending, send } = useRequestCards(importRequests, (form: FormData) => {
+  const request = (form: FormData) => {
     keep(form.get('kind') === 'dining' ? 'table' : 'room', form, referenceCharacters)
     setSent('reservation')
-  })
+  }
 
   useEffect(() => {
     if (!sent) return
@@ -63,16 +62,13 @@ export function Forms() {
               'message',
               <MessageForm key={rounds.message} onSend={() => setSent('message')} />,
             ),
-            panel(
-              'reservation',
-              <RequestForm key={rounds.reservation} onSend={send} isSending={isSending} />,
-            ),
+            panel('reservation', <RequestForm key={rounds.reservation} onSend={request} />),
           ]}
         />
       </section>
       <div className={styles.requests}>
-        <RequestSlot request={last.room} Card={cards?.RoomRequest} open={open} />
-        <RequestSlot request={last.table} Card={cards?.TableRequest} open={open} />
+        <RequestSlot request={last.room} Card={RoomRequest} />
+        <RequestSlot request={last.table} Card={TableRequest} />
       </div>
     </>
   )

@@ -13,20 +13,13 @@ const KINDS = ['hotel', 'dining'] as const
  * A request for a room or for a table. Both parts are in the page and keep what is typed; the one that
  * is not asked for is disabled, so that the browser does not check it.
  */
-export function RequestForm({
-  onSend,
-  isSending,
-}: {
-  onSend: (form: FormData) => void
-  isSending: boolean
-}) {
+export function RequestForm({ onSend }: { onSend: (form: FormData) => void }) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('hotel')
 
   return (
     <ContactForm
       submit={reservation.submit}
       onSend={onSend}
-      isSending={isSending}
       autoComplete="off"
       className={styles.form}
     >

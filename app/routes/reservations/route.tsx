@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { RequestSlot, useRequestCards } from '#app/ui/request-slot.tsx'
+import { RequestSlot } from '#app/ui/request-slot.tsx'
 import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { formatDay } from '#language'
@@ -23,12 +23,11 @@ import { referenceCharacters } from '#words/reference.ts'
 import { BookingInformation } from './booking-information.tsx'
 import styles from './route.module.css'
 import { stayInWords } from './stay-in-words.ts'
+import { StayRequest } from './stay-request.tsx'
 import { StepConfirmation } from './step-confirmation.tsx'
 import { StepGuest } from './step-guest.tsx'
 import { StepRoom } from './step-room.tsx'
 import { useSteps } from './use-steps.ts'
-
-const importRequest = () => import('./stay-request.tsx')
 
 const STEP = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
 
@@ -54,21 +53,20 @@ export default function Reservations() {
   const now = today(new Date(), utcOffset)
   const needed = missing(step, form, now)
 
-  const { cards, open, isSending, send } = useRequestCards(importRequest, () => {
-    if (step !== 3 || needed.length > 0) return // the guest went back while the code was on its way
+  const confirm = () => {
     keep('stay', form, referenceCharacters)
     const { title, text } = reservations.confirmed
     showToast({ title, text: text(findRoomType(form.roomType)?.name ?? 'room', form.email) })
     dispatch({ type: 'reset' })
     goToFirst()
-  })
+  }
 
   const goOn = () => {
     if (needed.length > 0) return
     if (step === 1) return goForwardTo(2)
     // Asked at the press: the day may have changed since the page was drawn.
     if (form.checkIn && isPast(form.checkIn, today(new Date(), utcOffset))) return goBackTo(1)
-    if (step === 3) return send()
+    if (step === 3) return confirm()
     dispatch({ type: 'passGuestCheck' }) // the browser sends no form with a wrong field
     goForwardTo(3)
   }
@@ -95,14 +93,14 @@ export default function Reservations() {
               <p className={styles.status} role="status">
                 {statusOf(step, form, now)}
               </p>
-              <Button type="submit" disabled={needed.length > 0} aria-busy={isSending}>
+              <Button type="submit" disabled={needed.length > 0}>
                 {reservations.forward[step - 1]}
                 {step < 3 && <ArrowRightIcon />}
               </Button>
             </div>
           </Form>
         </div>
-        <RequestSlot request={last.stay} Card={cards?.StayRequest} open={open} />
+        <RequestSlot request={last.stay} Card={StayRequest} />
       </div>
       <BookingInformation />
     </>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
@@ -6,11 +7,11 @@ import { draftLine } from '#app/domain/draft.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { stayQuery } from '#app/domain/stay-query.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
-import { QrCode } from '#app/ui/qr-code.tsx'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatDay, formatDayShort, formatNumber, formatPrice } from '#language'
 import { requestWords } from '#words/request.ts'
 import { address, site } from '#words/site.ts'
+import styles from './stay-request.module.css'
 
 const { facts, kinds } = requestWords
 
@@ -70,7 +71,17 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
   )
 }
 
+/** A code of the form with this stay in it. Its library comes a moment later, and the card is whole without it. */
 function StayCode({ stay }: { stay: GuestRequest<'stay'>['entered'] }) {
   const page = useHref(`/reservations${stayQuery(stay)}`)
-  return <QrCode address={location.origin + page} label={requestWords.code} />
+  const [part, setPart] = useState<typeof import('#app/ui/qr-code.tsx')>()
+  useEffect(() => {
+    import('#app/ui/qr-code.tsx').then(setPart, () => {})
+  }, [])
+
+  return (
+    <div className={styles.code}>
+      {part && <part.QrCode address={location.origin + page} label={requestWords.code} />}
+    </div>
+  )
 }
