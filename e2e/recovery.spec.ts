@@ -131,7 +131,7 @@ test.describe('Without a connection', () => {
 
   /** Keeps a late file from coming until the guest has been told. */
   async function missOnce(page: Page, name: string, act: () => Promise<void>) {
-    const file = `**/assets/${name}-*.js`
+    const file = `**/assets/${name}-*.js*`
     await page.route(file, (route) => route.abort('internetdisconnected'))
     await act()
     await expect(toast(page)).toBeVisible()

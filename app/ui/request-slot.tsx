@@ -13,7 +13,7 @@ export function RequestSlot<Request extends { reference: string }>({
 
   return (
     <>
-      {request && <Card {...request} />}
+      {request && <Card key={request.reference} {...request} />}
       {/* In the page from the start, and silent when the guest comes back to an earlier card. */}
       <p role="status" className="visually-hidden">
         {request && request !== earlier && common.requestReady(request.reference)}
