@@ -1,22 +1,14 @@
 import { contactForms } from '#app/content/contact.ts'
 import { venues } from '#app/content/dining.ts'
 import { rooms } from '#app/content/rooms/index.ts'
-import { contact, utcOffset } from '#app/content/site.ts'
+import { utcOffset } from '#app/content/site.ts'
 import { addDays } from '#app/domain/stay.ts'
 import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { found, room, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { chooseDay } from './reservation-form.ts'
-import {
-  DESKTOP,
-  expect,
-  expectAccessible,
-  expectAccessibleAtBothWidths,
-  PHONE,
-  test,
-  tomorrowPlus,
-} from './test.ts'
+import { expect, expectAccessibleAtBothWidths, test, tomorrowPlus } from './test.ts'
 
 test("days chosen on a room's page, where none is required, show their sum and go along to the reservation", async ({
   page,
@@ -34,23 +26,6 @@ test("days chosen on a room's page, where none is required, show their sum and g
   await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(
     tomorrowPlus(3).field,
   )
-})
-
-test('the address for a driver fills the screen at a press and closes again', async ({
-  page,
-  open,
-}) => {
-  await open('/contact')
-  await page.getByRole('button', { name: 'Fill the screen' }).press('Enter')
-  const close = page.getByRole('button', { name: 'Close', exact: true })
-  for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport)
-    await expect(close).toBeVisible()
-    await expect(page.locator('[popover]').getByText(contact.phone)).toBeInViewport()
-    await expectAccessible(page)
-  }
-  await page.keyboard.press('Escape')
-  await expect(close).toBeHidden()
 })
 
 test("days on a room's page are chosen and taken to the reservation by keyboard alone", async ({

@@ -1,7 +1,4 @@
-import { Autocomplete } from '@base-ui/react/autocomplete'
-import { Dialog } from '@base-ui/react/dialog'
-import { useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { searchEntries } from '#app/content/search.ts'
 import {
   isSearching,
@@ -12,10 +9,13 @@ import {
 } from '#app/domain/search.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, SearchIcon } from '#app/ui/icons/frame.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link, opensElsewhere } from '#app/ui/link.tsx'
+import { Modal } from '#app/ui/modal.tsx'
 import { common } from '#words/common.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
 import styles from './search-palette.module.css'
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * Finds a page by its name or its description. Closing it returns to where the guest was; choosing
@@ -30,97 +30,124 @@ export function SearchPalette({
   onType: (text: string) => void
   onClose: () => void
 }) {
-  const { pathname, search: query } = useLocation()
-  const chosen = useRef<SearchEntry>(null)
+  const id = useId()
+  const [active, setActive] = useState(0)
   const groups = search(searchEntries, text)
+  const entries = groups.flatMap(({ items }) => items)
+  const idOf = (index: number) => `${id}${index}`
+  const optionAt = (index: number) => document.getElementById(idOf(index))
 
-  /** After a choice nothing takes the focus back; the new page's heading gets it. */
-  const finalFocus = () => {
-    if (!chosen.current) return true
-    return chosen.current.url === pathname + query && document.querySelector('h1')
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    // While an input method composes a word, the keys are its own.
+    if (event.nativeEvent.isComposing || entries.length === 0) return
+    if (event.key === 'Enter') optionAt(active)?.click()
+    if (!step) return
+    event.preventDefault()
+    const next = (active + step + entries.length) % entries.length
+    setActive(next)
+    optionAt(next)?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.veil} />
-        <Dialog.Popup
-          className={styles.palette}
-          aria-modal
-          aria-label={searchWords.label}
-          finalFocus={finalFocus}
-        >
-          <Autocomplete.Root
-            open
-            inline
-            filter={null}
-            autoHighlight="always"
-            keepHighlight
-            items={groups}
-            itemToStringValue={({ title }: SearchEntry) => title}
-            value={text}
-            onValueChange={(value, { reason }) => reason === 'input-change' && onType(value)}
+    <Modal className={styles.dialog} aria-label={searchWords.label} onClose={onClose}>
+      {(close) => (
+        <div className={styles.palette}>
+          <div className={styles.field}>
+            <SearchIcon />
+            <input
+              role="combobox"
+              aria-label={searchWords.label}
+              aria-autocomplete="list"
+              aria-controls={`${id}list`}
+              aria-expanded={entries.length > 0}
+              aria-activedescendant={entries.length > 0 ? idOf(active) : undefined}
+              placeholder={searchWords.placeholder}
+              enterKeyHint="go"
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => {
+                onType(event.target.value)
+                setActive(0)
+              }}
+              onKeyDown={press}
+            />
+            <IconButton label={common.close} onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div
+            id={`${id}list`}
+            role="listbox"
+            aria-label={searchWords.results}
+            className={styles.list}
+            tabIndex={-1}
+            onMouseDown={keepFocus}
           >
-            <div className={styles.field}>
-              <SearchIcon />
-              <Autocomplete.Input
-                aria-label={searchWords.label}
-                aria-expanded={groups.length > 0}
-                placeholder={searchWords.placeholder}
-                enterKeyHint="go"
-                spellCheck={false}
-              />
-              <Dialog.Close render={<IconButton label={common.close} />}>
-                <CloseIcon />
-              </Dialog.Close>
-            </div>
-            <Autocomplete.List className={styles.list} aria-label={searchWords.results}>
-              {({ category, items }: SearchGroup) => (
-                <Autocomplete.Group key={category} items={items}>
-                  <Autocomplete.GroupLabel className={styles.category}>
-                    {searchGroups[category]}
-                  </Autocomplete.GroupLabel>
-                  <Autocomplete.Collection>
-                    {(entry: SearchEntry) => (
-                      <Autocomplete.Item
-                        key={entry.title}
-                        value={entry}
-                        className={styles.entry}
-                        render={<Link to={entry.url} tabIndex={-1} />}
-                        onClick={() => {
-                          chosen.current = entry
-                          onClose()
-                        }}
-                      >
-                        <b>
-                          <Matched text={entry.title} search={text} />
-                        </b>{' '}
-                        <span>
-                          <Matched text={entry.description} search={text} />
-                        </span>
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.Collection>
-                </Autocomplete.Group>
-              )}
-            </Autocomplete.List>
-            <Status text={text} groups={groups} />
-          </Autocomplete.Root>
+            {groups.map(({ category, items }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+              <div key={category} role="group" aria-labelledby={id + category}>
+                <div id={id + category} className={styles.category}>
+                  {searchGroups[category]}
+                </div>
+                {items.map((entry) => {
+                  const index = entries.indexOf(entry)
+                  return (
+                    <Link
+                      key={entry.title}
+                      id={idOf(index)}
+                      role="option"
+                      aria-selected={index === active}
+                      tabIndex={-1}
+                      to={entry.url}
+                      className={styles.entry}
+                      onPointerMove={() => setActive(index)}
+                      onClick={(event) => {
+                        if (opensElsewhere(event)) return
+                        close()
+                        document.querySelector('h1')?.focus({ preventScroll: true })
+                      }}
+                    >
+                      <Entry {...entry} search={text} />
+                    </Link>
+                  )
+                })}
+              </div>
+            ))}
+          </div>
+          <Status text={text} groups={groups} />
           {isSearching(text) && <KeyHints />}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </div>
+      )}
+    </Modal>
   )
 }
 
-/** A text with the first match underlined. */
+/** The focus stays in the field, also at a press on an entry that opens another tab. */
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
+
+function Entry({ title, description, search }: SearchEntry & { search: string }) {
+  return (
+    <>
+      <b>
+        <Matched text={title} search={search} />
+      </b>{' '}
+      <span>
+        <Matched text={description} search={search} />
+      </span>
+    </>
+  )
+}
+
+/** A text with the first match underlined. Each piece has an element, which a translator of the page leaves in place. */
 function Matched({ text, search }: { text: string; search: string }) {
   const { before, match, after } = splitAtMatch(text, search)
   return (
     <>
-      {before}
-      {match && <mark>{match}</mark>}
-      {after}
+      <span>{before}</span>
+      <mark>{match}</mark>
+      <span>{after}</span>
     </>
   )
 }

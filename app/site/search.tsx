@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
-import { isModalFocused, isModalOpen } from '#app/ui/modal.ts'
+import { isModalOpen } from '#app/ui/modal.ts'
 import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { frame } from '#words/frame.ts'
 import styles from './search.module.css'
@@ -10,8 +10,7 @@ const importPalette = () => import('./search-palette.tsx')
 
 /**
  * The button and the keys (Ctrl or Cmd with K) that open and close the search palette. They leave a dialog in its
- * place. What is typed before the palette's field has the focus, while its code is on the way for one, is kept and
- * handed over.
+ * place. What is typed while the palette's code is on the way is kept and handed over.
  */
 export function Search() {
   const { isOpen, part, prefetch, open, close } = useLazyPart(importPalette, { ahead: true })
@@ -28,7 +27,7 @@ export function Search() {
     if (isShortcut(event)) {
       event.preventDefault()
       if (!event.repeat) toggle()
-    } else if (isOpen && !isModalFocused()) {
+    } else if (isOpen && !part) {
       if (event.key === 'Escape') close()
       else if (isCharacter(event)) {
         event.preventDefault()

@@ -1,39 +1,47 @@
-import type { ComponentProps } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
 import styles from './full-screen.module.css'
 import { CloseIcon } from './icons/frame.tsx'
+import { Modal } from './modal.tsx'
 
-/**
- * A card that fills the screen to be shown to somebody. A button with its id as `popoverTarget` opens it,
- * without script, too.
- */
+/** A card that fills the screen, and keeps it lit, for as long as it is mounted: to be shown to somebody. */
 export function FullScreen({
-  id,
   label,
+  onClose,
   children,
-  ...popover
-}: { id: string; label: string } & ComponentProps<'div'>) {
+}: {
+  label: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  useEffect(keepScreenLit, [])
   return (
-    <div
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-modal
-      aria-label={label}
-      className={styles.screen}
-      data-screen-only
-      {...popover}
-    >
-      {children}
-      <IconButton
-        label={common.close}
-        className={styles.close}
-        popoverTarget={id}
-        popoverTargetAction="hide"
-      >
-        <CloseIcon />
-      </IconButton>
-    </div>
+    <Modal className={styles.screen} aria-label={label} onClose={onClose}>
+      {(close) => (
+        <div className={styles.card}>
+          {children}
+          <IconButton label={common.close} className={styles.close} onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      )}
+    </Modal>
   )
+}
+
+/** Until the returned function is called. */
+function keepScreenLit() {
+  let lock: Promise<WakeLockSentinel | undefined> | undefined
+  // The browser lets go of it when the page is hidden. Some refuse, for example with a low battery.
+  const take = () => {
+    if (document.visibilityState === 'visible')
+      lock = navigator.wakeLock?.request('screen').catch(() => undefined)
+  }
+  take()
+  document.addEventListener('visibilitychange', take)
+  return () => {
+    document.removeEventListener('visibilitychange', take)
+    lock?.then((held) => held?.release())
+  }
 }

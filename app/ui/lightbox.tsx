@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 import type { LightboxPicture } from './lightbox-viewer.tsx'
+import { opensElsewhere } from './link.tsx'
 import { pictureJpeg } from './picture.tsx'
 import { useLazyPart } from './use-lazy-part.ts'
 
@@ -58,7 +59,7 @@ export function LightboxLink({
 }) {
   const set = useContext(SetContext)
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!set || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!set || opensElsewhere(event)) return
     event.preventDefault()
     set.open(id, event.currentTarget)
   }

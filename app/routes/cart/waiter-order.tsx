@@ -22,12 +22,7 @@ export function WaiterOrder({
 }) {
   const link = useCartLink(items)
   return (
-    <FullScreen
-      ref={show}
-      id="waiter-screen"
-      label={atTable.showOrder}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
-    >
+    <FullScreen label={atTable.showOrder} onClose={onClose}>
       <div className={`${styles.order} ${besideOthers}`}>
         <h2 className={styles.table}>
           {everyLanguage.map((language) => (
@@ -65,5 +60,3 @@ export function WaiterOrder({
     </FullScreen>
   )
 }
-
-const show = (screen: HTMLElement | null) => screen?.showPopover()

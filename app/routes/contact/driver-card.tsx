@@ -12,9 +12,10 @@ import styles from './driver-card.module.css'
 const { bangla } = driver
 const TEXT = [bangla.name, bangla.street, bangla.landmark, contact.phone].join('\n')
 
-/** The address in large Bengali for a driver, and how far it is. It fills the screen without script, too. */
+/** The address in large Bengali for a driver, and how far it is. */
 export function DriverCard() {
   const card = useRef<HTMLDivElement>(null)
+  const [isEnlarged, setIsEnlarged] = useState(false)
   const [said, setSaid] = useState('')
   const copy = () =>
     copyText(TEXT).then(
@@ -40,7 +41,7 @@ export function DriverCard() {
           <Address />
         </div>
         <div className={styles.actions}>
-          <Button variant="ghost" size="small" popoverTarget="driver-screen">
+          <Button variant="ghost" size="small" data-script-only onClick={() => setIsEnlarged(true)}>
             {driver.enlarge}
           </Button>
           <Button
@@ -59,9 +60,11 @@ export function DriverCard() {
           </p>
         </div>
       </div>
-      <FullScreen id="driver-screen" label={driver.title}>
-        <Address className={styles.enlarged} />
-      </FullScreen>
+      {isEnlarged && (
+        <FullScreen label={driver.title} onClose={() => setIsEnlarged(false)}>
+          <Address className={styles.enlarged} />
+        </FullScreen>
+      )}
     </section>
   )
 }
