@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { orderMenu } from '#app/content/order-menu.ts'
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { DELIVERY_FEE } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
 import { dish, found, furtherLanguages, room } from './examples.ts'

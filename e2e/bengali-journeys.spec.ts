@@ -3,10 +3,10 @@ import { cart } from '#app/content/bn/cart.ts'
 import { chat } from '#app/content/bn/chat.ts'
 import { common } from '#app/content/bn/common.ts'
 import { contactForms } from '#app/content/bn/contact.ts'
+import { dishNames } from '#app/content/bn/dish-names.ts'
 import { frame } from '#app/content/bn/frame.ts'
 import { galleryTitles } from '#app/content/bn/gallery.ts'
 import { onlineOrder } from '#app/content/bn/online-order.ts'
-import { orderMenuWords } from '#app/content/bn/order-menu.ts'
 import { requestWords } from '#app/content/bn/request.ts'
 import { reservations } from '#app/content/bn/reservations.ts'
 import { searchWords } from '#app/content/bn/search.ts'
@@ -73,7 +73,7 @@ test('food goes from the menu into the cart on a phone, and through the checkout
 }) => {
   await page.setViewportSize(PHONE)
   await open('/bn/online-order')
-  const dish = orderMenuWords.singara.name
+  const dish = dishNames.singara
   const add = button(page, `${onlineOrder.addToCart}: ${dish}`)
   await add.click()
   await add.click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { orderMenu } from '#app/content/order-menu.ts'
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
 import { found, room } from './examples.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { menu } from '#app/content/nakshi-menu.ts'
-import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
-import type { Allergen } from '#app/domain/dish.ts'
+import type { Allergen } from '#app/content/dishes/allergens.ts'
+import { menu } from '#app/content/dishes/nakshi-menu.ts'
+import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { tabTo } from './keyboard.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 

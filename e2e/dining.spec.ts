@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chef, dining, privateRooms, venues } from '#app/content/dining.ts'
-import { menu } from '#app/content/nakshi-menu.ts'
+import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { formatPrice } from '#language'
 import { tagNames } from '#words/nakshi-menu.ts'

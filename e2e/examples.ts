@@ -1,6 +1,6 @@
 import { venues } from '#app/content/dining.ts'
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { languages } from '#app/content/languages.js'
-import { orderMenu } from '#app/content/order-menu.ts'
 import { findRoom } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { closedDays } from '#app/domain/hours.ts'

@@ -1,6 +1,5 @@
+import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
-import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
-import type { OnlineDish } from '#app/domain/dish.ts'
 import { formatSum } from '#language'
 import { allergenNames } from '#words/dish.ts'
 import { meetsTheStandards } from './standards.ts'
@@ -82,7 +81,7 @@ test('a card says in words whether a dish is vegetarian or popular, its spice an
     await page.getByRole('tab', { name: category }).click()
     for (const [index, dish] of dishesOf(category).entries()) {
       const card = page.getByRole('tabpanel').getByRole('article').nth(index)
-      const { vegetarian, popular = false, spiceLevel, allergens }: OnlineDish = dish
+      const { vegetarian, popular, spiceLevel, allergens }: OnlineDish = dish
       await expect(card.getByText('Vegetarian')).toHaveCount(vegetarian ? 1 : 0)
       await expect(card.getByText('Popular')).toHaveCount(popular ? 1 : 0)
       await expect(card).toContainText(

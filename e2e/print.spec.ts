@@ -1,7 +1,7 @@
-import { menu } from '#app/content/nakshi-menu.ts'
-import { orderMenu } from '#app/content/order-menu.ts'
+import { allergens } from '#app/content/dishes/allergens.ts'
+import { menu } from '#app/content/dishes/nakshi-menu.ts'
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { contact } from '#app/content/site.ts'
-import { ALLERGENS } from '#app/domain/dish.ts'
 import { formatPrice } from '#language'
 import { policies } from '#words/policies.ts'
 import { room } from './examples.ts'
@@ -41,13 +41,13 @@ for (const path of ['/dining', '/online-order'] as const)
     await expect(pictures).not.toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     const table = page.getByRole('table', { name: /^Allergens of each dish/ })
-    await expect(table.getByRole('columnheader')).toHaveCount(1 + ALLERGENS.length)
+    await expect(table.getByRole('columnheader')).toHaveCount(1 + allergens.length)
     await expect(table.getByRole('row')).toHaveCount(1 + (await dishes.count()))
-    for (const { name, allergens } of MENUS[path]) {
+    for (const { name, allergens: listed } of MENUS[path]) {
       const row = table
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-      await expect(row.getByRole('cell', { name: '×' })).toHaveCount(allergens.length)
+      await expect(row.getByRole('cell', { name: '×' })).toHaveCount(listed.length)
     }
   })
 

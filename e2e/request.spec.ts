@@ -5,6 +5,7 @@ import { contactForms } from '#app/content/contact.ts'
 import { contact } from '#app/content/site.ts'
 import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
+import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
 import { dish, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
@@ -13,7 +14,7 @@ import { DESKTOP, expect, expectAccessible, PHONE, saveData, test } from './test
 
 /** Where a table is asked for as long as nothing else is chosen. */
 const restaurant = `${contactForms.dining.restaurants[0]?.text}`
-const { kinds } = requestWords
+const { facts, kinds, noAllergens } = requestWords
 const card = (page: Page) => page.getByRole('region', { name: 'Your request' })
 const announcement = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Your request is ready to keep\./ })
@@ -88,11 +89,12 @@ test('a room asked for leaves a card with its whole days for the calendar, a lea
   expect([startDate.toString(), endDate.toString()]).toEqual(['2028-02-28', '2028-03-01'])
 })
 
-test('a placed order leaves a card with its lines, the delivery and the total, without a connection too', async ({
+test('a placed order leaves a card with its lines, their allergens, the delivery and the total, without a connection too', async ({
   page,
   open,
   context,
 }) => {
+  const listed = dish.allergens.map((id) => allergenNames[id]).join(', ') || noAllergens
   await page.setViewportSize(PHONE)
   await open(`/cart${cartFragment([{ ...dish, quantity: 1 }])}`)
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
@@ -101,6 +103,7 @@ test('a placed order leaves a card with its lines, the delivery and the total, w
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused()
   await expect(card(page)).toContainText(`1 × ${dish.name}`)
+  await expect(card(page)).toContainText(new RegExp(`${facts.allergens}\\s*${listed}`))
   await expect(card(page)).toContainText(formatSum(dish.price + DELIVERY_FEE))
   await expect(card(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
   await expect(announcement(page)).toHaveCount(1)

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { posts } from '#app/content/blog.ts'
 import { contactPage } from '#app/content/contact.ts'
 import { cuisine, venues } from '#app/content/dining.ts'
+import { menu } from '#app/content/dishes/nakshi-menu.ts'
+import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { editionOf } from '#app/content/languages.js'
-import { menu } from '#app/content/nakshi-menu.ts'
 import { offers } from '#app/content/offers.ts'
 import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
-import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
@@ -263,14 +263,23 @@ test.describe('Structured data', () => {
     )
   })
 
-  test('both menus name their sections, their dishes, and those that a vegetarian can eat', () => {
+  test('both menus name their sections, their dishes with the listed allergens, and those that a vegetarian can eat', () => {
     const suited = (path: string) =>
       ofType(page(path), 'MenuItem')
         .filter(({ suitableForDiet }) =>
           listOf(suitableForDiet).includes('https://schema.org/VegetarianDiet'),
         )
         .map(({ name }) => name)
+    const told = (path: string) =>
+      ofType(page(path), 'MenuItem').map(({ description }) => description)
     const dishes = menu.flatMap(({ items }) => items)
+    for (const [path, list] of [
+      ['/dining', dishes],
+      ['/online-order', orderMenu],
+    ] as const)
+      expect(told(path)).toEqual(
+        list.map(({ description, allergenLine }) => `${description} ${allergenLine}`),
+      )
     expect(sectionsOf('/dining')).toEqual(
       menu.map(({ title, items }) => [title, items.map((item) => item.name)]),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chef } from './dining.ts'
-import { menu } from './nakshi-menu.ts'
+import { menu } from './dishes/nakshi-menu.ts'
 import { established } from './site.ts'
 
 describe('The menu', () => {

@@ -60,7 +60,7 @@ export const chef = {
   awards: [
     { year: 2024, ...awardWords.diningExcellence },
     { year: 2024, ...awardWords.keeperOfTheRecipe },
-    { year: 2025, ...awardWords.tableOfTheHills },
+    { year: 2025, ...awardWords.tableOfTheHaor },
   ],
 } as const
 

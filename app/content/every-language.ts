@@ -1,12 +1,11 @@
 import { lang as own } from '#language'
 import type { atTable } from './en/at-table.ts'
+import type { dishNames } from './en/dish-names.ts'
 import type { formatNumber, formatSum } from './en/language.ts'
-import type { orderMenuWords } from './en/order-menu.ts'
 import { type Lang, languages } from './languages.js'
 import type { Translation } from './translation.ts'
 
 type Folder<Words> = Record<string, Words | undefined>
-type Dishes = Translation<typeof orderMenuWords>
 
 const words: Folder<{ atTable: Translation<typeof atTable> }> = import.meta.glob(
   './*/at-table.ts',
@@ -14,9 +13,12 @@ const words: Folder<{ atTable: Translation<typeof atTable> }> = import.meta.glob
     eager: true,
   },
 )
-const dishes: Folder<{ orderMenuWords: Dishes }> = import.meta.glob('./*/order-menu.ts', {
-  eager: true,
-})
+const dishes: Folder<{ dishNames: Translation<typeof dishNames> }> = import.meta.glob(
+  './*/dish-names.ts',
+  {
+    eager: true,
+  },
+)
 const formats: Folder<{
   formatNumber: typeof formatNumber
   formatSum: typeof formatSum
@@ -34,9 +36,7 @@ export const everyLanguage = languages
   .map(({ lang }) => ({
     lang,
     ...of(lang, words, 'at-table.ts').atTable,
-    dishes: of(lang, dishes, 'order-menu.ts').orderMenuWords as Partial<
-      Record<string, { name: string }>
-    >,
+    dishes: of(lang, dishes, 'dish-names.ts').dishNames as Partial<Record<string, string>>,
     ...of(lang, formats, 'language.ts'),
   }))
   .sort((a, b) => Number(b.lang === own) - Number(a.lang === own))

@@ -12,9 +12,12 @@ const groups = import.meta.glob<Record<string, Record<string, PictureFiles>>>(
   ['./pictures.generated/*.ts', '!**/encoded-widths.ts', '!**/share-files.ts'],
   { eager: true },
 )
-const content = import.meta.glob(['./*.ts', './rooms/*.ts', '!./*.test.ts', '!./pictures.ts'], {
-  eager: true,
-})
+const content = import.meta.glob(
+  ['./*.ts', './{dishes,rooms}/*.ts', '!./**/*.test.ts', '!./pictures.ts'],
+  {
+    eager: true,
+  },
+)
 const words = import.meta.glob<Record<string, Record<string, string>>>('./en/pictures/*.ts', {
   eager: true,
 })

@@ -10,7 +10,9 @@ import {
   readDiet,
   toggleAllergen,
 } from './diet.ts'
-import { ALLERGENS, spiceLevels } from './dish.ts'
+import { spiceLevels } from './dish.ts'
+
+const ALLERGENS = ['gluten', 'milk', 'egg', 'fish', 'shellfish', 'nuts', 'mustard', 'sesame']
 
 /** Every set of allergens, each with and without meat and with every limit of heat. */
 const everyDiet: Diet[] = Array.from({ length: 2 ** ALLERGENS.length }, (_, bits) =>
@@ -33,7 +35,7 @@ const dishes = fc.array(
 )
 
 const anyText = fc.string({ unit: 'binary', maxLength: 20 })
-const read = (query: string) => readDiet(new URLSearchParams(query))
+const read = (query: string) => readDiet(new URLSearchParams(query), ALLERGENS)
 const write = (diet: Diet) =>
   `${new URLSearchParams(Object.entries(dietQuery(diet)).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`
 
@@ -75,7 +77,7 @@ test('allergens are read in one order, each once, and unknown ones are ignored',
 test('any address is read without an error, into a diet that can be written', () =>
   fc.assert(
     fc.property(anyText, anyText, (without, heat) => {
-      const diet = readDiet(new URLSearchParams({ without, heat, diet: heat }))
+      const diet = readDiet(new URLSearchParams({ without, heat, diet: heat }), ALLERGENS)
       expect(read(write(diet))).toEqual(diet)
     }),
   ))
@@ -117,7 +119,7 @@ test('leaving out an allergen twice brings it back', () =>
     fc.property(diet, fc.constantFrom(...ALLERGENS), (diet, allergen) => {
       const once = toggleAllergen(diet, allergen)
       expect(once.without.includes(allergen)).toBe(!diet.without.includes(allergen))
-      expect(toggleAllergen(once, allergen)).toEqual(diet)
+      expect(read(write(toggleAllergen(once, allergen)))).toEqual(diet)
     }),
   ))
 

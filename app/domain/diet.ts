@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, type SpiceLevel, spiceDegree } from './dish.ts'
+import { type SpiceLevel, spiceDegree } from './dish.ts'
 
 /** The limits of heat to choose from. 'extra hot' would leave no dish out, so it is not one. */
 export const HEATS = ['mild', 'medium', 'hot'] as const satisfies readonly SpiceLevel[]
@@ -6,8 +6,8 @@ export const HEATS = ['mild', 'medium', 'hot'] as const satisfies readonly Spice
 /** What a guest eats. By default everything. */
 export type Diet = {
   readonly isVegetarian: boolean
-  /** In the order of ALLERGENS. */
-  readonly without: readonly Allergen[]
+  /** The allergens to leave out, each once. */
+  readonly without: readonly string[]
   /** The hottest that a dish may be; null for any. */
   readonly heat: (typeof HEATS)[number] | null
 }
@@ -15,7 +15,7 @@ export type Diet = {
 /** The facts about a dish that a diet is checked against. Only listed allergens are known: a dish may hold others. */
 export type Eatable = {
   readonly vegetarian: boolean
-  readonly allergens: readonly Allergen[]
+  readonly allergens: readonly string[]
   readonly spiceLevel?: SpiceLevel
 }
 
@@ -27,9 +27,11 @@ export const isRestricted = ({ isVegetarian, without, heat }: Diet): boolean =>
   isVegetarian || without.length > 0 || heat !== null
 
 /** The diet with an allergen left out, or no longer left out. */
-export const toggleAllergen = (diet: Diet, allergen: Allergen): Diet => ({
+export const toggleAllergen = (diet: Diet, allergen: string): Diet => ({
   ...diet,
-  without: ALLERGENS.filter((one) => diet.without.includes(one) !== (one === allergen)),
+  without: diet.without.includes(allergen)
+    ? diet.without.filter((one) => one !== allergen)
+    : [...diet.without, allergen],
 })
 
 /** The dishes that suit a diet, in the order given. One without a spice level is not hot at all. */
@@ -41,12 +43,15 @@ export const filterDishes = <Dish extends Eatable>(dishes: readonly Dish[], diet
       (!diet.heat || !spiceLevel || spiceDegree(spiceLevel) <= spiceDegree(diet.heat)),
   )
 
-/** What `?diet=vegetarian&without=fish,nuts&heat=medium` asks for. A value that makes no sense is ignored. */
-export function readDiet(query: URLSearchParams): Diet {
+/**
+ * What `?diet=vegetarian&without=fish,nuts&heat=medium` asks for, of the allergens that the kitchen lists and in their
+ * order. A value that makes no sense is ignored.
+ */
+export function readDiet(query: URLSearchParams, allergens: readonly string[]): Diet {
   const without = query.get('without')?.split(',') ?? []
   return {
     isVegetarian: query.get('diet') === 'vegetarian',
-    without: ALLERGENS.filter((allergen) => without.includes(allergen)),
+    without: allergens.filter((allergen) => without.includes(allergen)),
     heat: HEATS.find((heat) => heat === query.get('heat')) ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { orderMenu } from '#app/content/order-menu.ts'
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { findRoomPage, roomAsCartItem } from '#app/content/rooms/index.ts'
 import { utcOffset } from '#app/content/site.ts'
 import {

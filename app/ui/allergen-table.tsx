@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '#app/domain/dish.ts'
+import { type Allergen, allergens } from '#app/content/dishes/allergens.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import styles from './allergen-table.module.css'
 
@@ -15,7 +15,7 @@ export function AllergenTable({
         <thead>
           <tr>
             <th scope="col">{dishWords.allergenTable.dish}</th>
-            {ALLERGENS.map((allergen) => (
+            {allergens.map((allergen) => (
               <th key={allergen} scope="col">
                 {allergenNames[allergen]}
               </th>
@@ -23,11 +23,11 @@ export function AllergenTable({
           </tr>
         </thead>
         <tbody>
-          {dishes.map(({ id, name, allergens }) => (
+          {dishes.map(({ id, name, allergens: listed }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {ALLERGENS.map((allergen) => (
-                <td key={allergen}>{allergens.includes(allergen) && '×'}</td>
+              {allergens.map((allergen) => (
+                <td key={allergen}>{listed.includes(allergen) && '×'}</td>
               ))}
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { allergens } from '#app/content/dishes/allergens.ts'
 import {
   anyDiet,
   type Diet,
@@ -9,8 +10,8 @@ import {
   readDiet,
   toggleAllergen,
 } from '#app/domain/diet.ts'
-import { ALLERGENS } from '#app/domain/dish.ts'
 import { dietWords } from '#words/diet.ts'
+import { allergenNames } from '#words/dish.ts'
 import { Button } from './button.tsx'
 import styles from './diet-panel.module.css'
 import { EmptyState } from './empty-state.tsx'
@@ -28,11 +29,11 @@ type DietProps = {
 
 /** The dishes that suit the diet which the query asks for. */
 export const dishesFor = <Dish extends Eatable>(query: URLSearchParams, dishes: readonly Dish[]) =>
-  filterDishes(dishes, readDiet(query))
+  filterDishes(dishes, readDiet(query, allergens))
 
 /** The number of dishes left, and a button that clears the filter. */
 export function DietResult({ count, all, ...props }: DietProps & { count: number; all: number }) {
-  const isAsked = isRestricted(readDiet(props.query))
+  const isAsked = isRestricted(readDiet(props.query, allergens))
   return (
     <>
       <p role="status" className="numerals">
@@ -61,7 +62,7 @@ function clear({ setQuery, onClear }: DietProps) {
 
 /** The filter's controls. Each change takes effect at once. */
 export function DietPanel({ query, setQuery }: DietProps) {
-  const diet = readDiet(query)
+  const diet = readDiet(query, allergens)
   const change = (changed: Partial<Diet>) => setQuery(dietQuery({ ...diet, ...changed }))
   return (
     <div className={styles.panel}>
@@ -77,14 +78,14 @@ export function DietPanel({ query, setQuery }: DietProps) {
       </fieldset>
       <fieldset className={styles.without}>
         <legend>{dietWords.without}</legend>
-        {ALLERGENS.map((allergen) => (
+        {allergens.map((allergen) => (
           <Choice
             key={allergen}
             type="checkbox"
             checked={diet.without.includes(allergen)}
             onChange={() => change(toggleAllergen(diet, allergen))}
           >
-            {dietWords.allergens[allergen]}
+            {dietWords.allergen(allergenNames[allergen])}
           </Choice>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr'
 import { expect, test } from 'vitest'
-import { orderMenu } from '#app/content/order-menu.ts'
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { cartFragment, MAX_QUANTITY } from '#app/domain/cart.ts'
 
 /** The modules on a side of version 12. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#language'
 import type { dietWords as english } from '../en/diet.ts'
 import type { Translation } from '../translation.ts'
-import { allergenNames, dishWords } from './dish.ts'
+import { dishWords } from './dish.ts'
 
 /** Choosing dishes by what a guest can eat. */
 export const dietWords: Translation<typeof english> = {
@@ -11,7 +11,7 @@ export const dietWords: Translation<typeof english> = {
   show: 'শুধু এগুলো',
   vegetarian: dishWords.vegetarian,
   without: 'এগুলো ছাড়া',
-  allergens: allergenNames,
+  allergen: (name) => name,
   heat: 'সর্বোচ্চ ঝাল',
   anyHeat: 'যেকোনো ঝাল',
   levels: dishWords.spice.levels,

@@ -98,8 +98,8 @@ export const awardWords: Translation<typeof englishAwards> = {
     title: 'পুরোনো রান্নার রক্ষক',
     reason: 'মেনুতে সিলেটের ঘরোয়া রান্নার জন্য',
   },
-  tableOfTheHills: {
-    title: 'পাহাড়ের দস্তরখান',
+  tableOfTheHaor: {
+    title: 'হাওরের দস্তরখান',
     reason: 'নৌকা থেকে কেনা নদীর মাছের জন্য',
   },
 }
@@ -112,7 +112,7 @@ export const privateRoomWords: Translation<typeof englishPrivateRooms> = {
   },
   'garden-room': {
     name: 'গার্ডেন রুম',
-    description: 'কাচের দেয়াল, জুঁইলতা আর পামগাছের মাঝে গোল টেবিল।',
+    description: 'কাচের দেয়াল, জুঁইলতা আর গোল টেবিল, বাইরে পামগাছ।',
   },
   'grand-salon': {
     name: 'গ্র্যান্ড সালোঁ',

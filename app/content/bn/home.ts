@@ -77,7 +77,7 @@ export const featuredRoomWords: Translation<typeof englishRooms> = {
   'jamuna-family-suite': {
     name: 'যমুনা ফ্যামিলি স্যুট',
     description: 'দুটি খাট, আর জানালার ধারে বসার জায়গা। সেটি ছোটরাই দখল করে নেবে।',
-    amenities: ['দুটি শোবার ঘর', 'জানালার ধারে বসার জায়গা', 'চা-বাগানের দৃশ্য'],
+    amenities: ['দুটি খাট', 'জানালার ধারে বসার জায়গা', 'চা-বাগানের দৃশ্য'],
   },
 }
 

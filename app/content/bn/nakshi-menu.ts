@@ -16,59 +16,46 @@ export const courseWords: Translation<typeof englishCourses> = {
 /** Its dishes and drinks, under their ids. */
 export const menuItemWords: Translation<typeof english> = {
   beguni: {
-    name: 'বেগুনি',
     description: 'বেসনে ডুবিয়ে মচমচে করে ভাজা বেগুন, সঙ্গে মুড়ি আর কাঁচা মরিচ।',
   },
   'bhorta-trio': {
-    name: 'তিন ভর্তা',
     description: 'বেগুন, আলু আর ডালের ভর্তা, কাঁচা সরিষার তেল দিয়ে হাতে মাখা।',
   },
-  'haor-fish-chop': {
+  'fish-chop': {
     name: 'হাওরের মাছের চপ',
     description: 'হাওরের মাছ আর আদা, বিস্কুটের গুঁড়ায় মুড়ে ভাজা। সঙ্গে শসা আর কাসুন্দি।',
   },
   'nakshi-platter': {
-    name: 'নকশি থালা',
     description: 'পিতলের এক থালায় সিঙাড়া, মাছের চপ, বেগুনি, পেঁয়াজু আর কাবাব।',
   },
   'shorshe-ilish': {
-    name: 'সরিষা ইলিশ',
     description: 'ইলিশ আর তার ডিম, বাটা সরিষা আর কাঁচা মরিচে, কলাপাতায়।',
   },
   'beef-shatkora': {
-    name: 'সাতকরায় গরুর মাংস',
     description: 'অল্প আঁচে রাঁধা গরুর মাংসে সাতকরার তিতা-টক স্বাদ। সিলেটের এই লেবুর নামেই পদের নাম।',
   },
   'kacchi-biryani': {
-    name: 'কাচ্চি বিরিয়ানি',
     description: 'মসলায় মাখা কাঁচা খাসির মাংস, তার ওপর আধসেদ্ধ চাল। আটায় মুখ এঁটে ঘণ্টার পর ঘণ্টা দমে।',
   },
   'chhanar-dalna': {
-    name: 'ছানার ডালনা',
     description: 'আদার সোনালি ঝোলে ছানার বড়া, আলু আর মটরশুঁটি।',
   },
   roshogolla: {
-    name: 'রসগোল্লা',
     description: 'ছয়টি, গরম গরম, জাফরান দেওয়া রসে।',
   },
   'mishti-doi': {
-    name: 'মিষ্টি দই',
     description: 'মাটির হাঁড়িতে রাতভর পাতা।',
   },
   'bhapa-pitha': {
-    name: 'ভাপা পিঠা',
     description: 'চালের গুঁড়ার পিঠা, ভেতরে খেজুরের গুড় আর নারকেলের পুর। শীতের দিনে।',
   },
   'seven-layer-tea': {
-    name: 'সাত রঙের চা',
     description: 'এক গ্লাসে সাত রকম চা। যেটি যেখানে ঢালা, সেটি সেখানেই থাকে।',
   },
   'aam-panna': {
-    name: 'কাঁচা আমের শরবত',
     description: 'কাঁচা আম, পুদিনা আর এক চিমটি ঝাল লবণ।',
   },
   borhani: {
-    name: 'বোরহানি',
     description: 'পুদিনা আর ভাজা জিরা দেওয়া মসলাদার টক দইয়ের শরবত।',
   },
 }

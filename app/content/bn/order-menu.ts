@@ -24,55 +24,42 @@ export const menuCategoryWords: Translation<typeof englishCategories> = {
 /** The dishes that can be ordered online, under their ids. */
 export const orderMenuWords: Translation<typeof english> = {
   singara: {
-    name: 'সিঙাড়া',
     description: 'মসলাদার আলুর পুর ভরা মচমচে সিঙাড়া, সঙ্গে তেঁতুল আর ধনেপাতার চাটনি।',
   },
   beguni: {
-    name: 'বেগুনি',
     description: 'পাতলা গোলায় ডুবিয়ে ভাজা বেগুনের ফালি, সঙ্গে মুড়ি।',
   },
   'fish-chop': {
-    name: 'মাছের চপ',
     description: 'মসলাদার মাছ আর আলু, বিস্কুটের গুঁড়ায় মুড়ে সোনালি করে ভাজা। সঙ্গে শসা আর পেঁয়াজ।',
   },
   'kacchi-biryani': {
-    name: 'কাচ্চি বিরিয়ানি',
     description: 'মসলা-দইয়ে মাখা খাসির মাংস, ওপরে সুগন্ধি চাল আর আলু, মুখ এঁটে দমে রাখা।',
   },
   'shorshe-ilish': {
-    name: 'সরিষা ইলিশ',
     description: 'ঝাঁজালো সরিষায় ইলিশ, সঙ্গে কাঁচা মরিচ। কাঁটা বেছে খাবেন।',
   },
   'naga-beef-bhuna': {
-    name: 'নাগা মরিচে গরু ভুনা',
     description: 'কালচে হওয়া পর্যন্ত কষানো গরুর মাংস, সিলেটের নামকরা নাগা মরিচে।',
   },
   'labra-luchi': {
-    name: 'লাবড়া ও লুচি',
     description: 'সরিষার ফোড়নে নরম করে রাঁধা পাঁচমিশালি সবজি, সঙ্গে ফোলা লুচি।',
   },
   roshogolla: {
-    name: 'রসগোল্লা',
     description: 'পাতলা, স্বচ্ছ রসে ডোবানো ছানার নরম গোল্লা।',
   },
   'mishti-doi': {
-    name: 'মিষ্টি দই',
     description: 'পোড়া চিনির বাদামি রং, মাটির হাঁড়িতে পাতা।',
   },
   patishapta: {
-    name: 'পাটিসাপটা',
     description: 'পাতলা পিঠা, ভেতরে নারকেল আর খেজুরের গুড়ের পুর।',
   },
   'seven-layer-tea': {
-    name: 'সাত রঙের চা',
     description: 'এক গ্লাসে সাত রকম চা, প্রতিটির রং আলাদা। চুমুক দিন ওপর থেকে নিচে।',
   },
   borhani: {
-    name: 'বোরহানি',
     description: 'পুদিনা, ভাজা জিরা আর একটু সরিষা দেওয়া ঠান্ডা টক দইয়ের শরবত।',
   },
   'masala-cha': {
-    name: 'মসলা চা',
     description: 'আদা, এলাচ আর দারুচিনি দিয়ে জ্বাল দেওয়া দুধ চা।',
   },
 }

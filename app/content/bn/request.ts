@@ -46,5 +46,7 @@ export const requestWords: Translation<typeof english> = {
     restaurant: 'রেস্তোরাঁ',
     partySize: 'কতজন',
     address: 'ঠিকানা',
+    allergens: 'অ্যালার্জেন',
   },
+  noAllergens: 'উল্লেখ নেই',
 }

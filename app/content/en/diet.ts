@@ -8,16 +8,8 @@ export const dietWords = {
   show: 'Show only',
   vegetarian: dishWords.vegetarian,
   without: 'Without',
-  allergens: {
-    gluten: 'Gluten',
-    milk: 'Milk',
-    egg: 'Egg',
-    fish: 'Fish',
-    shellfish: 'Shellfish',
-    nuts: 'Nuts',
-    mustard: 'Mustard',
-    sesame: 'Sesame',
-  },
+  /** The name of an allergen as a label. */
+  allergen: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
   heat: 'At most this hot',
   anyHeat: 'Any heat',
   levels: dishWords.spice.levels,

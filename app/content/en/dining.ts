@@ -90,7 +90,7 @@ export const awardWords = {
     title: 'Keeper of the Recipe',
     reason: 'for the Sylheti home cooking on the menu',
   },
-  tableOfTheHills: { title: 'Table of the Hills', reason: 'for river fish, bought from the boat' },
+  tableOfTheHaor: { title: 'Table of the Haor', reason: 'for river fish, bought from the boat' },
 } as const
 
 /** The private dining rooms, under their ids. */
@@ -101,7 +101,7 @@ export const privateRoomWords = {
   },
   'garden-room': {
     name: 'Garden Room',
-    description: 'Glass, jasmine and round tables among the palms.',
+    description: 'Glass, jasmine and round tables beside the palms.',
   },
   'grand-salon': {
     name: 'Grand Salon',

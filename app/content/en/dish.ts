@@ -1,7 +1,7 @@
-/** The names of the allergens, as used inside a sentence. */
+/** The names of the allergens that the kitchen lists, as used inside a sentence, in the order of the filter. */
 export const allergenNames = {
   gluten: 'gluten',
-  milk: 'dairy',
+  milk: 'milk',
   egg: 'egg',
   fish: 'fish',
   shellfish: 'shellfish',

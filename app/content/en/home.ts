@@ -71,7 +71,7 @@ export const featuredRoomWords = {
   'jamuna-family-suite': {
     name: 'Jamuna Family Suite',
     description: 'Two beds and a window seat the children will claim.',
-    amenities: ['Two bedrooms', 'Window seat', 'Tea view'],
+    amenities: ['Two beds', 'Window seat', 'Tea view'],
   },
 } as const
 

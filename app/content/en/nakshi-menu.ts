@@ -9,56 +9,45 @@ export const courseWords = {
 /** Its dishes and drinks, under their ids. */
 export const menuItemWords = {
   beguni: {
-    name: 'Beguni',
     description: 'Aubergine in a crisp gram-flour coat, with puffed rice and green chilli.',
   },
   'bhorta-trio': {
-    name: 'Bhorta Trio',
     description: 'Aubergine, potato and lentil, mashed by hand with raw mustard oil.',
   },
-  'haor-fish-chop': {
+  'fish-chop': {
     name: 'Haor Fish Chop',
     description: 'Wetland fish and ginger in a crumb, with cucumber and mustard sauce.',
   },
   'nakshi-platter': {
-    name: 'Nakshi Platter',
     description: 'Singara, fish chop, beguni, piyaju and kebab on one brass thala.',
   },
   'shorshe-ilish': {
-    name: 'Shorshe Ilish',
     description: 'Hilsa with its roe in ground mustard and green chilli, on banana leaf.',
   },
   'beef-shatkora': {
-    name: 'Beef Shatkora',
     description: 'Slow-cooked beef with the bitter Sylheti citrus that gives it its name.',
   },
   'kacchi-biryani': {
-    name: 'Kacchi Biryani',
     description:
       'Raw spiced mutton under half-boiled rice, sealed with dough and left alone for hours.',
   },
   'chhanar-dalna': {
-    name: 'Chhanar Dalna',
     description: 'Fresh-cheese dumplings, potato and peas in a golden ginger gravy.',
   },
   roshogolla: {
-    name: 'Roshogolla',
     description: 'Six of them, still warm, in saffron syrup.',
   },
-  'mishti-doi': { name: 'Mishti Doi', description: 'Sweet curd set overnight in a clay pot.' },
+  'mishti-doi': { description: 'Sweet curd set overnight in a clay pot.' },
   'bhapa-pitha': {
-    name: 'Bhapa Pitha',
     description: 'Steamed rice cakes with date-palm jaggery and coconut, in the cold months.',
   },
   'seven-layer-tea': {
-    name: 'Seven-Layer Tea',
     description: 'Seven teas in one glass, each staying where it was poured.',
   },
   'aam-panna': {
-    name: 'Aam Panna',
     description: 'Green mango sherbet with mint and a pinch of chilli salt.',
   },
-  borhani: { name: 'Borhani', description: 'Spiced yoghurt with mint and roasted cumin.' },
+  borhani: { description: 'Spiced yoghurt with mint and roasted cumin.' },
 } as const
 
 /** The tags of a dish. */

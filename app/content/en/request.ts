@@ -46,5 +46,7 @@ export const requestWords = {
     restaurant: 'Restaurant',
     partySize: 'Party size',
     address: 'Address',
+    allergens: 'Listed allergens',
   },
+  noAllergens: 'none',
 } as const

@@ -1,13 +1,15 @@
 import { cart } from '#app/content/cart.ts'
-import { DELIVERY_FEE, total } from '#app/domain/cart.ts'
+import { allergensIn } from '#app/content/dishes/order-menu.ts'
+import { type Cart, DELIVERY_FEE, total } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
+import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
 
-const { facts, kinds } = requestWords
+const { facts, kinds, noAllergens } = requestWords
 
 /** The card of the order that was just placed. */
 export function OrderRequest({
@@ -32,7 +34,15 @@ export function OrderRequest({
     <RequestCard
       reference={reference}
       kind={kinds.order}
-      facts={[...lines, delivery, ...name, ...detail('email'), ...phone, ...address]}
+      facts={[
+        ...lines,
+        ...allergenFacts(items),
+        delivery,
+        ...name,
+        ...detail('email'),
+        ...phone,
+        ...address,
+      ]}
       total={sum}
       mail={[
         ...[...name, ...phone].map(({ value }) => value),
@@ -40,4 +50,12 @@ export function OrderRequest({
       ]}
     />
   )
+}
+
+/** What the kitchen lists for the dishes of an order, if there are any. */
+function allergenFacts(items: Cart) {
+  const dishes = items.filter(({ type }) => type === 'food')
+  if (dishes.length === 0) return []
+  const names = allergensIn(dishes.map(({ id }) => id)).map((allergen) => allergenNames[allergen])
+  return [{ term: facts.allergens, value: names.join(', ') || noAllergens }]
 }

@@ -36,7 +36,7 @@ export function WaiterOrder({
             <li key={id}>
               {stay && <span>{cart.line({ name, quantity, stay })}</span>}
               {everyLanguage.map(({ lang, dishes, formatNumber }) => {
-                const text = lang === own && !stay ? name : dishes[id]?.name
+                const text = lang === own && !stay ? name : dishes[id]
                 return (
                   text && (
                     <span key={lang} lang={lang}>

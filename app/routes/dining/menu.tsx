@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dining } from '#app/content/dining.ts'
-import { menu } from '#app/content/nakshi-menu.ts'
+import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { AllergenTable } from '#app/ui/allergen-table.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { DietFilter } from '#app/ui/diet-filter.tsx'
@@ -11,7 +11,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { queryTab, useQuery } from '#app/ui/use-query.ts'
-import { allergenNames, dishWords } from '#words/dish.ts'
+import { dishWords } from '#words/dish.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
 import styles from './menu.module.css'
 
@@ -89,7 +89,7 @@ function CourseList({
 
 /** The picture repeats the name beside it, so its alt text is only used in the enlarged view. */
 function Item({ item }: { item: Course['items'][number] }) {
-  const { name, description, price, tags, allergens, spiceLevel, image } = item
+  const { name, description, price, tags, allergenLine, spiceLevel, image } = item
   return (
     <li className={styles.item}>
       <LightboxLink picture={item} className={styles.picture}>
@@ -113,7 +113,7 @@ function Item({ item }: { item: Course['items'][number] }) {
         </ul>
         <p className="micro muted">
           {spiceLevel && `${dishWords.spice.levels[spiceLevel]}${dishWords.spice.stop}`}
-          {dishWords.allergens(allergens.map((id) => allergenNames[id]))}
+          {allergenLine}
         </p>
       </div>
     </li>

@@ -1,7 +1,7 @@
+import type { OnlineDish } from '#app/content/dishes/order-menu.ts'
 import { viewCart } from '#app/content/navigation.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
 import { dishAsCartItem, MAX_QUANTITY } from '#app/domain/cart.ts'
-import type { OnlineDish } from '#app/domain/dish.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatSum } from '#language'
 import { common } from '#words/common.ts'
-import { allergenNames, dishWords } from '#words/dish.ts'
+import { dishWords } from '#words/dish.ts'
 import styles from './dish-card.module.css'
 import { Spice } from './spice.tsx'
 
@@ -53,9 +53,7 @@ export function DishCard({ dish }: { dish: OnlineDish }) {
             {dish.spiceLevel && <Spice level={dish.spiceLevel} />}
           </div>
         )}
-        <p className="micro muted">
-          {dishWords.allergens(dish.allergens.map((id) => allergenNames[id]))}
-        </p>
+        <p className="micro muted">{dish.allergenLine}</p>
         <div data-script-only>
           <Button
             variant="ghost"

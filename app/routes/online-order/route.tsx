@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
-import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
-import type { OnlineDish } from '#app/domain/dish.ts'
 import { head } from '#app/seo/head.ts'
 import { AllergenTable } from '#app/ui/allergen-table.tsx'
 import { DietFilter } from '#app/ui/diet-filter.tsx'

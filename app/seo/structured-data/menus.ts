@@ -1,9 +1,9 @@
 import type { AggregateRating, Menu, MenuSection, Restaurant, RestrictedDiet } from 'schema-dts'
 import { cuisine, dining, venues } from '#app/content/dining.ts'
-import { menu } from '#app/content/nakshi-menu.ts'
+import { menu } from '#app/content/dishes/nakshi-menu.ts'
+import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { onlineOrder } from '#app/content/online-order.ts'
 import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
-import { menuCategories, orderMenu } from '#app/content/order-menu.ts'
 import { contact, currency } from '#app/content/site.ts'
 import { type Cents, decimal } from '#app/domain/money.ts'
 import { lang } from '#language'
@@ -85,6 +85,7 @@ const GLUTEN_FREE: RestrictedDiet = 'https://schema.org/GlutenFreeDiet'
 type DishWords = {
   name: string
   description: string
+  allergenLine: string
   price: Cents
   diets: readonly RestrictedDiet[]
 }
@@ -100,7 +101,7 @@ const menuSection = (
   hasMenuItem: dishes.map((dish) => ({
     '@type': 'MenuItem',
     name: dish.name,
-    description: dish.description,
+    description: `${dish.description} ${dish.allergenLine}`,
     offers: { '@type': 'Offer', price: decimal(dish.price), priceCurrency: currency.code },
     ...(dish.diets.length > 0 && { suitableForDiet: dish.diets }),
   })),

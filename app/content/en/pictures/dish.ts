@@ -4,7 +4,8 @@ export const dish = {
     'Glasses of green mango cooler with ice, mint and chilli salt, green mangoes beside them',
   'beef-shatkora':
     'Beef curry with wedges of shatkora, coriander and chillies in a dark bowl, the citrus cut beside it',
-  beguni: 'Golden aubergine fritters with puffed rice and chillies on a woven bamboo tray',
+  beguni:
+    'Golden aubergine fritters with puffed rice and chillies on a woven bamboo tray, mustard and chilli dips beside it',
   'bhapa-pitha':
     'Steamed white rice cakes with melting date-palm jaggery and coconut on a terracotta platter',
   'bhorta-trio':
@@ -26,7 +27,7 @@ export const dish = {
   'nakshi-platter':
     'A brass thala to share: singara, fish chops, beguni, piyaju and kebabs around green chutney',
   patishapta:
-    'Five rolled patishapta crepes filled with coconut and jaggery, drizzled with syrup, on a teal plate',
+    'Five rolled patishapta crepes filled with coconut and jaggery, with syrup and pistachio, on a teal plate',
   roshogolla:
     'Six white roshogolla in syrup with saffron and pistachio, in a teal bowl on a brass thala',
   'seven-layer-tea': 'A tall glass of seven-layer tea on a brass tray, tea hills behind',

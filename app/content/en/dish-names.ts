@@ -1,0 +1,22 @@
+/** The names of the dishes, under their ids. A menu that tells more of one has a longer name there. */
+export const dishNames = {
+  singara: 'Singara',
+  beguni: 'Beguni',
+  'bhorta-trio': 'Bhorta Trio',
+  'fish-chop': 'Fish Chop',
+  'nakshi-platter': 'Nakshi Platter',
+  'shorshe-ilish': 'Shorshe Ilish',
+  'beef-shatkora': 'Beef Shatkora',
+  'naga-beef-bhuna': 'Naga Beef Bhuna',
+  'kacchi-biryani': 'Kacchi Biryani',
+  'chhanar-dalna': 'Chhanar Dalna',
+  'labra-luchi': 'Labra with Luchi',
+  roshogolla: 'Roshogolla',
+  'mishti-doi': 'Mishti Doi',
+  'bhapa-pitha': 'Bhapa Pitha',
+  patishapta: 'Patishapta',
+  'seven-layer-tea': 'Seven-Layer Tea',
+  'masala-cha': 'Masala Cha',
+  'aam-panna': 'Aam Panna',
+  borhani: 'Borhani',
+} as const
