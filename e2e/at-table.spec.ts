@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
-import { DELIVERY_FEE } from '#app/domain/cart.ts'
+import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
 import { dish, found, furtherLanguages, room } from './examples.ts'
 import { overflow } from './layout.ts'
@@ -141,7 +141,7 @@ test('at a table an order has no delivery fee, and the waiter reads it in every 
   await waiter.close()
 })
 
-test('a guest who leaves the table has an order to be delivered, as before', async ({
+test('a guest who leaves the table has an order to be delivered, also after Back', async ({
   page,
   open,
 }) => {
@@ -153,6 +153,39 @@ test('a guest who leaves the table has an order to be delivered, as before', asy
   await goToCart(page)
   await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(fee)
   await expect(page.getByRole('button', { name: 'Show to your waiter' })).toHaveCount(0)
+
+  await test.step('left in the cart, while the menu before it in the history names the table', async () => {
+    await open('/online-order?table=7')
+    await addDish(page)
+    await page.reload()
+    await expect(page.getByText('Table 7')).toBeVisible()
+    await addDish(page)
+    await goToCart(page)
+    await page.getByRole('button', { name: 'Leave this table' }).click()
+    await page.goBack()
+    await expect(page).toHaveURL(/online-order$/)
+    await expect(page.getByText('Table 7')).toHaveCount(0)
+    await goToCart(page)
+    await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(fee)
+  })
+})
+
+test('a room in the cart of a table has the delivery fee, and the waiter reads the dishes alone', async ({
+  page,
+  open,
+}) => {
+  await open(
+    `/cart${cartFragment(
+      [dish, room].map(({ id }) => ({ id, quantity: 1 })),
+      7,
+    )}`,
+  )
+  const totals = page.getByRole('complementary', { name: 'Totals' })
+  await expect(totals).toContainText('Table 7')
+  await expect(totals).toContainText(fee)
+  await totals.getByRole('button').first().click()
+  await expect(waiterScreen(page)).toContainText(`Total ${formatSum(dish.price)}`)
+  await expect(waiterScreen(page)).not.toContainText(room.name)
 })
 
 test('what is no table in the address is passed over, and nothing is lost', async ({

@@ -204,8 +204,8 @@ test('any changes keep lines unique, quantities whole and in bounds, and totals 
     }),
   ))
 
-test('at a table the total is the subtotal: nothing is delivered', () => {
-  const cart = addItem([], { id: 'beguni', name: 'Beguni', price: 699, image, type: 'food' })
-  expect(total(cart, 7)).toBe(subtotal(cart))
-  expect(total(cart)).toBe(subtotal(cart) + DELIVERY_FEE)
+test('dishes alone at a table have no delivery fee; with a room in the cart they do', () => {
+  expect(total(fill(tea, ilish), 7)).toBe(599 + 2299)
+  for (const cart of [fill(tea, deluxe), fill(deluxe)])
+    expect(total(cart, 7)).toBe(subtotal(cart) + DELIVERY_FEE)
 })

@@ -6,6 +6,8 @@ type CartState = {
   items: Cart
   /** Where the guest sits in the restaurant, if they came by the code on a table. */
   table: TableNumber | undefined
+  /** A table was given or left, so the address of an earlier page has no say in it any more. */
+  isTableKnown: boolean
   /** Whether one more was added: a cart may be full of it, or hold that stay. */
   add: (item: NewItem) => boolean
   setQuantity: (id: string, quantity: number) => void
@@ -20,6 +22,7 @@ type CartState = {
 export const useCart = create<CartState>((set, get) => ({
   items: [],
   table: undefined,
+  isTableKnown: false,
   add: (item) => {
     const { items } = get()
     set({ items: addItem(items, item) })
@@ -27,7 +30,7 @@ export const useCart = create<CartState>((set, get) => ({
   },
   setQuantity: (id, quantity) => set(({ items }) => ({ items: setQuantity(items, id, quantity) })),
   remove: (id) => set(({ items }) => ({ items: removeItem(items, id) })),
-  replace: (items, table) => set((cart) => ({ items, table: table ?? cart.table })),
+  replace: (items, table) => set(table ? { items, table, isTableKnown: true } : { items }),
   clear: () => set({ items: [] }),
-  setTable: (table) => set({ table }),
+  setTable: (table) => set({ table, isTableKnown: true }),
 }))

@@ -64,7 +64,7 @@ export const terms = {
     food: {
       title: 'Food orders',
       body: [
-        `Every order carries a delivery fee of ${formatSum(DELIVERY_FEE)}, which the cart adds to its total, even where it holds rooms alone.`,
+        `Every order carries a delivery fee of ${formatSum(DELIVERY_FEE)}, which the cart adds to its total, even when it holds only rooms. Dishes ordered at a table of the restaurant have no fee, as long as no room is in the same cart.`,
         'Allergens are named beside each dish of both menus. Please tell the kitchen about yours.',
       ],
     },

@@ -1,13 +1,13 @@
-import { cart } from '#app/content/cart.ts'
 import { allergensIn } from '#app/content/dishes/order-menu.ts'
-import { type Cart, DELIVERY_FEE, total } from '#app/domain/cart.ts'
+import { type Cart, total } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatSum } from '#language'
-import { atTable } from '#words/at-table.ts'
+import { cart } from '#words/cart.ts'
 import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
+import { deliveryLines } from './delivery-lines.ts'
 
 const { facts, kinds, noAllergens } = requestWords
 
@@ -27,9 +27,7 @@ export function OrderRequest({
     term: cart.line(item),
     value: formatSum(item.price * item.quantity),
   }))
-  const delivery = table
-    ? { term: atTable.table(table), value: atTable.noDelivery }
-    : { term: cart.totals.delivery, value: formatSum(DELIVERY_FEE) }
+  const delivery = deliveryLines(items, table)
   return (
     <RequestCard
       reference={reference}
@@ -37,7 +35,7 @@ export function OrderRequest({
       facts={[
         ...lines,
         ...allergenFacts(items),
-        delivery,
+        ...delivery,
         ...name,
         ...detail('email'),
         ...phone,
@@ -46,7 +44,7 @@ export function OrderRequest({
       total={sum}
       mail={[
         ...[...name, ...phone].map(({ value }) => value),
-        ...[sum, delivery, ...lines, ...address].map(draftLine),
+        ...[sum, ...delivery, ...lines, ...address].map(draftLine),
       ]}
     />
   )

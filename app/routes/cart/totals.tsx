@@ -1,4 +1,4 @@
-import { type Cart, DELIVERY_FEE, subtotal, total } from '#app/domain/cart.ts'
+import { type Cart, subtotal, total } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,6 +7,7 @@ import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
+import { deliveryLines } from './delivery-lines.ts'
 import { ShowToWaiter } from './show-to-waiter.tsx'
 import styles from './totals.module.css'
 
@@ -24,6 +25,7 @@ export function Totals({
   const { part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
   const table = useCart((cart) => cart.table)
   const setTable = useCart((cart) => cart.setTable)
+  const dishes = items.filter(({ type }) => type === 'food')
   const toPay = formatSum(total(items, table))
 
   return (
@@ -34,17 +36,12 @@ export function Totals({
           <dt>{totals.subtotal}</dt>
           <dd>{formatSum(subtotal(items))}</dd>
         </div>
-        {table ? (
-          <div>
-            <dt>{atTable.table(table)}</dt>
-            <dd>{atTable.noDelivery}</dd>
+        {deliveryLines(items, table).map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
           </div>
-        ) : (
-          <div>
-            <dt>{totals.delivery}</dt>
-            <dd>{formatSum(DELIVERY_FEE)}</dd>
-          </div>
-        )}
+        ))}
         <div className={styles.total}>
           <dt>{totals.total}</dt>
           <dd>{toPay}</dd>
@@ -52,7 +49,7 @@ export function Totals({
       </dl>
       {table && (
         <div className={styles.atTable}>
-          <ShowToWaiter items={items} table={table} />
+          {dishes.length > 0 && <ShowToWaiter items={dishes} table={table} />}
           <TextButton onClick={() => setTable(undefined)}>{atTable.leave}</TextButton>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { readTable } from '#app/domain/table-number.ts'
 import { useCart } from '#app/state/cart.ts'
 import { TextButton } from '#app/ui/text-link.tsx'
@@ -11,15 +11,15 @@ export function TableLine({ query: [query, change] }: { query: Query }) {
   const table = useCart((cart) => cart.table)
   const setTable = useCart((cart) => cart.setTable)
 
-  const named = readTable(query.get('table'))
-  useEffect(() => {
-    if (named) setTable(named)
-  }, [named, setTable])
+  const isKnown = useCart((cart) => cart.isTableKnown)
 
-  const leave = () => {
-    change({ table: null })
-    setTable(undefined)
-  }
+  // The address gives a table once. Later it follows: Back must not return a guest to a table they have left.
+  const named = readTable(query.get('table'))
+  const follow = useEffectEvent(() => {
+    if (named && !isKnown) setTable(named)
+    else if (named && named !== table) change({ table: null })
+  })
+  useEffect(follow, [named, table])
 
   if (!table) return null
   return (
@@ -27,7 +27,7 @@ export function TableLine({ query: [query, change] }: { query: Query }) {
       <p>
         <b>{atTable.table(table)}</b> {atTable.show}
       </p>
-      <TextButton onClick={leave}>{atTable.leave}</TextButton>
+      <TextButton onClick={() => setTable(undefined)}>{atTable.leave}</TextButton>
     </div>
   )
 }
