@@ -70,9 +70,13 @@ test('the tabs show all rooms, standard rooms or suites; a deluxe room is only u
   await page.getByRole('tab', { name: 'All Rooms' }).click()
   await expect(names(page)).toHaveCount(rooms.length)
 
-  await test.step('the search finds a part of a name or description in any case, under the chosen tab', async () => {
+  await test.step('the search finds a part of a name, of a description or of what a card says, in any case, under the chosen tab', async () => {
     await search(page).fill(second.name.toUpperCase())
     await expect(names(page)).toHaveText([second.name])
+    for (const words of [second.shortDescription.slice(3).toUpperCase(), second.size]) {
+      await search(page).fill(words)
+      await expect(names(page)).toHaveText([second.name])
+    }
     await search(page).fill(first.description.slice(4, 40))
     await expect(names(page)).toHaveText([first.name])
     await page

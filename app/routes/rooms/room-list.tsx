@@ -15,7 +15,10 @@ import { SearchField } from './search-field.tsx'
 
 const searchable = rooms.map((room) => ({
   ...room,
-  keywords: [roomKeywords(room.id), room.bedType, room.view, ...room.features].join(', '),
+  keywords: [
+    ...[room.shortDescription, room.size, room.bedType, room.view, ...room.features],
+    roomKeywords(room.id),
+  ].join(', '),
 }))
 
 /** The rooms, filtered by a tab (`?category=`) and by what is typed (`?search=`). */
