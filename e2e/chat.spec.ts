@@ -92,16 +92,22 @@ test.describe('with a stopped clock', () => {
     await expect(typing(page)).toHaveCount(0)
   })
 
-  test('the conversation survives closing and navigation, a reply that is due arrives, and a reload forgets it', async ({
+  test('the conversation and a draft survive closing and navigation, a reply that is due arrives, and a reload forgets it', async ({
     page,
   }) => {
     await say(page, 'Is there a boat?')
+    await input(page).fill('And a cot')
+    await test.step('Escape closes what an input method shows first', async () => {
+      await input(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+      await expect(input(page)).toBeVisible()
+    })
     await page.keyboard.press('Escape')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Reservations' }).click()
     await expect(page).toHaveURL(/\/reservations$/)
     await page.clock.runFor(1500)
     await openChat(page)
     await expect(lines(page)).toHaveCount(3)
+    await expect(input(page)).toHaveValue('And a cot')
 
     await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click()
     await expect(page).toHaveURL(/\/rooms$/)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { type ChatMessage, canSend } from '#app/domain/chat.ts'
 import type { ClockTime } from '#app/domain/hours.ts'
 import { useChat } from '#app/state/chat.ts'
@@ -79,15 +79,13 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 function Composer() {
   const id = useId()
-  const [text, setText] = useState('')
+  const { draft, setDraft, send } = useChat()
   const input = useRef<HTMLInputElement>(null)
-  const send = useChat((state) => state.send)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
   const submit = () => {
-    if (!canSend(text)) return
-    send(text, chatReplies)
-    setText('')
+    if (!canSend(draft)) return
+    send(chatReplies)
     input.current?.focus()
   }
 
@@ -101,8 +99,8 @@ function Composer() {
         id={id}
         className={fieldStyles.input}
         placeholder={chat.placeholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
         dir="auto"
         autoComplete="off"
         enterKeyHint="send"
@@ -111,7 +109,7 @@ function Composer() {
         type="submit"
         className={styles.send}
         aria-label={chat.send}
-        disabled={!canSend(text)}
+        disabled={!canSend(draft)}
       >
         <SendIcon size={20} />
       </button>

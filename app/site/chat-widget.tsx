@@ -24,7 +24,10 @@ export function ChatWidget() {
       data-script-only
       data-screen-only
       aria-label={chat.name}
-      onKeyDown={(event) => event.key === 'Escape' && isOpen && closeAndReturn()}
+      onKeyDown={({ key, nativeEvent }) => {
+        // While an input method composes, Escape closes its list of words.
+        if (key === 'Escape' && !nativeEvent.isComposing && isOpen) closeAndReturn()
+      }}
     >
       <button
         ref={button}

@@ -10,12 +10,15 @@ import {
 
 type ChatState = {
   messages: Conversation
+  /** What the guest has written and not sent yet. */
+  draft: string
+  setDraft: (draft: string) => void
   /** Replies on their way. */
   due: number
   /** Says the welcome, on the first call only. */
   welcome: (text: string) => void
-  /** Adds the guest's message and, later, one of the replies to it. Blanks alone do nothing. */
-  send: (text: string, replies: readonly [string, ...string[]]) => void
+  /** Sends the draft and, later, answers it with one of the replies. Blanks alone do nothing. */
+  send: (replies: readonly [string, ...string[]]) => void
 }
 
 /**
@@ -30,14 +33,17 @@ export const useChat = create<ChatState>((set, get) => {
 
   return {
     messages: [],
+    draft: '',
+    setDraft: (draft) => set({ draft }),
     due: 0,
     welcome: (text) => {
       if (get().messages.length === 0) add('agent', text)
     },
-    send: (text, replies) => {
-      if (!canSend(text)) return
-      add('user', text)
-      set(({ due }) => ({ due: due + 1 }))
+    send: (replies) => {
+      const { draft } = get()
+      if (!canSend(draft)) return
+      add('user', draft)
+      set(({ due }) => ({ due: due + 1, draft: '' }))
       setTimeout(() => {
         set(({ due }) => ({ due: due - 1 }))
         add('agent', pickReply(replies, Math.random))
