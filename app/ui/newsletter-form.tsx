@@ -20,6 +20,9 @@ export function NewsletterForm({
 }) {
   const subscribe = (_: FormData, form: HTMLFormElement) => {
     if (!onSubscribe) return
+    const field = form.querySelector('input')
+    // An empty box is valid, but nobody is thanked for it.
+    if (!field?.value) return field?.focus()
     form.reset()
     onSubscribe()
   }
