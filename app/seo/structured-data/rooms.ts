@@ -7,12 +7,12 @@ import { HOTEL, shareAddress } from './hotel.ts'
 
 export const listedRoom = (room: ListedRoom) => roomWithOffer(room, room.shortDescription)
 
+/** A page whose canonical address is that of another describes nothing: that one does. */
 export function roomOfItsOwn(id: string) {
   const room = findRoomPage(id)
-  return room ? roomWithOffer(room, room.description) : []
+  return room && room.id === room.listedAs ? roomWithOffer(room, room.description) : []
 }
 
-/** A room type is the same thing as a room of the list. */
 function roomWithOffer(room: RoomPage, description: string): [HotelRoom, Offer] {
   const url = addressOf(`/rooms/${room.listedAs}`)
   return [
