@@ -25,7 +25,6 @@ export function Totals({
   const { part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
   const table = useCart((cart) => cart.table)
   const setTable = useCart((cart) => cart.setTable)
-  const dishes = items.filter(({ type }) => type === 'food')
   const toPay = formatSum(total(items, table))
 
   return (
@@ -49,7 +48,7 @@ export function Totals({
       </dl>
       {table && (
         <div className={styles.atTable}>
-          {dishes.length > 0 && <ShowToWaiter items={dishes} table={table} />}
+          <ShowToWaiter items={items} table={table} />
           <TextButton onClick={() => setTable(undefined)}>{atTable.leave}</TextButton>
         </div>
       )}
