@@ -6,8 +6,6 @@ const PORT = process.env.E2E_PORT ?? '4173'
 const baseURL = `http://localhost:${PORT}`
 const executablePath = findTestBrowser()
 
-process.env.MONKEY_SEED ??= String(Math.floor(Math.random() * 1_000_000)) // another walk in each run
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',

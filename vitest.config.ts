@@ -2,6 +2,7 @@ import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { languages } from './app/content/languages.js'
 import { timeZone } from './app/content/site.ts'
+import { NOW } from './e2e/now.ts'
 import { buildConstants } from './scripts/build-environment.mjs'
 
 // Vitest prints failed tests with Map.groupBy, which Node 20 does not have.
@@ -14,7 +15,7 @@ if (!('groupBy' in Map))
   })
 
 export default defineConfig({
-  define: buildConstants(timeZone),
+  define: buildConstants(timeZone, new Date(NOW)),
   test: {
     environment: 'node',
     reporters: ['default', 'json'],

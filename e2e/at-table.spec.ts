@@ -7,7 +7,7 @@ import { formatSum } from '#language'
 import { dish, found, furtherLanguages, room } from './examples.ts'
 import { overflow } from './layout.ts'
 import { fillStepTwo, forward, stayAddress, stepHeading, typeCard } from './reservation-form.ts'
-import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
+import { DESKTOP, expect, expectAccessible, hydrated, PHONE, stopDate, test } from './test.ts'
 
 const main = found(
   orderMenu.find(({ category }) => category === 'mains'),
@@ -39,6 +39,7 @@ const waiterScreen = (page: Page) => page.getByRole('dialog', { name: 'Show to y
 /** A second phone, which knows nothing of the first. */
 async function onAnotherPhone(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: PHONE, serviceWorkers: 'block' })
+  await stopDate(page.context())
   await page.goto(address)
   await hydrated(page)
   return page

@@ -17,12 +17,11 @@ test.use({ locale: 'bn-BD' })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Chooses a free day of the month after the one that is shown, counted from 0. */
-async function chooseDay(page: Page, field: string, index: number, turns: number) {
+/** Chooses a free day of the month that is shown, counted from 0. */
+async function chooseDay(page: Page, field: string, index: number) {
   await button(page, field).click()
   const calendar = page.getByRole('dialog', { name: field })
   await expect(calendar).toBeVisible()
-  for (let turn = 0; turn < turns; turn++) await calendar.getByRole('button').nth(1).click()
   const days = calendar.getByRole('gridcell').getByRole('button')
   await days.and(page.locator(':enabled')).nth(index).click()
   await expect(calendar).toBeHidden()
@@ -41,8 +40,8 @@ test('a room is reserved in three steps, its sums and its card in Bengali, begun
     await expect(calendar.getByRole('gridcell').getByRole('button').first()).toHaveText(/^[০-৯]+$/)
     await page.keyboard.press('Escape')
   })
-  await chooseDay(page, common.dates.checkIn, 2, 0)
-  await chooseDay(page, common.dates.checkOut, 1, 0)
+  await chooseDay(page, common.dates.checkIn, 2)
+  await chooseDay(page, common.dates.checkOut, 1)
   await expect(page.getByText(/[০-৯]+ রাত: \$[০-৯,]+/).first()).toBeVisible()
   await button(page, reservations.forward[0]).click()
   await page.getByLabel(reservations.guest.firstName).fill('আয়েশা')

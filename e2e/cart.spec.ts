@@ -5,16 +5,9 @@ import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
 import { found, room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, overflow } from './layout.ts'
-import { chooseDay } from './reservation-form.ts'
+import { CHECK_IN, CHECK_OUT, chooseDay } from './reservation-form.ts'
 import { meetsTheStandards } from './standards.ts'
-import {
-  expect,
-  expectAccessibleAtBothWidths,
-  hydrated,
-  PHONE,
-  test,
-  tomorrowPlus,
-} from './test.ts'
+import { expect, expectAccessibleAtBothWidths, hydrated, PHONE, test } from './test.ts'
 
 meetsTheStandards({ path: '/cart', title: 'Cart', heading: 'Your Cart' })
 
@@ -141,12 +134,12 @@ test("days chosen on a room's page are the nights of its line, in the link, for 
   page,
   open,
 }) => {
-  const days = `${tomorrowPlus(3).field} to ${tomorrowPlus(7).field}`
+  const days = `${CHECK_IN} to ${CHECK_OUT}`
   const line = page.getByRole('row', { name: room.name })
   await open(`/rooms/${room.id}`)
   await expect(page.getByText('Without days, one night goes into the cart.')).toBeVisible()
-  await chooseDay(page, 'Check-in date', 3)
-  await chooseDay(page, 'Check-out date', 7)
+  await chooseDay(page, 'Check-in date', CHECK_IN)
+  await chooseDay(page, 'Check-out date', CHECK_OUT)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(toast(page, 'Room added to cart')).toContainText(room.name)
   await page.getByRole('button', { name: 'Add to Cart' }).click()

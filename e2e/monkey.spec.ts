@@ -3,7 +3,7 @@ import { walk } from './monkey.ts'
 import { test } from './test.ts'
 
 const COUNT = Number(process.env.MONKEY_STEPS ?? 40)
-const SEED = Number(process.env.MONKEY_SEED)
+const SEED = Number(process.env.MONKEY_SEED ?? 1)
 
 test.use({
   serviceWorkers: 'allow',

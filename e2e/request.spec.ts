@@ -9,6 +9,7 @@ import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
 import { dish, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
+import { NOW } from './now.ts'
 import { fillStepOne, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, saveData, test } from './test.ts'
 
@@ -212,7 +213,7 @@ test('a room and a table that were asked for stay side by side, and each card sa
 }) => {
   const cardOf = (name: string) => page.getByRole('region', { name: `Your request ${name}` })
   const [room, table] = [cardOf(kinds.room), cardOf(kinds.table(restaurant))]
-  await page.clock.install()
+  await page.clock.install({ time: NOW })
   await open('/contact')
   await askFor(page, 'A room')
   await expect(room).toContainText('Mon 28 February 2028')

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { utcOffset } from '#app/content/site.ts'
-import { addDays, today } from '#app/domain/stay.ts'
 import { stayQuery } from '#app/domain/stay-query.ts'
 import { room } from './examples.ts'
-import { expect, tomorrowPlus } from './test.ts'
+import { expect } from './test.ts'
 
 /** The button that goes on: its label tells the step. */
 export const forward = (page: Page) => page.getByRole('button', { name: /^(Continue to|Confirm)/ })
@@ -14,15 +12,18 @@ export const stepHeading = (page: Page, step: 1 | 2 | 3) =>
     name: ['Your dates and company', 'Who is coming?', 'Payment method'][step - 1] ?? '',
   })
 
-/** Chooses the day after so many days from tomorrow. */
-export async function chooseDay(page: Page, field: string, days: number) {
-  const { day, month } = tomorrowPlus(days)
+/** Four nights, of which the calendar shows the last two in the next month. */
+export const [CHECK_IN, CHECK_OUT] = ['28 November 2026', '2 December 2026'] as const
+
+/** Chooses a day, written as the field shows it. */
+export async function chooseDay(page: Page, field: string, day: string) {
+  const month = day.replace(/^\d+ /, '')
   await page.getByRole('button', { name: field }).click()
   const calendar = page.getByRole('dialog', { name: field })
   await expect(calendar).toBeVisible()
   while (!(await calendar.getByText(month, { exact: true }).isVisible()))
     await calendar.getByRole('button', { name: /next month/i }).click()
-  await calendar.getByRole('button', { name: new RegExp(` ${day} ${month}`) }).click()
+  await calendar.getByRole('button', { name: new RegExp(` ${day}`) }).click()
   await expect(calendar).toBeHidden()
 }
 
@@ -31,15 +32,13 @@ export const typeCard = (page: Page, { name }: { name: string }) =>
   page.getByRole('radio', { name: new RegExp(`^${name} (Up to|Too small)`) })
 
 /** The address of the form with its first step filled in as `fillStepOne` does, without the calendar. */
-export const stayAddress = ({ id } = room) => {
-  const day = (days: number) => addDays(today(new Date(), utcOffset), days)
-  return `/reservations${stayQuery({ roomType: id, checkIn: day(4), checkOut: day(8) })}`
-}
+export const stayAddress = ({ id } = room) =>
+  `/reservations${stayQuery({ roomType: id, checkIn: '2026-11-28', checkOut: '2026-12-02' })}`
 
-export async function fillStepOne(page: Page, from = 3, to = 7, type = room) {
-  await chooseDay(page, 'Check-in date', from)
-  await chooseDay(page, 'Check-out date', to)
-  await typeCard(page, type).check()
+export async function fillStepOne(page: Page) {
+  await chooseDay(page, 'Check-in date', CHECK_IN)
+  await chooseDay(page, 'Check-out date', CHECK_OUT)
+  await typeCard(page, room).check()
 }
 
 export async function fillStepTwo(page: Page) {

@@ -4,6 +4,7 @@ import { footer } from '#words/frame.ts'
 import { pageTitle, site } from '#words/site.ts'
 import { builtPages } from './built-pages.ts'
 import { room } from './examples.ts'
+import { NOW } from './now.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -198,9 +199,9 @@ test.describe('Footer', () => {
 
 test.describe('Toasts', () => {
   test('appear one at a time, for about five seconds', async ({ page, open }) => {
-    await page.clock.install()
+    await page.clock.install({ time: NOW })
     await open(`/rooms/${room.id}`)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.pauseAt(NOW + 60_000)
     const toast = page.getByRole('status').filter({ hasText: 'Room added to cart' })
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByPlaceholder('Your e-mail').fill('ayesha@guest.example')

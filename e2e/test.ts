@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { RunOptions, run } from 'axe-core'
-import { timeZone } from '#app/content/site.ts'
+import { NOW } from './now.ts'
 
 declare global {
   interface Window {
@@ -25,6 +25,11 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   viewport: DESKTOP,
   expectedMessage: [undefined, { option: true }],
+
+  context: async ({ context }, use) => {
+    await stopDate(context)
+    await use(context)
+  },
 
   watch: [
     async ({ context, baseURL, expectedMessage }, use) => {
@@ -62,6 +67,19 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/**
+ * Stops the date in the pages of a context at `NOW`; `page.clock` sets another one. Timers, frames and
+ * measurements stay the browser's, which Playwright's own clock replaces too.
+ */
+export const stopDate = (context: BrowserContext) =>
+  context.addInitScript((now) => {
+    Date.now = () => now
+    window.Date = new Proxy(Date, {
+      construct: (date, args, target) =>
+        Reflect.construct(date, args.length ? args : [now], target),
+    })
+  }, NOW)
 
 /** Waits for the mark that the page sets once React listens to every control. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
@@ -135,16 +153,4 @@ async function settle() {
     .getAnimations()
     .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
   await Promise.all(finite.map(({ finished }) => finished.catch(() => {})))
-}
-
-/** The day in full as the calendar names it, and as the field shows it. */
-export const tomorrowPlus = (days: number) => {
-  const date = new Date(Date.now() + (days + 1) * 86_400_000)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    date.toLocaleDateString('en-US', { timeZone, ...options })
-  return {
-    day: part({ day: 'numeric' }),
-    month: part({ month: 'long', year: 'numeric' }),
-    field: `${part({ day: 'numeric' })} ${part({ month: 'long' })} ${part({ year: 'numeric' })}`,
-  }
 }
