@@ -226,13 +226,14 @@ ${entries.join('\n')}
 
 async function stylesText(pictures, folder) {
   const rules = []
-  for (const { id, focus, files } of pictures) {
+  for (const { id, focus, band, files } of pictures) {
     // The smallest encoded file has the same colour, and is decoded sooner than the master.
     const { channels } = await sharp(join(folder, files[0].name)).stats()
     const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
     rules.push(
       `  [data-picture="${id}"] { object-position: ${focus}; background-color: #${hex.join('')}; }`,
     )
+    if (band) rules.push(`  [data-band="${id}"] { --band: ${band}; }`)
   }
   return `/* Made by \`npm run pictures\`. Do not edit. */
 @layer pictures {

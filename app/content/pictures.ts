@@ -23,30 +23,35 @@ export const slots = {
 export const pictures = {
   'hero-about': {
     focus: '74% 66%',
+    band: '#4a1f18',
     slot: 'wide',
     upright: '3 / 4',
     share: true,
   },
   'hero-blog': {
     focus: '96% 92%',
+    band: '#2c2018',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
   },
   'hero-contact': {
     focus: '88% 40%',
+    band: '#1b2f38',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
   },
   'hero-dining': {
     focus: '94% 88%',
+    band: '#2a1a12',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
   },
   'hero-gallery': {
     focus: '78% 60%',
+    band: '#17372d',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
@@ -58,18 +63,21 @@ export const pictures = {
   },
   'hero-offers': {
     focus: '98% 50%',
+    band: '#1f3b2c',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
   },
   'hero-reserve': {
     focus: '80% 50%',
+    band: '#1d3a40',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
   },
   'hero-rooms': {
     focus: '82% 76%',
+    band: '#2b251c',
     slot: 'wide',
     upright: '1 / 1',
     share: true,

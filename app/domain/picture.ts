@@ -9,6 +9,8 @@ export interface PictureEntry {
   readonly slot: PictureSlot
   /** Width to height of a second crop for phones, where a landscape picture would show its subject small. */
   readonly upright?: `${number} / ${number}`
+  /** For a page's hero: the colour of the picture's foot, as `#rrggbb`, for the band of words beneath it. */
+  readonly band?: `#${string}`
   /** Whether links to a page are shown with it: then it also gets a crop of 1200 × 630 pixels. */
   readonly share?: true
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation, useMatches, useRouteError } from 'react-router'
+import { useMatches, useRouteError } from 'react-router'
 import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Ground, ScreenHandle } from '#app/ui/screen-handle.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { frame } from '#words/frame.ts'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
@@ -51,14 +50,10 @@ function Bar({ children }: { children: ReactNode }) {
 
 /** What lies under the header at the top of this screen. */
 function useOver(): Ground {
-  const { search } = useLocation()
-  const query = new URLSearchParams(useHydrated() ? search : '')
   const screen = useMatches().at(-1)
   const hasFailed = Boolean(useRouteError())
   if (hasFailed) return 'oxide'
-  if (!screen?.handle) return 'paper'
-  const { ground } = screen.handle as ScreenHandle
-  return typeof ground === 'function' ? ground({ params: screen.params, query }) : ground
+  return (screen?.handle as ScreenHandle | undefined)?.ground ?? 'paper'
 }
 
 /** Whether the first 50 px are in view: watched by the browser, so that scrolling runs no script. */

@@ -5,30 +5,34 @@ import { Picture } from './picture.tsx'
 import { preloadFont } from './preload-font.ts'
 import { BanglaLine } from './section-heading.tsx'
 
-/** Below 640 px the picture is as wide as its height of 360 px makes it; phones have a crop of their own. */
-const SIZES = '(min-width: 640px) 100vw, 640px'
+/** On an upright screen between phone and desktop the picture's height makes it wider than the screen. */
+const SIZES = '(min-width: 48rem) 100vw, 131vw'
 
 type PageHeroProps = {
   picture: PictureFiles
   bangla: string
   title: string
   lead: string
+  /** For a screen on which the guest works: a low picture; once the work has begun, phones show the title alone. */
+  task?: 'start' | 'begun'
 }
 
-/** The picture that a page begins with, under the transparent header, and the page's title beneath it. */
-export function PageHero({ picture, bangla, title, lead }: PageHeroProps) {
+/** The picture that a page begins with, below the header, and the page's title on a band beneath it. */
+export function PageHero({ picture, bangla, title, lead, task }: PageHeroProps) {
   return (
-    <section className={styles.hero} data-ground="dark" data-hero>
+    <section className={styles.hero} data-task={task} data-hero>
       {fontsOfBangla.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}
       <Picture source={picture} sizes={SIZES} alt="" priority className={styles.picture} />
-      <div className={`wrap ${styles.words}`}>
-        <div className={styles.title}>
-          <BanglaLine className={styles.bangla}>{bangla}</BanglaLine>
-          <h1 tabIndex={-1}>{title}</h1>
+      <div className={styles.band} data-ground="dark" data-band={picture.id}>
+        <div className={`wrap ${styles.words}`}>
+          <div className={styles.title}>
+            <BanglaLine className={styles.bangla}>{bangla}</BanglaLine>
+            <h1 tabIndex={-1}>{title}</h1>
+          </div>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
       </div>
     </section>
   )

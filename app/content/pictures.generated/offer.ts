@@ -7,7 +7,7 @@ import { encodedWidths } from './encoded-widths.ts'
 export const offer = {
   'anniversary': { id: 'offer-anniversary', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '0e4dffd0', alt: alt['anniversary'] },
   'dining': { id: 'offer-dining', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '0af6f54c', alt: alt['dining'] },
-  'early-bird': { id: 'offer-early-bird', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'c067bd58', alt: alt['early-bird'] },
+  'early-bird': { id: 'offer-early-bird', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '6420bf53', alt: alt['early-bird'] },
   'stay': { id: 'offer-stay', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'bf7f2688', alt: alt['stay'] },
   'summer': { id: 'offer-summer', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '8ec7ff26', alt: alt['summer'] },
   'weekend': { id: 'offer-weekend', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '18dad218', alt: alt['weekend'] },

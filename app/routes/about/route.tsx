@@ -1,13 +1,10 @@
 import { about } from '#app/content/about.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { Journey } from './journey.tsx'
 import { Mission } from './mission.tsx'
 import { Team } from './team.tsx'
 import { Values } from './values.tsx'
-
-export const handle = { ground: 'picture' } satisfies ScreenHandle
 
 export const meta = () => head({ ...about.hero, description: about.description, path: '/about' })
 

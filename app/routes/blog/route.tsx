@@ -3,10 +3,7 @@ import { head } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import styles from './route.module.css'
-
-export const handle = { ground: 'picture' } satisfies ScreenHandle
 
 export const meta = () => head({ ...blog.hero, description: blog.description, path: '/blog' })
 

@@ -1,7 +1,6 @@
 import { contactPage } from '#app/content/contact.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { Directions } from './directions.tsx'
 import { DriverCard } from './driver-card.tsx'
 import { Forms } from './forms.tsx'
@@ -10,8 +9,6 @@ import { Questions } from './questions.tsx'
 import styles from './route.module.css'
 
 const { title, description, hero } = contactPage
-
-export const handle = { ground: 'picture' } satisfies ScreenHandle
 
 export const meta = () => head({ title, description, path: '/contact', picture: hero.picture })
 

@@ -2,15 +2,12 @@ import { dining } from '#app/content/dining.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { preloadFont } from '#app/ui/preload-font.ts'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { fontsOfQuotes } from '#styles/fonts.ts'
 import { Chef } from './chef.tsx'
 import { Information } from './information.tsx'
 import { Menu } from './menu.tsx'
 import { PrivateRooms } from './private-rooms.tsx'
 import { Venues } from './venues.tsx'
-
-export const handle = { ground: 'picture' } satisfies ScreenHandle
 
 export const meta = () => head({ ...dining, ...dining.hero, path: '/dining' })
 

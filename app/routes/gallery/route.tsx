@@ -2,13 +2,10 @@ import { gallery, galleryImages } from '#app/content/gallery.ts'
 import { filterGallery, galleryFilter } from '#app/domain/gallery.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { useQuery } from '#app/ui/use-query.ts'
 import { GalleryView } from './gallery-view.tsx'
 
 const { hero, description } = gallery
-
-export const handle = { ground: 'picture' } satisfies ScreenHandle
 
 export const meta = () =>
   head({ title: hero.title, description, path: '/gallery', picture: hero.picture })

@@ -1,15 +1,12 @@
 import { specialOffers } from '#app/content/offers.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { StepGuide } from '#app/ui/stepper.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { OfferList } from './offer-list.tsx'
 import styles from './route.module.css'
 
 const { hero, description, howToBook, terms } = specialOffers
-
-export const handle = { ground: 'picture' } satisfies ScreenHandle
 
 export const meta = () =>
   head({ title: hero.title, description, path: '/special-offers', picture: hero.picture })

@@ -9,14 +9,16 @@ const SIZES = '(min-width: 576px) 100vw, 144vw'
 /** The post's own picture, and beneath it its category, its date and its title. */
 export function PostHero({ post: { image, category, date, title } }: { post: Post }) {
   return (
-    <section className={styles.hero} data-ground="dark" data-hero>
+    <section className={styles.hero} data-hero>
       <Picture source={image} sizes={SIZES} priority className={styles.picture} />
-      <div className={`wrap ${styles.words}`}>
-        <p className={styles.kicker}>
-          {category}
-          <time dateTime={date}>{formatDay(date)}</time>
-        </p>
-        <h1 tabIndex={-1}>{title}</h1>
+      <div className={styles.band} data-ground="dark">
+        <div className="wrap">
+          <p className={styles.kicker}>
+            {category}
+            <time dateTime={date}>{formatDay(date)}</time>
+          </p>
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
       </div>
     </section>
   )

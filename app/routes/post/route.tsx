@@ -4,16 +4,11 @@ import { type Post, relatedPosts } from '#app/domain/post.ts'
 import { head, missingHead } from '#app/seo/head.ts'
 import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
 import { PostGrid } from '#app/ui/post-card.tsx'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/route'
 import { PostHero } from './post-hero.tsx'
 import { Prose } from './prose.tsx'
 import styles from './route.module.css'
-
-export const handle = {
-  ground: ({ params }) => (findPost(params.id ?? '') ? 'picture' : 'paper'),
-} satisfies ScreenHandle
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const post = findPost(params.id)

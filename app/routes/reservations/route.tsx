@@ -15,7 +15,6 @@ import { Form } from '#app/ui/form.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { RequestSlot } from '#app/ui/request-slot.tsx'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
@@ -30,8 +29,6 @@ import { StepRoom } from './step-room.tsx'
 import { useSteps } from './use-steps.ts'
 
 const STEP = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
-
-export const handle = { ground: 'picture' } satisfies ScreenHandle
 
 export const meta = () =>
   head({
@@ -73,7 +70,7 @@ export default function Reservations() {
 
   return (
     <>
-      <PageHero {...reservations.hero} />
+      <PageHero {...reservations.hero} task={step === 1 ? 'start' : 'begun'} />
       <div ref={top} className={`wrap ${styles.steps}`} data-requested={last.stay && true}>
         <div className={styles.form}>
           {last.stay && (

@@ -2,16 +2,11 @@ import { findRoom } from '#app/content/rooms/index.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { useQuery } from '#app/ui/use-query.ts'
 import type { Route } from './+types/route'
 import { RoomDetail } from './room-detail.tsx'
 import { RoomList } from './room-list.tsx'
 import styles from './route.module.css'
-
-export const handle = {
-  ground: ({ query }) => (wantedRoom(query) ? 'paper' : 'picture'),
-} satisfies ScreenHandle
 
 export const meta = ({ location }: Route.MetaArgs) =>
   head({

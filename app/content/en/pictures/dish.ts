@@ -3,7 +3,7 @@ export const dish = {
   'aam-panna':
     'Glasses of green mango cooler with ice, mint and chilli salt, green mangoes beside them',
   'beef-shatkora':
-    'Beef curry with wedges of shatkora, coriander and chillies in a dark bowl, the citrus cut beside it',
+    'Beef curry with slices of shatkora, coriander and chillies in a dark bowl, the citrus cut beside it',
   beguni:
     'Golden aubergine fritters with puffed rice and chillies on a woven bamboo tray, mustard and chilli dips beside it',
   'bhapa-pitha':
@@ -23,7 +23,7 @@ export const dish = {
     'Three clay cups of milky spiced tea on a bamboo tray with cinnamon, cardamom and ginger',
   'mishti-doi': 'Mishti doi in a wide terracotta pot with pistachio and saffron, a spoonful taken',
   'naga-beef-bhuna':
-    'Dark beef bhuna with three naga chillies in an iron korai on a white cloth with a red border',
+    'Dark beef bhuna with three naga chillies, steaming in an iron korai on a white cloth with a red border',
   'nakshi-platter':
     'A brass thala to share: singara, fish chops, beguni, piyaju and kebabs around green chutney',
   patishapta:
@@ -32,9 +32,9 @@ export const dish = {
     'Six white roshogolla in syrup with saffron and pistachio, in a teal bowl on a brass thala',
   'seven-layer-tea': 'A tall glass of seven-layer tea on a brass tray, tea hills behind',
   'shorshe-ilish':
-    'Hilsa steaks with roe in golden mustard sauce and green chillies, on banana leaf in a dark stoneware plate',
+    'Ilish steaks with roe in golden mustard sauce and green chillies, on banana leaf in a dark stoneware plate',
   singara:
     'Five crisp singara and one broken open on banana leaf, with tamarind and green chutneys',
   thali:
-    'A brass thala with rice, hilsa, beef, prawns, dal, greens and sweet curd, luchi beside it',
+    'A brass thala with rice, ilish, beef, prawns, dal, greens and sweet curd, luchi beside it',
 } as const

@@ -12,7 +12,7 @@ export const hero = {
     'A table laid for dinner on the river veranda at dusk, lit by hurricane lamps, boats on the water beyond',
   gallery:
     'A country boat among the flooded trees of Ratargul swamp forest, morning light through the mist',
-  home: 'The Surma on its tea-covered hill at sunrise, a country boat on the river, tea gardens on the near bank',
+  home: 'The Surma on its tea-covered hill at sunrise, a boat on the river, two pickers and a red-earth path in the near tea garden',
   offers:
     'A red-and-white Pohela Boishakh procession with paper owls and birds on a village road in the morning',
   reserve: 'A single country boat on the wide, still Surma at first light',

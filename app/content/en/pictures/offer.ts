@@ -4,7 +4,7 @@ export const offer = {
     'A four-poster bed hung with marigold and rose garlands by lamplight, two cups on a brass tray',
   dining: 'A candlelit table for two with brass thalas before a tall window on the river at dusk',
   'early-bird':
-    'Veranda at first light: a brass teapot, a cup and a folded newspaper on a cane table, sunrise over tea hills',
+    'Veranda at first light: a teapot, a cup and a magpie-robin on a newspaper, a red shawl on the chair, sunrise over tea gardens',
   stay: 'An open suitcase with folded shirts by a window on tea hills, a stack of books and a tea plant beside it',
   summer:
     'Mangoes on a woven plate, two green mango drinks and a straw hat at the edge of a bright pool',

@@ -9,5 +9,5 @@ export const post = {
   'pitha-winter':
     'Pitha steaming over a clay stove on a misty winter morning; a figure in a red shawl sits by the fire',
   solar:
-    'A rooftop with solar panels, a rainwater tank and vegetable beds; a gardener looks out at the tea hills',
+    'A gardener in a red head-cloth washes a gourd at a rainwater tank, solar panels and tea hills behind, at evening',
 } as const

@@ -2,5 +2,6 @@
 export const privatePictures = {
   cellar: 'Brick-vaulted cellar with one long candlelit table set for twelve',
   garden: 'Glazed garden room with round tables, jasmine on the iron frame and palms outside',
-  salon: 'Grand salon with chandeliers, tall river windows and white alpona on a red-oxide floor',
+  salon:
+    'A long candlelit table beside tall river windows at dusk, chandeliers, white alpona on a red-oxide floor',
 } as const

@@ -1,7 +1,7 @@
 /** Alt texts of the pictures whose ids begin with 'room-', by the rest of the id. At most 150 characters each. */
 export const room = {
   'deluxe-bed':
-    'King bed with a woven shitalpati headboard in a tea-green room, morning sun falling from an arched window',
+    'King bed with a shitalpati headboard and a stitched kantha quilt in a tea-green room, morning sun from an arched window',
   'deluxe-detail':
     'Lit brass lamp and books at the bedside, kantha quilt with stitched vines on the bed',
   'deluxe-view':
@@ -11,7 +11,7 @@ export const room = {
   'executive-detail':
     'Open notebook, fountain pen, spectacles and a glass of lemon sherbet on a teal desk pad',
   'executive-view':
-    'Teal sofa, low table with newspapers and a desk by tall arched windows on the Surma',
+    'Teal sofa and low table with newspapers, a desk beyond, tall arched windows on the Surma',
   'family-bed':
     'King bed and twin bed with kantha headboards in a peach room, a red kite on the wall and a toy boat',
   'family-detail': "Carved toy nouka with a sail on a marigold kantha across a child's bed",
@@ -24,7 +24,7 @@ export const room = {
   'garden-view':
     'Green louvred doors open on a walled garden after rain, jasmine on the wall, red umbrella drying',
   'presidential-bed':
-    'Four-poster bed hung with net before tall arched windows on the river at dusk, lamps lit',
+    'Four-poster bed draped in netting before tall arched windows on the river at dusk, lamps lit',
   'presidential-detail':
     'Deep stone bath with brass taps and floating petals, warm light through a carved jali screen',
   'presidential-view':
