@@ -69,7 +69,7 @@ export const pictures = {
     share: true,
   },
   'hero-reserve': {
-    focus: '80% 50%',
+    focus: '80% 65%',
     band: '#1d3a40',
     slot: 'wide',
     upright: '1 / 1',

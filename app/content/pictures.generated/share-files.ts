@@ -8,7 +8,7 @@ export const shareFiles: Readonly<Record<string, string>> = {
   'hero-dining': 'hero-dining-share.94b0073a.jpg',
   'hero-gallery': 'hero-gallery-share.b6876844.jpg',
   'hero-offers': 'hero-offers-share.9a58293f.jpg',
-  'hero-reserve': 'hero-reserve-share.f1a3dc97.jpg',
+  'hero-reserve': 'hero-reserve-share.96faef78.jpg',
   'hero-rooms': 'hero-rooms-share.ee368427.jpg',
   'room-deluxe-bed': 'room-deluxe-bed-share.33aabca9.jpg',
   'room-executive-bed': 'room-executive-bed-share.0917a474.jpg',
