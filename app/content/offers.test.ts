@@ -26,6 +26,6 @@ test('an offer that names a room type names one that can be reserved', () => {
 
 test('the terms say that the hotel confirms, and repeat the cancellation rule of reservations', () => {
   const terms = specialOffers.terms.items.join(' ')
-  expect(terms).toContain('confirmed by the house')
+  expect(terms).toContain('We confirm every offer ourselves')
   expect(terms).toContain(policies.booking.cancellation)
 })

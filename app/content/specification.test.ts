@@ -462,7 +462,7 @@ describe('Food and drink', () => {
       'Zindabazar, Upashahar, Amberkhana, Subidbazar, Tilagor',
       expect.stringContaining('12:00-3:00 PM'),
       expect.stringContaining('6:00-10:00 PM'),
-      'All days, average 30-45 minutes',
+      'Every day, in 30-45 minutes on average',
       'Credit/debit cards, cash on delivery, bKash, Nagad, Rocket',
     ])
   })

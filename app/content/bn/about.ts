@@ -45,7 +45,7 @@ export const milestoneWords: Translation<typeof englishMilestones> = {
   expansion: {
     title: 'সম্প্রসারণ',
     description:
-      'বাগানের দিকে নতুন একটি অংশ, সুইমিং পুল আর গ্র্যান্ড সালোঁ। গাঁথেন সেই একই মিস্ত্রিরা, বোনে সেই একই হাত।',
+      'বাগানের দিকে নতুন একটি অংশ, সুইমিং পুল আর গ্র্যান্ড সালোঁ। গেঁথেছেন সেই একই মিস্ত্রিরা, পাটি বুনেছে সেই একই হাত।',
   },
   sustainability: {
     title: 'পরিবেশের জন্য উদ্যোগ',
@@ -85,6 +85,6 @@ export const valueWords: Translation<typeof englishValues> = {
   },
   innovation: {
     title: 'নিত্যনতুন ভাবনা',
-    description: 'পুরোনো নিয়ম থাকে, কারণ তা কাজে দেয়। নতুন নিয়ম আসে, যখন তা আরও ভালো কাজে দেয়।',
+    description: 'পুরোনো নিয়ম থাকে, কারণ তা কাজে দেয়। নতুন কিছু আসে, যদি তাতে কাজ আরও ভালো হয়।',
   },
 }

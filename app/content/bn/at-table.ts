@@ -6,7 +6,7 @@ import { formatNumber } from './language.ts'
 export const atTable: Translation<typeof english> = {
   table: (number) => `টেবিল ${formatNumber(number)}`,
   total: 'মোট',
-  leave: 'এই টেবিলটি বাদ দিন',
+  leave: 'এই টেবিল ছেড়ে দিন',
   noDelivery: 'ডেলিভারি চার্জ নেই',
   showOrder: 'ওয়েটারকে দেখান',
   code: 'কোডটি স্ক্যান করলে অন্য ফোনে এই অর্ডার খোলে',

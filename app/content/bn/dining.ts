@@ -62,7 +62,7 @@ export const cuisineNames: Translation<typeof englishCuisine> = ['বাঙা�
 export const venueWords: Translation<typeof englishVenues> = {
   nakshi: {
     title: 'নকশি',
-    tagline: 'বাতির আলোয় যত্নের খাবার।',
+    tagline: 'বাতির আলোয় ফাইন ডাইনিং।',
     description:
       'বিশাল এক কাঁথার নিচে গোল গোল টেবিল। হাওর আর টিলার দেশের পুরোনো দিনের রান্না, কোনো বাহুল্য নেই: সরিষা, সাতকরা, ধোঁয়া, ভাত।',
   },
@@ -84,7 +84,7 @@ export const venueWords: Translation<typeof englishVenues> = {
 export const chefWords: Translation<typeof englishChef> = {
   name: executiveChef,
   position: 'নির্বাহী শেফ',
-  bio: 'রান্নার জীবন কেটেছে সিলেট আর ঢাকায়, সঙ্গী নানির একটি খাতা। রোজ সকালে নৌকা থেকে মাছ কেনেন, নিজের সরিষা নিজেই বাটেন। ভাতের হাঁড়ির সামনে তাঁকে তাড়া দিয়ে লাভ নেই।',
+  bio: 'সারা জীবন রেঁধেছেন সিলেট আর ঢাকায়, সঙ্গী নানির একটি খাতা। রোজ সকালে নৌকা থেকে মাছ কেনেন, নিজের সরিষা নিজেই বাটেন। ভাতের হাঁড়ির সামনে তাঁকে তাড়া দিয়ে লাভ নেই।',
   saying: '“আগে নদীর স্বাদ। বাকিটা আদবকায়দা।”',
 }
 
@@ -92,7 +92,7 @@ export const chefWords: Translation<typeof englishChef> = {
 export const awardWords: Translation<typeof englishAwards> = {
   diningExcellence: {
     title: 'রান্নার উৎকর্ষ পুরস্কার',
-    reason: 'নকশির জন্য, তার প্রথম পুরো বছরে',
+    reason: 'প্রথম পূর্ণ বছরেই, নকশির জন্য',
   },
   keeperOfTheRecipe: {
     title: 'পুরোনো রান্নার রক্ষক',

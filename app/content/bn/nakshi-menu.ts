@@ -7,7 +7,7 @@ import type { Translation } from '../translation.ts'
 
 /** The courses of the menu at Nakshi. */
 export const courseWords: Translation<typeof englishCourses> = {
-  starters: { title: 'শুরুর পদ', lead: 'খাওয়া শুরু করার জন্য, সবাই মিলে ভাগ করার জন্য।' },
+  starters: { title: 'শুরুর পদ', lead: 'শুরুতে, সবাই মিলে ভাগ করে খেতে।' },
   mains: { title: 'মূল পদ', lead: 'সব পদের সঙ্গে ভাত আসে, তারপর আরও ভাত।' },
   desserts: { title: 'মিষ্টি', lead: 'দুধ, গুড় আর দিনের শেষ আলো।' },
   beverages: { title: 'পানীয়', lead: 'টিলা, ফলের বাগান আর মসলার কৌটা থেকে।' },
@@ -16,7 +16,7 @@ export const courseWords: Translation<typeof englishCourses> = {
 /** Its dishes and drinks, under their ids. */
 export const menuItemWords: Translation<typeof english> = {
   beguni: {
-    description: 'বেসনে ডুবিয়ে মচমচে করে ভাজা বেগুন, সঙ্গে মুড়ি আর কাঁচা মরিচ।',
+    description: 'বেসনের গোলায় ডুবিয়ে মচমচে করে ভাজা বেগুন, সঙ্গে মুড়ি আর কাঁচা মরিচ।',
   },
   'bhorta-trio': {
     description: 'বেগুন, আলু আর ডালের ভর্তা, কাঁচা সরিষার তেল দিয়ে হাতে মাখা।',
@@ -26,13 +26,13 @@ export const menuItemWords: Translation<typeof english> = {
     description: 'হাওরের মাছ আর আদা, বিস্কুটের গুঁড়ায় মুড়ে ভাজা। সঙ্গে শসা আর কাসুন্দি।',
   },
   'nakshi-platter': {
-    description: 'পিতলের এক থালায় সিঙাড়া, মাছের চপ, বেগুনি, পেঁয়াজু আর কাবাব।',
+    description: 'পিতলের এক থালায় সিঙাড়া, মাছের চপ, বেগুনি, পেঁয়াজু আর কাবাব, সঙ্গে সাতকরার আচার।',
   },
   'shorshe-ilish': {
     description: 'ইলিশ আর তার ডিম, বাটা সরিষা আর কাঁচা মরিচে, কলাপাতায়।',
   },
   'beef-shatkora': {
-    description: 'অল্প আঁচে রাঁধা গরুর মাংসে সাতকরার তিতা-টক স্বাদ। সিলেটের এই লেবুর নামেই পদের নাম।',
+    description: 'অল্প আঁচে রাঁধা গরুর মাংসে সাতকরার তিতা-টক স্বাদ।',
   },
   'kacchi-biryani': {
     description: 'মসলায় মাখা কাঁচা খাসির মাংস, তার ওপর আধসেদ্ধ চাল। আটায় মুখ এঁটে ঘণ্টার পর ঘণ্টা দমে।',
@@ -44,7 +44,7 @@ export const menuItemWords: Translation<typeof english> = {
     description: 'ছয়টি, গরম গরম, জাফরান দেওয়া রসে।',
   },
   'mishti-doi': {
-    description: 'মাটির হাঁড়িতে রাতভর পাতা।',
+    description: 'মাটির হাঁড়িতে রাতভর পেতে রাখা দই।',
   },
   'bhapa-pitha': {
     description: 'চালের গুঁড়ার পিঠা, ভেতরে খেজুরের গুড় আর নারকেলের পুর। শীতের দিনে।',

@@ -22,10 +22,10 @@ export const onlineOrder: Translation<typeof english> = {
   informationLabel: 'ডেলিভারি ও পেমেন্ট',
   information: {
     areas: {
-      title: 'যেখানে পৌঁছে দিই',
+      title: 'ডেলিভারির এলাকা',
       lines: ['জিন্দাবাজার, উপশহর, আম্বরখানা, সুবিদবাজার, টিলাগড়'],
     },
-    times: { title: 'যখন পৌঁছে দিই', average: 'প্রতিদিন, গড়ে ৩০ থেকে ৪৫ মিনিটে' },
+    times: { title: 'ডেলিভারির সময়', average: 'প্রতিদিন, গড়ে ৩০ থেকে ৪৫ মিনিটে' },
     payment: {
       title: 'পেমেন্টের উপায়',
       lines: ['ক্রেডিট বা ডেবিট কার্ড, ক্যাশ অন ডেলিভারি, বিকাশ, নগদ, রকেট'],

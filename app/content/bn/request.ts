@@ -32,7 +32,7 @@ export const requestWords: Translation<typeof english> = {
     room: 'রুম',
     checkIn: 'চেক-ইন',
     checkOut: 'চেক-আউট',
-    nights: 'রাত',
+    nights: 'কত রাত',
     guests: 'অতিথি',
     name: 'নাম',
     email: 'ই-মেইল',

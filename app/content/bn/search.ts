@@ -21,7 +21,7 @@ export const searchGroups: Translation<typeof englishGroups> = {
 export const searchEntries: Translation<typeof englishEntries> = {
   home: { title: 'প্রথম পাতা', description: 'নদীর পাড়ের বাড়িটি, এক নজরে' },
   about: { title: 'আমাদের কথা', description: 'আমাদের গল্প, মানুষ আর মূল্যবোধ' },
-  rooms: { title: 'রুম ও স্যুট', description: 'বাড়ির সব রুম, ভাড়াসহ' },
+  rooms: { title: 'রুম ও স্যুট', description: 'হোটেলের সব রুম, কোনটির ভাড়া কত' },
   dining: { title: 'খাবার', description: 'মেনু, সময় আর আলাদা আয়োজনের ঘর' },
   gallery: { title: 'গ্যালারি', description: 'বাড়ি, খাবার টেবিল আর নদীর ছবি' },
   offers: { title: 'বিশেষ অফার', description: 'আগাম বুকিং, সাপ্তাহিক ছুটি, লম্বা ছুটি' },
@@ -39,9 +39,9 @@ export const searchEntries: Translation<typeof englishEntries> = {
     title: 'প্রেসিডেনশিয়াল স্যুট',
     description: 'পুরো ওপরতলা আর তার বারান্দা',
   },
-  restaurant: { title: 'রেস্তোরাঁ', description: 'নকশি, যত্নের বাঙালি রান্নাঘর' },
+  restaurant: { title: 'রেস্তোরাঁ', description: 'নকশি, আমাদের বাঙালি ফাইন ডাইনিং' },
   privacyPolicy: { title: 'গোপনীয়তা নীতি', description: 'এখানে যা লেখেন, তার কী হয়' },
-  terms: { title: 'শর্তাবলি', description: 'থাকা, টেবিল ও এই সাইটের নিয়ম' },
+  terms: { title: 'শর্তাবলি', description: 'রুম, টেবিল ও এই সাইটের নিয়ম' },
 }
 
 /** What guests type for each entry, in either script and as they spell it. It is not shown. */

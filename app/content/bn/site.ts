@@ -22,7 +22,7 @@ export const address: Translation<typeof englishAddress> = {
   street: '১৪ সুরমা তীর সড়ক',
   locality: 'সিলেট',
   town: `সিলেট ${formatNumber(contact.postalCode)}, বাংলাদেশ`,
-  alwaysOpen: 'অভ্যর্থনা ২৪ ঘণ্টা খোলা',
+  alwaysOpen: 'অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা',
 }
 
 /** The executive chef's name, shown on Dining and on About. */

@@ -8,12 +8,12 @@ export const about = {
     lead: 'A house on the river, opened in 2023 and built by Sylheti hands.',
   },
   description:
-    'The Surma in Sylhet: opened in 2023, built by Sylheti hands. Our mission, our journey so far, the people of the house and what they hold to.',
+    'The Surma in Sylhet: opened in 2023, built by Sylheti hands. Our mission, our journey so far, the people of the house and what they stand for.',
   mission: {
     title: 'Our Mission',
     bangla: 'আমাদের ব্রত',
     vow: 'To keep a house where a stranger is fed first and asked later, where the work of local hands is used every day and not kept behind glass, and where the river sets the pace.',
-    text: 'The shitalpati mats come from Balaganj and the quilts from village verandas, bought at the maker’s price. The tea is from the hills that you see. What guests tell us goes into the book at the desk, and the book is read.',
+    text: 'The shitalpati mats come from Balaganj and the quilts from village verandas, bought at the maker’s price. The tea is from the hills you can see from here. What guests tell us goes into the book at the desk, and the book is read.',
   },
   journey: { title: 'Our Journey', bangla: 'পথচলা' },
   team: { title: 'Meet Our Team', bangla: 'ঘরের মানুষ' },
@@ -40,12 +40,12 @@ export const milestoneWords = {
   expansion: {
     title: 'Expansion',
     description:
-      'A garden wing, the pool and the Grand Salon, built by the same masons and woven by the same hands.',
+      'A garden wing, the pool and the Grand Salon, built by the same masons, with mats woven by the same hands.',
   },
   sustainability: {
     title: 'Sustainability Initiative',
     description:
-      'Sun on the roof, rain in the tank, vegetables beside both. Half our hot water now comes from the morning.',
+      'Sun on the roof, rain in the tank, vegetables beside both. The morning sun now heats half our water.',
   },
 } as const
 

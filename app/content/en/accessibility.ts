@@ -7,7 +7,7 @@ export const accessibility = {
     promise: {
       title: 'For every guest',
       body: [
-        'The house should be as easy to enter by a screen as by its door, and as easy by its door as we can make it. This page says what is done, what is not yet, and whom to ask.',
+        'We want The Surma to be easy to enter, by its website and by its door. This page says what we have done, what is still missing, and whom to ask.',
       ],
     },
     website: {
@@ -17,10 +17,10 @@ export const accessibility = {
         [
           'Every page can be used by keyboard alone. A ring shows where you are, and the first link skips to the content.',
           'Headings, names and messages are there for screen readers, and each new page says its title.',
-          'Words and controls stand out clearly from their ground, and colour is never the only sign.',
+          'Words and controls stand out clearly from the background, and colour is never the only sign.',
           'Pages can be enlarged to 400% without scrolling sideways.',
-          'If your device asks for less motion, ornaments keep still.',
-          'Pictures that say something are described in words.',
+          'If your device is set to reduce motion, decorations do not move.',
+          'Pictures that carry meaning are described in words.',
         ],
       ],
     },
@@ -51,7 +51,7 @@ export const accessibility = {
           'One adapted Garden View Room on the ground floor, its doors 90 cm wide and without a sill.',
           'In it, a level shower with a seat, and rails beside shower and toilet.',
           'Alarms that flash as well as ring, in the adapted room and on request in others.',
-          'Light switches and sockets that can be reached from a chair.',
+          'Light switches and sockets that can be reached from a wheelchair.',
         ],
         'Please say when you book what you need, so that the right room is kept for you.',
       ],
@@ -72,7 +72,7 @@ export const accessibility = {
       body: [
         'At the desk and at the table we speak:',
         ['English', 'Bengali', 'Hindi'],
-        'The website is in English and in Bengali, each complete.',
+        'The website is complete in both English and Bengali.',
       ],
     },
     coordinator: {

@@ -9,7 +9,7 @@ export const blog = {
     'Festivals, harvests and kitchen notes from The Surma, a house on the river in Sylhet, Bangladesh.',
   articles: 'Articles',
   readMore: 'Read More',
-  more: 'More from the river house',
+  more: 'More from the house on the river',
   loadMore: 'Load More Articles',
   back: 'Back to Blog',
   about: 'About this article',

@@ -8,5 +8,5 @@ test('no two replies are alike', () => {
 
 test('the welcome names the hotel, and a line says that nothing is sent', () => {
   expect(chat.welcome).toContain(site.name)
-  expect(chat.note).toMatch(/simulated.*nothing is sent/)
+  expect(chat.note).toMatch(/demonstration.*nothing is sent/)
 })

@@ -26,7 +26,7 @@ export const common = {
   viewDetails: 'View Details',
   /** Of the card that a guest keeps after a form was filled in. */
   requestReady: (reference: string) =>
-    `Your request is ready to keep. Its reference is ${reference}.`,
+    `Your request is ready. Please keep its reference: ${reference}.`,
   openNow: {
     always: 'Open 24 hours',
     until: (closes: ClockTime) => `Open until ${formatTime(closes)}`,

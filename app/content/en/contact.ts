@@ -23,7 +23,7 @@ export const contactPage = {
     title: 'The way here',
     directions:
       'From the airport the road runs south, past tea gardens and through the town, down to the river. Our gate is on the north bank, east of Keane Bridge, where the town ends and the tea hills begin.',
-    note: 'A drawn map, not to scale.',
+    note: 'An illustrated map, not to scale.',
     link: {
       label: 'Keane Bridge on OpenStreetMap',
       hint: ' (opens in a new tab)',
@@ -34,7 +34,7 @@ export const contactPage = {
     title: 'Before you ask',
     items: [
       {
-        question: 'Is someone awake if I arrive late?',
+        question: 'Will someone be there if I arrive late?',
         answer: `Yes: the front desk is open 24 hours. If your journey ends after the hours of check-in, ${policies.booking.checkIn}, call ahead.`,
       },
       {
@@ -42,7 +42,7 @@ export const contactPage = {
         answer:
           'From 6:30 to 10:30 AM on weekdays, Sunday to Thursday, and from 7:00 to 11:00 AM at weekends, Friday and Saturday.',
       },
-      { question: 'What if I must cancel a room?', answer: policies.booking.cancellation },
+      { question: 'What if I need to cancel a room?', answer: policies.booking.cancellation },
       {
         question: 'And a table?',
         answer: `${policies.dining.cancellation} The kitchen would rather not shop for an empty chair.`,
@@ -56,7 +56,7 @@ export const contactPage = {
       {
         question: 'What happens when I say ‘Boishakhi’?',
         answer:
-          'Mention it when booking, and you receive a traditional Bengali welcome gift with our compliments.',
+          'Mention it when booking, and you will receive a traditional Bengali welcome gift with our compliments.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const contactPage = {
 export const contactForms = {
   label: 'Write to us',
   demonstration: 'This is a demonstration: nothing is sent.',
-  withoutScript: `Without JavaScript this form stays where it is. Call ${contact.phone} or write to ${contact.email} instead.`,
+  withoutScript: `This form needs JavaScript. Call ${contact.phone} or write to ${contact.email} instead.`,
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
@@ -88,7 +88,7 @@ export const contactForms = {
   },
   reservation: {
     title: 'Make a Reservation',
-    kind: 'What shall we keep for you?',
+    kind: 'What would you like to reserve?',
     kinds: { hotel: 'A room', dining: 'A table' },
     details: 'Your details',
     submit: 'Request Reservation',

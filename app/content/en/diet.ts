@@ -3,15 +3,15 @@ import { dishWords } from './dish.ts'
 /** Choosing dishes by what a guest can eat. */
 export const dietWords = {
   found: (count: number, all: number) => `${count} of ${all} dishes`,
-  none: 'None of these dishes suits what you asked for.',
+  none: 'No dish here matches your choices.',
   clear: 'Show all dishes',
   show: 'Show only',
   vegetarian: dishWords.vegetarian,
   without: 'Without',
   /** The name of an allergen as a label. */
   allergen: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
-  heat: 'At most this hot',
-  anyHeat: 'Any heat',
+  heat: 'Maximum spice',
+  anyHeat: 'Any spice level',
   levels: dishWords.spice.levels,
   notPromised: dishWords.notPromised,
 } as const

@@ -8,7 +8,7 @@ export const dining = {
   hero: {
     title: 'Dining',
     bangla: 'বাংলার খাঁটি স্বাদ',
-    lead: 'Three places in one house: a quilted room, a terrace above the tea, and a bar that faces the river.',
+    lead: 'Three places in one house: a dining room under a great kantha, a terrace above the tea gardens, and a bar that faces the river.',
   },
   venuesLabel: 'Restaurants and bar',
   reserve: 'Reserve a Table',
@@ -20,7 +20,7 @@ export const dining = {
     title: 'The menu at Nakshi',
     bangla: 'আজকের রান্না',
     label: 'Menu',
-    order: 'Eat at home instead: order online',
+    order: 'Prefer to eat at home? Order online',
   },
   info: {
     title: 'Dining information',
@@ -29,7 +29,7 @@ export const dining = {
     reservations: {
       title: 'Reservations',
       text: `Ask for a table at any time, for tonight too. ${policies.dining.cancellation}`,
-      link: 'Write to the house',
+      link: 'Write to us',
     },
     location: {
       title: 'Location',
@@ -60,7 +60,7 @@ export const venueWords = {
   },
   'terrace-bistro': {
     title: 'Terrace Bistro',
-    tagline: 'Outdoors, above the tea.',
+    tagline: 'Outdoors, above the tea gardens.',
     description:
       'Light plates under the pergola: grilled river fish, warm luchi, salads from the kitchen garden, akhni on Fridays. When it rains we let the cane blinds down and carry on.',
   },

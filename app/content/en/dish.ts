@@ -25,7 +25,7 @@ export const dishWords = {
     dish: 'Dish',
   },
   notPromised:
-    'We go by what the kitchen lists. A dish without a listed allergen is not promised to be free of it: please tell the kitchen about yours.',
+    'We go by what the kitchen lists. We cannot promise that a dish is free of traces. Please tell us about your allergy.',
   /** The button to choose dishes by what a guest can eat. */
   diet: 'Diets and allergens',
 } as const

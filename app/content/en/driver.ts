@@ -1,7 +1,7 @@
 /** The card for a driver, who reads Bengali: its lines are the same in every edition. */
 export const driver = {
   title: 'For your driver',
-  lead: 'Show this card, or read the number out. Everyone on the river knows the bridge.',
+  lead: 'Show this card, or read the number out. Everyone in town knows the bridge.',
   bangla: {
     name: 'দ্য সুরমা',
     street: '১৪ সুরমা তীর সড়ক, সিলেট ৩১০০',
@@ -13,7 +13,7 @@ export const driver = {
   copied: 'Copied',
   notCopied: 'Your browser did not allow copying.',
   arrivals: {
-    title: 'How far it is',
+    title: 'Distances',
     airport: 'Osmani International Airport',
     station: 'Sylhet railway station',
     busTerminal: 'Kadamtali bus terminal',

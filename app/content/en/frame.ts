@@ -33,7 +33,7 @@ export const footer = {
     'A small house on the river in Sylhet, established in 2023: tea on the hills, rice on the stove, rain on the roof.',
   newsletter: {
     title: 'Newsletter',
-    label: 'Four letters a year, one every three months.',
+    label: 'Four letters a year.',
     placeholder: 'Your e-mail',
     submit: 'Subscribe',
     thanks: {

@@ -1,7 +1,7 @@
 /** The words of the home page, section by section. */
 export const home = {
   description:
-    'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea, and the Bengali kitchen of Nakshi.',
+    'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea gardens, and the Bengali kitchen of Nakshi.',
   hero: {
     title: 'Experience Luxury & Comfort',
     tagline: 'Your perfect getaway since 2023',
@@ -27,7 +27,7 @@ export const home = {
   dining: {
     title: 'Authentic Bangladeshi Dining',
     bangla: 'বাংলার খাঁটি স্বাদ',
-    lead: 'At Nakshi our executive chef cooks the food of the haor and the hills: ilish in mustard, beef with shatkora, rice kept under dough until the lid is broken at the table. Old recipes, weighed by hand, plated with restraint.',
+    lead: 'At Nakshi our executive chef cooks the food of the haor and the hills: ilish in mustard, beef with shatkora, rice kept under dough until the seal is broken at the table. Old recipes, weighed by hand, plated with restraint.',
     chef: {
       title: 'Our executive chef',
       text: 'A life of cooking between Sylhet and Dhaka, and one grandmother’s notebook.',
@@ -70,8 +70,8 @@ export const featuredRoomWords = {
   },
   'jamuna-family-suite': {
     name: 'Jamuna Family Suite',
-    description: 'Two beds and a window seat the children will claim.',
-    amenities: ['Two beds', 'Window seat', 'Tea view'],
+    description: 'Room for a family, and a window seat the children will claim.',
+    amenities: ['Two beds', 'Window seat', 'Tea-garden view'],
   },
 } as const
 
@@ -81,7 +81,7 @@ export const testimonialWords = {
     name: 'Daniel Whitmore',
     position: 'Business traveler',
     quote:
-      'I came for two nights of meetings and stayed for the mornings: the river, the mist, and a pot of tea that nobody let run empty.',
+      'I came for two days of meetings and stayed for the mornings: the river, the mist, and a teapot that never ran dry.',
   },
   'vacation-guest': {
     name: 'Nusrat Jahan',
@@ -93,6 +93,6 @@ export const testimonialWords = {
     name: 'Margaret Ellison',
     position: 'Food critic',
     quote:
-      'The ilish arrives in mustard sharp enough to wake you and soft enough to forgive. I have not eaten it better, and I have tried.',
+      'The ilish arrives in mustard sharp enough to wake you and soft enough to be forgiven. I have not eaten it better, and I have tried.',
   },
 } as const

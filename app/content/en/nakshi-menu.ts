@@ -19,10 +19,10 @@ export const menuItemWords = {
     description: 'Wetland fish and ginger in a crumb, with cucumber and mustard sauce.',
   },
   'nakshi-platter': {
-    description: 'Singara, fish chop, beguni, piyaju and kebab on one brass thala.',
+    description: 'Singara, fish chop, beguni, piyaju and kebab on one brass thala, with shatkora pickle.',
   },
   'shorshe-ilish': {
-    description: 'Hilsa with its roe in ground mustard and green chilli, on banana leaf.',
+    description: 'Ilish, our hilsa, with its roe in ground mustard and green chilli, on banana leaf.',
   },
   'beef-shatkora': {
     description: 'Slow-cooked beef with the bitter Sylheti citrus that gives it its name.',
@@ -37,7 +37,7 @@ export const menuItemWords = {
   roshogolla: {
     description: 'Six of them, still warm, in saffron syrup.',
   },
-  'mishti-doi': { description: 'Sweet curd set overnight in a clay pot.' },
+  'mishti-doi': { description: 'Sweet yoghurt set overnight in a clay pot.' },
   'bhapa-pitha': {
     description: 'Steamed rice cakes with date-palm jaggery and coconut, in the cold months.',
   },

@@ -19,35 +19,35 @@ export const specialOffers = {
     steps: [
       {
         title: 'Choose an offer',
-        text: 'Read what it includes and how long it is valid, then follow Book This Offer.',
+        text: 'Read what it includes and how long it runs, then choose Book This Offer.',
       },
       {
         title: 'Tell us your dates',
         text: 'Pick check-in, check-out and a room, and name the offer under special requests.',
       },
       {
-        title: 'Hear from the house',
-        text: 'The house confirms the offer. Until it does, the price on the form is the one that stands.',
+        title: 'Hear from us',
+        text: 'We confirm the offer. Until then, the price on the form applies.',
       },
     ],
   },
   terms: {
     title: 'Terms and conditions',
     items: [
-      'Every offer is confirmed by the house. The reservation form shows the full price and takes nothing off.',
-      'An offer is for a new booking, on dates for which a room is free.',
-      'Offers cannot be joined with one another.',
-      'A percentage comes off the nightly price; that of Dining Delight comes off dinner at Nakshi.',
+      'We confirm every offer ourselves. The reservation form shows the full price, with nothing taken off.',
+      'Offers are for new bookings, subject to availability.',
+      'Offers cannot be combined.',
+      'Percentages are taken off the nightly price; for Dining Delight, off dinner at Nakshi.',
       'Early Bird needs 30 days’ notice and two nights, Extended Stay five nights or more.',
-      'The dining credit is spent at Nakshi, Terrace Bistro or the Bar & Lounge, and is not paid out.',
+      'The dining credit can be spent at Nakshi, Terrace Bistro or the Bar & Lounge. It cannot be exchanged for cash.',
       policies.booking.cancellation,
       'This site is a demonstration: naming an offer on it holds neither a room nor a price.',
     ],
   },
   newsletter: {
-    title: 'Hear of the next one first',
+    title: 'Be the first to hear of the next',
     bangla: 'চিঠি লিখব',
-    text: 'New offers go into the letter first. This box is a demonstration, though: it keeps nothing and sends nothing.',
+    text: 'New offers go into our letter first. This box is a demonstration, though: it keeps nothing and sends nothing.',
     label: 'Your e-mail',
     placeholder: 'name@example.com',
     submit: 'Subscribe',
@@ -60,7 +60,7 @@ export const offerWords = {
     title: 'Early Bird',
     description: 'Plan a month ahead, and wake to the hills for less.',
     discount: 'off',
-    features: ['Book 30 days ahead', '2-night minimum', 'Breakfast included'],
+    features: ['Book 30 days ahead', '2-night minimum', 'Morning tea on the veranda'],
   },
   'weekend-escape': {
     title: 'Weekend Escape',
@@ -82,7 +82,7 @@ export const offerWords = {
   },
   'dining-delight': {
     title: 'Dining Delight',
-    description: 'A river window and the chef’s own thala, twice.',
+    description: 'A river window and the chef’s own thala, for two.',
     discount: 'off dinner',
     features: ['Five-course thala', 'A table on the river side', 'Seven-layer tea to close'],
   },

@@ -31,7 +31,7 @@ export const orderMenuWords = {
       'Mutton in spiced yoghurt under fragrant rice and potato, sealed and left to cook.',
   },
   'shorshe-ilish': {
-    description: 'Hilsa in a sharp mustard sauce with green chillies. Mind the bones.',
+    description: 'Ilish in a sharp mustard sauce with green chillies. Mind the bones.',
   },
   'naga-beef-bhuna': {
     description: 'Beef cooked down until dark, with the naga chilli that Sylhet is known for.',

@@ -13,44 +13,44 @@ export const privacyPolicy = {
     'what-you-enter': {
       title: 'What you enter',
       body: [
-        'Nothing that you write into a form here leaves your browser. The site is a set of finished pages, and there is nothing behind them that takes anything in.',
+        'Nothing that you write into a form here leaves your browser. The site is a set of ready-made pages, with no server behind them to receive what you type.',
         [
           'The reservation and the contact forms are demonstrations. Where a message speaks of an e-mail, none is sent.',
-          'The newsletter boxes pass no address on.',
-          'The chat is simulated. Its replies were written beforehand, and nobody reads along.',
+          'The newsletter boxes keep no address and pass none on.',
+          'The chat is a demonstration. Its replies were written beforehand, and nobody reads what you write.',
           'The checkout takes no payment, and a card number typed there is not kept.',
-          'What you choose or search for in a list is part of the page’s address, so that a link or a reload brings it back. Whoever hosts these pages sees the addresses that are asked for.',
-          'No account is needed, and none can be made.',
+          'What you choose or search for in a list becomes part of the page’s address, so that a link or a reload brings it back. Whoever hosts these pages can see which addresses are requested.',
+          'You need no account, and cannot make one.',
         ],
       ],
     },
     cart: {
       title: 'Your cart',
       body: [
-        'What you put into the cart is held in the memory of the open page. It is there while you walk about the site, and it is forgotten when you reload or leave.',
-        'A link to your cart holds it in the part of the address that browsers never send. Whoever has the link can read it.',
+        'What you put into the cart is held in the memory of the open page. It stays while you move around the site, and is forgotten when you reload or leave.',
+        'A link to your cart carries it in the part of the address that browsers never send. Whoever has the link can read it.',
       ],
     },
     request: {
       title: 'Your request',
       body: [
-        'After a reservation, an order or an enquiry, a card shows what you entered, to be printed, copied, put into your calendar or shared. The site sends it nowhere and forgets it when you reload.',
-        'The links for an e-mail and for WhatsApp open a draft in your own program. Nothing leaves your device until you send it yourself.',
+        'After a reservation, an order or a request, a card shows what you entered. You can print it, copy it, add it to your calendar or share it. The site sends it nowhere and forgets it when you reload.',
+        'The e-mail and WhatsApp links open a draft in your own app. Nothing leaves your device until you send it yourself.',
       ],
     },
     cookies: {
       title: 'Cookies and storage',
       body: [
         'The site sets no cookies, and it puts nothing about you into your browser’s storage.',
-        'What is remembered is how far down a page you had read and from which page of ours to which you went, so that Back returns you there as you came. It stays in that tab and goes when you close it.',
-        'So that the site opens without a connection too, your browser keeps a copy of its pages and pictures. Nothing you enter is in that copy, and clearing the browser’s data for this site removes it.',
+        'What is remembered is how far you had scrolled and which of our pages you came from, so that Back takes you to the same place. It stays in that tab and goes when you close it.',
+        'So that the site also opens without a connection, your browser keeps a copy of its pages and pictures. Nothing you enter is in that copy, and clearing the browser’s data for this site removes it.',
       ],
     },
     'other-companies': {
       title: 'Other companies',
       body: [
-        'Pictures, typefaces and scripts all come from this site. Opening a page asks no other company for anything, there is no advertising, and visits are not measured.',
-        'Whoever hosts these pages can see, as any host can, which device asks for them.',
+        'Pictures, typefaces and scripts all come from this site. Opening a page contacts no other company, there is no advertising, and visits are not counted.',
+        'Whoever hosts these pages can see, as any host can, which device requests them.',
       ],
     },
     links: {

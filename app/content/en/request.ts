@@ -38,7 +38,7 @@ export const requestWords = {
     email: 'E-mail',
     phone: 'Phone',
     specialRequests: 'Special requests',
-    payment: 'Way of paying',
+    payment: 'Payment method',
     total: 'Total',
     delivery: 'Delivery',
     date: 'Date',

@@ -17,7 +17,7 @@ export const reservations = {
   forward: ['Continue to Personal Details', 'Continue to Payment', 'Confirm Reservation'],
   back: 'Back',
   dates: {
-    title: 'Your dates and company',
+    title: 'Your dates and party',
     adults: 'Adults',
     children: 'Children',
   },
@@ -31,7 +31,7 @@ export const reservations = {
   },
   stillNeeded: (things: readonly string[]) => `Still needed: ${listInWords(things)}.`,
   pastCheckIn: (day: string) =>
-    `Your check-in day, ${day}, has passed in Sylhet. Please choose another; all else is kept.`,
+    `Your check-in day, ${day}, has passed in Sylhet. Please choose another; everything else is as you left it.`,
   /** What is chosen so far: '4 nights in a Deluxe Room'. */
   stay: (nights: string, room: string) => `${nights} in a ${room}`,
   /** '2 adults', '1 adult, 2 children'. */

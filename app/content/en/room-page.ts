@@ -22,7 +22,7 @@ export const roomPage = {
   },
   /** The features are the same on every room's page, as specified; the rooms differ. */
   typical: {
-    text: 'As in a typical room of ours. The size, bed and view of each one:',
+    text: 'These describe our typical room. For the size, bed and view of each, see',
     link: 'all rooms side by side',
   },
   amenities: [
@@ -42,8 +42,8 @@ export const roomPage = {
     'Newspaper',
   ],
   whyBookDirect: [
-    'You speak to the house itself',
-    'Free cancellation',
+    'You deal with us directly',
+    'Free cancellation until 24 hours before check-in',
     'Requests read by the people who keep the rooms',
   ],
   otherRooms: 'Other rooms',

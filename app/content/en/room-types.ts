@@ -6,7 +6,7 @@ export const roomTypeWords = {
   },
   deluxe: {
     name: 'Deluxe Room',
-    description: 'A king bed, two armchairs and three tall windows on the tea terraces.',
+    description: 'A king bed, two armchairs and three tall windows over the tea gardens.',
   },
   suite: {
     name: 'Suite',

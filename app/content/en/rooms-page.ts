@@ -21,7 +21,7 @@ export const roomsPage = {
     title: 'Rooms side by side',
     room: 'Room',
     price: 'Price per night',
-    special: 'What is special',
+    special: 'What sets it apart',
   },
   features: 'Features',
   sideLabel: 'Price and booking',

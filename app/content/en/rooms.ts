@@ -5,14 +5,14 @@ export const roomWords = {
     bangla: 'ঘরের মতো ঘর',
     shortDescription: 'Quiet, shaded, with a writing desk and a shitalpati daybed.',
     description:
-      'The quiet side of the house. A queen bed with a cane headboard, a daybed under the window and a desk that gets the morning. The shade is half down when you arrive; the tea on the tray is from the hills you can see past it.',
+      'The quiet side of the house. A queen bed with a cane headboard, a daybed under the window and a desk that catches the morning sun. The shade is half down when you arrive; the tea on the tray is from the hills you can see past it.',
     bedType: 'Queen',
     view: 'Tea gardens and street trees',
     features: [
       'Writing desk at the window',
       'Shitalpati daybed',
       'Rain shower',
-      'Tea tray with leaf from our hills',
+      'Tea tray, with tea from the hills nearby',
       'Free Wi-Fi',
       'Air conditioning',
     ],
@@ -20,9 +20,9 @@ export const roomWords = {
   deluxe: {
     name: 'Deluxe Room',
     bangla: 'বাগানের পাশে',
-    shortDescription: 'A king bed, two armchairs and three tall windows on the tea.',
+    shortDescription: 'A king bed, two armchairs and three tall windows over the tea gardens.',
     description:
-      'A king bed with a woven shitalpati headboard, two armchairs, a brass tea table and three arched windows on the tea terraces, close enough to smell them after rain. The kantha at the foot of the bed was stitched by hand, one running line at a time.',
+      'A king bed with a woven shitalpati headboard, two armchairs, a brass tea table and three arched windows over tea terraces, close enough to smell after rain. The kantha at the foot of the bed was stitched by hand, one running line at a time.',
     bedType: 'King',
     view: 'Tea terraces',
     features: [
@@ -30,7 +30,7 @@ export const roomWords = {
       'Two armchairs at the window',
       'Brass reading lamps',
       'Rain shower',
-      'Tea tray with leaf from our hills',
+      'Tea tray, with tea from the hills nearby',
       'Evening turndown',
       'Free Wi-Fi',
       'Air conditioning',
@@ -39,9 +39,9 @@ export const roomWords = {
   'executive-suite': {
     name: 'Executive Suite',
     bangla: 'নদীর মুখোমুখি',
-    shortDescription: 'A sitting room for the papers, a bedroom to forget them.',
+    shortDescription: 'A sitting room for the papers, a bedroom to forget them in.',
     description:
-      'A sitting room for the papers and a bedroom to forget them in. The tall windows face the river; in the monsoon you can hear the rain arrive across the water a full minute before it reaches you.',
+      'A sitting room for the papers and a bedroom to forget them in. Tall windows face the river; in the monsoon you can hear the rain cross the water a full minute before it reaches you.',
     bedType: 'King',
     view: 'The Surma',
     features: [
@@ -49,7 +49,7 @@ export const roomWords = {
       'Writing desk by the window',
       'Carved teak headboard',
       'Rain shower and soaking tub',
-      'Tea tray with leaf from our hills',
+      'Tea tray, with tea from the hills nearby',
       'Evening turndown',
       'Free Wi-Fi',
       'Air conditioning',
@@ -79,7 +79,7 @@ export const roomWords = {
     bangla: 'নদীর মুখোমুখি',
     shortDescription: 'The top floor: river, hills and sky in a single sweep.',
     description:
-      'The whole top floor. A four-poster hung with net, a stone bath behind a carved jali screen, and a veranda with planter’s chairs that runs the length of the house. At dusk the lanterns are lit and the boats below go by without a sound.',
+      'The whole top floor. A four-poster draped in netting, a stone bath behind a carved jali screen, and a veranda with planter’s chairs that runs the length of the house. At dusk the lanterns are lit and the boats below go by without a sound.',
     bedType: 'King',
     view: 'River and hills',
     features: [
@@ -87,7 +87,7 @@ export const roomWords = {
       'Veranda along the river',
       'Deep stone bath',
       'Sitting and dining room',
-      'Tea tray with leaf from our hills',
+      'Tea tray, with tea from the hills nearby',
       'Evening turndown',
       'Free Wi-Fi',
       'Air conditioning',
@@ -98,7 +98,7 @@ export const roomWords = {
     bangla: 'বাগানের পাশে',
     shortDescription: 'Ground floor, opening to jasmine and wet grass.',
     description:
-      'On the ground floor, behind louvred doors that open on a walled garden. There is jasmine over the lintel, a washstand of cool marble and, if it is that season, an umbrella drying on the step.',
+      'On the ground floor, behind louvred doors that open on a walled garden. There is jasmine over the lintel, a washstand of cool marble and, in the rains, an umbrella drying on the step.',
     bedType: 'Queen or Twin',
     view: 'Walled garden',
     features: [
@@ -106,7 +106,7 @@ export const roomWords = {
       'Marble washstand',
       'Queen or two twin beds',
       'Rain shower',
-      'Tea tray with leaf from our hills',
+      'Tea tray, with tea from the hills nearby',
       'Free Wi-Fi',
       'Air conditioning',
     ],

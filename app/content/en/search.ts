@@ -12,7 +12,7 @@ export const searchGroups = {
 /** Everything that the search leads to. Both texts are searched. */
 export const searchEntries = {
   home: { title: 'Home', description: 'The house on the river, at a glance' },
-  about: { title: 'About Us', description: 'Our story, our people, what we hold to' },
+  about: { title: 'About Us', description: 'Our story, our people, what we stand for' },
   rooms: { title: 'Rooms & Suites', description: 'Every room in the house, with its price' },
   dining: { title: 'Dining', description: 'Menu, hours and private rooms' },
   gallery: { title: 'Gallery', description: 'Pictures of the house, the table, the river' },
@@ -24,7 +24,7 @@ export const searchEntries = {
     description: 'Choose your days and reserve in three steps',
   },
   standard: { title: 'Standard Room', description: 'Queen bed, writing desk and a daybed' },
-  deluxe: { title: 'Deluxe Room', description: 'King bed and three tall windows on the tea' },
+  deluxe: { title: 'Deluxe Room', description: 'King bed, three windows on the tea gardens' },
   executiveSuite: {
     title: 'Executive Suite',
     description: 'A sitting room, and windows on the river',
@@ -37,7 +37,7 @@ export const searchEntries = {
   restaurant: { title: 'Restaurant', description: 'Nakshi, our fine-dining Bengali kitchen' },
   privacyPolicy: {
     title: 'Privacy Policy',
-    description: 'What becomes of the words you type here',
+    description: 'What happens to what you type here',
   },
   terms: { title: 'Terms & Conditions', description: 'The rules for stays, tables and this site' },
 } as const

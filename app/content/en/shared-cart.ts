@@ -7,10 +7,10 @@ export const sharedCart = {
   code: 'Code that opens this cart on another phone',
   title: 'A cart was shared with you',
   /** Above the names of what comes with the link. */
-  intro: 'It holds:',
+  intro: 'It contains:',
   unknown: (names: readonly string[]) => `We no longer have: ${names.join(', ')}.`,
   nothing: 'Nothing in this link is on our menu any more. Your cart is as it was.',
-  question: 'Your own cart is not empty. Shall this one take its place?',
+  question: 'Your own cart is not empty. Replace it with this one?',
   replace: 'Take the shared cart',
   keep: 'Keep my cart',
   taken: 'The shared cart is in your cart now.',

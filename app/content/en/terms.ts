@@ -8,12 +8,12 @@ const { booking, room, dining } = policies
 export const terms = {
   title: 'Terms of Service',
   description:
-    'The terms of The Surma in Sylhet: what this demonstration does, and the house’s rules for stays, cancellation, tables, food orders and offers.',
+    'The terms of The Surma in Sylhet: what this demonstration does, and our rules for stays, cancellation, tables, food orders and offers.',
   sections: {
     scope: {
       title: 'What these terms cover',
       body: [
-        'These terms say what you can expect of this website and of the stays, tables and meals that it describes, and what we ask of you.',
+        'These terms explain what you can expect from this website, and from the stays, tables and meals it describes, and what we ask of you.',
       ],
     },
     demonstration: {
@@ -24,7 +24,7 @@ export const terms = {
           'Nothing that you enter is sent or kept, and nothing is charged.',
           'A confirmation shown here holds no room, no table and no order, and no e-mail follows it.',
         ],
-        'The sections below are the rules of the house, as its pages state them.',
+        'The sections below are the hotel’s rules, as its other pages state them.',
       ],
     },
     prices: {
@@ -37,7 +37,7 @@ export const terms = {
     arrival: {
       title: 'Check-in and check-out',
       body: [
-        'The house states two sets of times. The one that holds for your stay is the one shown where you chose your room.',
+        'There are two sets of times. The one that applies to your stay is the one shown where you chose your room.',
         [
           `Reserved on the reservation page: check-in ${booking.checkIn}, check-out until ${booking.checkOut}.`,
           `Chosen on a room’s own page: check-in from ${room.checkIn}, check-out until ${room.checkOut}.`,
@@ -47,7 +47,7 @@ export const terms = {
     cancellation: {
       title: 'Cancellation',
       body: [
-        'Here, too, the rule that holds is the one shown where you chose.',
+        'Here too, the rule that applies is the one shown where you booked.',
         [
           `Reserved on the reservation page: ${lowerFirst(booking.cancellation)}`,
           `Chosen on a room’s own page: ${lowerFirst(room.cancellation)}`,
@@ -58,7 +58,7 @@ export const terms = {
     payment: {
       title: 'Payment',
       body: [
-        'A reservation names credit card or pay later as the way to settle, and asks for no card number. The checkout has a field for one, as a demonstration; it may stay empty, and what is typed there is not kept.',
+        'You can choose credit card or pay later; a reservation asks for no card number. The checkout has a field for one, as a demonstration: you may leave it empty, and what you type there is not kept.',
       ],
     },
     food: {
@@ -71,31 +71,31 @@ export const terms = {
     offers: {
       title: 'Special offers',
       body: [
-        'Offers have terms of their own, which stand below them on the Special Offers page. Every offer is confirmed by the house, and the site itself takes nothing off a price.',
+        'Offers have further terms, which you find below them on the Special Offers page. We confirm every offer ourselves, and the site takes nothing off a price.',
         'An offer whose last day has passed is shown as it was given.',
       ],
     },
     pictures: {
       title: 'Words and pictures',
       body: [
-        'The pictures are drawings. They show the manner of a room and not its every nail, and the room that you are given may differ from the one that is drawn.',
+        'The pictures are drawings. They show the character of a room, not every detail, and the room you are given may differ from the one drawn.',
       ],
     },
     use: {
       title: 'What we ask of you',
       body: [
-        'Use the site as you would the lobby: look around, try things, and leave it as you found it. We do not answer for the sites of others that ours links to.',
+        'Use the site as you would the lobby: look around, try things, and leave it as you found it. We are not responsible for other sites that we link to.',
       ],
     },
     changes: {
       title: 'Changes and law',
       body: [
-        'When these terms change, the date at the top changes with them. They follow the law of Bangladesh.',
+        'When these terms change, the date at the top changes with them. The law of Bangladesh applies to them.',
       ],
     },
     contact: {
       title: 'How to reach us',
-      body: ['The front desk is awake at all hours and glad to explain any of this.'],
+      body: ['Someone is at the front desk at all hours, and glad to explain any of this.'],
     },
   },
 } as const

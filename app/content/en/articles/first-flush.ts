@@ -1,6 +1,6 @@
 /** A walk beside the tea gardens at the beginning of the picking season. */
 export const article = {
-  lead: 'Tea sleeps through the dry winter. After the first good rain of spring it wakes all at once, and the hills turn a green that has no other name than new.',
+  lead: 'Tea sleeps through the dry winter. After the first good rain of spring it wakes all at once, and the hills turn a green that can only be called new.',
   opening: [
     'We left the house before six, seven guests and one flask, and drove into the hills until the houses gave way to shade trees. Tea is an understorey plant at heart: the bushes are kept at the height of a table, and tall trees stand among them to break the sun. From a distance the slopes look combed.',
     'The rule of the morning was simple. Stay on the path, ask before taking a picture, and step aside for anyone with a load. The pickers came down past us in single file, most of them women, with baskets on their backs and cloths folded under the strap.',

@@ -1,7 +1,7 @@
 /** Alt texts of the pictures whose ids begin with 'featured-', by the rest of the id. At most 150 characters each. */
 export const featured = {
   jamuna:
-    'Red window seat with cushions and a toy boat over tea gardens, with a bed on either side',
+    'Red window seat with cushions and a toy boat, overlooking tea gardens, with a bed on either side',
   meghna:
     'Tea tray on a four-poster bed facing an arched door, a river and a boat in the first light',
   padma:
