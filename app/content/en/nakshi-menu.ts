@@ -19,10 +19,12 @@ export const menuItemWords = {
     description: 'Wetland fish and ginger in a crumb, with cucumber and mustard sauce.',
   },
   'nakshi-platter': {
-    description: 'Singara, fish chop, beguni, piyaju and kebab on one brass thala, with shatkora pickle.',
+    description:
+      'Singara, fish chop, beguni, piyaju and kebab on one brass thala, with shatkora pickle.',
   },
   'shorshe-ilish': {
-    description: 'Ilish, our hilsa, with its roe in ground mustard and green chilli, on banana leaf.',
+    description:
+      'Ilish, our hilsa, with its roe in ground mustard and green chilli, on banana leaf.',
   },
   'beef-shatkora': {
     description: 'Slow-cooked beef with the bitter Sylheti citrus that gives it its name.',
