@@ -1,12 +1,16 @@
 import { contactForms } from '#app/content/contact.ts'
 import { venues } from '#app/content/dining.ts'
 import { rooms } from '#app/content/rooms/index.ts'
-import { utcOffset } from '#app/content/site.ts'
+import { timeZone } from '#app/content/site.ts'
+import { clockOf } from '#app/domain/clock.ts'
+import { momentAt } from '#app/domain/hours.ts'
 import { addDays } from '#app/domain/stay.ts'
 import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
+import { clockChanges } from '../scripts/build-environment.mjs'
 import { found, room, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
+import { NOW } from './now.ts'
 import { CHECK_IN, CHECK_OUT, chooseDay } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
 
@@ -65,7 +69,9 @@ test.describe('what is open now, by the clock of the hotel', () => {
     const [opening, closing] = [opens, closes].map((time) =>
       Date.parse(`${addDays(dayOff, -1)}T${time}Z`),
     ) as [number, number]
-    await page.clock.install({ time: opening - utcOffset * 3_600_000 - 30_000 })
+    const hotelClock = clockOf(clockChanges(timeZone, new Date(NOW)))
+    const moment = momentAt(addDays(dayOff, -1), opens, hotelClock)
+    await page.clock.install({ time: moment.valueOf() - 30_000 })
     await open('/dining')
     const place = page.getByRole('article', { name: title })
     await expect(place).toContainText(common.openNow.opensAt(opens))

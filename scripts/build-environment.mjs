@@ -22,12 +22,45 @@ export function isOfflineOn(setting = process.env.OFFLINE || 'on') {
 export const buildConstants = (/** @type {string} */ timeZone, now = new Date()) => ({
   __BUILD_YEAR__: JSON.stringify(Number(dayIn(timeZone, now).slice(0, 4))),
   __BUILD_DAY__: JSON.stringify(dayIn(timeZone, now)), // offers end on a day
+  __CLOCK_CHANGES__: JSON.stringify(clockChanges(timeZone, now)),
   __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
   __OFFLINE__: JSON.stringify(isOfflineOn()),
 })
 
 const dayIn = (/** @type {string} */ timeZone, /** @type {Date} */ now) =>
   now.toLocaleDateString('sv', { timeZone }) // as YYYY-MM-DD
+
+const MS_PER_MINUTE = 60_000
+const MINUTES_PER_DAY = 24 * 60
+
+/**
+ * The changes of a time zone's clock as `ClockChanges`, over the twenty years after the year of a moment. They begin
+ * with that year, so that all builds of a year are the same.
+ */
+export function clockChanges(/** @type {string} */ timeZone, now = new Date()) {
+  const zone = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const ahead = (/** @type {number} */ minute) => {
+    const shown = zone.format(minute * MS_PER_MINUTE).replace(' ', 'T') // as 2026-12-31T17:59
+    return Date.parse(`${shown}Z`) / MS_PER_MINUTE - minute
+  }
+  const startOf = (/** @type {number} */ year) => Date.UTC(year, 0) / MS_PER_MINUTE
+  const start = startOf(now.getUTCFullYear())
+  const end = startOf(now.getUTCFullYear() + 21)
+  /** @type {[number, number][]} */
+  const changes = [[start, ahead(start)]]
+  for (let from = start; from < end; from += MINUTES_PER_DAY) {
+    let before = from
+    let after = from + MINUTES_PER_DAY
+    if (ahead(before) === ahead(after)) continue
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2)
+      if (ahead(middle) === ahead(before)) before = middle
+      else after = middle
+    }
+    changes.push([after, ahead(after)])
+  }
+  return changes
+}
 
 const settings = (/** @type {boolean} */ isQuick) =>
   JSON.stringify({ SITE_ORIGIN: siteOrigin(), OFFLINE: isOfflineOn(), isQuick })

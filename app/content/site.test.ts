@@ -1,21 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from './languages.js'
-import { timeZone, utcOffset } from './site.ts'
-
-test('the clock of the hotel is ahead of UTC by the hours that are written, all year', () => {
-  const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  for (let month = 0; month < 24; month++) {
-    const day = new Date(Date.UTC(2026, month))
-    const [, sign = '+', hours = 0, minutes = 0] =
-      /GMT([+-])(\d\d):(\d\d)$/.exec(zone.format(day)) ?? []
-    expect(
-      Number(`${sign}${Number(hours) + Number(minutes) / 60}`),
-      `app/content/site.ts: utcOffset is not what ${timeZone} has on ${day.toISOString().slice(0, 10)}. ` +
-        'Write the offset that it has; one number cannot tell a clock that changes in summer.',
-    ).toBe(utcOffset)
-  }
-})
 
 const words = import.meta.glob<{ site: { name: string; city: string } }>('./*/site.ts', {
   eager: true,

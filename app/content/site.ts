@@ -1,11 +1,7 @@
 /** Facts about the hotel that every page may need. Its names and its street are words: en/site.ts. */
 
-/**
- * The hotel's clock: its time zone, and by how many hours it is ahead of UTC all year. Known in advance, since
- * asking the browser for a time zone takes a phone a tenth of a second.
- */
+/** The time zone of the hotel's clock, by its name in the IANA database. */
 export const timeZone = 'Asia/Dhaka'
-export const utcOffset = 6
 
 /** What prices are in. How one is written is said by each language: en/language.ts. */
 export const currency = { code: 'USD', sign: '$' } as const

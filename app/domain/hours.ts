@@ -1,4 +1,5 @@
-import { checked, type IsoDate, MS_PER_HOUR, partsOfDay } from './stay.ts'
+import { type Clock, momentOf } from './clock.ts'
+import { checked, type IsoDate, today } from './stay.ts'
 
 /** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
 export type ClockTime = `${string}:${string}`
@@ -56,10 +57,6 @@ const faultsOf = ({ days, opens, closes }: OpeningPeriod) => [
   ...(days.length === 0 ? ['no day of the week; write [0] for Sundays'] : []),
 ]
 
-const MINUTES_PER_DAY = 24 * 60
-const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
-const MS_PER_MINUTE = 60_000
-
 /** The days on which no period opens. */
 export const closedDays = (periods: readonly OpeningPeriod[]): Weekday[] =>
   ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => !periods.some(({ days }) => days.includes(day)))
@@ -73,21 +70,26 @@ export type OpenState =
       readonly isClosedToday: boolean
     }
 
-/** The state at a moment, by a clock that is `utcOffset` hours ahead of UTC. The caller brings the moment. */
-export function openState(
-  periods: readonly OpeningPeriod[],
-  now: Date,
-  utcOffset: number,
-): OpenState {
-  const minute = minuteOfWeek(now, utcOffset)
-  const day = Math.floor(minute / MINUTES_PER_DAY)
-  const current = periods.find((period) => isOpenAt(period, minute))
+/** The state at a moment, by the hotel's clock. The caller brings the moment. */
+export function openState(periods: readonly OpeningPeriod[], now: Date, clock: Clock): OpenState {
+  const midnight = Date.parse(today(now, clock))
+  const on = (day: number) =>
+    periods
+      .filter(({ days }) => days.includes(new Date(day).getUTCDay() as Weekday))
+      .map(({ opens, closes }) => ({
+        opens,
+        closes,
+        from: timeOn(day, opens, clock),
+        to: timeOn(closes > opens ? day : day + MS_PER_DAY, closes, clock),
+      }))
+  const ofToday = on(midnight)
+  const current = [...on(midnight - MS_PER_DAY), ...ofToday].find(
+    ({ from, to }) => from <= now && now < to,
+  )
   if (current) return { isOpen: true, closes: current.closes }
-  const today = periods
-    .filter(({ days }) => days.includes(day as Weekday))
-    .map(({ opens }) => opens)
-  const later = today.filter((opens) => day * MINUTES_PER_DAY + minutesOf(opens) > minute).sort()
-  return { isOpen: false, opensToday: later[0], isClosedToday: today.length === 0 }
+  const later = ofToday.filter(({ from }) => from > now)
+  const [opensToday] = later.map(({ opens }) => opens).sort()
+  return { isOpen: false, opensToday, isClosedToday: ofToday.length === 0 }
 }
 
 /** Whether it is open at a time of a day, as when a table is asked for. */
@@ -95,41 +97,35 @@ export const isOpenOn = (
   periods: readonly OpeningPeriod[],
   day: IsoDate,
   time: ClockTime,
-): boolean =>
-  periods.some((period) =>
-    isOpenAt(period, partsOfDay(day).weekday * MINUTES_PER_DAY + minutesOf(time)),
-  )
+): boolean => openState(periods, momentAt(day, time, UTC), UTC).isOpen
 
+/** Without a clock that changes, what is shown is the moment. */
+const UTC: Clock = () => 0
+
+const MS_PER_MINUTE = 60_000
+const MS_PER_DAY = 24 * 60 * MS_PER_MINUTE
 const TABLE_MS = 120 * MS_PER_MINUTE
 
 /**
- * The two hours that a table is kept, from a day and a time at the hotel, `utcOffset` hours ahead of UTC.
+ * The two hours that a table is kept, from a day and a time by the hotel's clock.
  *
  * @throws {RangeError} when the day or the time is not real.
  */
-export function tableSpan(day: IsoDate, time: ClockTime, utcOffset: number) {
-  const midnight = Date.parse(`${checked(day)}T00:00:00Z`) - utcOffset * MS_PER_HOUR
-  const starts = midnight + minutesOf(time) * MS_PER_MINUTE
-  return { starts: new Date(starts), ends: new Date(starts + TABLE_MS) }
+export function tableSpan(day: IsoDate, time: ClockTime, clock: Clock) {
+  const starts = momentAt(day, time, clock)
+  return { starts, ends: new Date(starts.valueOf() + TABLE_MS) }
 }
 
-function isOpenAt({ days, opens, closes }: OpeningPeriod, minute: number) {
-  const length = (minutesOf(closes) - minutesOf(opens) + MINUTES_PER_DAY) % MINUTES_PER_DAY
-  return days.some((day) => {
-    const start = day * MINUTES_PER_DAY + minutesOf(opens)
-    const since = (minute - start + MINUTES_PER_WEEK) % MINUTES_PER_WEEK
-    return since < (length || MINUTES_PER_DAY)
-  })
-}
+/**
+ * The moment of a day and a time by a clock.
+ *
+ * @throws {RangeError} when the day or the time is not real.
+ */
+export const momentAt = (day: IsoDate, time: ClockTime, clock: Clock): Date =>
+  timeOn(Date.parse(checked(day)), time, clock)
 
-/** Minutes since the week began at the hotel, on Sunday at midnight. */
-function minuteOfWeek(now: Date, utcOffset: number) {
-  const minutes = Math.floor((now.valueOf() + utcOffset * MS_PER_HOUR) / MS_PER_MINUTE)
-  const THURSDAY = 4 // the first day of JavaScript's clock
-  return (minutes + THURSDAY * MINUTES_PER_DAY) % MINUTES_PER_WEEK
-}
-
-const minutesOf = (time: ClockTime) => {
+/** The same for a day that is given by its midnight in UTC. */
+function timeOn(midnight: number, time: ClockTime, clock: Clock) {
   const { hour, minute } = partsOfTime(time)
-  return hour * 60 + minute
+  return momentOf(new Date(midnight + (hour * 60 + minute) * MS_PER_MINUTE), clock)
 }

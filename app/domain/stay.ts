@@ -1,3 +1,4 @@
+import { type Clock, wallClock } from './clock.ts'
 import type { Cents } from './money.ts'
 
 /**
@@ -61,11 +62,9 @@ export function earliestCheckOut(checkIn: string, today: IsoDate): IsoDate {
 export const stayTotal = (pricePerNight: Cents, checkIn: IsoDate, checkOut: IsoDate): Cents =>
   pricePerNight * nights(checkIn, checkOut)
 
-export const MS_PER_HOUR = 3_600_000
-
-/** The day at the hotel, whose clock is `utcOffset` hours ahead of UTC. The caller brings the moment. */
-export const today = (now: Date, utcOffset: number): IsoDate =>
-  new Date(now.valueOf() + utcOffset * MS_PER_HOUR).toISOString().slice(0, 10)
+/** The day at the hotel, by its clock. The caller brings the moment. */
+export const today = (now: Date, clock: Clock): IsoDate =>
+  wallClock(now, clock).toISOString().slice(0, 10)
 
 /**
  * The start of a day on the visitor's clock, as a calendar widget wants it.

@@ -1,6 +1,7 @@
+import { hotelClock } from '#app/content/clock.ts'
 import { languages } from '#app/content/languages.js'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
-import { contact, socialLinks, utcOffset } from '#app/content/site.ts'
+import { contact, socialLinks } from '#app/content/site.ts'
 import { partsOfDay, today } from '#app/domain/stay.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -81,4 +82,4 @@ export function Footer() {
 
 /** The year at the hotel; in the prerendered page, and until React has taken it over, the year of the build. */
 const useYear = () =>
-  useHydrated() ? partsOfDay(today(new Date(), utcOffset)).year : __BUILD_YEAR__
+  useHydrated() ? partsOfDay(today(new Date(), hotelClock)).year : __BUILD_YEAR__

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { hotelClock } from '#app/content/clock.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { findRoomPage, roomAsCartItem } from '#app/content/rooms/index.ts'
-import { utcOffset } from '#app/content/site.ts'
 import {
   addSeveral,
   type Cart,
@@ -101,4 +101,4 @@ function itemOf(id: string): NewItem | undefined {
 
 /** Whether a stay would begin on a day that has passed, as in an old link. */
 const isOver = ({ stay }: CartItem) =>
-  stay !== undefined && !isSelectableCheckIn(stay.checkIn, today(new Date(), utcOffset))
+  stay !== undefined && !isSelectableCheckIn(stay.checkIn, today(new Date(), hotelClock))

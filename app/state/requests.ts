@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { utcOffset } from '#app/content/site.ts'
+import { hotelClock } from '#app/content/clock.ts'
 import type { Cart } from '#app/domain/cart.ts'
 import { newReference, type ReferenceCharacters } from '#app/domain/reference.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
@@ -43,7 +43,7 @@ export const useRequests = create<RequestsState>((set) => ({
   keep: (kind, entered, characters) =>
     set(({ last, references }) => {
       const reference = newReference(
-        today(new Date(), utcOffset),
+        today(new Date(), hotelClock),
         references,
         characters,
         Math.random,

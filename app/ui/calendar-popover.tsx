@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { type RefObject, useSyncExternalStore } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { utcOffset } from '#app/content/site.ts'
+import { hotelClock } from '#app/content/clock.ts'
 import { today as dayAtHotel, fromLocalDate, type IsoDate, toLocalDate } from '#app/domain/stay.ts'
 import { calendar } from '#words/calendar.ts'
 import styles from './calendar-popover.module.css'
@@ -44,7 +44,7 @@ export function CalendarPopover({
   const [from, to] = range.map((day) => (day ? toLocalDate(day) : undefined))
   const shown = value ?? range[0]
   const isWide = useSyncExternalStore(onWideChange, () => WIDE.matches)
-  const today = toLocalDate(dayAtHotel(new Date(), utcOffset))
+  const today = toLocalDate(dayAtHotel(new Date(), hotelClock))
   const choose = (date: Date | undefined) => {
     if (date) onChoose(fromLocalDate(date))
     onClose()

@@ -1,4 +1,4 @@
-import { utcOffset } from '#app/content/site.ts'
+import { hotelClock } from '#app/content/clock.ts'
 import { type OpeningPeriod, type OpenState, openState } from '#app/domain/hours.ts'
 import { common } from '#words/common.ts'
 import styles from './open-now.module.css'
@@ -7,7 +7,7 @@ import { useNow } from './use-now.ts'
 /** Whether something is open now, by the hotel's clock. The line's space is reserved until the time is known. */
 export function OpenNow({ hours }: { hours: readonly OpeningPeriod[] }) {
   const now = useNow()
-  const state = now && openState(hours, now, utcOffset)
+  const state = now && openState(hours, now, hotelClock)
   return (
     <p className={styles.line} data-open={state?.isOpen}>
       {state && textOf(state, hours)}

@@ -1,4 +1,4 @@
-import { utcOffset } from '#app/content/site.ts'
+import { hotelClock } from '#app/content/clock.ts'
 import {
   isSelectableCheckIn,
   isSelectableCheckOut,
@@ -32,8 +32,8 @@ export function StayDates({
         label={dates.checkIn}
         value={checkIn}
         range={range}
-        last={lastCheckIn(today(new Date(), utcOffset))}
-        isSelectable={(day) => isSelectableCheckIn(day, today(new Date(), utcOffset))}
+        last={lastCheckIn(today(new Date(), hotelClock))}
+        isSelectable={(day) => isSelectableCheckIn(day, today(new Date(), hotelClock))}
         onChoose={onCheckIn}
         required={required}
       />
@@ -42,7 +42,7 @@ export function StayDates({
         value={checkOut}
         range={range}
         disabledBecause={checkIn ? undefined : dates.chooseCheckInFirst}
-        last={lastCheckOut(checkIn ?? today(new Date(), utcOffset))}
+        last={lastCheckOut(checkIn ?? today(new Date(), hotelClock))}
         isSelectable={(day) => isSelectableCheckOut(day, checkIn)}
         onChoose={onCheckOut}
         required={required}

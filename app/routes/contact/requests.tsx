@@ -1,5 +1,6 @@
+import { hotelClock } from '#app/content/clock.ts'
 import { contactForms } from '#app/content/contact.ts'
-import { contact, utcOffset } from '#app/content/site.ts'
+import { contact } from '#app/content/site.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { readClockTime, tableSpan } from '#app/domain/hours.ts'
 import { nights } from '#app/domain/stay.ts'
@@ -57,7 +58,7 @@ export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
       kind={kinds.table(restaurant)}
       facts={[...table, name, email, phone, ...wish]}
       mail={[name.value, phone.value, ...[...table, ...wish].map(draftLine)]}
-      event={{ ...event, span: tableSpan(field('date'), time, utcOffset) }}
+      event={{ ...event, span: tableSpan(field('date'), time, hotelClock) }}
     />
   )
 }

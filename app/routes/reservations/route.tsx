@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { hotelClock } from '#app/content/clock.ts'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
-import { utcOffset } from '#app/content/site.ts'
 import { isPast, missing, type ReservationEntries, type Step } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
 import { readStay } from '#app/domain/stay-query.ts'
@@ -47,7 +47,7 @@ export default function Reservations() {
   useWantedStay()
 
   const CurrentStep = STEP[step]
-  const now = today(new Date(), utcOffset)
+  const now = today(new Date(), hotelClock)
   const needed = missing(step, form, now)
 
   const confirm = () => {
@@ -62,7 +62,7 @@ export default function Reservations() {
     if (needed.length > 0) return
     if (step === 1) return goForwardTo(2)
     // Asked at the press: the day may have changed since the page was drawn.
-    if (form.checkIn && isPast(form.checkIn, today(new Date(), utcOffset))) return goBackTo(1)
+    if (form.checkIn && isPast(form.checkIn, today(new Date(), hotelClock))) return goBackTo(1)
     if (step === 3) return confirm()
     dispatch({ type: 'passGuestCheck' }) // the browser sends no form with a wrong field
     goForwardTo(3)
@@ -124,7 +124,7 @@ function useWantedStay() {
   const enter = useEffectEvent(() => {
     const { isFresh, dispatch } = useReservation.getState()
     if (isReturn && !isFresh) return
-    const stay = readStay(new URLSearchParams(search), today(new Date(), utcOffset), roomTypes)
+    const stay = readStay(new URLSearchParams(search), today(new Date(), hotelClock), roomTypes)
     const offer = state?.offer
     dispatch({ type: 'enterStay', stay: typeof offer === 'string' ? { ...stay, offer } : stay })
   })

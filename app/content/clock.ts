@@ -1,0 +1,7 @@
+import { clockOf } from '#app/domain/clock.ts'
+
+/**
+ * The hotel's clock. The build looks up its changes, since asking the browser for a time zone takes a phone a tenth
+ * of a second.
+ */
+export const hotelClock = clockOf(__CLOCK_CHANGES__)

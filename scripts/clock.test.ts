@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { clockOf } from '#app/domain/clock.ts'
+import {
+  type ClockTime,
+  momentAt,
+  type OpeningPeriod,
+  openState,
+  tableSpan,
+} from '#app/domain/hours.ts'
+import { type IsoDate, today } from '#app/domain/stay.ts'
+import { NOW } from '../e2e/now.ts'
+import { clockChanges } from './build-environment.mjs'
+
+/*
+ * The hotel's clock as the build writes it down, against the time zones of the machine.
+ */
+
+const BUILT = new Date(NOW)
+const MS_PER_MINUTE = 60_000
+const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
+const lunch: OpeningPeriod = { days: everyDay, opens: '11:45', closes: '22:15' }
+const noMondays: OpeningPeriod = { days: [0, 2, 3, 4, 5, 6], opens: '17:00', closes: '23:00' }
+const always: OpeningPeriod = { days: everyDay, opens: '00:00', closes: '00:00' }
+
+describe.each([
+  'Europe/Lisbon',
+  'America/New_York',
+  'Australia/Lord_Howe', // by half an hour
+  'Asia/Dhaka', // never
+  'Asia/Kathmandu', // never, and a quarter of an hour off
+])('the clock of a hotel in %s', (timeZone) => {
+  const changes = clockChanges(timeZone, BUILT)
+  const clock = clockOf(changes)
+  const zone = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const shownAt = (at: Date) => zone.format(at).split(' ') as [IsoDate, ClockTime]
+
+  /** Any minute of twenty years, half of them within two days of a change. */
+  const moment = fc
+    .oneof(
+      fc.integer({
+        min: BUILT.valueOf() / MS_PER_MINUTE,
+        max: Date.UTC(2046, 10, 24) / MS_PER_MINUTE,
+      }),
+      fc
+        .tuple(fc.constantFrom(...changes), fc.integer({ min: -2 * 1440, max: 2 * 1440 }))
+        .map(([[from], minutes]) => from + minutes),
+    )
+    .map((minute) => new Date(minute * MS_PER_MINUTE))
+  const holds = (check: (at: Date) => void) =>
+    fc.assert(fc.property(moment, check), { numRuns: 500 })
+
+  test('today is the day of the zone', () =>
+    holds((at) => {
+      expect(today(at, clock)).toBe(shownAt(at)[0])
+    }))
+
+  test('a time of a day is the first moment at which the zone shows it', () =>
+    holds((at) => {
+      const shown = shownAt(at)
+      const first = momentAt(...shown, clock)
+      expect(shownAt(first)).toEqual(shown)
+      expect(first <= at).toBe(true)
+      // It is the same moment, or the clock was put back in between.
+      if (first < at)
+        expect(
+          changes.some(
+            ([from]) =>
+              from * MS_PER_MINUTE > first.valueOf() && from * MS_PER_MINUTE <= at.valueOf(),
+          ),
+        ).toBe(true)
+    }))
+
+  test('a table is kept from the hour that the zone shows, for two hours', () =>
+    holds((at) => {
+      const [day] = shownAt(at)
+      const { starts, ends } = tableSpan(day, '20:00', clock)
+      expect(shownAt(starts)).toEqual([day, '20:00'])
+      expect(ends.valueOf() - starts.valueOf()).toBe(120 * MS_PER_MINUTE)
+    }))
+
+  test('it opens and closes by the zone, on days of 23 and 25 hours too', () =>
+    holds((at) => {
+      const [day, time] = shownAt(at)
+      expect(openState([lunch], at, clock)).toEqual(
+        lunch.opens <= time && time < lunch.closes
+          ? { isOpen: true, closes: lunch.closes }
+          : {
+              isOpen: false,
+              opensToday: time < lunch.opens ? lunch.opens : undefined,
+              isClosedToday: false,
+            },
+      )
+      const isMonday = new Date(day).getUTCDay() === 1
+      expect(openState([noMondays], at, clock)).toMatchObject(
+        !isMonday && noMondays.opens <= time && time < noMondays.closes
+          ? { isOpen: true }
+          : { isOpen: false, isClosedToday: isMonday },
+      )
+      expect(openState([always], at, clock).isOpen).toBe(true)
+    }))
+})
+
+const lisbon = clockOf(clockChanges('Europe/Lisbon', BUILT))
+const lordHowe = clockOf(clockChanges('Australia/Lord_Howe', BUILT))
+
+test.each([
+  ['2027-03-28', '00:59', '2027-03-28T00:59Z'],
+  ['2027-03-28', '01:30', '2027-03-28T01:30Z'], // skipped: it is 02:30 then
+  ['2027-03-28', '02:00', '2027-03-28T01:00Z'],
+  ['2027-10-31', '01:30', '2027-10-31T00:30Z'], // shown again an hour later
+  ['2027-10-31', '02:00', '2027-10-31T02:00Z'],
+] as const)('in Lisbon %s at %s is %s', (day, time, moment) => {
+  expect(momentAt(day, time, lisbon)).toEqual(new Date(moment))
+})
+
+test('on Lord Howe a time that is skipped is half an hour later', () => {
+  expect(momentAt('2027-10-03', '02:10', lordHowe)).toEqual(new Date('2027-10-03T02:40+11:00'))
+})
+
+test('what closed does not open again when the clock is put back', () => {
+  const bar: OpeningPeriod = { days: everyDay, opens: '18:00', closes: '01:30' }
+  const closed = { isOpen: false, opensToday: '18:00', isClosedToday: false }
+  expect(openState([bar], new Date('2027-10-31T00:29Z'), lisbon)).toEqual({
+    isOpen: true,
+    closes: '01:30',
+  })
+  expect(openState([bar], new Date('2027-10-31T00:30Z'), lisbon)).toEqual(closed)
+  expect(openState([bar], new Date('2027-10-31T01:15Z'), lisbon)).toEqual(closed)
+})
+
+test('builds of one year have the same table; a clock that never changes has one entry', () => {
+  const [newYear, end] = ['2027-01-01T00:00Z', '2027-12-31T23:59Z'].map((at) => new Date(at))
+  expect(clockChanges('Europe/Lisbon', newYear)).toEqual(clockChanges('Europe/Lisbon', end))
+  expect(clockChanges('Asia/Dhaka', newYear)).toEqual([[Date.UTC(2027, 0) / MS_PER_MINUTE, 360]])
+})
