@@ -8,7 +8,6 @@ import { checkHours } from './app/domain/hours.ts'
 import { notFoundFolders } from './scripts/headers.mjs'
 import { finishPages } from './scripts/policy-and-compression.mjs'
 import { writeWorker } from './scripts/precache.mjs'
-import { endTurn, PRERENDERING } from './scripts/turn.mjs'
 
 checkHours('app/content/opening-hours.ts', allHours)
 
@@ -29,7 +28,6 @@ export default {
   basename: language.path || '/',
   buildDirectory: `build/${language.lang}`,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    endTurn(PRERENDERING)
     const client = join(buildDirectory, 'client')
     await finishPages(client, language)
     await writeWorker(client, { language })

@@ -62,20 +62,18 @@ export function clockChanges(/** @type {string} */ timeZone, now = new Date()) {
   return changes
 }
 
-const settings = (/** @type {boolean} */ isQuick) =>
-  JSON.stringify({ SITE_ORIGIN: siteOrigin(), OFFLINE: isOfflineOn(), isQuick })
+const settings = () => JSON.stringify({ SITE_ORIGIN: siteOrigin(), OFFLINE: isOfflineOn() })
 
 /** The file beside the client folder that holds the settings of the build. */
 export const recordIn = (/** @type {string} */ buildDirectory) =>
   join(buildDirectory, 'environment.json')
 
 /** The last step of a build: an unfinished build has no record. */
-export const recordEnvironment = (/** @type {string} */ buildDirectory, isQuick = false) =>
-  writeFileSync(recordIn(buildDirectory), settings(isQuick))
+export const recordEnvironment = (/** @type {string} */ buildDirectory) =>
+  writeFileSync(recordIn(buildDirectory), settings())
 
 /** Whether there is a finished build, made with the settings of now. */
-export function isEnvironmentCurrent(/** @type {string} */ buildDirectory, mayBeQuick = false) {
+export function isEnvironmentCurrent(/** @type {string} */ buildDirectory) {
   const record = recordIn(buildDirectory)
-  const found = existsSync(record) && readFileSync(record, 'utf8')
-  return found === settings(false) || (mayBeQuick && found === settings(true))
+  return existsSync(record) && readFileSync(record, 'utf8') === settings()
 }

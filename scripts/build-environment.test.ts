@@ -41,12 +41,3 @@ test.each(['SITE_ORIGIN', 'OFFLINE'])('a build is current until %s changes', (na
   expect(build.isEnvironmentCurrent(folder)).toBe(false)
   rmSync(folder, { recursive: true })
 })
-
-test('a quick build is current only where a quick one will do', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'))
-  build.recordEnvironment(folder, true)
-  expect([false, true].map((may) => build.isEnvironmentCurrent(folder, may))).toEqual([false, true])
-  build.recordEnvironment(folder)
-  expect([false, true].map((may) => build.isEnvironmentCurrent(folder, may))).toEqual([true, true])
-  rmSync(folder, { recursive: true })
-})

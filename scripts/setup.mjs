@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Prepares a checkout: `node scripts/setup.mjs [build | quick-build] [browser]`.
+ * Prepares a checkout: `node scripts/setup.mjs [build] [browser]`.
  *
  * Installs the dependencies, and when asked builds the site and provides a browser for the tests. What is
  * up to date is left alone. Imports Node's own modules only, because it runs before anything is installed.
@@ -17,9 +17,7 @@ const SOURCES = ['app', 'public', 'scripts', 'react-router.config.ts', 'vite.con
 try {
   requireNode()
   installDependencies()
-  if (process.argv.includes('build') && !isBuilt(false)) run('npm run build --silent')
-  if (process.argv.includes('quick-build') && !isBuilt(true))
-    run('npm run build --silent -- --quick')
+  if (process.argv.includes('build') && !isBuilt()) run('npm run build --silent')
   if (process.argv.includes('browser')) await provideBrowser()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -38,8 +36,8 @@ function installDependencies() {
   copyFileSync(LOCK, INSTALLED_LOCK)
 }
 
-function isBuilt(/** @type {boolean} */ mayBeQuick) {
-  if (!isEnvironmentCurrent('build', mayBeQuick)) return false
+function isBuilt() {
+  if (!isEnvironmentCurrent('build')) return false
   const changed = SOURCES.flatMap(pathsIn).map((path) => statSync(path).mtimeMs)
   return Math.max(...changed) < statSync(recordIn('build')).mtimeMs
 }

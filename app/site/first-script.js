@@ -1,0 +1,63 @@
+{
+  const PATIENCE_MS = 5000
+  const { dataset } = document.documentElement
+  const listening = new AbortController()
+  const fields = new Map()
+  let press
+
+  const listen = (type, listener) =>
+    addEventListener(type, listener, { capture: true, signal: listening.signal })
+  const remember = (control) => {
+    press?.removeAttribute('aria-busy')
+    press = control
+    press?.setAttribute('aria-busy', 'true')
+  }
+  const fail = () => {
+    if ('hydrated' in dataset) return
+    dataset.script = 'failed'
+    remember()
+  }
+
+  dataset.script = 'on'
+  listen('error', ({ target }) => target.localName === 'script' && fail())
+  listen('unhandledrejection', fail)
+  listen('load', ({ target }) => target === document && setTimeout(fail, PATIENCE_MS))
+
+  listen('click', (event) => {
+    if (event.target.closest('[data-load-again]')) location.reload()
+    if (dataset.script !== 'on') return
+    const button = event.target.closest('button:not([popovertarget])')
+    if (button) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    if (button || !event.target.closest('label, input, select, textarea')) remember(button)
+  })
+  listen('keydown', (event) => {
+    if (dataset.script !== 'on' || event.ctrlKey === event.metaKey || !/^k$/i.test(event.key))
+      return
+    event.preventDefault()
+    remember(document.querySelector('[aria-keyshortcuts~="Control+K"]'))
+  })
+  listen('input', ({ target }) => {
+    fields.set(target, { value: target.value, checked: target.checked })
+  })
+
+  listen('hydrated', () => {
+    listening.abort()
+    for (const [field, { value, checked }] of fields) {
+      if (/radio|checkbox/.test(field.type)) {
+        field.checked = !checked
+        field.click()
+        continue
+      }
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+      for (const type of ['input', 'change'])
+        field.dispatchEvent(new Event(type, { bubbles: true }))
+    }
+    const control = press
+    remember()
+    if (control?.isConnected) control.click()
+  })
+}
