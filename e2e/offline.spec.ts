@@ -56,11 +56,11 @@ const assetsOf = (pages: readonly string[]) =>
     ),
   )
 
-/** Those of the paths that the worker does not answer with what it keeps. */
+/** Those of the paths that the worker does not keep. */
 const missing = (page: Page, paths: string[]) =>
   page.evaluate(async (paths) => {
-    const answers = paths.map(async (path) => ({ path, ok: (await fetch(`/${path}`)).ok }))
-    return (await Promise.all(answers)).filter(({ ok }) => !ok).map(({ path }) => path)
+    const kept = await Promise.all(paths.map((path) => caches.match(`/${path}`)))
+    return paths.filter((_, i) => !kept[i])
   }, paths)
 
 test('after one visit the whole edition is there without a connection', async ({
@@ -148,7 +148,10 @@ test('the open page goes on without a connection', async ({ page, context }) => 
     await context.setOffline(false)
     const pictures = files.filter((file) => file.startsWith('pictures/')).slice(0, 150)
     await page.evaluate(async (paths) => {
-      for (const path of paths) await (await fetch(`/${path}`)).arrayBuffer()
+      for (const path of paths)
+        await new Promise((done) => {
+          Object.assign(new Image(), { onload: done, onerror: done, src: `/${path}` })
+        })
     }, pictures)
     const kept = async () => (await keptBy(page)).filter((path) => path.startsWith('/pictures/'))
     await expect.poll(kept).toEqual(pictures.slice(-120).map((path) => `/${path}`))

@@ -88,7 +88,10 @@ test.describe('Without a connection', () => {
       await expect(toast(page)).toBeVisible()
       await expect(opener).toHaveAttribute('aria-expanded', 'false')
       await context.setOffline(false)
+      // Some browsers remember the address of a script that did not come.
+      const again = page.waitForRequest(/\.js\?again=\d+$/)
       await opener.click()
+      await again
       const part = page.getByRole('dialog', { name: opens })
       await expect(part).toBeVisible()
       await expect(part).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

@@ -13,10 +13,13 @@ declare global {
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+/** Kinds of requests that no page makes; the offline worker's are its own. */
+const FETCHED = new Set(['fetch', 'xhr', 'ping', 'eventsource', 'websocket'])
+
 type Fixtures = {
   /** Opens a path of the site and waits until React has hydrated the page. */
   open: (path: string) => Promise<void>
-  /** Fails a test whose page logs an error, breaks its policy, or asks another host for anything. */
+  /** Fails a test whose page logs an error, breaks its policy, asks another host for anything, or fetches by script. */
   watch: undefined
   /** A console message that the tests bring about themselves. */
   expectedMessage: RegExp | undefined
@@ -50,6 +53,8 @@ export const test = base.extend<Fixtures>({
         const url = request.url()
         if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
           faults.push(`request outside the site: ${url}`)
+        else if (FETCHED.has(request.resourceType()) && !request.serviceWorker())
+          faults.push(`request by script: ${url}`)
         else if (request.method() !== 'GET') faults.push(`request that sends: ${request.method()}`)
       })
       await use(undefined)

@@ -15,8 +15,6 @@ const CHARSET = '<meta charSet="utf-8"/>'
 /** Scripts written into the page itself. Data for search engines is not run, so it needs no hash. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]*)"/g
-
 /** A prerendered `X/404` becomes `X/404.html`. */
 const NOT_FOUND = /\/404\/index\.html$/
 
@@ -30,7 +28,7 @@ const compressGzip = promisify(gzip)
 
 /**
  * Finishes the pages of an edition in place: not-found pages under the names that hosts look for, a content
- * security policy in every page, no style sheet but theirs, and a list of their scripts.
+ * security policy in every page, and no style sheet but theirs.
  *
  * @param {string} out the folder of the client build
  * @throws {Error} when a page has no place for its policy
@@ -47,28 +45,12 @@ export async function finishPages(out, { path: edition } = findLanguage()) {
   // The prerender leaves a style sheet of its own, the same rules in another order.
   for (const sheet of await listFiles(out, /\.css$/))
     if (!pages.some(({ html }) => html.includes(sheet))) await rm(join(out, sheet))
-  await writeFile(join(out, edition, 'scripts.json'), JSON.stringify(scriptsOf(pages)))
   await Promise.all(pages.map((page) => finishPage(out, page)))
 }
 
-/** Writes a .br and a .gz twin of every text file: compressed once, as hard as can be unless it is to be quick. */
-export const compress = async (/** @type {string} */ out, isQuick = false) =>
-  Promise.all(
-    (await listFiles(out, COMPRESSIBLE)).map((path) => addTwins(join(out, path), isQuick)),
-  )
-
-/** Which scripts a page has that not all pages have: for the pages that lead to it, see app/site/fetch-ahead.ts. */
-function scriptsOf(/** @type {Page[]} */ pages) {
-  const lists = pages
-    .filter(({ path }) => !NOT_FOUND.test(path))
-    .map(({ path, html }) => ({
-      path: dirname(path),
-      scripts: Array.from(html.matchAll(PRELOAD), ([, href = '']) => href),
-    }))
-  const own = (/** @type {string} */ script) =>
-    lists.some(({ scripts }) => !scripts.includes(script))
-  return Object.fromEntries(lists.map(({ path, scripts }) => [path, scripts.filter(own)]))
-}
+/** Writes a .br and a .gz twin of every text file: compressed once, as hard as can be. */
+export const compress = async (/** @type {string} */ out) =>
+  Promise.all((await listFiles(out, COMPRESSIBLE)).map((path) => addTwins(join(out, path))))
 
 /**
  * Scripts are fetched after the pictures and fonts that are seen first: the router has no option for
@@ -95,18 +77,18 @@ function contentSecurityPolicy(/** @type {string} */ html) {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    "connect-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
 }
 
-async function addTwins(/** @type {string} */ file, /** @type {boolean} */ isQuick) {
+async function addTwins(/** @type {string} */ file) {
   const content = await readFile(file)
   if (content.length < WORTH_COMPRESSING) return
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   const [br, gz] = await Promise.all([

@@ -1,13 +1,18 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import { findLanguage } from '#app/content/languages.js'
 import { whenAtRest } from '#app/ui/at-rest.ts'
 import { lang } from '#language'
 
-/** The scripts of each page, by its path: see `scripts/policy-and-compression.mjs`. Scripts of every page are left out. */
-type ScriptsOfPages = Readonly<Record<string, readonly string[]>>
+type Screen = { parentId?: string; path?: string; module: string; imports?: readonly string[] }
 
-let scripts: Promise<ScriptsOfPages> | undefined
+declare global {
+  interface Window {
+    /** The router's own list of the site's screens and their scripts. */
+    __reactRouterManifest?: { routes: Readonly<Record<string, Screen>> }
+  }
+}
+
 let links: IntersectionObserver | undefined
 
 /** Fetches the screens behind the links in view, once the page is at rest. */
@@ -23,24 +28,24 @@ const fetchLinked = () =>
     links?.disconnect()
     links = new IntersectionObserver(async (entries) => {
       const inView = entries.filter(({ isIntersecting }) => isIntersecting)
-      await Promise.allSettled(inView.map(({ target }) => fetchScreen(target as HTMLAnchorElement)))
+      await Promise.allSettled(inView.flatMap(({ target }) => importScreen(target)))
       resolve()
     })
     for (const link of document.links) links.observe(link)
   })
 
 /**
- * Fetches all scripts of a screen at once; left to the browser, those that one imports would wait for it. The router's own
+ * Imports all scripts of a screen at once; left to the browser, those that one imports would wait for it. The router's own
  * `prefetch` is for a guest who points at a link: where a script does not come, it reloads the page.
  */
-async function fetchScreen({ pathname }: HTMLAnchorElement) {
-  scripts ??= fetchScripts().catch((error) => {
-    scripts = undefined // the next page asks again
-    throw error
-  })
-  const ofPage = (await scripts)[pathname] ?? []
-  await Promise.all(ofPage.map((script) => import(/* @vite-ignore */ script)))
+function importScreen(link: Element) {
+  const { pathname } = link as HTMLAnchorElement
+  const screen = Object.values(window.__reactRouterManifest?.routes ?? {}).find(
+    ({ parentId, path = '' }) =>
+      parentId && path !== '*' && matchPath(`${findLanguage(lang).path}/${path}`, pathname),
+  )
+  if (!screen) return []
+  return [screen.module, ...(screen.imports ?? [])].map(
+    (script) => import(/* @vite-ignore */ script),
+  )
 }
-
-const fetchScripts = () =>
-  fetch(`${findLanguage(lang).path}/scripts.json`).then((answer) => answer.json())

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openPhone } from './visit.mjs'
 
-/** By then a page has fetched ahead what it can. */
+/** By then a page has fetched ahead what it can, and the worker most of the rest. */
 const REST_MS = 2500
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -36,7 +36,7 @@ export const PRESSES = [
  * @returns {Promise<number>} milliseconds, or NaN where nothing appears
  */
 export async function press(browser, origin, [, path, control, effect, words = '']) {
-  const { context, page } = await openPhone(browser, origin + path, true)
+  const { context, page } = await openPhone(browser, origin + path, true, 'allow')
   try {
     await page.goto(origin + path, { waitUntil: 'load' })
     const target = page.locator(control).first()

@@ -14,8 +14,9 @@ const SLOW_NETWORK = {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url that it will open
  * @param {boolean} isSlow whether its processor and network are throttled
+ * @param {'allow' | 'block'} serviceWorkers they fetch ahead for later visits
  */
-export async function openPhone(browser, url, isSlow) {
+export async function openPhone(browser, url, isSlow, serviceWorkers = 'block') {
   const edition = editionOf(new URL(url).pathname)
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -23,7 +24,7 @@ export async function openPhone(browser, url, isSlow) {
     isMobile: true,
     hasTouch: true,
     locale: languages.find(({ path }) => path === edition)?.lang ?? '', // its guests get no offer of another edition
-    serviceWorkers: 'block', // it fetches ahead for later visits
+    serviceWorkers,
   })
   const page = await context.newPage()
   if (isSlow) {

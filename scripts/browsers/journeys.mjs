@@ -1,4 +1,5 @@
 /** The main journeys, written once for all engines. */
+import { readFileSync } from 'node:fs'
 import { Key } from 'selenium-webdriver'
 
 const DIALOG = ':is(dialog, [role=dialog])'
@@ -6,8 +7,7 @@ const DIALOG = ':is(dialog, [role=dialog])'
 export const journeys = {
   /** A page of each kind, at two widths: none is wider than the window. */
   async screens({ enter, ask, resize, take }) {
-    await enter('/')
-    const map = await ask(() => fetch('/sitemap.xml').then((response) => response.text()))
+    const map = readFileSync('build/client/sitemap.xml', 'utf8')
     const paths = [...map.matchAll(/<loc>\w+:\/\/[^/]+([^<]+)/g)].map(([, path = '']) => path)
     const kinds = new Map(paths.map((path) => [path.replace(/(?<=.)\/.+/, '-one'), path]))
     for (const width of [1440, 390]) {
