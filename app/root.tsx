@@ -9,9 +9,9 @@ import { frame, notFetched } from '#words/frame.ts'
 import { findLanguage } from './content/languages.js'
 import { missingHead } from './seo/head.ts'
 import { ChatWidget } from './site/chat-widget.tsx'
-import { EarlyPress, HydratedMark } from './site/early-press.tsx'
 import { ErrorPage } from './site/error-page.tsx'
 import { FetchAhead } from './site/fetch-ahead.ts'
+import { FirstScript, HydratedMark, NotStarted } from './site/first-script.tsx'
 import { Footer } from './site/footer.tsx'
 import { Header } from './site/header.tsx'
 import { LanguageOffer } from './site/language-offer.tsx'
@@ -30,7 +30,8 @@ const sayNotFetched = () => useToast.getState().show(notFetched)
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={lang}>
+    // The inline script marks it before React looks.
+    <html lang={lang} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before all other styles: it sets the order of the cascade layers. */}
         <link rel="stylesheet" href={edition} />
         <Links />
-        <EarlyPress />
+        <FirstScript />
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SharedCart />
         </PartMissing>
         <Toaster />
+        <NotStarted />
         <RouteAnnouncer />
         <ScrollRestoration />
         <Scripts />

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { about, milestones, team, values } from '#app/content/about.ts'
 import { posts } from '#app/content/blog.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
@@ -5,10 +6,12 @@ import { galleryImages } from '#app/content/gallery.ts'
 import { home, testimonials } from '#app/content/home.ts'
 import { offers, specialOffers } from '#app/content/offers.ts'
 import { rooms } from '#app/content/rooms/index.ts'
+import { notStarted } from '#words/frame.ts'
 import { policies } from '#words/policies.ts'
 import { roomPage } from '#words/room-page.ts'
+import { builtPages } from './built-pages.ts'
 import { room } from './examples.ts'
-import { expect, PHONE, test } from './test.ts'
+import { expect, hydrated, PHONE, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -52,18 +55,78 @@ const BUTTONS: Record<string, string[]> = {
   '/special-offers': ['Subscribe'],
 }
 
+async function expectReadable(page: Page, words: readonly string[] = [], buttons: string[] = []) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const each of words)
+    await expect(page.getByText(each).filter({ visible: true }).first(), each).toBeVisible()
+  await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0)
+  const shown = page.locator('button:not([popovertarget])').filter({ visible: true })
+  await expect(shown).toHaveText(buttons)
+}
+
 for (const [path, words] of Object.entries(WORDS))
   test(`without script every word of ${path} can be read, and no control is shown that needs script`, async ({
     page,
   }) => {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const each of words)
-      await expect(page.getByText(each).filter({ visible: true }).first(), each).toBeVisible()
-    await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0)
-    const buttons = page.locator('button:not([popovertarget])').filter({ visible: true })
-    await expect(buttons).toHaveText(BUTTONS[path] ?? [])
+    await expectReadable(page, words, BUTTONS[path])
   })
+
+test.describe('Where a script of the first load does not come', () => {
+  test.use({ javaScriptEnabled: true, expectedMessage: /net::ERR_FAILED|Failed to fetch dynam/ })
+
+  const line = (page: Page) => page.getByRole('alert')
+  const tried = new Set<string>()
+  for (const path of ['/', '/dining', '/contact', '/reservations', '/online-order']) {
+    const { html } = builtPages.find(
+      ({ file }) => `/${file}` === `${path.replace(/\/$/, '')}/index.html`,
+    ) ?? { html: '' }
+    const all = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+    const scripts = [...all].filter((script) => !tried.has(script))
+    for (const script of scripts) tried.add(script)
+
+    test(`${path} is as without script, says so, keeps no press, and is whole at a press on 'Load it again'`, async ({
+      page,
+    }) => {
+      test.setTimeout(30_000 + 15_000 * scripts.length) // a page for each
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const script of scripts) {
+        let abort = () => {}
+        const pressed = new Promise<void>((resolve) => {
+          abort = resolve
+        })
+        await page.route(`**${script}`, (route) => pressed.then(() => route.abort()))
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.getByRole('button', { name: 'Search', exact: true }).click()
+        await expect(page.locator('[aria-busy]'), script).toHaveCount(1)
+        abort()
+        await expect(line(page), script).toBeVisible()
+        await expect(page.locator('[aria-busy]')).toHaveCount(0)
+        await expectReadable(page, WORDS[path], [...(BUTTONS[path] ?? []), notStarted.again])
+        await page.unroute(`**${script}`)
+      }
+      await page.getByRole('button', { name: notStarted.again }).click()
+      await hydrated(page)
+      await expect(line(page)).toBeHidden()
+    })
+  }
+
+  test('a page whose script is only late is whole once it has come', async ({ page }) => {
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/entry.client-*.js', (route) => late.then(() => route.continue()))
+    await page.clock.install()
+    await page.goto('/contact', { waitUntil: 'load' })
+    await page.clock.runFor(5000)
+    await expect(line(page)).toBeVisible()
+    arrive()
+    await hydrated(page)
+    await expect(line(page)).toBeHidden()
+    await expect(page.getByRole('tab')).toHaveCount(2)
+  })
+})
 
 test('without script the header is solid and the list of the blog leads to its posts', async ({
   page,

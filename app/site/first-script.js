@@ -19,7 +19,8 @@
   }
 
   dataset.script = 'on'
-  listen('error', ({ target }) => target.localName === 'script' && fail())
+  // Of the inline module that imports the page. A script with an address is somebody else's, such as an extension's.
+  listen('error', ({ target }) => target.localName === 'script' && !target.src && fail())
   listen('unhandledrejection', fail)
   listen('load', ({ target }) => target === document && setTimeout(fail, PATIENCE_MS))
 

@@ -2,6 +2,7 @@ import type {
   footer as englishFooter,
   frame as englishFrame,
   notFetched as englishNotFetched,
+  notStarted as englishNotStarted,
 } from '../en/frame.ts'
 import type { Translation } from '../translation.ts'
 
@@ -20,6 +21,12 @@ export const frame: Translation<typeof englishFrame> = {
 export const notFetched: Translation<typeof englishNotFetched> = {
   title: 'এটি খোলা গেল না',
   text: 'আপনার ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+}
+
+/** Shown when a script of the page itself does not arrive. */
+export const notStarted: Translation<typeof englishNotStarted> = {
+  text: 'পাতাটি পুরোপুরি আসেনি: পড়া যাবে, তবে সবকিছু কাজ করবে না।',
+  again: 'আবার খুলুন',
 }
 
 /** The words of the footer. */

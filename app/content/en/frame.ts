@@ -16,6 +16,12 @@ export const notFetched = {
   text: 'Please check your connection and try again.',
 } as const
 
+/** Shown when a script of the page itself does not arrive. */
+export const notStarted = {
+  text: 'This page did not load completely: you can read it, but not everything works.',
+  again: 'Load it again',
+} as const
+
 /** The words of the footer. */
 export const footer = {
   social: 'Social media',
