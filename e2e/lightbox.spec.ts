@@ -114,7 +114,7 @@ test('the page behind it can be neither reached nor scrolled', async ({ page, op
       await page.evaluate(() => {
         const { activeElement: active } = document
         if (active === document.body) return 'the browser'
-        const inside = active?.closest('[role=dialog]')
+        const inside = active?.closest('dialog')
         return inside ? (active?.getAttribute('aria-label') ?? 'the dialog') : 'the page'
       }),
     )

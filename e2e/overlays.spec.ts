@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { dish } from './examples.ts'
+import { galleryImages } from '#app/content/gallery.ts'
+import { dish, room } from './examples.ts'
+import { boxOf } from './layout.ts'
+import { typeCard } from './reservation-form.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
 const addDish = async (page: Page) => {
@@ -11,8 +14,9 @@ type Overlay = {
   path: string
   /** What leads from the path to the page where it is opened. */
   before?: (page: Page) => Promise<void>
-  trigger: string | RegExp
-  name: string | RegExp
+  role?: 'button' | 'link'
+  trigger: string
+  name: string
 }
 
 const DRIVER: Overlay = { path: '/contact', trigger: 'Fill the screen', name: 'For your driver' }
@@ -31,13 +35,16 @@ const OVERLAYS: Record<string, Overlay> = {
     name: 'Checkout',
   },
   'the search': { path: '/rooms', trigger: 'Search', name: 'Search' },
+  'an enlarged picture': {
+    path: '/gallery',
+    role: 'link',
+    trigger: galleryImages[0]?.title ?? '',
+    name: 'Illustrations',
+  },
 }
 
-const triggerOf = (page: Page, { trigger }: Overlay) =>
-  page
-    .getByRole('button', { name: trigger })
-    .or(page.getByRole('link', { name: trigger }))
-    .first()
+const triggerOf = (page: Page, { role = 'button', trigger }: Overlay) =>
+  page.getByRole(role, { name: trigger }).first()
 
 for (const [what, overlay] of Object.entries(OVERLAYS))
   test(`${what} lies over the page, keeps the focus, meets WCAG 2.2 AA on a phone, and gives the focus back at Escape and at its button`, async ({
@@ -99,3 +106,80 @@ for (const [what, overlay] of Object.entries({ DRIVER, WAITER }))
     await page.keyboard.press('Escape')
     await expect.poll(locks).toBe(0)
   })
+
+const checkIn = (page: Page) => page.getByRole('button', { name: 'Check-in date' })
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Check-in date' })
+
+test('the calendar is a popover of its field: Escape and a second press close it, and the focus returns', async ({
+  page,
+  open,
+}) => {
+  await open('/reservations')
+  for (const close of [() => page.keyboard.press('Escape'), () => checkIn(page).click()]) {
+    await checkIn(page).click()
+    await expect(calendar(page).locator('td :focus')).toBeVisible()
+    expect(await calendar(page).evaluate((element) => element.matches(':popover-open'))).toBe(true)
+    await close()
+    await expect(calendar(page)).toHaveCount(0)
+    await expect(checkIn(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(checkIn(page)).toBeFocused()
+  }
+})
+
+test('beside the price of a room the calendar covers neither its field nor the sum', async ({
+  page,
+  open,
+}) => {
+  await open(`/rooms/${room.id}`)
+  await checkIn(page).click()
+  await expect(calendar(page).locator('td :focus')).toBeVisible()
+  const { right } = await boxOf(calendar(page))
+  expect(right).toBeLessThan((await boxOf(checkIn(page))).x)
+})
+
+test('where there are no anchors the calendar opens in the flow under its field, and closes alike', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  })
+  await open('/reservations')
+  for (const close of [() => page.keyboard.press('Escape'), () => checkIn(page).click()]) {
+    const below = (await boxOf(typeCard(page, room))).y
+    await checkIn(page).click()
+    await expect(calendar(page).locator('td :focus')).toBeVisible()
+    expect((await boxOf(typeCard(page, room))).y).toBeGreaterThan(below)
+    await close()
+    await expect(calendar(page)).toHaveCount(0)
+    await expect(checkIn(page)).toBeFocused()
+  }
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+  test('scrolling leaves the calendar open; a tap elsewhere closes it and does what it does', async ({
+    page,
+    open,
+  }) => {
+    await open('/reservations')
+    await checkIn(page).tap()
+    await expect(calendar(page).locator('td :focus')).toBeVisible()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: 120,
+      yDistance: -300,
+      gestureSourceType: 'touch',
+    })
+    await expect(calendar(page)).toBeVisible()
+    const type = page.locator('label').filter({ has: typeCard(page, room) })
+    const { x, width, y, bottom } = await boxOf(type)
+    expect(bottom, 'a room type is in view below the calendar').toBeGreaterThan(0)
+    await page.touchscreen.tap(x + width / 2, (y + bottom) / 2)
+    await expect(calendar(page)).toHaveCount(0)
+    await expect(typeCard(page, room)).toBeChecked()
+  })
+})

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
-import { isModalOpen } from '#app/ui/modal.ts'
 import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { frame } from '#words/frame.ts'
 import styles from './search.module.css'
@@ -18,7 +17,7 @@ export function Search() {
 
   const toggle = () => {
     if (isOpen) return close()
-    if (isModalOpen()) return
+    if (document.querySelector('dialog:modal')) return
     setText('')
     open()
   }

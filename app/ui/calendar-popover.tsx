@@ -1,5 +1,4 @@
-import { Popover } from '@base-ui/react/popover'
-import { type RefObject, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { hotelClock } from '#app/content/clock.ts'
 import { today as dayAtHotel, fromLocalDate, type IsoDate, toLocalDate } from '#app/domain/stay.ts'
@@ -20,29 +19,32 @@ export type CalendarProps = {
 }
 
 type CalendarPopoverProps = CalendarProps & {
-  field: RefObject<HTMLElement | null>
+  id: string
   trigger: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
+/** Without them the calendar opens in the flow of the form, under its field. */
+const HAS_ANCHORS = CSS.supports('anchor-scope', 'all')
+
 /**
- * A month to choose a day from, under its field; two on a wide screen. On a phone it opens in the flow of
- * the form.
- * Escape, a press outside and a choice close it, and focus returns to the field.
+ * A month to choose a day from, at its field; two on a wide screen. It closes on Escape, Android's Back, a
+ * press outside, a press on its field and with a choice, and the focus returns to the field.
  */
 export function CalendarPopover({
+  id,
   label,
   value,
   onChoose,
   isSelectable,
   last,
   range,
-  field,
   trigger,
   onClose,
 }: CalendarPopoverProps) {
   const [from, to] = range.map((day) => (day ? toLocalDate(day) : undefined))
   const shown = value ?? range[0]
+  const popup = useRef<HTMLDivElement>(null)
   const isWide = useSyncExternalStore(onWideChange, () => WIDE.matches)
   const today = toLocalDate(dayAtHotel(new Date(), hotelClock))
   const choose = (date: Date | undefined) => {
@@ -50,54 +52,56 @@ export function CalendarPopover({
     onClose()
   }
 
+  useLayoutEffect(() => {
+    const { current } = popup
+    if (HAS_ANCHORS) current?.showPopover()
+    // The page scrolls where there is too little room: in the next frame, since the focus on a day scrolls first.
+    requestAnimationFrame(() => current?.scrollIntoView({ block: 'nearest' }))
+    return () => {
+      const { activeElement: active, body } = document
+      if (active === body || current?.contains(active))
+        trigger.current?.focus({ preventScroll: true })
+    }
+  }, [trigger])
+
   return (
-    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Portal container={field}>
-        <Popover.Positioner
-          anchor={trigger}
-          align="start"
-          sideOffset={8}
-          collisionAvoidance={{ side: 'none', align: 'shift' }}
-          className={styles.positioner}
-        >
-          <Popover.Popup
-            className={styles.calendar}
-            aria-label={label}
-            ref={bringIntoView}
-            finalFocus={trigger}
-            initialFocus={false}
-          >
-            <DayPicker
-              autoFocus
-              mode="single"
-              weekStartsOn={calendar.weekStartsOn}
-              navLayout="around"
-              numberOfMonths={isWide ? 2 : 1}
-              startMonth={today}
-              endMonth={toLocalDate(last)}
-              today={today}
-              {...(shown && { defaultMonth: toLocalDate(shown) })}
-              {...(value && { selected: toLocalDate(value) })}
-              onSelect={(_, day) => choose(day)}
-              disabled={(date) => !isSelectable(fromLocalDate(date))}
-              modifiers={{
-                end: [from, to].filter((date) => date !== undefined),
-                between: from && to ? { after: from, before: to } : [],
-              }}
-              modifiersClassNames={{ end: styles.end ?? '', between: styles.between ?? '' }}
-              locale={calendar.locale}
-              numerals={calendar.numerals}
-              labels={{
-                labelDayButton: (date, modifiers) =>
-                  calendar.nameOfDay(fromLocalDate(date), modifiers),
-              }}
-              classNames={CLASS_NAMES}
-              components={{ Chevron }}
-            />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <div
+      ref={popup}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      className={styles.calendar}
+      popover={HAS_ANCHORS ? 'auto' : undefined}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      onKeyDown={({ key }) => !HAS_ANCHORS && key === 'Escape' && onClose()}
+    >
+      <DayPicker
+        autoFocus
+        mode="single"
+        weekStartsOn={calendar.weekStartsOn}
+        navLayout="around"
+        numberOfMonths={isWide && HAS_ANCHORS ? 2 : 1}
+        startMonth={today}
+        endMonth={toLocalDate(last)}
+        today={today}
+        {...(shown && { defaultMonth: toLocalDate(shown) })}
+        {...(value && { selected: toLocalDate(value) })}
+        onSelect={(_, day) => choose(day)}
+        disabled={(date) => !isSelectable(fromLocalDate(date))}
+        modifiers={{
+          end: [from, to].filter((date) => date !== undefined),
+          between: from && to ? { after: from, before: to } : [],
+        }}
+        modifiersClassNames={{ end: styles.end ?? '', between: styles.between ?? '' }}
+        locale={calendar.locale}
+        numerals={calendar.numerals}
+        labels={{
+          labelDayButton: (date, modifiers) => calendar.nameOfDay(fromLocalDate(date), modifiers),
+        }}
+        classNames={CLASS_NAMES}
+        components={{ Chevron }}
+      />
+    </div>
   )
 }
 
@@ -106,11 +110,6 @@ const WIDE = matchMedia('(width >= 64rem)')
 function onWideChange(onChange: () => void) {
   WIDE.addEventListener('change', onChange)
   return () => WIDE.removeEventListener('change', onChange)
-}
-
-/** Always opens below its field. The page scrolls where there is too little room. */
-const bringIntoView = (popup: HTMLElement | null) => {
-  requestAnimationFrame(() => popup?.scrollIntoView({ block: 'nearest' }))
 }
 
 const CLASS_NAMES = {

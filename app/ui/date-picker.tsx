@@ -25,11 +25,10 @@ export function DatePicker({
 }: DatePickerProps) {
   const id = useId()
   const { isOpen, part, prefetch, open, close } = useLazyPart(importCalendar, { ahead: true })
-  const field = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
 
   return (
-    <div ref={field} className={`${fieldStyles.field} ${styles.field}`}>
+    <div className={`${fieldStyles.field} ${styles.field}`}>
       <span className={fieldStyles.label} id={`${id}label`}>
         <FieldLabel required={required}>{label}</FieldLabel>
         {/* Screen readers know no required button. */}
@@ -45,7 +44,13 @@ export function DatePicker({
         disabled={disabledBecause !== undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => (isOpen ? close() : open())}
+        // So the browser knows that a press here is none outside of the calendar; the state opens and closes it.
+        popoverTarget={isOpen ? `${id}calendar` : undefined}
+        onClick={(event) => {
+          event.preventDefault()
+          if (isOpen) close()
+          else open()
+        }}
       >
         <CalendarIcon />
         <span id={`${id}value`} className={value ? 'numerals' : styles.empty}>
@@ -55,9 +60,9 @@ export function DatePicker({
       {part && (
         <part.CalendarPopover
           {...calendar}
+          id={`${id}calendar`}
           label={label}
           value={value}
-          field={field}
           trigger={trigger}
           onClose={close}
         />

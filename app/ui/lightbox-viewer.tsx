@@ -1,6 +1,17 @@
 import './lightbox-viewer.css'
-import { type CSSProperties, useId, useState } from 'react'
-import { useController, useLightboxState, Lightbox as Viewer } from 'yet-another-react-lightbox'
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
+import {
+  ACTION_CLOSE,
+  createModule,
+  LightboxRoot,
+  MODULE_NO_SCROLL,
+  MODULE_PORTAL,
+  type Plugin,
+  useController,
+  useEvents,
+  useLightboxState,
+  Lightbox as Viewer,
+} from 'yet-another-react-lightbox'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
 import { dish } from '#words/pictures/dish.ts'
@@ -8,6 +19,7 @@ import { IconButton } from './button.tsx'
 import { CarouselArrows } from './carousel.tsx'
 import { CloseIcon } from './icons/frame.tsx'
 import styles from './lightbox-viewer.module.css'
+import { Modal } from './modal.tsx'
 import { Picture, pictureJpeg } from './picture.tsx'
 
 export type LightboxPicture = {
@@ -23,13 +35,11 @@ export function LightboxViewer({
   label,
   pictures,
   index,
-  opener,
   onClose,
 }: {
   label: string
   pictures: Pictures
   index: number
-  opener: HTMLElement
   onClose: () => void
 }) {
   // The viewer returns to `index` when it is given another list, so it keeps the one it was opened with.
@@ -38,42 +48,64 @@ export function LightboxViewer({
   const captionId = useId()
 
   return (
-    <Viewer
-      open
-      close={onClose}
-      className={styles.viewer ?? ''}
-      slides={slides}
-      index={index}
-      labels={{
-        Lightbox: label,
-        'Photo gallery': label,
-        Carousel: common.carousel,
-        Slide: common.images.image,
-        '{index} of {total}': label, // in the caption, in the digits of the language
-      }}
-      // Keys and buttons change the picture without a transition: during one, the viewer ignores a press on
-      // the backdrop.
-      animation={{ navigation: 0 }}
-      carousel={{ padding: 0, preload: 1 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      portal={{ container: { 'aria-describedby': captionId, ...ON_DARK } }}
-      // Some browsers do not focus a link when it is pressed, so focus is returned explicitly.
-      on={{ exiting: () => opener.focus({ preventScroll: true }) }}
-      render={{
-        slide: ({ offset }) => <Slide pictures={shown} offset={offset} />,
-        controls: () => <Caption id={captionId} pictures={shown} />,
-        buttonPrev: () => shown.length > 1 && <Arrows />,
-        buttonNext: () => null,
-        buttonClose: () => <Close key="close" />,
-      }}
-    />
+    <Modal
+      className={styles.viewer}
+      aria-label={label}
+      aria-describedby={captionId}
+      data-ground="dark"
+      onClose={onClose}
+    >
+      {(close) => (
+        <Viewer
+          open
+          close={close}
+          plugins={PLUGINS}
+          slides={slides}
+          index={index}
+          labels={{
+            'Photo gallery': label,
+            Carousel: common.carousel,
+            Slide: common.images.image,
+            '{index} of {total}': label, // in the caption, in the digits of the language
+          }}
+          // Keys and buttons change the picture without a transition: during one, the viewer ignores a press on
+          // the backdrop.
+          animation={{ navigation: 0 }}
+          carousel={{ padding: 0, preload: 1 }}
+          controller={{
+            closeOnBackdropClick: true,
+            closeOnPullDown: true,
+            closeOnEscape: false, // the platform does
+            preventDefaultWheelY: true,
+          }}
+          render={{
+            slide: ({ offset }) => <Slide pictures={shown} offset={offset} />,
+            controls: () => <Caption id={captionId} pictures={shown} />,
+            buttonPrev: () => shown.length > 1 && <Arrows />,
+            buttonNext: () => null,
+            buttonClose: () => <Close key="close" />,
+          }}
+        />
+      )}
+    </Modal>
   )
 }
 
+/** Fills the dialog, in place of what the library lays over the page. Its classes make the library focus it. */
+function Frame({ close, children }: { close: () => void; children?: ReactNode }) {
+  const { subscribe } = useEvents()
+  useEffect(() => subscribe(ACTION_CLOSE, close), [subscribe, close])
+  return <LightboxRoot className="yarl__portal yarl__portal_open">{children}</LightboxRoot>
+}
+
+const inModal: Plugin = ({ replace, remove }) => {
+  remove(MODULE_NO_SCROLL)
+  replace(MODULE_PORTAL, createModule(MODULE_PORTAL, Frame))
+}
+const PLUGINS = [inModal]
+
 /** Menus come without the alt texts of their pictures, since they are only needed here. */
 const dishAlt = Object.fromEntries(Object.entries(dish).map(([name, alt]) => [`dish-${name}`, alt]))
-
-const ON_DARK = { 'data-ground': 'dark' }
 
 function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
   const { currentIndex } = useLightboxState()
@@ -104,7 +136,7 @@ function Caption({ id, pictures }: { id: string; pictures: Pictures }) {
   const { currentIndex } = useLightboxState()
   return (
     <p id={id} role="status" className={styles.caption}>
-      {pictures[currentIndex]?.title}{' '}
+      <span>{pictures[currentIndex]?.title}</span>{' '}
       <small className="numerals">
         {common.images.position(currentIndex + 1, pictures.length)}
       </small>

@@ -6,12 +6,10 @@ import { useLazyPart } from './use-lazy-part.ts'
 
 const importViewer = () => import('./lightbox-viewer.tsx')
 
-type Opened = { index: number; opener: HTMLAnchorElement }
-
 /** Opens the surrounding set at a picture. Outside a set, a picture link is a plain link. */
-const SetContext = createContext<
-  { open: (id: string, opener: HTMLAnchorElement) => void; prefetch: () => void } | undefined
->(undefined)
+const SetContext = createContext<{ open: (id: string) => void; prefetch: () => void } | undefined>(
+  undefined,
+)
 
 /**
  * A set of pictures that can be enlarged. The links to them are among the children; the arrows of the
@@ -27,18 +25,18 @@ export function Lightbox({
   pictures: readonly LightboxPicture[]
   children: ReactNode
 }) {
-  const [opened, setOpened] = useState<Opened>()
+  const [index, setIndex] = useState(0)
   const { part, prefetch, open, close } = useLazyPart(importViewer, { ahead: true })
-  const openAt = (id: string, opener: HTMLAnchorElement) => {
-    setOpened({ index: pictures.findIndex((picture) => picture.id === id), opener })
+  const openAt = (id: string) => {
+    setIndex(pictures.findIndex((picture) => picture.id === id))
     open()
   }
 
   return (
     <SetContext value={{ open: openAt, prefetch }}>
       {children}
-      {opened && part && (
-        <part.LightboxViewer {...opened} label={label} pictures={pictures} onClose={close} />
+      {part && (
+        <part.LightboxViewer index={index} label={label} pictures={pictures} onClose={close} />
       )}
     </SetContext>
   )
@@ -61,7 +59,9 @@ export function LightboxLink({
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!set || opensElsewhere(event)) return
     event.preventDefault()
-    set.open(id, event.currentTarget)
+    // Some browsers do not focus a link that is pressed; the focus returns to what has it now.
+    event.currentTarget.focus({ preventScroll: true })
+    set.open(id)
   }
 
   return (

@@ -33,7 +33,8 @@ export function Modal({ onClose, className, children, ...props }: ModalProps) {
       {...props}
       className={`${styles.modal} ${className}`}
       ref={dialog}
-      onClose={onClose}
+      // The event comes later than the closing. In development React mounts all twice, and it is open again.
+      onClose={() => !dialog.current?.open && onClose()}
       // Only a press that starts and ends on the backdrop: dragging a selection out of a field must not close it.
       onPointerDown={({ target }) => {
         wasBackdropPressed.current = target === dialog.current

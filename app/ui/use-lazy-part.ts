@@ -40,7 +40,6 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
     prefetch,
     open: () => {
       setIsOpen(true)
-      closePopovers()
       setPart(() => fetched.current)
       fetchPart().then(
         (loaded) => setPart(() => loaded),
@@ -64,9 +63,4 @@ function loadAgain<Part>(error: unknown, load: () => Promise<Part>): Promise<Par
   const [address] = /https?:\S+\.js/.exec(String(error)) ?? []
   attempts += 1
   return address ? import(/* @vite-ignore */ `${address}?again=${attempts}`) : load()
-}
-
-/** The browser closes popovers for its own dialogs; most lazy parts are none and would lie below. */
-function closePopovers() {
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.()
 }

@@ -21,7 +21,7 @@ export const PRESSES = [
   ['Blog to a post', '/blog', 'main a[href="/blog/first-flush"]', 'h1', 'First flush'],
   ['search', '/rooms', 'role=button[name="Search"]', 'input[placeholder^="Search The"]'],
   ['calendar', '/reservations', 'role=button[name=/Check-in/]', '[role=grid]'],
-  ['lightbox', '/gallery', 'main figure a, main a:has(img)', '[role=dialog]'],
+  ['lightbox', '/gallery', 'main figure a, main a:has(img)', 'dialog'],
   ['chat', '/rooms', 'role=button[name=/chat/i]', 'aside *', 'How can we help you today?'],
   ['diets', '/dining', 'role=button[name=/Diets/]', 'input[type=checkbox]'],
   ['tab', '/rooms', 'role=tab[name="Suites"]', '[aria-selected=true]', 'Suites'],
