@@ -157,6 +157,8 @@ test('where there are no anchors the calendar opens in the flow under its field,
   }
 })
 
+type Point = { x: number; y: number }
+
 test.describe('under a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
@@ -167,18 +169,17 @@ test.describe('under a finger', () => {
     await open('/reservations')
     await checkIn(page).tap()
     await expect(calendar(page).locator('td :focus')).toBeVisible()
+    const before = (await boxOf(calendar(page))).y
     const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Input.synthesizeScrollGesture', {
-      x: 200,
-      y: 120,
-      yDistance: -300,
-      gestureSourceType: 'touch',
-    })
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', { x: 200, y: 380 })
+    for (let y = 360; y >= 80; y -= 20) await send('touchMove', { x: 200, y })
+    await send('touchEnd')
+    await expect.poll(async () => (await boxOf(calendar(page))).y).toBeLessThan(before - 200)
     await expect(calendar(page)).toBeVisible()
-    const type = page.locator('label').filter({ has: typeCard(page, room) })
-    const { x, width, y, bottom } = await boxOf(type)
-    expect(bottom, 'a room type is in view below the calendar').toBeGreaterThan(0)
-    await page.touchscreen.tap(x + width / 2, (y + bottom) / 2)
+    const { x, y } = await boxOf(page.locator('label').filter({ has: typeCard(page, room) }))
+    await page.touchscreen.tap(x + 100, y + 30)
     await expect(calendar(page)).toHaveCount(0)
     await expect(typeCard(page, room)).toBeChecked()
   })

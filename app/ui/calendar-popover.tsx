@@ -70,6 +70,7 @@ export function CalendarPopover({
       id={id}
       role="dialog"
       aria-label={label}
+      tabIndex={-1} // a press between the days leaves the focus inside
       className={styles.calendar}
       popover={HAS_ANCHORS ? 'auto' : undefined}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
