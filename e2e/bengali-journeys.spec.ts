@@ -131,7 +131,7 @@ test('the chat welcomes and answers, and shows every letter that a guest types',
 test('a table is asked for, and a form that lacks something says what', async ({ page, open }) => {
   await open('/bn/contact')
   await page.getByRole('tab', { name: contactForms.reservation.title }).click()
-  await page.getByRole('radio', { name: contactForms.reservation.kinds.dining }).check()
+  await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
   await button(page, contactForms.reservation.submit).click()
   await expect(page.locator(':invalid').first()).toBeAttached()
   await expect(page.getByText(contactForms.reservation.sent.title)).toHaveCount(0)

@@ -92,7 +92,7 @@ test.describe('what is open now, by the clock of the hotel', () => {
     await page.getByRole('radio', { name: 'A table' }).check()
     const { id, title, dayOff } = venueWithDayOff
     const other = found(
-      contactForms.dining.restaurants.find(({ value }) => value !== id),
+      contactForms.table.restaurants.find(({ value }) => value !== id),
       'a second restaurant',
     )
     const { hours } = found(

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { contactForms, contactPage } from '#app/content/contact.ts'
 import { hoursLines, serviceHours } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
+import { lastCheckIn, lastCheckOut } from '#app/domain/reservation.ts'
+import { addDays } from '#app/domain/stay.ts'
 import { hoursWords } from '#words/opening-hours.ts'
 import { address } from '#words/site.ts'
 import { boxOf } from './layout.ts'
@@ -24,19 +26,21 @@ const status = (page: Page) => sheet(page).getByRole('status').filter({ hasText:
 const isValid = (page: Page, label: string) =>
   field(page, label).evaluate((input: HTMLInputElement) => input.validity.valid)
 
-const { hotel, dining } = contactForms
+const { room: roomForm, table: tableForm } = contactForms
 const MESSAGE_SENT = contactForms.message.sent
 const REQUEST_RECEIVED = contactForms.reservation.sent
 /** The first choice of a select, which it has before the guest makes one. */
-const [roomType, lastRoomType] = [hotel.roomTypes[0], hotel.roomTypes.at(-1)].map(
+const [roomType, lastRoomType] = [roomForm.roomTypes[0], roomForm.roomTypes.at(-1)].map(
   (choice) => choice?.value ?? '',
 ) as [string, string]
-const [restaurant, lastRestaurant] = [dining.restaurants[0], dining.restaurants.at(-1)].map(
+const [restaurant, lastRestaurant] = [tableForm.restaurants[0], tableForm.restaurants.at(-1)].map(
   (choice) => choice?.value ?? '',
 ) as [string, string]
 const textsOf = (choices: readonly { text: string }[]) => choices.map(({ text }) => text)
 
 const NOW = new Date('2027-06-10T05:00:00Z')
+/** Ten past midnight at the hotel. */
+const afterMidnight = new Date('2027-06-10T18:10:00Z')
 const aMinuteLater = new Date(NOW.valueOf() + 60_000)
 
 async function fill(page: Page, texts: Record<string, string>) {
@@ -172,26 +176,30 @@ test.describe('The reservation request', () => {
     for (const label of ['Check-in date', 'Check-out date', 'Name', 'E-mail', 'Phone'])
       await expect(field(page, label)).toHaveAttribute('required')
     await expect(field(page, 'Room type')).toHaveValue(roomType)
-    await expect(optionsOf(page, 'Room type')).toHaveText(textsOf(hotel.roomTypes))
+    await expect(optionsOf(page, 'Room type')).toHaveText(textsOf(roomForm.roomTypes))
     await expect(field(page, 'Guests')).toHaveValue('2')
-    await expect(optionsOf(page, 'Guests')).toHaveText(textsOf(hotel.numbers))
+    await expect(optionsOf(page, 'Guests')).toHaveText(textsOf(roomForm.numbers))
     await expect(field(page, 'Restaurant')).toHaveCount(0)
 
     await table(page).check()
     for (const label of ['Date', 'Time', 'Name', 'E-mail', 'Phone'])
       await expect(field(page, label)).toHaveAttribute('required')
     await expect(field(page, 'Restaurant')).toHaveValue(restaurant)
-    await expect(optionsOf(page, 'Restaurant')).toHaveText(textsOf(dining.restaurants))
+    await expect(optionsOf(page, 'Restaurant')).toHaveText(textsOf(tableForm.restaurants))
     await expect(field(page, 'Party size')).toHaveValue('2')
-    await expect(optionsOf(page, 'Party size')).toHaveText(textsOf(dining.sizes))
+    await expect(optionsOf(page, 'Party size')).toHaveText(textsOf(tableForm.sizes))
     await expect(field(page, 'Special requests')).not.toHaveAttribute('required')
     await expect(field(page, 'Check-in date')).toHaveCount(0)
 
-    await test.step('takes no check-in before today, and no check-out before the day after it', async () => {
+    await test.step('takes the stays that the reservation takes: from today, a night at least, a year at most', async () => {
       await room(page).check()
       for (const [label, day, valid] of [
         ['Check-in date', '2027-06-09', false],
+        ['Check-in date', lastCheckIn('2027-06-10'), true],
+        ['Check-in date', addDays(lastCheckIn('2027-06-10'), 1), false],
         ['Check-in date', '2027-06-10', true],
+        ['Check-out date', lastCheckOut('2027-06-10'), true],
+        ['Check-out date', addDays(lastCheckOut('2027-06-10'), 1), false],
         ['Check-out date', '2027-06-10', false],
         ['Check-out date', '2027-06-11', true],
       ] as const) {
@@ -216,6 +224,27 @@ test.describe('The reservation request', () => {
       await expect(field(page, 'Check-in date')).toBeFocused()
       await expect(status(page)).toHaveCount(0)
     })
+  })
+
+  test('is refused at the press for a day that has passed since it was chosen', async ({
+    page,
+  }) => {
+    await fill(page, { 'Check-in date': '2027-06-10', 'Check-out date': '2027-06-12' })
+    await table(page).check()
+    await fill(page, { Date: '2027-06-10', Time: '23:55', ...PERSON })
+    await page.clock.setFixedTime(afterMidnight)
+    for (const [kind, label] of [
+      [table, 'Date'],
+      [room, 'Check-in date'],
+    ] as const) {
+      await kind(page).check()
+      await request(page).click()
+      await expect(field(page, label)).toBeFocused()
+      await expect(status(page)).toHaveCount(0)
+    }
+    await field(page, 'Check-in date').fill('2027-06-11')
+    await request(page).click()
+    await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
   })
 
   test('is received for a room, and after five seconds the form is back with all its defaults', async ({

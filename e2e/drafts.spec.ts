@@ -73,23 +73,23 @@ const KINDS: Record<string, (page: Page, edition: Edition, wish: string) => Prom
     await page.getByRole('button', { name: cart.checkout.place }).click()
   },
   async room(page, edition) {
-    const field = await openRequest(page, edition, 'hotel')
-    const { hotel, reservation } = edition.words.contactForms
-    await field(hotel.checkIn).fill(FROM)
-    await field(hotel.checkOut).fill(TO)
+    const field = await openRequest(page, edition, 'room')
+    const { room, reservation } = edition.words.contactForms
+    await field(room.checkIn).fill(FROM)
+    await field(room.checkOut).fill(TO)
     await page.getByRole('button', { name: reservation.submit }).click()
   },
   async table(page, edition, wish) {
-    const field = await openRequest(page, edition, 'dining')
-    const { dining, reservation } = edition.words.contactForms
-    await field(dining.date).fill(FROM)
-    await field(dining.time).fill('20:00')
-    await field(dining.specialRequests).fill(wish)
+    const field = await openRequest(page, edition, 'table')
+    const { table, reservation } = edition.words.contactForms
+    await field(table.date).fill(FROM)
+    await field(table.time).fill('20:00')
+    await field(table.specialRequests).fill(wish)
     await page.getByRole('button', { name: reservation.submit }).click()
   },
 }
 
-async function openRequest(page: Page, { path, words, name }: Edition, kind: 'hotel' | 'dining') {
+async function openRequest(page: Page, { path, words, name }: Edition, kind: 'room' | 'table') {
   const { contactForms } = words
   await page.goto(`${path}/contact`)
   await hydrated(page)

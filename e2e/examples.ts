@@ -40,7 +40,7 @@ const venue = found(
   'a venue that opens once a day and has a day off',
 )
 const [period] = venue.hours
-const A_SUNDAY = '2031-12-28'
+const A_SUNDAY = '2027-12-26'
 
 /** A venue that opens once a day, when it does, and a date of the day on which it does not. */
 export const venueWithDayOff = {

@@ -226,7 +226,7 @@ test('on the way back no field shows what does not count', async ({ page, open }
   await page.getByRole('radio', { name: 'A table' }).check()
   await expect(page.getByLabel('Time')).toHaveValue('')
   await expect(page.getByLabel('Restaurant')).toHaveValue(
-    `${contactForms.dining.restaurants[0]?.value}`,
+    `${contactForms.table.restaurants[0]?.value}`,
   )
 
   await open('/reservations')

@@ -32,7 +32,7 @@ const options = <Id extends string>(values: readonly Id[], words: Readonly<Recor
 const numbers = (values: readonly string[]) =>
   values.map((value) => ({ value, text: formatNumber(value) }))
 
-const { message, hotel, dining } = formWords
+const { message, room, table } = formWords
 
 /** The two forms, with the options of their selects. */
 export const contactForms = {
@@ -41,14 +41,14 @@ export const contactForms = {
     ...message,
     subjects: options(['general', 'reservation', 'feedback', 'other'], message.subjects),
   },
-  hotel: {
-    ...hotel,
-    roomTypes: options(['standard', 'superior', 'deluxe', 'executive', 'family'], hotel.roomTypes),
+  room: {
+    ...room,
+    roomTypes: options(['standard', 'superior', 'deluxe', 'executive', 'family'], room.roomTypes),
     numbers: numbers(['1', '2', '3', '4', '5+']),
   },
-  dining: {
-    ...dining,
-    restaurants: options(['nakshi', 'terrace-bistro'], dining.restaurants),
+  table: {
+    ...table,
+    restaurants: options(['nakshi', 'terrace-bistro'], table.restaurants),
     sizes: numbers(['1', '2', '3', '4', '5', '6', '7+']),
   },
 } as const

@@ -343,15 +343,15 @@ describe('Rooms and prices', () => {
   })
 
   test('the contact form asks for one of five room types, for one to four guests or more', () => {
-    const { hotel, dining: table, message } = contactForms
-    expect(hotel.roomTypes.map(({ value }) => value)).toEqual([
+    const { room, table, message } = contactForms
+    expect(room.roomTypes.map(({ value }) => value)).toEqual([
       'standard',
       'superior',
       'deluxe',
       'executive',
       'family',
     ])
-    expect(hotel.numbers.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5+'])
+    expect(room.numbers.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5+'])
     expect(table.sizes.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5', '6', '7+'])
     expect(table.restaurants.map(({ text }) => text)).toEqual(['Nakshi', 'Terrace Bistro'])
     expect(message.subjects.map(({ value }) => value)).toEqual([

@@ -145,6 +145,15 @@ export const lastCheckIn = (today: IsoDate): IsoDate => addDays(today, MOST_DAYS
 /** The last day on which a stay can end: a year after it began. */
 export const lastCheckOut = (checkIn: IsoDate): IsoDate => addDays(checkIn, MOST_NIGHTS)
 
+/**
+ * The days on which a guest can leave, for a date field: the first and the last. Takes any text that the check-in's
+ * field holds; what cannot be a check-in counts as today.
+ */
+export function checkOutDays(checkIn: string, today: IsoDate) {
+  const arrival = isSelectableCheckIn(checkIn, today) ? checkIn : today
+  return { min: addDays(arrival, 1), max: lastCheckOut(arrival) }
+}
+
 /** Whether a guest may arrive on a day: a real one, from today on, within two years. */
 export const isSelectableCheckIn = (day: IsoDate, today: IsoDate): boolean =>
   isIsoDate(day) && day >= today && nights(today, day) <= MOST_DAYS_AHEAD

@@ -41,19 +41,6 @@ export function addDays(day: IsoDate, count: number): IsoDate {
 export const nights = (checkIn: IsoDate, checkOut: IsoDate): number =>
   Math.ceil(Math.abs(midnight(checkOut) - midnight(checkIn)) / MS_PER_DAY)
 
-/** The last day that can be asked for. A date field would accept years of six digits. */
-export const LAST_DAY: IsoDate = '9999-12-31'
-
-/**
- * The first day on which a guest can leave: the day after arriving, and after today at least.
- *
- * Takes whatever a date field holds: an empty, unfinished or impossible check-in counts as today.
- */
-export function earliestCheckOut(checkIn: string, today: IsoDate): IsoDate {
-  const arrival = isIsoDate(checkIn) && checkIn > today ? checkIn : today
-  return arrival === LAST_DAY ? LAST_DAY : addDays(arrival, 1)
-}
-
 /**
  * The price of a whole stay: the nightly price for each night.
  *

@@ -2,20 +2,21 @@ import { create } from 'zustand'
 import { hotelClock } from '#app/content/clock.ts'
 import type { Cart } from '#app/domain/cart.ts'
 import { newReference, type ReferenceCharacters } from '#app/domain/reference.ts'
+import type { OrderDetails, RoomEntries, TableEntries } from '#app/domain/request.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { today } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 
-/** What a guest asks for, as it was entered. Fields of a form are under their names. */
+/** What a guest asks for, as it was entered. */
 type Entered = {
   stay: ReservationEntries
   order: {
     readonly items: Cart
     readonly table: TableNumber | undefined
-    readonly details: FormData
+    readonly details: OrderDetails
   }
-  room: FormData
-  table: FormData
+  room: RoomEntries
+  table: TableEntries
 }
 
 export type GuestRequest<Kind extends keyof Entered> = {

@@ -1,5 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 
+/** What was entered in the field of a name. */
+export type EnteredText = (name: string) => string
+
 /**
  * Every form of the site: the browser validates it, and what was entered goes to `onSend` and nowhere else.
  * Before hydration, too: outside a dialog, `method="dialog"` submits nothing, so no name ends up in an address.
@@ -13,14 +16,15 @@ export function Form({
   className,
   children,
 }: {
-  onSend: (entered: FormData, form: HTMLFormElement) => void
+  onSend: (text: EnteredText, form: HTMLFormElement) => void
   autoComplete?: 'off' | undefined
   className?: string | undefined
   children: ReactNode
 }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSend(new FormData(event.currentTarget), event.currentTarget)
+    const entered = new FormData(event.currentTarget)
+    onSend((name) => String(entered.get(name) ?? ''), event.currentTarget)
   }
 
   return (

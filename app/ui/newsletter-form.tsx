@@ -18,7 +18,7 @@ export function NewsletterForm({
   className?: string | undefined
   onSubscribe?: () => void
 }) {
-  const subscribe = (_: FormData, form: HTMLFormElement) => {
+  const subscribe = (_: unknown, form: HTMLFormElement) => {
     if (!onSubscribe) return
     const field = form.querySelector('input')
     // An empty box is valid, but nobody is thanked for it.

@@ -88,7 +88,7 @@ export const contactForms: Translation<typeof englishForms> = {
   reservation: {
     title: 'রিজার্ভেশন করুন',
     kind: 'কী রিজার্ভ করতে চান?',
-    kinds: { hotel: 'একটি রুম', dining: 'একটি টেবিল' },
+    kinds: { room: 'একটি রুম', table: 'একটি টেবিল' },
     details: 'আপনার তথ্য',
     submit: 'রিজার্ভেশনের অনুরোধ পাঠান',
     sent: {
@@ -96,7 +96,7 @@ export const contactForms: Translation<typeof englishForms> = {
       text: 'শিগগিরই ই-মেইলে বা ফোনে আপনার রিজার্ভেশন নিশ্চিত করব।',
     },
   },
-  hotel: {
+  room: {
     checkIn: 'চেক-ইনের তারিখ',
     checkOut: 'চেক-আউটের তারিখ',
     roomType: 'রুমের ধরন',
@@ -109,7 +109,7 @@ export const contactForms: Translation<typeof englishForms> = {
     },
     guests: 'অতিথি',
   },
-  dining: {
+  table: {
     date: 'তারিখ',
     time: 'সময়',
     restaurant: 'রেস্তোরাঁ',

@@ -89,7 +89,7 @@ export const contactForms = {
   reservation: {
     title: 'Make a Reservation',
     kind: 'What would you like to reserve?',
-    kinds: { hotel: 'A room', dining: 'A table' },
+    kinds: { room: 'A room', table: 'A table' },
     details: 'Your details',
     submit: 'Request Reservation',
     sent: {
@@ -97,7 +97,7 @@ export const contactForms = {
       text: "We'll confirm your reservation details shortly via email or phone.",
     },
   },
-  hotel: {
+  room: {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     roomType: 'Room type',
@@ -110,7 +110,7 @@ export const contactForms = {
     },
     guests: 'Guests',
   },
-  dining: {
+  table: {
     date: 'Date',
     time: 'Time',
     restaurant: 'Restaurant',

@@ -1,3 +1,4 @@
+import type { OrderDetails } from '#app/domain/request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldColumns, TextField } from '#app/ui/field.tsx'
@@ -10,7 +11,7 @@ const { checkout } = cart
 type CheckoutDialogProps = {
   total: string
   onClose: () => void
-  onPlaced: (details: FormData) => void
+  onPlaced: (details: OrderDetails) => void
 }
 
 /** A demonstration: five free text fields, none required. Closing the dialog discards them. */
@@ -18,7 +19,16 @@ export function CheckoutDialog({ total, onClose, onPlaced }: CheckoutDialogProps
   return (
     <Dialog title={checkout.title} onClose={onClose}>
       {(close) => (
-        <Form onSend={onPlaced}>
+        <Form
+          onSend={(text) =>
+            onPlaced({
+              name: text('name'),
+              email: text('email'),
+              phone: text('phone'),
+              address: text('address'),
+            })
+          }
+        >
           <p className={`muted ${styles.intro}`}>{checkout.intro(total)}</p>
           <FieldColumns>
             <TextField label={checkout.name} name="name" autoComplete="name" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
+import type { OrderDetails } from '#app/domain/request.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { copyText } from '#app/ui/copy-text.ts'
@@ -20,7 +21,7 @@ export function FilledCart({
   onPlaced,
 }: {
   items: Cart
-  onPlaced: (details: FormData) => void
+  onPlaced: (details: OrderDetails) => void
 }) {
   const clear = useCart((cart) => cart.clear)
   const dishes = items.filter(({ type }) => type === 'food')

@@ -18,7 +18,7 @@ export function OrderRequest({
 }: GuestRequest<'order'>) {
   /** A field that was filled in: each may be empty. */
   const detail = (name: 'name' | 'email' | 'phone' | 'address') => {
-    const value = String(details.get(name))
+    const value = details[name]
     return value.trim() ? [{ term: facts[name], value }] : []
   }
   const [name, phone, address] = [detail('name'), detail('phone'), detail('address')]

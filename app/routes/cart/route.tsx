@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { cart } from '#app/content/cart.ts'
 import { countItems, total } from '#app/domain/cart.ts'
+import type { OrderDetails } from '#app/domain/request.ts'
 import { head } from '#app/seo/head.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useRequests } from '#app/state/requests.ts'
@@ -34,7 +35,7 @@ export default function Cart() {
   const isPlaced = items === placedCart
   const section = useMessageFocus(isFilled)
 
-  const place = (details: FormData) => {
+  const place = (details: OrderDetails) => {
     keep('order', { items, table, details }, referenceCharacters)
     clear()
     setPlacedCart(useCart.getState().items)

@@ -1,4 +1,5 @@
 import { type Cart, subtotal, total } from '#app/domain/cart.ts'
+import type { OrderDetails } from '#app/domain/request.ts'
 import { useCart } from '#app/state/cart.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -20,7 +21,7 @@ export function Totals({
   onPlaced,
 }: {
   items: Cart
-  onPlaced: (details: FormData) => void
+  onPlaced: (details: OrderDetails) => void
 }) {
   const { part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
   const table = useCart((cart) => cart.table)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { type EnteredText, Form } from '#app/ui/form.tsx'
 import { contactForms } from '#words/contact.ts'
 import styles from './contact-form.module.css'
 
@@ -13,7 +13,7 @@ export function ContactForm({
   children,
 }: {
   submit: string
-  onSend: (form: FormData) => void
+  onSend: (text: EnteredText, form: HTMLFormElement) => void
   autoComplete?: 'off'
   className?: string | undefined
   children: ReactNode

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { RequestSlot } from '#app/ui/request-slot.tsx'
@@ -25,8 +26,8 @@ export function Forms() {
   const [selected, select] = useState<Form>('message')
   const [sent, setSent] = useState<Form | null>(null)
   const [rounds, setRounds] = useState({ message: 0, reservation: 0 })
-  const request = (form: FormData) => {
-    keep(form.get('kind') === 'dining' ? 'table' : 'room', form, referenceCharacters)
+  const request = (entered: RoomEntries | TableEntries) => {
+    keep(entered.kind, entered, referenceCharacters)
     setSent('reservation')
   }
 

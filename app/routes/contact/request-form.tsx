@@ -1,25 +1,37 @@
 import { useState } from 'react'
+import { readClockTime } from '#app/domain/hours.ts'
+import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { Choice, FieldColumns, TextField } from '#app/ui/field.tsx'
+import type { EnteredText } from '#app/ui/form.tsx'
 import { contactForms } from '#words/contact.ts'
 import { ContactForm } from './contact-form.tsx'
-import { DiningPart } from './dining-part.tsx'
-import { HotelPart } from './hotel-part.tsx'
 import styles from './request-form.module.css'
+import { RoomPart } from './room-part.tsx'
+import { TablePart } from './table-part.tsx'
+import { useToday } from './use-today.ts'
 
 const { name, email, phone, reservation } = contactForms
-const KINDS = ['hotel', 'dining'] as const
+const KINDS = ['room', 'table'] as const
 
 /**
  * A request for a room or for a table. Both parts are in the page and keep what is typed; the one that
  * is not asked for is disabled, so that the browser does not check it.
  */
-export function RequestForm({ onSend }: { onSend: (form: FormData) => void }) {
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('hotel')
+export function RequestForm({ onSend }: { onSend: (entered: RoomEntries | TableEntries) => void }) {
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('room')
+  const [today, askToday] = useToday()
+
+  const send = (text: EnteredText, form: HTMLFormElement) => {
+    // The day may have changed since the fields were drawn, and with it the first day that they take.
+    askToday()
+    const entered = form.reportValidity() && readEntries(text)
+    if (entered) onSend(entered)
+  }
 
   return (
     <ContactForm
       submit={reservation.submit}
-      onSend={onSend}
+      onSend={send}
       autoComplete="off"
       className={styles.form}
     >
@@ -41,13 +53,13 @@ export function RequestForm({ onSend }: { onSend: (form: FormData) => void }) {
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.part} disabled={kind !== 'hotel'}>
-        <legend className="visually-hidden">{reservation.kinds.hotel}</legend>
-        <HotelPart />
+      <fieldset className={styles.part} disabled={kind !== 'room'}>
+        <legend className="visually-hidden">{reservation.kinds.room}</legend>
+        <RoomPart today={today} />
       </fieldset>
-      <fieldset className={styles.part} disabled={kind !== 'dining'}>
-        <legend className="visually-hidden">{reservation.kinds.dining}</legend>
-        <DiningPart />
+      <fieldset className={styles.part} disabled={kind !== 'table'}>
+        <legend className="visually-hidden">{reservation.kinds.table}</legend>
+        <TablePart today={today} />
       </fieldset>
       <fieldset className={styles.person}>
         <legend className="visually-hidden">{reservation.details}</legend>
@@ -58,5 +70,26 @@ export function RequestForm({ onSend }: { onSend: (form: FormData) => void }) {
         </FieldColumns>
       </fieldset>
     </ContactForm>
+  )
+}
+
+/** What the form holds at the press. Nothing without a time, which the browser asks for. */
+function readEntries(text: EnteredText): RoomEntries | TableEntries | undefined {
+  const person = { name: text('name'), email: text('email'), phone: text('phone') }
+  if (text('kind') === 'room') {
+    const stay = { checkIn: text('checkIn'), checkOut: text('checkOut') }
+    return { kind: 'room', ...stay, roomType: text('roomType'), guests: text('guests'), ...person }
+  }
+  const time = readClockTime(text('time'))
+  return (
+    time && {
+      kind: 'table',
+      date: text('date'),
+      time,
+      restaurant: text('restaurant'),
+      partySize: text('partySize'),
+      specialRequests: text('specialRequests'),
+      ...person,
+    }
   )
 }

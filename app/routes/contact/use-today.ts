@@ -1,6 +1,12 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { hotelClock } from '#app/content/clock.ts'
 import { today } from '#app/domain/stay.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-/** Today at the hotel; unknown to the prerendered page. */
-export const useToday = () => (useHydrated() ? today(new Date(), hotelClock) : undefined)
+/** Today at the hotel, unknown to the prerendered page, and a way to ask again: the fields then have the new day at once. */
+export function useToday() {
+  const [, render] = useState({})
+  const day = useHydrated() ? today(new Date(), hotelClock) : undefined
+  return [day, () => flushSync(() => render({}))] as const
+}

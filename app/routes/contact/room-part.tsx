@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { contactForms } from '#app/content/contact.ts'
-import { earliestCheckOut, LAST_DAY } from '#app/domain/stay.ts'
+import { checkOutDays, lastCheckIn } from '#app/domain/reservation.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
 import { FieldColumns, SelectField, TextField } from '#app/ui/field.tsx'
-import { useToday } from './use-today.ts'
 
-const { checkIn, checkOut, roomType, roomTypes, guests, numbers } = contactForms.hotel
+const { checkIn, checkOut, roomType, roomTypes, guests, numbers } = contactForms.room
 
 /** When, what kind of room, and for how many. */
-export function HotelPart() {
+export function RoomPart({ today }: { today: IsoDate | undefined }) {
   const [arrival, setArrival] = useState('')
-  const today = useToday()
 
   return (
     <FieldColumns>
@@ -19,7 +18,7 @@ export function HotelPart() {
         type="date"
         required
         min={today}
-        max={LAST_DAY}
+        max={today && lastCheckIn(today)}
         onChange={(event) => setArrival(event.target.value)}
       />
       <TextField
@@ -27,8 +26,7 @@ export function HotelPart() {
         name="checkOut"
         type="date"
         required
-        min={today && earliestCheckOut(arrival, today)}
-        max={LAST_DAY}
+        {...(today && checkOutDays(arrival, today))}
       />
       <SelectField label={roomType} name="roomType" defaultValue="standard" options={roomTypes} />
       <SelectField label={guests} name="guests" defaultValue="2" options={numbers} />

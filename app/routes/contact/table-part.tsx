@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { contactForms } from '#app/content/contact.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { isOpenOn, readClockTime } from '#app/domain/hours.ts'
-import { isIsoDate, LAST_DAY } from '#app/domain/stay.ts'
+import { lastCheckIn } from '#app/domain/reservation.ts'
+import { type IsoDate, isIsoDate } from '#app/domain/stay.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import styles from './dining-part.module.css'
-import { useToday } from './use-today.ts'
+import styles from './table-part.module.css'
 
 const { date, time, restaurant, restaurants, partySize, sizes, specialRequests, closed } =
-  contactForms.dining
+  contactForms.table
 const HOURS = { nakshi: diningHours.nakshi, 'terrace-bistro': diningHours.terraceBistro }
 
 /** When, at which table, and for how many. */
-export function DiningPart() {
+export function TablePart({ today }: { today: IsoDate | undefined }) {
   const [asked, setAsked] = useState({ date: '', time: '', restaurant: 'nakshi' })
   const keep = ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
     setAsked({ ...asked, [target.name]: target.value })
@@ -24,8 +24,8 @@ export function DiningPart() {
         name="date"
         type="date"
         required
-        min={useToday()}
-        max={LAST_DAY}
+        min={today}
+        max={today && lastCheckIn(today)}
         onChange={keep}
       />
       <TextField label={time} name="time" type="time" required onChange={keep} />
