@@ -1,5 +1,5 @@
 import { contactForms } from '#app/content/contact.ts'
-import { venues } from '#app/content/dining.ts'
+import { privateRooms, venues } from '#app/content/dining.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { timeZone } from '#app/content/site.ts'
 import { clockOf } from '#app/domain/clock.ts'
@@ -61,6 +61,55 @@ test('all rooms stand side by side, without script too', async ({ browser, baseU
   await page.goto(`${baseURL}/rooms`)
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + rooms.length)
   await context.close()
+})
+
+test('each way to reserve a table opens the request for one, with the place and the party in it', async ({
+  page,
+  open,
+}) => {
+  const card = page.getByRole('region', { name: /^Your request/ })
+  const firstChoice = page.getByRole('checkbox', { name: 'First choice' })
+  const [bookable, bar, hall] = [
+    contactForms.table.restaurants.at(-1)?.text,
+    venues.find(({ isBookable }) => !isBookable)?.title,
+    privateRooms.at(-1)?.name,
+  ]
+  await page.clock.setFixedTime(new Date('2027-06-10T05:00:00Z'))
+  await open('/dining')
+  for (const [name = '', chosen, party] of [
+    [bookable, bookable, '2'],
+    [bar, undefined, '2'],
+    [hall, undefined, '7+'],
+  ] as const)
+    await test.step(name, async () => {
+      await page.getByRole('link', { name: `Reserve a Table at ${name}` }).click()
+      await expect(page.getByRole('radio', { name: 'A table' })).toBeChecked()
+      await expect(page.getByLabel('Party size')).toHaveValue(party)
+      if (chosen) await expect(page.getByLabel('Restaurant')).toContainText(chosen)
+      else await expect(firstChoice).toHaveAccessibleName(new RegExp(`First choice: ${name}`))
+      await expect(firstChoice).toHaveCount(chosen ? 0 : 1)
+      await expect(page.getByRole('button', { name: 'Request Reservation' })).toBeVisible()
+      if (name !== hall) await page.goBack()
+    })
+  await expectAccessibleAtBothWidths(page)
+  await expect(page.getByLabel('Special requests')).toHaveAttribute('placeholder', /How many/)
+  await page.getByLabel(/^Date/).fill('2027-06-12')
+  await page.getByLabel('Time').fill('03:00')
+  await expect(page.getByText('is closed at that time')).toHaveCount(0) // a private room has no hours
+  for (const [label, text] of [
+    ['Name', 'Ayesha Rahman'],
+    ['E-mail', 'ayesha@guest.example'],
+    ['Phone', '+880 1711 000000'],
+  ] as const)
+    await page.getByLabel(label).last().fill(text)
+  await page.getByRole('button', { name: 'Request Reservation' }).click()
+  await expect(card).toContainText(`First choice${hall}`)
+  await expect(card.getByRole('heading', { level: 2 })).toContainText(`${hall}`)
+
+  await test.step('a place that nobody knows is no place', async () => {
+    await open('/contact?table=moon')
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Contact Us')
+  })
 })
 
 test.describe('what is open now, by the clock of the hotel', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chef, dining, privateRooms, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
+import { tablePath } from '#app/content/navigation.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { formatPrice } from '#language'
 import { tagNames } from '#words/nakshi-menu.ts'
@@ -21,7 +22,7 @@ test('each venue has its hours, its rating if it has one, and a way to reserve a
   open,
 }) => {
   await open('/dining')
-  for (const { title, rating, hours, description } of venues) {
+  for (const { id, title, rating, hours, description } of venues) {
     const place = venue(page, title)
     await expect(place.getByRole('heading', { level: 2 })).toHaveText(title)
     await expect(place).toContainText(description)
@@ -32,7 +33,7 @@ test('each venue has its hours, its rating if it has one, and a way to reserve a
     )
     await expect(place.getByRole('link', { name: `Reserve a Table at ${title}` })).toHaveAttribute(
       'href',
-      '/contact',
+      tablePath(id),
     )
   }
 })

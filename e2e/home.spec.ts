@@ -1,4 +1,5 @@
 import { featuredRooms, home, testimonials } from '#app/content/home.ts'
+import { tablePath } from '#app/content/navigation.ts'
 import { formatPrice } from '#language'
 import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'
@@ -106,9 +107,9 @@ test('the six sections come in order with their labels and links', async ({ page
     [home.story.link, '/about'],
     [home.rooms.all, '/rooms'],
     [home.dining.menu, '/dining'],
-    [home.dining.table, '/contact'],
+    [home.dining.table, tablePath(home.dining.place)],
     [home.closing.stay, '/reservations'],
-    [home.closing.dine, '/contact'],
+    [home.closing.dine, tablePath(home.dining.place)],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
   await expect(main.getByText(home.closing.gift.text)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { searchEntries } from '#app/content/search.ts'
 import type { SearchEntry } from '#app/domain/search.ts'
 import { search } from '#app/domain/search.ts'
-import { venueWords } from '#words/dining.ts'
+import { placeNames } from '#words/places.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
 import { found, room } from './examples.ts'
 import { boxOf } from './layout.ts'
@@ -30,7 +30,7 @@ test('shows what it finds in groups, and how much it found', async ({ page, open
       await expect(palette(page)).not.toContainText(/./)
     }
   })
-  for (const text of ['o', 'SUITE', 'din', venueWords.nakshi.title]) {
+  for (const text of ['o', 'SUITE', 'din', placeNames.nakshi]) {
     const found = search(searchEntries, text)
     const count = found.flatMap(({ items }) => items).length
     await box(page).fill(text)

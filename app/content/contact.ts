@@ -3,6 +3,7 @@ import { map } from '#app/content/pictures.generated/map.ts'
 import { formatNumber } from '#language'
 import { contactForms as formWords, contactPage as words } from '#words/contact.ts'
 import { diningHours } from './opening-hours.ts'
+import { venues } from './places.ts'
 
 /** The contact page. */
 export const contactPage = {
@@ -10,10 +11,8 @@ export const contactPage = {
   hero: { ...words.hero, picture: hero.contact },
   /** The hours in which a table can be asked for, by meal and venue. */
   tables: [
-    { name: words.tables.breakfast, hours: diningHours.breakfast },
-    { name: words.tables.nakshi, hours: diningHours.nakshi },
-    { name: words.tables.terraceBistro, hours: diningHours.terraceBistro },
-    { name: words.tables.bar, hours: diningHours.bar },
+    { name: words.hours.breakfast, hours: diningHours.breakfast },
+    ...venues.map(({ name, hours }) => ({ name, hours })),
   ],
   map: {
     ...words.map,
@@ -48,7 +47,9 @@ export const contactForms = {
   },
   table: {
     ...table,
-    restaurants: options(['nakshi', 'terrace-bistro'], table.restaurants),
+    restaurants: venues
+      .filter(({ isBookable }) => isBookable)
+      .map(({ id, name }) => ({ value: id, text: name })),
     sizes: numbers(['1', '2', '3', '4', '5', '6', '7+']),
   },
 } as const

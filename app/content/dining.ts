@@ -1,9 +1,7 @@
-import { diningHours, type Hours } from '#app/content/opening-hours.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { privatePictures } from '#app/content/pictures.generated/private.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
-import type { PictureData } from '#app/domain/picture.ts'
 import {
   awardWords,
   chefWords,
@@ -12,6 +10,7 @@ import {
   venueWords,
   dining as words,
 } from '#words/dining.ts'
+import * as places from './places.ts'
 
 /** The texts of the dining page, apart from its venues, people and dishes. */
 export const dining = { ...words, hero: { ...words.hero, picture: hero.dining } } as const
@@ -19,39 +18,20 @@ export const dining = { ...words, hero: { ...words.hero, picture: hero.dining } 
 /** The hotel's cuisines, and its price range from '$' to '$$$$'. Structured data uses both. */
 export const cuisine = { kinds: cuisineNames, priceRange: '$$$' } as const
 
-/** A place to eat and drink. Its words are in en/dining.ts under the same id. */
-type Venue = (typeof venueWords)[keyof typeof venueWords] & {
-  readonly id: keyof typeof venueWords
-  readonly hours: readonly Hours[]
-  /** Out of five; not every place has one. */
-  readonly rating: number | undefined
-  readonly image: PictureData
+/** Out of five; not every place has one. */
+const ratings: Partial<Record<keyof typeof venueWords, number>> = {
+  nakshi: 4.8,
+  'terrace-bistro': 4.6,
 }
 
 /** The places to eat and drink, in the order shown. */
-export const venues: readonly Venue[] = [
-  {
-    id: 'nakshi',
-    ...venueWords.nakshi,
-    hours: diningHours.nakshi,
-    rating: 4.8,
-    image: venue.nakshi,
-  },
-  {
-    id: 'terrace-bistro',
-    ...venueWords['terrace-bistro'],
-    hours: diningHours.terraceBistro,
-    rating: 4.6,
-    image: venue['terrace-bistro'],
-  },
-  {
-    id: 'bar-lounge',
-    ...venueWords['bar-lounge'],
-    hours: diningHours.bar,
-    rating: undefined,
-    image: venue['bar-lounge'],
-  },
-]
+export const venues = places.venues.map(({ name, ...facts }) => ({
+  ...facts,
+  ...venueWords[facts.id],
+  title: name,
+  rating: ratings[facts.id],
+  image: venue[facts.id],
+}))
 
 /** The executive chef. The awards are invented, as the hotel is. */
 export const chef = {
@@ -64,24 +44,15 @@ export const chef = {
   ],
 } as const
 
+const privateImages = {
+  'cellar-room': privatePictures.cellar,
+  'garden-room': privatePictures.garden,
+  'grand-salon': privatePictures.salon,
+}
+
 /** The private dining rooms, the smallest first. */
-export const privateRooms = [
-  {
-    id: 'cellar-room',
-    ...privateRoomWords['cellar-room'],
-    capacity: 12,
-    image: privatePictures.cellar,
-  },
-  {
-    id: 'garden-room',
-    ...privateRoomWords['garden-room'],
-    capacity: 24,
-    image: privatePictures.garden,
-  },
-  {
-    id: 'grand-salon',
-    ...privateRoomWords['grand-salon'],
-    capacity: 50,
-    image: privatePictures.salon,
-  },
-]
+export const privateRooms = places.privateRooms.map((facts) => ({
+  ...facts,
+  description: privateRoomWords[facts.id],
+  image: privateImages[facts.id],
+}))

@@ -25,6 +25,8 @@ export const home = {
   dining: {
     ...words.dining,
     picture: venue.nakshi,
+    /** Where its link asks for a table. */
+    place: 'nakshi',
     chef: { ...words.dining.chef, picture: portrait.chef },
   },
 } as const

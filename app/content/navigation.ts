@@ -1,4 +1,5 @@
 import { linkNames } from '#words/navigation.ts'
+import type { PlaceId } from './places.ts'
 
 /** A link of the header or the footer. `short` stands in where the header has little room. */
 export type NavigationLink = {
@@ -37,3 +38,6 @@ export const legalLinks: readonly NavigationLink[] = [
   { ...linkNames.terms, to: '/terms' },
   { ...linkNames.accessibility, to: '/accessibility' },
 ]
+
+/** The way to the form that asks for a table, with the place in it. */
+export const tablePath = (place: PlaceId) => `/contact?table=${place}#write`

@@ -17,6 +17,8 @@ export type TableEntries = Person & {
   readonly kind: 'table'
   readonly date: IsoDate
   readonly time: ClockTime
+  /** The place that the guest came for, where no restaurant of the form is it, or empty. */
+  readonly firstChoice: string
   readonly restaurant: string
   readonly partySize: string
   readonly specialRequests: string

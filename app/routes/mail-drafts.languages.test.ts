@@ -35,7 +35,14 @@ const room = (checkIn: IsoDate, roomType: string) => {
   return RoomRequest({ reference, entered: { kind: 'room', ...stay, ...person } })
 }
 const table = (date: IsoDate, restaurant: string) => {
-  const asked = { date, time: '22:30', restaurant, partySize: '7+', specialRequests: wish } as const
+  const asked = {
+    date,
+    time: '22:30',
+    restaurant,
+    partySize: '7+',
+    firstChoice: 'grand-salon',
+    specialRequests: wish,
+  } as const
   return TableRequest({ reference, entered: { kind: 'table', ...asked, ...person } })
 }
 

@@ -31,6 +31,7 @@ export const common: Translation<typeof english> = {
     closedNow: 'এখন বন্ধ',
     closedToday: 'আজ বন্ধ',
   },
+  firstChoice: 'প্রথম পছন্দ',
   close: 'বন্ধ করুন',
   optional: '(ঐচ্ছিক)',
   completed: '(সম্পন্ন)',

@@ -1,4 +1,5 @@
 import { contact } from '#app/content/site.ts'
+import { formatNumber } from '#language'
 import type { contactForms as englishForms, contactPage as englishPage } from '../en/contact.ts'
 import type { Translation } from '../translation.ts'
 import { policies } from './policies.ts'
@@ -14,13 +15,7 @@ export const contactPage: Translation<typeof englishPage> = {
     lead: 'লিখুন, ফোন করুন, কিংবা ঘাটের সিঁড়ি বেয়ে উঠে আসুন। ডেস্কে কেউ না কেউ সব সময় আছেন।',
   },
   house: 'আমাদের ঠিকানা',
-  hours: { title: 'কখন কী খোলা', table: 'খাওয়াদাওয়া' },
-  tables: {
-    breakfast: 'সকালের নাশতা',
-    nakshi: 'নকশি',
-    terraceBistro: 'টেরেস বিস্ট্রো',
-    bar: 'বার ও লাউঞ্জ',
-  },
+  hours: { title: 'কখন কী খোলা', table: 'খাওয়াদাওয়া', breakfast: 'সকালের নাশতা' },
   map: {
     title: 'আসার পথ',
     directions:
@@ -113,12 +108,11 @@ export const contactForms: Translation<typeof englishForms> = {
     date: 'তারিখ',
     time: 'সময়',
     restaurant: 'রেস্তোরাঁ',
-    restaurants: {
-      nakshi: 'নকশি',
-      'terrace-bistro': 'টেরেস বিস্ট্রো',
-    },
     partySize: 'কতজন',
     specialRequests: 'বিশেষ অনুরোধ',
+    firstChoiceNote: 'অনুরোধে এই জায়গার নাম থাকবে নিচের রেস্তোরাঁর আগে।',
+    privateRoom: (name, capacity) => `${name}, সর্বোচ্চ ${formatNumber(capacity)} জন`,
+    largeParty: 'মোট কতজন আসবেন?',
     closed: (restaurant, hours) =>
       `ওই সময়ে ${restaurant} বন্ধ থাকে। খোলা থাকে: ${hours.join(' আর ')}। তবু অনুরোধ পাঠাতে পারেন।`,
   },

@@ -61,19 +61,16 @@ export const cuisineNames: Translation<typeof englishCuisine> = ['বাঙা�
 /** The places to eat and drink, under their ids. */
 export const venueWords: Translation<typeof englishVenues> = {
   nakshi: {
-    title: 'নকশি',
     tagline: 'বাতির আলোয় ফাইন ডাইনিং।',
     description:
       'বিশাল এক কাঁথার নিচে গোল গোল টেবিল। হাওর আর টিলার দেশের পুরোনো দিনের রান্না, কোনো বাহুল্য নেই: সরিষা, সাতকরা, ধোঁয়া, ভাত।',
   },
   'terrace-bistro': {
-    title: 'টেরেস বিস্ট্রো',
     tagline: 'খোলা আকাশের নিচে, চা-বাগানের ওপরে।',
     description:
       'লতার ছাউনির নিচে হালকা খাবার: আগুনে ঝলসানো নদীর মাছ, গরম লুচি, নিজেদের বাগানের সালাদ, শুক্রবারে আখনি। বৃষ্টি এলে বেতের চিক নামিয়ে দিই, খাওয়া চলতে থাকে।',
   },
   'bar-lounge': {
-    title: 'বার ও লাউঞ্জ',
     tagline: 'মকটেল, চা আর নদী।',
     description:
       'খাঁজকাটা পিতলের বার, উঁচু জানালার পাশে নিচু চেয়ার। ঝাল লবণ দেওয়া কাঁচা আমের শরবতের টানে আসুন, থেকে যান এক পট সেকেন্ড ফ্লাশ চায়ের জন্য।',
@@ -106,16 +103,7 @@ export const awardWords: Translation<typeof englishAwards> = {
 
 /** The private dining rooms, under their ids. */
 export const privateRoomWords: Translation<typeof englishPrivateRooms> = {
-  'cellar-room': {
-    name: 'সেলার রুম',
-    description: 'ইটের খিলানের নিচে মোমের আলোয় লম্বা একটি টেবিল।',
-  },
-  'garden-room': {
-    name: 'গার্ডেন রুম',
-    description: 'কাচের দেয়াল, জুঁইলতা আর গোল টেবিল, বাইরে পামগাছ।',
-  },
-  'grand-salon': {
-    name: 'গ্র্যান্ড সালোঁ',
-    description: 'ঝাড়বাতি, নদীমুখী জানালা আর আলপনা আঁকা মেঝে।',
-  },
+  'cellar-room': 'ইটের খিলানের নিচে মোমের আলোয় লম্বা একটি টেবিল।',
+  'garden-room': 'কাচের দেয়াল, জুঁইলতা আর গোল টেবিল, বাইরে পামগাছ।',
+  'grand-salon': 'ঝাড়বাতি, নদীমুখী জানালা আর আলপনা আঁকা মেঝে।',
 }

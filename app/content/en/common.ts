@@ -34,6 +34,8 @@ export const common = {
     closedNow: 'Closed now',
     closedToday: 'Closed today',
   },
+  /** What the guest came for, where a form has it not among its choices. */
+  firstChoice: 'First choice',
   close: 'Close',
   optional: '(optional)',
   completed: '(completed)',

@@ -12,13 +12,7 @@ export const contactPage = {
     lead: 'Write, call, or come up the ghat steps. Someone is always at the desk.',
   },
   house: 'The house',
-  hours: { title: 'Hours', table: 'At the table' },
-  tables: {
-    breakfast: 'Breakfast',
-    nakshi: 'Nakshi',
-    terraceBistro: 'Terrace Bistro',
-    bar: 'Bar & Lounge',
-  },
+  hours: { title: 'Hours', table: 'At the table', breakfast: 'Breakfast' },
   map: {
     title: 'The way here',
     directions:
@@ -114,12 +108,13 @@ export const contactForms = {
     date: 'Date',
     time: 'Time',
     restaurant: 'Restaurant',
-    restaurants: {
-      nakshi: 'Nakshi',
-      'terrace-bistro': 'Terrace Bistro',
-    },
     partySize: 'Party size',
     specialRequests: 'Special requests',
+    /** A place that the guest came for and that is no choice of this form. */
+    firstChoiceNote: 'Your request names it before the restaurant chosen here.',
+    privateRoom: (name: string, capacity: number) => `${name}, for up to ${capacity} guests`,
+    /** In the special requests of a party that is too large for a number. */
+    largeParty: 'How many will you be?',
     /** Beside a time outside the restaurant's hours. */
     closed: (restaurant: string, hours: readonly string[]) =>
       `${restaurant} is closed at that time. Its hours: ${hours.join('; ')}. You can still ask.`,

@@ -53,19 +53,16 @@ export const cuisineNames = ['Bengali', 'International', 'Fusion'] as const
 /** The places to eat and drink, under their ids. */
 export const venueWords = {
   nakshi: {
-    title: 'Nakshi',
     tagline: 'Fine dining, by lamplight.',
     description:
       'Round tables under one great kantha. The recipes are old, from the haor and the hills, and the cooking is quiet: mustard, shatkora, smoke, rice.',
   },
   'terrace-bistro': {
-    title: 'Terrace Bistro',
     tagline: 'Outdoors, above the tea gardens.',
     description:
       'Light plates under the pergola: grilled river fish, warm luchi, salads from the kitchen garden, akhni on Fridays. When it rains we let the cane blinds down and carry on.',
   },
   'bar-lounge': {
-    title: 'Bar & Lounge',
     tagline: 'Mocktails, tea and the river.',
     description:
       'A fluted brass bar and low chairs at tall windows. Come for green mango with chilli salt, stay for a pot of second flush.',
@@ -95,16 +92,7 @@ export const awardWords = {
 
 /** The private dining rooms, under their ids. */
 export const privateRoomWords = {
-  'cellar-room': {
-    name: 'Cellar Room',
-    description: 'One long candlelit table under brick vaults.',
-  },
-  'garden-room': {
-    name: 'Garden Room',
-    description: 'Glass, jasmine and round tables beside the palms.',
-  },
-  'grand-salon': {
-    name: 'Grand Salon',
-    description: 'Chandeliers, river windows and a painted floor.',
-  },
+  'cellar-room': 'One long candlelit table under brick vaults.',
+  'garden-room': 'Glass, jasmine and round tables beside the palms.',
+  'grand-salon': 'Chandeliers, river windows and a painted floor.',
 } as const

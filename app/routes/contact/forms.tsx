@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { findPlace } from '#app/content/places.ts'
 import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { RequestSlot } from '#app/ui/request-slot.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { useQuery } from '#app/ui/use-query.ts'
 import { contactForms } from '#words/contact.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import styles from './forms.module.css'
@@ -19,11 +21,14 @@ type Form = 'message' | 'reservation'
 /**
  * The two forms under two tabs. What is typed in one is kept while the other is open. When either is sent, a
  * message replaces both for five seconds; then the form that was sent is empty. Below them are the cards of the room
- * and of the table that were asked for last.
+ * and of the table that were asked for last. An address that names a place, `?table=`, opens the request for a table.
  */
 export function Forms() {
   const { last, keep } = useRequests()
-  const [selected, select] = useState<Form>('message')
+  const [query] = useQuery()
+  const place = findPlace(query.get('table'))
+  const [chosen, choose] = useState<Form>()
+  const selected = chosen ?? (place ? 'reservation' : 'message')
   const [sent, setSent] = useState<Form | null>(null)
   const [rounds, setRounds] = useState({ message: 0, reservation: 0 })
   const request = (entered: RoomEntries | TableEntries) => {
@@ -52,18 +57,21 @@ export function Forms() {
 
   return (
     <>
-      <section className={styles.sheet} aria-label={contactForms.label}>
+      <section id="write" tabIndex={-1} className={styles.sheet} aria-label={contactForms.label}>
         <TabPanels
           className={styles.tabs}
           label={contactForms.label}
           selected={selected}
-          onSelect={select}
+          onSelect={choose}
           tabs={[
             panel(
               'message',
               <MessageForm key={rounds.message} onSend={() => setSent('message')} />,
             ),
-            panel('reservation', <RequestForm key={rounds.reservation} onSend={request} />),
+            panel(
+              'reservation',
+              <RequestForm key={rounds.reservation} {...{ place }} onSend={request} />,
+            ),
           ]}
         />
       </section>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Place } from '#app/content/places.ts'
 import { readClockTime } from '#app/domain/hours.ts'
 import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { Choice, FieldColumns, TextField } from '#app/ui/field.tsx'
@@ -17,8 +18,16 @@ const KINDS = ['room', 'table'] as const
  * A request for a room or for a table. Both parts are in the page and keep what is typed; the one that
  * is not asked for is disabled, so that the browser does not check it.
  */
-export function RequestForm({ onSend }: { onSend: (entered: RoomEntries | TableEntries) => void }) {
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('room')
+export function RequestForm({
+  place,
+  onSend,
+}: {
+  /** Where the guest came to ask for a table. */
+  place: Place | undefined
+  onSend: (entered: RoomEntries | TableEntries) => void
+}) {
+  const [chosen, choose] = useState<(typeof KINDS)[number]>()
+  const kind = chosen ?? (place ? 'table' : 'room')
   const [today, askToday] = useToday()
 
   const send = (text: EnteredText, form: HTMLFormElement) => {
@@ -46,7 +55,7 @@ export function RequestForm({ onSend }: { onSend: (entered: RoomEntries | TableE
               value={each}
               className={styles.plate}
               checked={kind === each}
-              onChange={() => setKind(each)}
+              onChange={() => choose(each)}
             >
               {reservation.kinds[each]}
             </Choice>
@@ -59,7 +68,7 @@ export function RequestForm({ onSend }: { onSend: (entered: RoomEntries | TableE
       </fieldset>
       <fieldset className={styles.part} disabled={kind !== 'table'}>
         <legend className="visually-hidden">{reservation.kinds.table}</legend>
-        <TablePart today={today} />
+        <TablePart key={place?.id} {...{ place, today }} />
       </fieldset>
       <fieldset className={styles.person}>
         <legend className="visually-hidden">{reservation.details}</legend>
@@ -86,6 +95,7 @@ function readEntries(text: EnteredText): RoomEntries | TableEntries | undefined 
       kind: 'table',
       date: text('date'),
       time,
+      firstChoice: text('firstChoice'),
       restaurant: text('restaurant'),
       partySize: text('partySize'),
       specialRequests: text('specialRequests'),

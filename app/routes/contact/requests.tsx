@@ -1,5 +1,6 @@
 import { hotelClock } from '#app/content/clock.ts'
 import { contactForms } from '#app/content/contact.ts'
+import { findPlace } from '#app/content/places.ts'
 import { contact } from '#app/content/site.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { tableSpan } from '#app/domain/hours.ts'
@@ -8,6 +9,7 @@ import { nights } from '#app/domain/stay.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatDayShort, formatNumber, formatTime } from '#language'
+import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
 import { address, site } from '#words/site.ts'
 
@@ -41,8 +43,10 @@ export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
   const { restaurants, sizes } = contactForms.table
   const { date, time, specialRequests } = entered
   const restaurant = textOf(restaurants, entered.restaurant)
+  const first = findPlace(entered.firstChoice)
   const { name, email, phone } = personOf(entered)
   const table = [
+    ...(first ? [{ term: common.firstChoice, value: first.name }] : []),
     { term: facts.restaurant, value: restaurant },
     { term: facts.date, value: formatDayShort(date) },
     { term: facts.time, value: formatTime(time) },
@@ -52,7 +56,7 @@ export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
   return (
     <RequestCard
       reference={reference}
-      kind={kinds.table(restaurant)}
+      kind={kinds.table(first?.name ?? restaurant)}
       facts={[...table, name, email, phone, ...wish]}
       mail={[name.value, phone.value, ...[...table, ...wish].map(draftLine)]}
       event={{ ...event, span: tableSpan(date, time, hotelClock) }}

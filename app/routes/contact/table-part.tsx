@@ -1,26 +1,58 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { contactForms } from '#app/content/contact.ts'
-import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
+import { hoursLines } from '#app/content/opening-hours.ts'
+import { type Place, venues } from '#app/content/places.ts'
 import { isOpenOn, readClockTime } from '#app/domain/hours.ts'
 import { lastCheckIn } from '#app/domain/reservation.ts'
 import { type IsoDate, isIsoDate } from '#app/domain/stay.ts'
-import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { common } from '#words/common.ts'
 import styles from './table-part.module.css'
 
-const { date, time, restaurant, restaurants, partySize, sizes, specialRequests, closed } =
-  contactForms.table
-const HOURS = { nakshi: diningHours.nakshi, 'terrace-bistro': diningHours.terraceBistro }
+const { restaurants, sizes, ...words } = contactForms.table
+const LARGE_PARTY = '7+'
 
-/** When, at which table, and for how many. */
-export function TablePart({ today }: { today: IsoDate | undefined }) {
-  const [asked, setAsked] = useState({ date: '', time: '', restaurant: 'nakshi' })
-  const keep = ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
-    setAsked({ ...asked, [target.name]: target.value })
+/** When, at which table, and for how many. A place that the guest came for stands first. */
+export function TablePart({
+  place,
+  today,
+}: {
+  place: Place | undefined
+  today: IsoDate | undefined
+}) {
+  const restaurant = restaurants.find(({ value }) => value === place?.id) ?? restaurants[0]
+  const first = place && restaurant?.value !== place.id ? place : undefined
+  const capacity = place && 'capacity' in place ? place.capacity : undefined
+  const [asked, setAsked] = useState({
+    date: '',
+    time: '',
+    firstChoice: `${first?.id ?? ''}`,
+    restaurant: `${restaurant?.value}`,
+    partySize: capacity ? LARGE_PARTY : '2',
+  })
+  const set = (name: string, value: string) => setAsked({ ...asked, [name]: value })
+  const keep = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    set(target.name, target.value)
 
   return (
     <FieldColumns>
+      {first && (
+        <div className={styles.first}>
+          <Choice
+            type="checkbox"
+            name="firstChoice"
+            value={first.id}
+            defaultChecked
+            onChange={({ target }) => set(target.name, target.checked ? first.id : '')}
+          >
+            {common.firstChoice}:{' '}
+            <b>{capacity ? words.privateRoom(first.name, capacity) : first.name}</b>
+          </Choice>
+          <p className="small muted">{words.firstChoiceNote}</p>
+        </div>
+      )}
       <TextField
-        label={date}
+        label={words.date}
         name="date"
         type="date"
         required
@@ -28,36 +60,48 @@ export function TablePart({ today }: { today: IsoDate | undefined }) {
         max={today && lastCheckIn(today)}
         onChange={keep}
       />
-      <TextField label={time} name="time" type="time" required onChange={keep} />
+      <TextField label={words.time} name="time" type="time" required onChange={keep} />
       <p role="status" className={`small ${styles.closed}`}>
         {whenClosed(asked)}
       </p>
       <SelectField
-        label={restaurant}
+        label={words.restaurant}
         name="restaurant"
-        defaultValue="nakshi"
+        defaultValue={asked.restaurant}
         options={restaurants}
         onChange={keep}
       />
-      <SelectField label={partySize} name="partySize" defaultValue="2" options={sizes} />
-      <TextAreaField label={specialRequests} name="specialRequests" optional full rows={1} />
+      <SelectField
+        label={words.partySize}
+        name="partySize"
+        defaultValue={asked.partySize}
+        options={sizes}
+        onChange={keep}
+      />
+      <TextAreaField
+        label={words.specialRequests}
+        name="specialRequests"
+        optional
+        full
+        rows={1}
+        placeholder={asked.partySize === LARGE_PARTY ? words.largeParty : undefined}
+      />
     </FieldColumns>
   )
 }
 
-/** When the restaurant is open, if it is closed at the time asked for. Otherwise empty. */
+/** When the place is open, if it is closed at the time asked for. Otherwise empty, as for a private room. */
 function whenClosed({
   date,
+  firstChoice,
   restaurant,
   ...asked
-}: Record<'date' | 'time' | 'restaurant', string>) {
+}: Record<'date' | 'time' | 'firstChoice' | 'restaurant', string>) {
   const time = readClockTime(asked.time)
-  const venue = restaurants.find(({ value }) => value === restaurant)
-  if (!venue || !isIsoDate(date) || !time) return ''
-  const hours = HOURS[venue.value]
-  if (isOpenOn(hours, date, time)) return ''
-  return closed(
-    venue.text,
-    hoursLines(hours).map(({ term, value }) => `${term} ${value}`),
+  const venue = venues.find(({ id }) => id === (firstChoice || restaurant))
+  if (!venue || !isIsoDate(date) || !time || isOpenOn(venue.hours, date, time)) return ''
+  return words.closed(
+    venue.name,
+    hoursLines(venue.hours).map(({ term, value }) => `${term} ${value}`),
   )
 }

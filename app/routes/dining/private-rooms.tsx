@@ -1,7 +1,8 @@
 import { dining, privateRooms } from '#app/content/dining.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { tablePath } from '#app/content/navigation.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { formatNumber } from '#language'
 import styles from './private-rooms.module.css'
 
@@ -14,10 +15,7 @@ export function PrivateRooms() {
   return (
     <section className="section" aria-labelledby="private">
       <div className="wrap">
-        <SectionHeading
-          bangla={bangla}
-          beside={<ButtonLink to="/contact">{dining.reserve}</ButtonLink>}
-        >
+        <SectionHeading bangla={bangla}>
           <h2 id="private">{title}</h2>
         </SectionHeading>
         <div className={styles.rooms}>
@@ -29,6 +27,10 @@ export function PrivateRooms() {
               <p className={styles.capacity}>
                 {upTo} <b className="numerals">{formatNumber(capacity)}</b> {guests}
               </p>
+              <TextLink to={tablePath(id)}>
+                {dining.reserve}
+                <span className="visually-hidden">{dining.reserveAt(name)}</span>
+              </TextLink>
             </article>
           ))}
         </div>

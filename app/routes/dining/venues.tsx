@@ -1,4 +1,5 @@
 import { dining, venues } from '#app/content/dining.ts'
+import { tablePath } from '#app/content/navigation.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
@@ -55,7 +56,7 @@ function VenueArticle({ venue, sizes }: { venue: (typeof venues)[number]; sizes:
           <OpenNow hours={hours} />
         </div>
         <p>
-          <ButtonLink to="/contact" variant="ghost">
+          <ButtonLink to={tablePath(id)} variant="ghost">
             <span>
               {dining.reserve}
               <span className="visually-hidden">{dining.reserveAt(title)}</span>

@@ -1,4 +1,5 @@
 import { home } from '#app/content/home.ts'
+import { tablePath } from '#app/content/navigation.ts'
 import alpona from '#app/styles/motif/alpona.svg'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -19,7 +20,7 @@ export function Closing() {
           </SectionHeading>
           <div className={`actions ${styles.actions}`}>
             <ButtonLink to="/reservations">{stay}</ButtonLink>
-            <ButtonLink to="/contact" variant="ghost">
+            <ButtonLink to={tablePath(home.dining.place)} variant="ghost">
               {dine}
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
 import { home } from '#app/content/home.ts'
+import { tablePath } from '#app/content/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -8,7 +9,7 @@ import styles from './dining.module.css'
 const SIZES = '(width >= 64rem) 80vw, (width >= 37.5rem) 100vw, 150vw'
 
 export function Dining() {
-  const { title, bangla, lead, chef, picture, menu, table } = home.dining
+  const { title, bangla, lead, chef, picture, menu, place, table } = home.dining
   return (
     <section className={styles.dining} data-ground="dark" aria-labelledby="dining">
       <div className="wrap grid-12">
@@ -29,7 +30,7 @@ export function Dining() {
           </div>
           <div className="actions">
             <ButtonLink to="/dining">{menu}</ButtonLink>
-            <ButtonLink to="/contact" variant="ghost">
+            <ButtonLink to={tablePath(place)} variant="ghost">
               {table}
             </ButtonLink>
           </div>
