@@ -15,6 +15,7 @@ import { FirstScript, HydratedMark, NotStarted } from './site/first-script.tsx'
 import { Footer } from './site/footer.tsx'
 import { Header } from './site/header.tsx'
 import { LanguageOffer } from './site/language-offer.tsx'
+import { LanguageQuestion } from './site/language-question.tsx'
 import { RouteAnnouncer } from './site/route-announcer.tsx'
 import { SharedCart } from './site/shared-cart.tsx'
 import { Toaster } from './site/toaster.tsx'
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Footer />
           <ChatWidget />
           <SharedCart />
+          <LanguageQuestion />
         </PartMissing>
         <Toaster />
         <NotStarted />

@@ -10,6 +10,7 @@ import { onlineOrder } from '#app/content/bn/online-order.ts'
 import { requestWords } from '#app/content/bn/request.ts'
 import { reservations } from '#app/content/bn/reservations.ts'
 import { searchWords } from '#app/content/bn/search.ts'
+import { forward, stayAddress } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 test.use({ locale: 'bn-BD' })
@@ -145,7 +146,10 @@ test('the gallery opens a picture with its Bengali title', async ({ page, open }
   )
 })
 
-test('the other language has the same page, its query and its cart', async ({ page, open }) => {
+test('the other language has the same page, its query and its cart, and so has the way back', async ({
+  page,
+  open,
+}) => {
   await open('/online-order?course=mains')
   await page
     .getByRole('button', { name: /^Add to Cart/ })
@@ -157,7 +161,66 @@ test('the other language has the same page, its query and its cart', async ({ pa
   await expect(page.getByRole('main').getByRole('link', { name: 'কার্ট (১)' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await hydrated(page)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Cart (1)' })).toBeVisible()
+  const cart = page.getByRole('main').getByRole('link', { name: /^(Cart|কার্ট) \(/ })
+  await expect(cart).toHaveText('Cart (1)')
+
+  await test.step('each page has the cart that it was left with; a reload forgets it', async () => {
+    await page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click()
+    await expect(cart).toHaveText('Cart (2)')
+    for (const [move, count] of [
+      ['goBack', 'কার্ট (১)'],
+      ['goBack', 'Cart (1)'],
+      ['goForward', 'কার্ট (১)'],
+      ['goForward', 'Cart (2)'],
+      ['reload', 'Cart (0)'],
+    ] as const) {
+      await page[move]()
+      await hydrated(page)
+      await expect(cart).toHaveText(count)
+    }
+  })
+})
+
+test('days, room and party go along to the other language; what is typed is asked about first', async ({
+  page,
+  open,
+}) => {
+  const change = () => page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click()
+  const question = page.getByRole('dialog', { name: 'Change the language?' })
+  await open(stayAddress())
+  await page.getByLabel('Adults').selectOption('3')
+  await forward(page).click()
+  await page.getByLabel('First name').fill('Ayesha')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await change()
+  await expect(question).toContainText('clears what you have typed')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Stay on this page' }).press('Enter')
+  await expect(question).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
+  await change()
+  await question.getByRole('button', { name: 'Change the language' }).click()
+  await expect(page).toHaveURL(/\/bn\/reservations\?room=/)
+  await hydrated(page)
+  await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
+  await expect(page.getByText(/[০-৯]+ রাত: \$[০-৯,]+/).first()).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+
+  await test.step('a message to the hotel is asked about too, and nothing where nothing is typed', async () => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByLabel('Message').fill('A cot, please')
+    await change()
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Message').fill('')
+    await change()
+    await expect(page).toHaveURL(/\/bn\/contact$/)
+  })
 })
 
 test.describe('a browser that prefers Bengali', () => {

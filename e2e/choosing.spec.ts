@@ -12,7 +12,7 @@ import { found, room, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { NOW } from './now.ts'
 import { CHECK_IN, CHECK_OUT, chooseDay } from './reservation-form.ts'
-import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
+import { expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
 
 test("days chosen on a room's page, where none is required, show their sum and go along to the reservation", async ({
   page,
@@ -25,6 +25,13 @@ test("days chosen on a room's page, where none is required, show their sum and g
   const sum = formatPrice(4 * room.pricePerNight)
   await expect(page.getByText(`4 nights: ${sum}`)).toBeVisible()
   await expectAccessibleAtBothWidths(page)
+  await test.step('they are in the address, beside the tab, so a reload and the other language have them', async () => {
+    await page.getByRole('tab', { name: 'Policies' }).click()
+    await expect(page).toHaveURL(/from=.*&to=.*&tab=policies/)
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByText(`4 nights: ${sum}`)).toBeVisible()
+  })
   await page.getByRole('link', { name: 'Book with Details' }).click()
   await expect(page.getByText(`4 nights in a ${room.name}: ${sum}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(CHECK_IN)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stayQuery } from '#app/domain/stay-query.ts'
+import { stayQuery } from '#app/content/rooms/stay-link.ts'
 import { room } from './examples.ts'
 import { expect } from './test.ts'
 

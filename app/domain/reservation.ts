@@ -136,6 +136,10 @@ export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < t
 export const guestCount = ({ adults, children }: ReservationEntries): number =>
   Number(adults) + Number(children)
 
+/** Whether the guest has typed anything. */
+export const hasWords = (form: ReservationEntries): boolean =>
+  [form.specialRequests, form.firstName, form.lastName, form.email, form.phone].join('') !== ''
+
 const MOST_DAYS_AHEAD = 2 * 365
 const MOST_NIGHTS = 365
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { type Language, languages } from '#app/content/languages.js'
 import { cartFragment } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
+import { useEntered } from '#app/state/entered.ts'
 import { lang } from '#language'
 import { ShortName } from './short-name.tsx'
 
@@ -13,7 +14,7 @@ const others = languages.filter((language) => language.lang !== lang)
 
 /**
  * This page in the other languages, each a site of its own: its page is loaded, not routed to. The cart goes
- * along in the fragment, which is never sent.
+ * along in the fragment, which is never sent, and the choices of the reservation in the query.
  */
 export function LanguageLinks({ compact, className }: Look) {
   return others.map((language) => (
@@ -26,13 +27,14 @@ export function LanguageLink({ language, compact, className }: Look & { language
   const { pathname, search, hash } = useLocation()
   const items = useCart((cart) => cart.items)
   const table = useCart((cart) => cart.table)
+  const query = useEntered((entered) => entered.query)
   const link = useRef<HTMLAnchorElement>(null)
 
   // The page of an address that does not exist is prerendered for another one, and no prerendered page
   // knows a query.
   useEffect(() => {
     const fragment = items.length > 0 || table ? cartFragment(items, table) : hash
-    link.current?.setAttribute('href', pathIn(language, pathname) + search + fragment)
+    link.current?.setAttribute('href', pathIn(language, pathname) + (query || search) + fragment)
   })
 
   return (

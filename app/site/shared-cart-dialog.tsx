@@ -24,7 +24,16 @@ import styles from './shared-cart-dialog.module.css'
  * Takes over a shared cart: at once if the guest's own is empty, otherwise after asking. Unknown items are
  * left out and named.
  */
-export function SharedCartDialog({ fragment, onClose }: { fragment: string; onClose: () => void }) {
+export function SharedCartDialog({
+  fragment,
+  isOwn,
+  onClose,
+}: {
+  fragment: string
+  /** The guest's own from before: it comes back without a word. */
+  isOwn: boolean
+  onClose: () => void
+}) {
   const own = useCart((cart) => cart.items)
   const replace = useCart((cart) => cart.replace)
   const setTable = useCart((cart) => cart.setTable)
@@ -47,7 +56,7 @@ export function SharedCartDialog({ fragment, onClose }: { fragment: string; onCl
     if (items.length > 0) replace(items, table)
     else if (table) setTable(table)
     // A guest who has chosen nothing yet takes the table alone to another language.
-    if (lines.length > 0 || !table)
+    if (!isOwn && (lines.length > 0 || !table))
       showToast({
         title: sharedCart.title,
         text: items.length > 0 ? `${sharedCart.taken} ${missing}`.trim() : sharedCart.nothing,

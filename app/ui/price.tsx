@@ -1,8 +1,12 @@
 import type { Cents } from '#app/domain/money.ts'
-import { type IsoDate, nights, stayTotal } from '#app/domain/stay.ts'
+import { type IsoDate, nights, type Stay, stayTotal } from '#app/domain/stay.ts'
 import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import styles from './price.module.css'
+
+/** What a stay costs, as a guest reads it: '$996'. */
+export const stayPrice = (pricePerNight: Cents, { checkIn, checkOut }: Stay) =>
+  formatPrice(stayTotal(pricePerNight, checkIn, checkOut))
 
 /** What one of something costs. */
 export function Price({ cents }: { cents: Cents }) {
@@ -37,6 +41,6 @@ export function StayPrice({
   if (!checkIn || !checkOut) return null
   return common.stayAndTotal(
     common.nights(nights(checkIn, checkOut)),
-    formatPrice(stayTotal(pricePerNight, checkIn, checkOut)),
+    stayPrice(pricePerNight, { checkIn, checkOut }),
   )
 }

@@ -27,7 +27,7 @@ export const privacyPolicy = {
     cart: {
       title: 'Your cart',
       body: [
-        'What you put into the cart is held in the memory of the open page. It stays while you move around the site, and is forgotten when you reload or leave.',
+        'What you put into the cart is held in the memory of the open page. It stays while you move around the site, and is forgotten when you reload or leave. Only Back and Forward find it again, as long as the tab is open.',
         'A link to your cart carries it in the part of the address that browsers never send. Whoever has the link can read it.',
       ],
     },

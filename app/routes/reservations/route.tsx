@@ -2,11 +2,19 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { hotelClock } from '#app/content/clock.ts'
 import { reservations } from '#app/content/reservations.ts'
-import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
-import { isPast, missing, type ReservationEntries, type Step } from '#app/domain/reservation.ts'
+import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { readStay, stayQuery } from '#app/content/rooms/stay-link.ts'
+import {
+  hasWords,
+  initialForm,
+  isPast,
+  missing,
+  type ReservationEntries,
+  type Step,
+} from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
-import { readStay } from '#app/domain/stay-query.ts'
 import { head } from '#app/seo/head.ts'
+import { useEntered } from '#app/state/entered.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { useToast } from '#app/state/toast.ts'
@@ -45,6 +53,7 @@ export default function Reservations() {
   const showToast = useToast((toast) => toast.show)
   const { keep, last } = useRequests()
   useWantedStay()
+  useTakenAlong(form)
 
   const CurrentStep = STEP[step]
   const now = today(new Date(), hotelClock)
@@ -124,9 +133,19 @@ function useWantedStay() {
   const enter = useEffectEvent(() => {
     const { isFresh, dispatch } = useReservation.getState()
     if (isReturn && !isFresh) return
-    const stay = readStay(new URLSearchParams(search), today(new Date(), hotelClock), roomTypes)
+    const stay = readStay(new URLSearchParams(search), today(new Date(), hotelClock))
     const offer = state?.offer
     dispatch({ type: 'enterStay', stay: typeof offer === 'string' ? { ...stay, offer } : stay })
   })
   useEffect(() => enter(), [])
+}
+
+/** Tells the links to the other languages what the form holds. The words stay in memory when the guest leaves the page. */
+function useTakenAlong(form: ReservationEntries) {
+  const query = stayQuery(form) === stayQuery(initialForm) ? '' : stayQuery(form)
+  const isTyped = hasWords(form)
+  useEffect(() => {
+    useEntered.setState({ query, hasWords: isTyped })
+    return () => useEntered.setState({ query: '' })
+  }, [query, isTyped])
 }

@@ -1,8 +1,8 @@
 import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
 import { guestCount, type ReservationEntries } from '#app/domain/reservation.ts'
 import { smallestFor } from '#app/domain/room.ts'
-import { nights, stayTotal } from '#app/domain/stay.ts'
-import { formatPrice } from '#language'
+import { nights } from '#app/domain/stay.ts'
+import { stayPrice } from '#app/ui/price.tsx'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 
@@ -12,7 +12,7 @@ export function stayInWords({ checkIn, checkOut, roomType }: ReservationEntries)
   if (!checkIn || !checkOut || !room) return ''
   return common.stayAndTotal(
     reservations.stay(common.nights(nights(checkIn, checkOut)), room.name),
-    formatPrice(stayTotal(room.pricePerNight, checkIn, checkOut)),
+    stayPrice(room.pricePerNight, { checkIn, checkOut }),
   )
 }
 

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { stayQuery } from '#app/content/rooms/stay-link.ts'
 import { contact } from '#app/content/site.ts'
 import { draftLine } from '#app/domain/draft.ts'
-import { nights, stayTotal } from '#app/domain/stay.ts'
-import { stayQuery } from '#app/domain/stay-query.ts'
+import { nights } from '#app/domain/stay.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
+import { stayPrice } from '#app/ui/price.tsx'
 import { RequestCard } from '#app/ui/request-card.tsx'
-import { formatDay, formatDayShort, formatNumber, formatPrice } from '#language'
+import { formatDay, formatDayShort, formatNumber } from '#language'
 import { requestWords } from '#words/request.ts'
 import { address, site } from '#words/site.ts'
 import styles from './stay-request.module.css'
@@ -28,7 +29,7 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
   const wish = specialRequests ? [{ term: facts.specialRequests, value: specialRequests }] : []
   const total = {
     term: facts.total,
-    value: formatPrice(stayTotal(room.pricePerNight, checkIn, checkOut)),
+    value: stayPrice(room.pricePerNight, { checkIn, checkOut }),
   }
   return (
     <RequestCard

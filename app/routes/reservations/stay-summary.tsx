@@ -1,8 +1,9 @@
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
-import { nights, stayTotal } from '#app/domain/stay.ts'
+import { nights } from '#app/domain/stay.ts'
 import { Definitions } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { stayPrice } from '#app/ui/price.tsx'
 import { formatDayShort, formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
@@ -40,9 +41,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
       />
       <p className={styles.total}>
         <span>{summary.total}</span>
-        <span className="numerals">
-          {formatPrice(stayTotal(room.pricePerNight, checkIn, checkOut))}
-        </span>
+        <span className="numerals">{stayPrice(room.pricePerNight, { checkIn, checkOut })}</span>
       </p>
       <p className="small muted">{summary.taxes}</p>
       {tooSmall && <p className={styles.tooSmall}>{tooSmall}</p>}

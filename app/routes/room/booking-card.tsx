@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { viewCart } from '#app/content/navigation.ts'
 import { type RoomPage, roomAsCartItem } from '#app/content/rooms/index.ts'
-import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { reservationPath } from '#app/content/rooms/stay-link.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { type StayDays, withCheckIn } from '#app/domain/reservation.ts'
-import { reservationPath } from '#app/domain/stay-query.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -18,12 +16,16 @@ import styles from './booking-card.module.css'
 
 const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle, withoutDays } = roomPage
 
-export function BookingCard({ room }: { room: RoomPage }) {
+export function BookingCard({
+  room,
+  checkIn,
+  checkOut,
+  onChoose,
+}: StayDays & { room: RoomPage; onChoose: (days: StayDays) => void }) {
   const add = useCart((cart) => cart.add)
-  const [stay, setStay] = useState<StayDays>({ checkIn: null, checkOut: null })
+  const stay = { checkIn, checkOut }
   const showToast = useToast((toast) => toast.show)
 
-  const { checkIn, checkOut } = stay
   const days = checkIn && checkOut ? { checkIn, checkOut } : undefined
 
   const addRoom = () => {
@@ -48,8 +50,8 @@ export function BookingCard({ room }: { room: RoomPage }) {
       <div className={styles.dates} data-script-only>
         <StayDates
           {...stay}
-          onCheckIn={(day) => setStay(withCheckIn(stay, day))}
-          onCheckOut={(day) => setStay({ ...stay, checkOut: day })}
+          onCheckIn={(day) => onChoose(withCheckIn(stay, day))}
+          onCheckOut={(day) => onChoose({ ...stay, checkOut: day })}
         />
       </div>
       <p role="status" className={`numerals ${styles.sum}`} data-script-only>
@@ -65,7 +67,7 @@ export function BookingCard({ room }: { room: RoomPage }) {
         <Button data-script-only onClick={addRoom}>
           {addToCart}
         </Button>
-        <ButtonLink variant="ghost" to={reservationPath(room.id, roomTypes, stay)}>
+        <ButtonLink variant="ghost" to={reservationPath(room.id, stay)}>
           {book}
         </ButtonLink>
       </div>

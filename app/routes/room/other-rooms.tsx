@@ -3,7 +3,8 @@ import { CardGrid } from '#app/ui/card-grid.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
 import { roomPage } from '#words/room-page.ts'
 
-export function OtherRooms({ room }: { room: RoomPage }) {
+/** `days` is the query of those that the guest has chosen. */
+export function OtherRooms({ room, days }: { room: RoomPage; days: string }) {
   return (
     <section className="section" aria-labelledby="other-rooms" data-screen-only>
       <div className="wrap">
@@ -16,7 +17,7 @@ export function OtherRooms({ room }: { room: RoomPage }) {
               key={type.id}
               room={type}
               summary={type.description}
-              to={`/rooms/${type.id}`}
+              to={`/rooms/${type.id}${days}`}
             />
           ))}
         </CardGrid>

@@ -10,7 +10,7 @@ import {
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
-import { queryTab, useQuery } from '#app/ui/use-query.ts'
+import { type Query, queryTab } from '#app/ui/use-query.ts'
 import { roomPage } from '#words/room-page.ts'
 import styles from './room-information.module.css'
 
@@ -28,13 +28,13 @@ const {
 } = roomPage
 
 /** Overview, amenities, policies. All three are in the page; script shows one at a time, `?tab=` in the address. */
-export function RoomInformation({ room }: { room: RoomPage }) {
+export function RoomInformation({ room, query }: { room: RoomPage; query: Query }) {
   const panels = [
     { id: 'overview', title: tabs.overview, panel: <Overview room={room} /> },
     { id: 'amenities', title: tabs.amenities, panel: <Amenities /> },
     { id: 'policies', title: tabs.policies, panel: <Policies /> },
   ] as const
-  const [selected, select] = queryTab('tab', panels, useQuery())
+  const [selected, select] = queryTab('tab', panels, query)
   return <TabPanels label={tabsLabel} selected={selected} onSelect={select} tabs={panels} />
 }
 

@@ -1,4 +1,7 @@
+import { hotelClock } from '#app/content/clock.ts'
 import { findRoomPage } from '#app/content/rooms/index.ts'
+import { readStay, stayQuery } from '#app/content/rooms/stay-link.ts'
+import { today } from '#app/domain/stay.ts'
 import { head, missingHead } from '#app/seo/head.ts'
 import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -6,6 +9,7 @@ import { preloadFont } from '#app/ui/preload-font.ts'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { useQuery } from '#app/ui/use-query.ts'
 import { fontsOfBangla } from '#styles/fonts.ts'
 import { roomPage } from '#words/room-page.ts'
 import type { Route } from './+types/route'
@@ -29,6 +33,9 @@ export const meta = ({ params }: Route.MetaArgs) => {
 }
 
 export default function RoomPage({ params }: Route.ComponentProps) {
+  const query = useQuery()
+  const [asked, change] = query
+  const stay = readStay(asked, today(new Date(), hotelClock))
   const room = findRoomPage(params.id)
   if (!room) {
     const { title, text, link } = roomPage.notFound
@@ -53,12 +60,19 @@ export default function RoomPage({ params }: Route.ComponentProps) {
         <WithSideCard
           className={styles.columns}
           sideLabel={roomPage.sideLabel}
-          side={<BookingCard room={room} />}
+          side={
+            <BookingCard
+              room={room}
+              checkIn={stay.checkIn ?? null}
+              checkOut={stay.checkOut ?? null}
+              onChoose={({ checkIn, checkOut }) => change({ from: checkIn, to: checkOut })}
+            />
+          }
         >
-          <RoomInformation room={room} />
+          <RoomInformation room={room} query={query} />
         </WithSideCard>
       </section>
-      <OtherRooms room={room} />
+      <OtherRooms room={room} days={stayQuery(stay)} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { ListedRoom } from '#app/content/rooms/index.ts'
-import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
-import { reservationPath } from '#app/domain/stay-query.ts'
+import { reservationPath } from '#app/content/rooms/stay-link.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { NightlyPrice } from '#app/ui/price.tsx'
@@ -36,7 +35,7 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
                 ]}
               />
             </div>
-            <ButtonLink to={reservationPath(room.id, roomTypes)} className={styles.book}>
+            <ButtonLink to={reservationPath(room.id)} className={styles.book}>
               {roomsPage.book}
             </ButtonLink>
             <TextLink to={`/rooms/${room.id}`}>{roomsPage.ownPage}</TextLink>

@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { ADULTS, CHILDREN, initialForm, reservationReducer } from './reservation.ts'
-import { addDays, nights } from './stay.ts'
-import { readStay, reservationPath, stayQuery } from './stay-query.ts'
+import { ADULTS, CHILDREN, initialForm, reservationReducer } from '#app/domain/reservation.ts'
+import { addDays, nights } from '#app/domain/stay.ts'
+import { roomTypes } from './room-types.ts'
+import { readStay, reservationPath, stayQuery } from './stay-link.ts'
 
 const TODAY = '2026-11-23'
-const ROOMS = [
-  { id: 'deluxe', listedAs: 'deluxe' },
-  { id: 'suite', listedAs: 'executive-suite' },
-]
-const read = (query: string) => readStay(new URLSearchParams(query), TODAY, ROOMS)
+const read = (query: string) => readStay(new URLSearchParams(query), TODAY)
 
 test('a stay comes back from its address as it was', () =>
   fc.assert(
@@ -58,10 +55,10 @@ const keys = ['room', 'from', 'to', 'adults', 'children', '__proto__']
 test('whatever an address says, a stay can be entered, begins within two years and is a year long at most', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), value)), (pairs) => {
-      const stay = readStay(new URLSearchParams(pairs), TODAY, ROOMS)
+      const stay = readStay(new URLSearchParams(pairs), TODAY)
       const form = reservationReducer(initialForm, { type: 'enterStay', stay })
       const { checkIn, checkOut, roomType, adults, children } = form
-      expect(['', 'deluxe', 'suite']).toContain(roomType)
+      expect(['', ...roomTypes.map(({ id }) => id)]).toContain(roomType)
       expect(ADULTS).toContain(adults)
       expect(CHILDREN).toContain(children)
       if (checkIn) expect(checkIn >= TODAY && nights(TODAY, checkIn) <= 730).toBe(true)
@@ -85,11 +82,11 @@ test('an address is written in a browser that does not count the parts of a quer
 })
 
 test('a room leads to the reservation of its room type, with the days that are chosen', () => {
-  expect(reservationPath('executive-suite', ROOMS)).toBe('/reservations?room=suite')
-  expect(reservationPath('suite', ROOMS)).toBe('/reservations?room=suite')
-  expect(reservationPath('houseboat', ROOMS)).toBe('/reservations')
+  expect(reservationPath('executive-suite')).toBe('/reservations?room=suite')
+  expect(reservationPath('suite')).toBe('/reservations?room=suite')
+  expect(reservationPath('houseboat')).toBe('/reservations')
   const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
-  expect(reservationPath('deluxe', ROOMS, stay)).toBe(
+  expect(reservationPath('deluxe', stay)).toBe(
     '/reservations?room=deluxe&from=2026-12-01&to=2026-12-03',
   )
 })

@@ -5,8 +5,9 @@ import {
   isSelectableCheckOut,
   type StayDays,
   type WantedStay,
-} from './reservation.ts'
-import type { IsoDate } from './stay.ts'
+} from '#app/domain/reservation.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
+import { roomTypes } from './room-types.ts'
 
 /** What an address can say of a stay. */
 export type StayQuery = Omit<WantedStay, 'offer'>
@@ -15,11 +16,7 @@ export type StayQuery = Omit<WantedStay, 'offer'>
  * What `?room=&from=&to=&adults=&children=` asks for. A value that makes no sense is left out: an unknown
  * room type, a day that cannot be chosen, a number that cannot be chosen.
  */
-export function readStay(
-  query: URLSearchParams,
-  today: IsoDate,
-  roomTypes: readonly { readonly id: string }[],
-): StayQuery {
+export function readStay(query: URLSearchParams, today: IsoDate): StayQuery {
   const from = query.get('from') ?? ''
   const to = query.get('to') ?? ''
   const roomType = roomTypes.find(({ id }) => id === query.get('room'))?.id
@@ -45,7 +42,6 @@ export function stayQuery({ roomType, checkIn, checkOut, adults, children }: Sta
 /** The way to the reservation form, with the type of a room chosen where it has one, and with days. */
 export function reservationPath(
   roomId: string,
-  roomTypes: readonly { readonly id: string; readonly listedAs: string }[],
   stay: StayDays = { checkIn: null, checkOut: null },
 ): string {
   const type = roomTypes.find(({ id, listedAs }) => listedAs === roomId || id === roomId)
