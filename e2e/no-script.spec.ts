@@ -119,7 +119,7 @@ test.describe('Where a script of the first load does not come', () => {
     await page.route('**/assets/entry.client-*.js', (route) => late.then(() => route.continue()))
     await page.clock.install()
     await page.goto('/contact', { waitUntil: 'load' })
-    await page.clock.runFor(5000)
+    await page.clock.runFor(10_000)
     await expect(line(page)).toBeVisible()
     arrive()
     await hydrated(page)

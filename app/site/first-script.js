@@ -1,5 +1,5 @@
 {
-  const PATIENCE_MS = 5000
+  const PATIENCE_MS = 10_000
   const { dataset } = document.documentElement
   const listening = new AbortController()
   const fields = new Map()
