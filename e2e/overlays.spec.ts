@@ -178,8 +178,10 @@ test.describe('under a finger', () => {
     await send('touchEnd')
     await expect.poll(async () => (await boxOf(calendar(page))).y).toBeLessThan(before - 200)
     await expect(calendar(page)).toBeVisible()
-    const { x, y } = await boxOf(page.locator('label').filter({ has: typeCard(page, room) }))
-    await page.touchscreen.tap(x + 100, y + 30)
+    await page
+      .locator('label')
+      .filter({ has: typeCard(page, room) })
+      .tap()
     await expect(calendar(page)).toHaveCount(0)
     await expect(typeCard(page, room)).toBeChecked()
   })
