@@ -5,15 +5,24 @@ import { lang } from '#language'
 import { findLanguage } from './content/languages.js'
 import { whenAtRest } from './ui/at-rest.ts'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      {/* React already logs errors that a page throws. */}
-      <HydratedRouter onError={() => {}} useTransitions={false} />
-    </StrictMode>,
-  )
-})
+// Static hosts count capitals and slashes, the router does not: on the 404 page it would look for another screen. And
+// a link that begins with two slashes leads to another host.
+const { pathname, search, hash } = location
+const single = pathname.replace(/\/{2,}/g, '/')
+const isMissing = 'routes/not-found' in window.__reactRouterRouteModules
+const meant = isMissing ? single.toLowerCase() : single
+
+if (meant !== pathname) location.replace(meant + search + hash)
+else
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        {/* React already logs errors that a page throws. */}
+        <HydratedRouter onError={() => {}} useTransitions={false} />
+      </StrictMode>,
+    )
+  })
 
 // After everything that the page itself fetches ahead, so that the worker finds it in the browser's cache.
 if (import.meta.env.PROD && __OFFLINE__)

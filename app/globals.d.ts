@@ -12,3 +12,8 @@ interface Navigator {
   /** Not in every browser. */
   readonly connection?: { readonly saveData?: boolean }
 }
+
+interface Window {
+  /** The router's: the screens of the prerendered page, by the ids of their routes. */
+  readonly __reactRouterRouteModules: Readonly<Record<string, unknown>>
+}

@@ -1,4 +1,4 @@
-import { otherRoom, room } from './examples.ts'
+import { furtherLanguages, otherRoom, room } from './examples.ts'
 import { expect, test } from './test.ts'
 
 /** What a page could take for markup, long and in other scripts; and what code could take for its own. */
@@ -53,4 +53,21 @@ test('?room= twice shows the first room, and an unknown ?category= an empty gall
     await open(`/gallery?category=${category}`)
     await expect(page.getByRole('button', { name: 'View All Images' })).toBeVisible()
   }
+})
+
+test('slashes and capitals too many lead to the page that is meant, and no link to another host', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  for (const { path } of furtherLanguages) {
+    await open(`${path}//elsewhere.example/x`)
+    for (const link of await page.locator('a[hreflang]').all())
+      await expect(link).toHaveJSProperty('href', `${baseURL}/elsewhere.example/x`)
+  }
+  await open(`/Rooms//${room.id}//?tab=policies`)
+  await expect(page).toHaveURL(`${baseURL}/rooms/${room.id}/?tab=policies`)
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Policies')
+  await open('/Contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })

@@ -54,7 +54,16 @@ test('the facts of every room are said to be those of a typical one, with a way 
   await expect(page.getByText(roomPage.features.size, { exact: true })).toBeVisible()
   await expect(page.getByText('As in a typical room of ours.')).toBeVisible()
   await page.getByRole('link', { name: 'all rooms side by side' }).click()
-  await expect(page.getByRole('heading', { name: 'Rooms side by side' })).toBeInViewport()
+  const comparison = page.getByRole('heading', { name: 'Rooms side by side' })
+  await expect(comparison).toBeInViewport()
+  await expect(comparison).toBeFocused()
+
+  await test.step('from there a choice in the list does not return to it', async () => {
+    const search = page.getByPlaceholder('Search rooms...')
+    await search.fill('suite')
+    await expect(page).toHaveURL(/\/rooms\?search=suite$/)
+    await expect(search).toBeInViewport()
+  })
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(size)
 })
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * After a navigation inside the site: moves focus to the new page's heading, as a page load would
+ * After a navigation inside the site: moves focus to the new page's heading, or the one that the link names, as a page load would
  * start at the top, and reads out its title. The first page is left to the browser, and so is a page
  * that changes its own address in place.
  */
@@ -19,10 +19,10 @@ export function RouteAnnouncer() {
     shown.current = address
     if (isReplaced && before.split('?')[0] === pathname) return
     setTitle(document.title)
-    if (hash) return
+    const heading = document.getElementById(hash.slice(1)) ?? document.querySelector('h1')
     // First to the page, for a heading that is not shown yet cannot take focus.
-    for (const start of ['main', 'h1'])
-      document.querySelector<HTMLElement>(start)?.focus({ preventScroll: true })
+    for (const start of [document.querySelector('main'), heading])
+      start?.focus({ preventScroll: true })
   }, [address, hash, isReplaced, pathname])
 
   return (

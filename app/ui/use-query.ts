@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { SHARED_CART } from '#app/domain/cart.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** Values to put into a query; null takes one out. */
@@ -34,7 +35,8 @@ export function useQuery(): Query {
 
   const writeAddress = useEffectEvent(async () => {
     if (changed?.entry !== entry) return
-    const to = { search: `${changed.query}`, hash }
+    // Any other fragment has been followed: kept, it would take the page there with every choice.
+    const to = { search: `${changed.query}`, hash: hash.startsWith(SHARED_CART) ? hash : '' }
     try {
       await navigate(to, { replace: true, preventScrollReset: true, state: { entry } })
     } catch {

@@ -11,7 +11,7 @@ const { comparison, facts } = roomsPage
 export const RoomComparison = memo(function RoomComparison() {
   return (
     <div className={`wrap ${styles.comparison}`}>
-      <h2 id="comparison" className={styles.title}>
+      <h2 id="comparison" tabIndex={-1} className={styles.title}>
         {comparison.title}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
