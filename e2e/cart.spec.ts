@@ -246,6 +246,7 @@ test('a typed quantity becomes a whole number of at most 99; nonsense leaves it 
     for (const [from, key, to] of [
       ['1', 'ArrowUp', '2'],
       ['2', 'ArrowDown', '1'],
+      ['2', 'Alt+ArrowDown', '2'],
       ['99', 'ArrowUp', '99'],
     ] as const) {
       await box.fill(from)

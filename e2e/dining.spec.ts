@@ -107,6 +107,11 @@ test('the tabs of the menu answer to arrow keys, and every course meets WCAG 2.2
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(items.length)
     if (title !== firstCourse) await expectAccessible(page) // the first is checked with the page
   }
+
+  await test.step("with Alt they are the browser's own, as for Back", async () => {
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(page.getByRole('tab', { name: firstCourse })).toBeFocused()
+  })
 })
 
 test('the picture of a venue opens among those of all', async ({ page, open }) => {

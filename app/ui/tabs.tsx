@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { isChord } from './is-chord.ts'
 import styles from './tabs.module.css'
 
 export type Tab<Id extends string> = { id: Id; title: string }
@@ -36,7 +37,7 @@ export function TabList<Id extends string>({
   const stop = selected ?? tabs[0]?.id
 
   const move = (event: KeyboardEvent, index: number) => {
-    const next = STEPS[event.key]?.(index, tabs.length - 1)
+    const next = isChord(event) ? undefined : STEPS[event.key]?.(index, tabs.length - 1)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { MAX_QUANTITY, parseQuantity } from '#app/domain/cart.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons/order.tsx'
+import { isChord } from '#app/ui/is-chord.ts'
 import { formatNumber } from '#language'
 import styles from './quantity-field.module.css'
 
@@ -49,7 +50,7 @@ export function QuantityField({
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
+    const step = isChord(event) ? undefined : STEPS[event.key]
     if (event.key !== 'Enter' && step === undefined) return
     event.preventDefault() // otherwise the key also presses whatever gets the focus next
     if (step === undefined) return finish()
