@@ -147,12 +147,15 @@ test('a guest who leaves the table has an order to be delivered, also after Back
   open,
 }) => {
   await open('/online-order?table=7&course=mains')
-  await page.getByRole('button', { name: 'Leave this table' }).click()
+  const leave = page.getByRole('button', { name: 'Leave this table' })
+  await leave.click()
   await expect(page).toHaveURL(/online-order\?course=mains$/)
   await expect(page.getByText('Table 7')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await addDish(page, main.name)
   await goToCart(page)
-  await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(fee)
+  const totals = page.getByRole('complementary', { name: 'Totals' })
+  await expect(totals).toContainText(fee)
   await expect(page.getByRole('button', { name: 'Show to your waiter' })).toHaveCount(0)
 
   await test.step('left in the cart, while the menu before it in the history names the table', async () => {
@@ -162,7 +165,8 @@ test('a guest who leaves the table has an order to be delivered, also after Back
     await expect(page.getByText('Table 7')).toBeVisible()
     await addDish(page)
     await goToCart(page)
-    await page.getByRole('button', { name: 'Leave this table' }).click()
+    await leave.click()
+    await expect(totals.getByRole('heading')).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL(/online-order$/)
     await expect(page.getByText('Table 7')).toHaveCount(0)

@@ -235,6 +235,7 @@ test.describe('a browser that prefers Bengali', () => {
     await expectAccessible(page)
     await offer(page).getByRole('button', { name: 'সরিয়ে দিন' }).click()
     await expect(offer(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
     await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms & Suites')
     await expect(offer(page)).toHaveCount(0)

@@ -135,6 +135,18 @@ test('by keyboard alone the card is copied', async ({ page, open }) => {
   await tabTo(page, 'Copy')
   await page.keyboard.press('Enter')
   await expect(card(page).getByRole('status')).toHaveText('Copied')
+  await test.step('a second press is read out, too', async () => {
+    const [status] = await card(page).getByRole('status').elementHandles()
+    const change = status?.evaluate(
+      (one) =>
+        new Promise((done) =>
+          new MutationObserver(done).observe(one, { childList: true, subtree: true }),
+        ),
+    )
+    await page.keyboard.press('Enter')
+    await change
+    await expect(card(page).getByRole('status')).toHaveText('Copied')
+  })
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(code)
   expect(copied).toContain(`Restaurant: ${restaurant}`)

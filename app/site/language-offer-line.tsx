@@ -15,6 +15,10 @@ export function LanguageOfferLine({ language }: { language: Language }) {
   if (isDismissed) return null
 
   const { text, dismiss } = languageOffers[language.lang]
+  const dismissAndGoOn = () => {
+    document.querySelector('main')?.focus({ preventScroll: true })
+    setDismissed(true)
+  }
   return (
     <aside
       className={styles.offer}
@@ -26,7 +30,7 @@ export function LanguageOfferLine({ language }: { language: Language }) {
       <p>
         {text} <LanguageLink language={language} className={styles.link} />
       </p>
-      <IconButton label={dismiss} className={styles.dismiss} onClick={() => setDismissed(true)}>
+      <IconButton label={dismiss} className={styles.dismiss} onClick={dismissAndGoOn}>
         <CloseIcon />
       </IconButton>
     </aside>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { contact } from '#app/content/site.ts'
 import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
 import { draftLine, type Fact, mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
@@ -8,11 +8,11 @@ import { requestWords as words } from '#words/request.ts'
 import { site } from '#words/site.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
-import { copyText } from './copy-text.ts'
 import { Definitions } from './lists.tsx'
 import { Picture } from './picture.tsx'
 import { printAlone } from './print-alone.ts'
 import styles from './request-card.module.css'
+import { useCopy } from './use-copy.tsx'
 
 /** A request that the guest keeps: add to calendar, print, copy, share, or send it themselves. */
 export function RequestCard({
@@ -47,15 +47,10 @@ export function RequestCard({
 }) {
   const card = useRef<HTMLElement>(null)
   const titleId = useId()
-  const [said, setSaid] = useState('')
   const subject = words.subject(kind, reference)
   const text = [subject, '', ...[...(total ? [total] : []), ...facts].map(draftLine)].join('\n')
 
-  const copy = () =>
-    copyText(text).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
-    )
+  const [copy, said] = useCopy(text, words)
   const shared = { title: subject, text }
 
   return (

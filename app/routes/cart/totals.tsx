@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { type Cart, subtotal, total } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import { useCart } from '#app/state/cart.ts'
@@ -26,11 +27,18 @@ export function Totals({
   const { part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
   const table = useCart((cart) => cart.table)
   const setTable = useCart((cart) => cart.setTable)
+  const title = useRef<HTMLHeadingElement>(null)
+  const leave = () => {
+    title.current?.focus({ preventScroll: true })
+    setTable(undefined)
+  }
   const toPay = formatSum(total(items, table))
 
   return (
     <>
-      <h2 className={styles.title}>{totals.title}</h2>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {totals.title}
+      </h2>
       <dl className={`numerals ${styles.sums}`}>
         <div>
           <dt>{totals.subtotal}</dt>
@@ -50,7 +58,7 @@ export function Totals({
       {table && (
         <div className={styles.atTable}>
           <ShowToWaiter items={items} table={table} />
-          <TextButton onClick={() => setTable(undefined)}>{atTable.leave}</TextButton>
+          <TextButton onClick={leave}>{atTable.leave}</TextButton>
         </div>
       )}
       <Button

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { arrivals } from '#app/content/driver.ts'
 import { contact } from '#app/content/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { copyText } from '#app/ui/copy-text.ts'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { printAlone } from '#app/ui/print-alone.ts'
+import { useCopy } from '#app/ui/use-copy.tsx'
 import { driver } from '#words/driver.ts'
 import styles from './driver-card.module.css'
 
@@ -16,12 +16,7 @@ const TEXT = [bangla.name, bangla.street, bangla.landmark, contact.phone].join('
 export function DriverCard() {
   const card = useRef<HTMLDivElement>(null)
   const [isEnlarged, setIsEnlarged] = useState(false)
-  const [said, setSaid] = useState('')
-  const copy = () =>
-    copyText(TEXT).then(
-      () => setSaid(driver.copied),
-      () => setSaid(driver.notCopied),
-    )
+  const [copy, said] = useCopy(TEXT, driver)
 
   return (
     <section className={`wrap ${styles.driver}`} aria-labelledby="driver">

@@ -10,7 +10,6 @@ import styles from './table-line.module.css'
 export function TableLine({ query: [query, change] }: { query: Query }) {
   const table = useCart((cart) => cart.table)
   const setTable = useCart((cart) => cart.setTable)
-
   const isKnown = useCart((cart) => cart.isTableKnown)
 
   // The address gives a table once. Later it follows: Back must not return a guest to a table they have left.
@@ -21,13 +20,18 @@ export function TableLine({ query: [query, change] }: { query: Query }) {
   })
   useEffect(follow, [named, table])
 
+  const leave = () => {
+    document.querySelector('h1')?.focus({ preventScroll: true })
+    setTable(undefined)
+  }
+
   if (!table) return null
   return (
     <div className={styles.line}>
       <p>
         <b>{atTable.table(table)}</b> {atTable.show}
       </p>
-      <TextButton onClick={() => setTable(undefined)}>{atTable.leave}</TextButton>
+      <TextButton onClick={leave}>{atTable.leave}</TextButton>
     </div>
   )
 }
