@@ -199,6 +199,10 @@ test('covers neither the header nor a control at the foot of the page at 1440, 3
     expect(chatBox.x).toBeGreaterThanOrEqual(0)
     expect(chatBox.right).toBeLessThanOrEqual(viewport.width)
 
+    await page.setViewportSize({ width: 667, height: 375 }) // on its side
+    const below = (await boxOf(page.getByRole('banner'))).bottom
+    expect((await boxOf(panel(page))).y).toBeGreaterThanOrEqual(below)
+
     await page.setViewportSize({ width: 320, height: 256 }) // 400% zoom
     await expect(input(page)).toBeInViewport({ ratio: 1 })
     await panel(page).getByRole('button', { name: 'Close chat' }).click()

@@ -1,11 +1,14 @@
 import { allergens } from '#app/content/dishes/allergens.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
+import { testimonials } from '#app/content/home.ts'
 import { contact } from '#app/content/site.ts'
 import { formatPrice } from '#language'
+import { contactPage } from '#words/contact.ts'
 import { policies } from '#words/policies.ts'
 import { room } from './examples.ts'
-import { expect, test } from './test.ts'
+import { boxOf } from './layout.ts'
+import { DESKTOP, expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
@@ -61,6 +64,18 @@ test('on paper a room has its price, its policies and how to reach the hotel, an
   for (const role of ['button', 'navigation', 'searchbox', 'tablist'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Book Now' })).toHaveCount(0)
+})
+
+test('on paper every answer and every testimonial is there', async ({ page, open }) => {
+  await open('/contact')
+  for (const { answer } of contactPage.questions.items)
+    await expect(page.getByText(answer)).toBeVisible()
+  await open('/')
+  const { width } = DESKTOP
+  for (const { quote } of testimonials) {
+    const box = await boxOf(page.getByText(quote))
+    expect([box.x >= 0, box.right <= width]).toEqual([true, true])
+  }
 })
 
 test('on paper every word is dark on white', async ({ page, open }) => {
