@@ -37,7 +37,7 @@ export function createSite(/** @type {{ root: string }} */ { root }) {
     delete request.headers.range // sirv throws at bytes=5-2, and no file is large enough for parts
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    else if (NOT_SERVED.test(path)) sendNotFound()
+    else if (NOT_SERVED.test(decoded(path))) sendNotFound()
     else serve(request, response, sendNotFound)
 
     function sendNotFound() {
@@ -48,6 +48,15 @@ export function createSite(/** @type {{ root: string }} */ { root }) {
       response.end(pages.get(dirname(path).replace(/^\/$/, '')) ?? pages.get(editionOf(path)))
     }
   })
+}
+
+/** As sirv reads a path, so that no escaped letter passes. */
+function decoded(/** @type {string} */ path) {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 if (isMain(import.meta.url)) {

@@ -85,7 +85,7 @@ test.each([
   ...['/_headers', '/assets/app-B7xk.js.br', '/sw.js/', '/__proto__', `/${'x'.repeat(8000)}`],
   ...['/../serve.mjs', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..\\package.json'],
   ...['//', '//rooms//', '//sw.js', '/rooms//river', '/rooms%2friver', '/rooms/../sw.js'],
-  ...['/%', '/%00', '/rooms/%00', '/%E0%A4%A'],
+  ...['/%', '/%00', '/rooms/%00', '/%E0%A4%A', '/404%2Ehtml', '/rooms/ind%65x', '/%5Fheaders'],
 ])('%s is no address of the site: not found', async (path) => {
   expect((await ask(path)).status).toBe(404)
 })

@@ -30,7 +30,7 @@ const NOT_FOUND = [
   ...['/rooms/unknown', '/rooms/unknown/?from=mail', '/blog/unknown', '/rooms/404', '/sw.js/'],
   ...['/404', '/404.html', '/index', '/rooms/index.html', '/_headers', '/sw.js.br', '/.git/config'],
   ...['/../package.json', '/..%2f..%2fetc/passwd', '/rooms%2fdeluxe', '//', '//rooms'],
-  ...['/%', '/%00', '/%E0%A4%A'],
+  ...['/%', '/%00', '/%E0%A4%A', '/404%2Ehtml', '/%5Fheaders', '/bn//rooms', '/bn/.git'],
 ]
 const COMPARED = [
   ...['cache-control', 'content-encoding', 'content-length', 'content-type'],
