@@ -25,7 +25,7 @@ export function Footer() {
               {socialLinks.map(({ id, href }) => (
                 <li key={id}>
                   <a href={href} target="_blank" rel="noopener">
-                    {footer.socialNames[id]}
+                    <span>{footer.socialNames[id]}</span>
                     <span className="visually-hidden"> {footer.newTab}</span>
                   </a>
                 </li>
@@ -58,9 +58,7 @@ export function Footer() {
           <FooterNewsletter className={styles.newsletter} />
         </div>
         <div className={styles.base}>
-          <p>
-            © {formatNumber(useYear())} {site.name}, {site.city}
-          </p>
+          <p>{`© ${formatNumber(useYear())} ${site.name}, ${site.city}`}</p>
           <ul>
             {legalLinks.map(({ title, to }) => (
               <li key={to}>

@@ -45,7 +45,7 @@ function PostCard({ post, span }: { post: Post; span: Span }) {
         <p className={styles.by}>
           <b>{author}</b>
           <br />
-          {common.minutesToRead(readTime)}
+          <span>{common.minutesToRead(readTime)}</span>
         </p>
       }
     >

@@ -23,7 +23,7 @@ export function NightlyPrice({
 }) {
   return (
     <span className={`numerals ${styles.price}`} data-size={size}>
-      {formatPrice(cents)} <small>{common.perNight}</small>
+      <span>{formatPrice(cents)}</span> <small>{common.perNight}</small>
     </span>
   )
 }
@@ -39,8 +39,6 @@ export function StayPrice({
   checkOut: IsoDate | null
 }) {
   if (!checkIn || !checkOut) return null
-  return common.stayAndTotal(
-    common.nights(nights(checkIn, checkOut)),
-    stayPrice(pricePerNight, { checkIn, checkOut }),
-  )
+  const total = stayPrice(pricePerNight, { checkIn, checkOut })
+  return <span>{common.stayAndTotal(common.nights(nights(checkIn, checkOut)), total)}</span>
 }

@@ -8,7 +8,7 @@ export function Rating({ value }: { value: number }) {
   return (
     <span className={`numerals ${styles.rating}`}>
       <ShaplaIcon />
-      {formatNumber(value)}
+      <span>{formatNumber(value)}</span>
       <span className="visually-hidden"> {common.outOfFive}</span>
     </span>
   )

@@ -40,7 +40,8 @@ export function WaiterOrder({
                 return (
                   text && (
                     <span key={lang} lang={lang}>
-                      <b className="numerals">{formatNumber(quantity)} ×</b> {text}
+                      <b className="numerals">{`${formatNumber(quantity)} ×`}</b>{' '}
+                      <span>{text}</span>
                     </span>
                   )
                 )
@@ -51,7 +52,7 @@ export function WaiterOrder({
         <p className={`numerals ${styles.sum}`}>
           {everyLanguage.map((language) => (
             <span key={language.lang} lang={language.lang}>
-              {language.total} {language.formatSum(total(items, table))}
+              {`${language.total} ${language.formatSum(total(items, table))}`}
             </span>
           ))}
         </p>

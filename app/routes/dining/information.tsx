@@ -41,7 +41,7 @@ export function Information() {
           <p className="muted">{location.text}</p>
           <p className={styles.address}>{location.address}</p>
           <p className={styles.address}>
-            {location.cuisine}: {cuisine.kinds.join(', ')}
+            <span>{`${location.cuisine}: ${cuisine.kinds.join(', ')}`}</span>
             <br />
             {location.priceRange}: {cuisine.priceRange}
           </p>

@@ -90,6 +90,7 @@ function CourseList({
 /** The picture repeats the name beside it, so its alt text is only used in the enlarged view. */
 function Item({ item }: { item: Course['items'][number] }) {
   const { name, description, price, tags, allergenLine, spiceLevel, image } = item
+  const heat = spiceLevel ? dishWords.spice.levels[spiceLevel] + dishWords.spice.stop : ''
   return (
     <li className={styles.item}>
       <LightboxLink picture={item} className={styles.picture}>
@@ -111,10 +112,7 @@ function Item({ item }: { item: Course['items'][number] }) {
             </li>
           ))}
         </ul>
-        <p className="micro muted">
-          {spiceLevel && `${dishWords.spice.levels[spiceLevel]}${dishWords.spice.stop}`}
-          {allergenLine}
-        </p>
+        <p className="micro muted">{`${heat}${allergenLine}`}</p>
       </div>
     </li>
   )

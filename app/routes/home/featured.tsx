@@ -39,7 +39,7 @@ export function Featured() {
                 <h3>{name}</h3>
                 <p className="muted">{description}</p>
                 <p className={styles.amenities}>
-                  <Rating value={rating} /> {amenities.join(' · ')}
+                  <Rating value={rating} /> <span>{amenities.join(' · ')}</span>
                 </p>
               </Card>
             ),

@@ -12,7 +12,7 @@ export function CartLink() {
     <div>
       <ButtonLink variant="ghost" to="/cart" className={styles.link}>
         <BagIcon />
-        {onlineOrder.cart(count)}
+        <span>{onlineOrder.cart(count)}</span>
       </ButtonLink>
       <p className="visually-hidden" role="status">
         {onlineOrder.inCart(count)}

@@ -18,7 +18,7 @@ export function Spice({ level }: { level: SpiceLevel }) {
           <FlameIcon key={flame} />
         ))}
       </span>
-      {dishWords.spice.levels[level]}
+      <span>{dishWords.spice.levels[level]}</span>
     </p>
   )
 }

@@ -44,7 +44,7 @@ export function RoomTypeCards() {
               <span id={`${id}-terms`} className={styles.terms}>
                 <span className={styles.guests}>
                   <GuestsIcon size={17} />
-                  {reservations.capacity(capacity)}
+                  <span>{reservations.capacity(capacity)}</span>
                 </span>
                 {guests > capacity && (
                   <span className={styles.tooSmall}>{reservations.tooSmall(guests)}</span>

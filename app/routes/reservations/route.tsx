@@ -100,7 +100,7 @@ export default function Reservations() {
                 {statusOf(step, form, now)}
               </p>
               <Button type="submit" disabled={needed.length > 0}>
-                {reservations.forward[step - 1]}
+                <span>{reservations.forward[step - 1]}</span>
                 {step < 3 && <ArrowRightIcon />}
               </Button>
             </div>

@@ -27,7 +27,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
         <div>
           <p className={styles.name}>{room.name}</p>
           <p className="small muted numerals">
-            {formatPrice(room.pricePerNight)} × {common.nights(nights(checkIn, checkOut))}
+            {`${formatPrice(room.pricePerNight)} × ${common.nights(nights(checkIn, checkOut))}`}
           </p>
         </div>
       </div>

@@ -45,7 +45,7 @@ export function BookingCard({
       <NightlyPrice cents={room.pricePerNight} size="display" />
       <p className={styles.guests}>
         <GuestsIcon size={20} />
-        {maxPeople(room.capacity)}
+        <span>{maxPeople(room.capacity)}</span>
       </p>
       <div className={styles.dates} data-script-only>
         <StayDates
