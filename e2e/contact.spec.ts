@@ -266,7 +266,7 @@ test.describe('The reservation request', () => {
     await page.clock.runFor(5000)
     await expect(status(page)).toHaveCount(0)
     await expect(room(page)).toBeChecked()
-    await expect(room(page)).toBeFocused()
+    await expect(page.getByRole('heading', { name: `Dear ${PERSON.Name},` })).toBeFocused()
     await expectValues(page, { 'Check-in date': '', 'Room type': roomType, Name: '', Phone: '' })
     await table(page).check()
     await expectValues(page, { Time: '', Restaurant: restaurant, 'Party size': '2' })
@@ -289,7 +289,8 @@ test.describe('The reservation request', () => {
       await page.keyboard.type(text)
       await page.keyboard.press(index < 2 ? 'Tab' : 'Enter')
     }
-    await expect(page.getByRole('heading', { name: REQUEST_RECEIVED.title })).toBeFocused()
+    await expect(page.getByRole('heading', { name: REQUEST_RECEIVED.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Dear ${PERSON.Name},` })).toBeFocused()
   })
 })
 
@@ -373,7 +374,7 @@ test.describe('without script', () => {
     for (const name of ['Contact Us', 'Make a Reservation'])
       await expect(page.getByRole('heading', { name })).toBeVisible()
     await expect(page.getByText('Party size')).toBeVisible()
-    await expect(page.getByText('Without JavaScript this form').first()).toBeVisible()
+    await expect(page.getByText('This form needs JavaScript').first()).toBeVisible()
     const form = page.locator('form', { has: send(page) })
     for (const [label, text] of Object.entries(MESSAGE)) await form.getByLabel(label).fill(text)
     await send(page).click()

@@ -18,7 +18,7 @@ const restaurant = `${contactForms.table.restaurants[0]?.text}`
 const { facts, kinds, noAllergens } = requestWords
 const card = (page: Page) => page.getByRole('region', { name: 'Your request' })
 const announcement = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /^Your request is ready to keep\./ })
+  page.getByRole('status').filter({ hasText: /^Your request is ready\./ })
 const reference = (page: Page) => card(page).getByText(/^\d{6}-[A-Z]{4}$/)
 
 async function confirm(page: Page) {
@@ -59,7 +59,7 @@ test.use({
   expectedMessage: /net::ERR_INTERNET_DISCONNECTED/, // a stay's code, without a connection
 })
 
-test('a table asked for leaves a card below the form, without a connection too, with its hour for the calendar', async ({
+test('a table asked for leaves a letter above the form, without a connection too, with its hour for the calendar', async ({
   page,
   open,
   context,
@@ -102,7 +102,8 @@ test('a placed order leaves a card with its lines, their allergens, the delivery
   await expect(page.getByRole('dialog')).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(card(page)).toContainText(`1 × ${dish.name}`)
   await expect(card(page)).toContainText(new RegExp(`${facts.allergens}\\s*${listed}`))
   await expect(card(page)).toContainText(formatSum(dish.price + DELIVERY_FEE))

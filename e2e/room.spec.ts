@@ -52,7 +52,7 @@ test('the facts of every room are said to be those of a typical one, with a way 
   const { id, name, size } = found(rooms.at(-1), 'a room')
   await open(`/rooms/${id}`)
   await expect(page.getByText(roomPage.features.size, { exact: true })).toBeVisible()
-  await expect(page.getByText('As in a typical room of ours.')).toBeVisible()
+  await expect(page.getByText('These describe our typical room.')).toBeVisible()
   await page.getByRole('link', { name: 'all rooms side by side' }).click()
   const comparison = page.getByRole('heading', { name: 'Rooms side by side' })
   await expect(comparison).toBeInViewport()

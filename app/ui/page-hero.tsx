@@ -13,8 +13,11 @@ type PageHeroProps = {
   bangla: string
   title: string
   lead: string
-  /** For a screen on which the guest works: a low picture; once the work has begun, phones show the title alone. */
-  task?: 'start' | 'begun'
+  /**
+   * For a screen on which the guest works: a low picture. Once the work has begun phones show the title alone, and
+   * once it is done every screen does.
+   */
+  task?: 'start' | 'begun' | 'done'
 }
 
 /** The picture that a page begins with, below the header, and the page's title on a band beneath it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { contact } from '#app/content/site.ts'
 import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
 import { draftLine, type Fact, mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
@@ -6,20 +6,31 @@ import type { PictureFiles } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
 import { requestWords as words } from '#words/request.ts'
 import { site } from '#words/site.ts'
-import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { Mark } from './icons/mark.tsx'
 import { Definitions } from './lists.tsx'
 import { Picture } from './picture.tsx'
 import { printAlone } from './print-alone.ts'
 import styles from './request-card.module.css'
+import { Stamp } from './stamp.tsx'
 import { useCopy } from './use-copy.tsx'
 
-/** A request that the guest keeps: add to calendar, print, copy, share, or send it themselves. */
+/** Any name can be typed: more than this of it does not make a heading. */
+const NAME_LENGTH = 60
+
+/** The picture's mount takes seven columns of twelve. */
+const SIZES = '(min-width: 64rem) 56vw, 100vw'
+
+/** A request that the guest keeps, set as a letter: add to calendar, print, copy, share, or send it themselves. */
 export function RequestCard({
   id,
   reference,
   kind,
+  name,
+  greeting,
+  stamp,
   picture,
+  caption,
   facts,
   total,
   mail,
@@ -31,7 +42,14 @@ export function RequestCard({
   reference: string
   /** What is asked for: 'A stay at The Surma'. */
   kind: string
+  /** Whom the letter is to; a form may leave it empty. */
+  name: string
+  /** The letter's one sentence. */
+  greeting: string
+  stamp: ComponentProps<typeof Stamp>
   picture?: PictureFiles | undefined
+  /** What the picture shows. */
+  caption?: string | undefined
   facts: readonly Fact[]
   total?: Fact | undefined
   /**
@@ -54,76 +72,121 @@ export function RequestCard({
   const shared = { title: subject, text }
 
   return (
-    <section ref={card} id={id} className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {words.title} <span className={styles.kind}>{kind}</span>
-      </h2>
-      {picture && <Picture source={picture} sizes="360px" alt="" />}
-      <Definitions typed items={[{ term: words.reference, value: <b>{reference}</b> }, ...facts]} />
-      {total && (
-        <p className={styles.total}>
-          <span>{total.term}</span>
-          <span className="numerals">{total.value}</span>
-          <small>{words.includes}</small>
-        </p>
+    <section
+      ref={card}
+      id={id}
+      className={styles.letter}
+      aria-labelledby={`${titleId} ${titleId}-kind`}
+    >
+      {picture && (
+        <figure className={styles.picture}>
+          <div className={styles.mount}>
+            <Picture source={picture} sizes={SIZES} alt="" />
+            <figcaption>{caption}</figcaption>
+          </div>
+        </figure>
       )}
-      {children}
-      <Alert>{words.notSent}</Alert>
-      <div className={styles.actions}>
-        {event && (
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() =>
-              download(
-                calendarFile(
-                  {
-                    ...event,
-                    uid: `${reference}-${contact.email}`,
-                    title: kind,
-                    product: site.name,
-                  },
-                  new Date(),
-                ),
-                `${reference}.ics`,
-              )
-            }
-          >
-            {words.calendar}
-          </Button>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <div className={styles.house}>
+            <Mark />
+            <p>
+              <b>{site.name}</b>
+              <span>{site.city}</span>
+            </p>
+            <p id={`${titleId}-kind`} className={styles.kind}>
+              {kind}
+            </p>
+          </div>
+          <Stamp {...stamp} />
+        </div>
+        <h2 tabIndex={-1}>
+          <span id={titleId} className={styles.title}>
+            {words.title}
+          </span>
+          <span>
+            {words.dear(name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH)}…` : name)}
+          </span>
+        </h2>
+        <p className={styles.greeting}>{greeting}</p>
+        <Definitions
+          typed
+          items={[{ term: words.reference, value: <b>{reference}</b> }, ...facts]}
+        />
+        {total && (
+          <p className={styles.total}>
+            <span>{total.term}</span>
+            <span className="numerals">{total.value}</span>
+            <small>{words.includes}</small>
+          </p>
         )}
-        <Button variant="ghost" size="small" onClick={() => printAlone(card.current)}>
-          {words.print}
-        </Button>
-        <Button variant="ghost" size="small" onClick={copy}>
-          {words.copy}
-        </Button>
-        {navigator.canShare?.(shared) && (
-          <Button
-            variant="ghost"
-            size="small"
-            // Closing the share sheet rejects; that is not an error.
-            onClick={() => navigator.share(shared).catch(() => {})}
-          >
-            {words.share}
-          </Button>
-        )}
-        <p role="status" className={styles.status}>
-          {said}
-        </p>
       </div>
-      <h3 className={styles.send}>{words.send.title}</h3>
-      <ul className={styles.links}>
-        <li>
-          <a href={mailDraft(contact.email, subject, mail.join('\n'))}>{words.send.email}</a>
-        </li>
-        <li>
-          <a href={whatsAppDraft(contact.phone, text)} target="_blank" rel="noopener noreferrer">
+      <div className={styles.foot}>
+        {children}
+        <div className={styles.send}>
+          <h3>{words.send.title}</h3>
+          <p>{words.notSent}</p>
+        </div>
+      </div>
+      <div className={styles.keep}>
+        <div className={styles.links}>
+          <a className={styles.button} href={mailDraft(contact.email, subject, mail.join('\n'))}>
+            {words.send.email}
+          </a>
+          <a
+            className={styles.button}
+            href={whatsAppDraft(contact.phone, text)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {words.send.whatsApp}
             <span className="visually-hidden"> {common.newTab}</span>
           </a>
-        </li>
-      </ul>
+        </div>
+        <div className={styles.actions}>
+          {event && (
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() =>
+                download(
+                  calendarFile(
+                    {
+                      ...event,
+                      uid: `${reference}-${contact.email}`,
+                      title: kind,
+                      product: site.name,
+                    },
+                    new Date(),
+                  ),
+                  `${reference}.ics`,
+                )
+              }
+            >
+              {words.calendar}
+            </Button>
+          )}
+          <Button variant="ghost" size="small" onClick={() => printAlone(card.current)}>
+            {words.print}
+          </Button>
+          <Button variant="ghost" size="small" onClick={copy}>
+            {words.copy}
+          </Button>
+          {navigator.canShare?.(shared) && (
+            <Button
+              variant="ghost"
+              size="small"
+              // Closing the share sheet rejects; that is not an error.
+              onClick={() => navigator.share(shared).catch(() => {})}
+            >
+              {words.share}
+            </Button>
+          )}
+          <p role="status" className={styles.status}>
+            {said}
+          </p>
+        </div>
+      </div>
     </section>
   )
 }

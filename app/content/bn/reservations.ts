@@ -17,6 +17,7 @@ export const reservations: Translation<typeof english> = {
   progress: 'রিজার্ভেশন কত দূর এগোল',
   steps: ['রুম বাছাই', 'অতিথির তথ্য', 'নিশ্চিতকরণ'],
   forward: ['ব্যক্তিগত তথ্যে যান', 'পেমেন্টে যান', 'রিজার্ভেশন নিশ্চিত করুন'],
+  another: 'আরেকটি রিজার্ভেশন',
   back: 'আগের ধাপে',
   dates: {
     title: 'কবে আসছেন, কজন আসছেন',

@@ -1,9 +1,23 @@
-/** The words of the card that a guest keeps after a form was filled in. */
+/** The words of the letter that a guest keeps after a form was filled in. */
 export const requestWords = {
   title: 'Your request',
+  /** How the letter begins. A form may leave the name empty. */
+  dear: (name: string) => `Dear ${name || 'guest'},`,
+  /** The one sentence of the letter, by what is asked for. */
+  greetings: {
+    stay: {
+      standard: 'Your room is on the quiet side of the house, with the shade half down.',
+      deluxe: 'Your room looks out on the tea gardens. After rain you can smell them.',
+      suite: 'Your rooms face the river. In the monsoon you hear the rain before it comes.',
+      family: 'The window seat is free, and the biscuit jar is full.',
+    },
+    room: 'A room by the river, and a pot of tea when you arrive.',
+    table: 'A table, a lamp, and all the time you like.',
+    order: 'Send it to us, and the rice goes on the stove.',
+  },
   reference: 'Reference',
   notSent:
-    'This site has sent nothing and holds nothing for you. Keep this card, or send it to us yourself.',
+    'This site has sent nothing and holds nothing for you. Keep this letter, or send it to us yourself.',
   /** Names the code of a stay. */
   code: 'For the front desk: this code opens the same stay.',
   includes: 'includes service charge and VAT',
@@ -11,7 +25,7 @@ export const requestWords = {
   print: 'Print',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Your browser did not allow copying. You can print the card instead.',
+  notCopied: 'Your browser did not allow copying. You can print the letter instead.',
   share: 'Share',
   send: {
     title: 'Send it yourself',

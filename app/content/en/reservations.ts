@@ -15,6 +15,8 @@ export const reservations = {
   progress: 'Reservation progress',
   steps: ['Room Selection', 'Guest Details', 'Confirmation'],
   forward: ['Continue to Personal Details', 'Continue to Payment', 'Confirm Reservation'],
+  /** Over the form, below the letter of a reservation that was confirmed. */
+  another: 'Another reservation',
   back: 'Back',
   dates: {
     title: 'Your dates and party',

@@ -13,6 +13,8 @@ export const roomTypes = catalogue.flatMap(({ id, bookedAs, pricePerNight, capac
         pricePerNight,
         capacity,
         image: images[0],
+        /** What is seen from it, for the letter after a reservation. */
+        view: images[1] ?? images[0],
         listedAs: id,
         ...bookedAs,
         ...roomTypeWords[bookedAs.id],

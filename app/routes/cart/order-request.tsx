@@ -1,4 +1,5 @@
 import { allergensIn } from '#app/content/dishes/order-menu.ts'
+import { orderStamp } from '#app/content/stamp.ts'
 import { type Cart, total } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
@@ -9,7 +10,7 @@ import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
 import { deliveryLines } from './delivery-lines.ts'
 
-const { facts, kinds, noAllergens } = requestWords
+const { facts, kinds, greetings, noAllergens } = requestWords
 
 /** The card of the order that was just placed. */
 export function OrderRequest({
@@ -32,6 +33,11 @@ export function OrderRequest({
     <RequestCard
       reference={reference}
       kind={kinds.order}
+      name={name[0]?.value ?? ''}
+      greeting={greetings.order}
+      stamp={orderStamp(items.length)}
+      picture={items[0]?.image}
+      caption={items[0]?.name}
       facts={[
         ...lines,
         ...allergenFacts(items),

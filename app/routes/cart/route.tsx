@@ -54,6 +54,9 @@ export default function Cart() {
       <p className="visually-hidden" role="status">
         {isFilled ? summary(countItems(items), formatSum(total(items, table))) : message}
       </p>
+      <div className={styles.requests}>
+        <RequestSlot request={last.order} Card={OrderRequest} isHidden={isFilled} />
+      </div>
       {isFilled ? (
         <FilledCart items={items} onPlaced={place} />
       ) : isPlaced ? (
@@ -71,9 +74,6 @@ export default function Cart() {
           </ButtonLink>
         </EmptyState>
       )}
-      <div className={styles.requests}>
-        <RequestSlot request={isFilled ? undefined : last.order} Card={OrderRequest} />
-      </div>
     </section>
   )
 }
@@ -83,7 +83,8 @@ function useMessageFocus(isFilled: boolean) {
   const section = useRef<HTMLElement>(null)
   const wasFilled = useRef(isFilled)
   useEffect(() => {
-    if (wasFilled.current && !isFilled) section.current?.querySelector('h2')?.focus()
+    if (wasFilled.current && !isFilled)
+      section.current?.lastElementChild?.querySelector('h2')?.focus()
     wasFilled.current = isFilled
   }, [isFilled])
   return section

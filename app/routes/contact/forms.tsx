@@ -20,7 +20,7 @@ type Form = 'message' | 'reservation'
 
 /**
  * The two forms under two tabs. What is typed in one is kept while the other is open. When either is sent, a
- * message replaces both for five seconds; then the form that was sent is empty. Below them are the cards of the room
+ * message replaces both for five seconds; then the form that was sent is empty. Above them are the letters of the room
  * and of the table that were asked for last. An address that names a place, `?table=`, opens the request for a table.
  */
 export function Forms() {
@@ -57,6 +57,10 @@ export function Forms() {
 
   return (
     <>
+      <div className={styles.requests}>
+        <RequestSlot request={last.room} Card={RoomRequest} />
+        <RequestSlot request={last.table} Card={TableRequest} />
+      </div>
       <section id="write" tabIndex={-1} className={styles.sheet} aria-label={contactForms.label}>
         <TabPanels
           className={styles.tabs}
@@ -75,10 +79,6 @@ export function Forms() {
           ]}
         />
       </section>
-      <div className={styles.requests}>
-        <RequestSlot request={last.room} Card={RoomRequest} />
-        <RequestSlot request={last.table} Card={TableRequest} />
-      </div>
     </>
   )
 }

@@ -1,9 +1,13 @@
 import { hotelClock } from '#app/content/clock.ts'
 import { contactForms } from '#app/content/contact.ts'
+import { hotel } from '#app/content/pictures.generated/hotel.ts'
+import { venue } from '#app/content/pictures.generated/venue.ts'
 import { findPlace } from '#app/content/places.ts'
 import { contact } from '#app/content/site.ts'
+import { stayStamp, tableStamp } from '#app/content/stamp.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { tableSpan } from '#app/domain/hours.ts'
+import type { PictureFiles } from '#app/domain/picture.ts'
 import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
@@ -13,9 +17,12 @@ import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
 import { address, site } from '#words/site.ts'
 
-const { facts, kinds } = requestWords
+const { facts, kinds, greetings } = requestWords
 
-/** The card of the room that was asked for last. */
+/** Of a place, where there is one. */
+const pictures: { readonly [id: string]: PictureFiles | undefined } = venue
+
+/** The letter of the room that was asked for last. */
 export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
   const { roomTypes, numbers } = contactForms.room
   const { checkIn: from, checkOut: to } = entered
@@ -31,6 +38,10 @@ export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
     <RequestCard
       reference={reference}
       kind={kinds.room}
+      name={entered.name}
+      greeting={greetings.room}
+      stamp={stayStamp(nights(from, to), from)}
+      picture={hotel.dusk}
       facts={[...stay, name, email, phone]}
       mail={[name.value, phone.value, ...stay.map(draftLine)]}
       event={{ ...event, span: { from, to } }}
@@ -38,7 +49,7 @@ export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
   )
 }
 
-/** The card of the table that was asked for last. */
+/** The letter of the table that was asked for last. */
 export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
   const { restaurants, sizes } = contactForms.table
   const { date, time, specialRequests } = entered
@@ -57,6 +68,11 @@ export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
     <RequestCard
       reference={reference}
       kind={kinds.table(first?.name ?? restaurant)}
+      name={entered.name}
+      greeting={greetings.table}
+      stamp={tableStamp(textOf(sizes, entered.partySize), date)}
+      picture={pictures[first?.id ?? entered.restaurant]}
+      caption={first?.name ?? restaurant}
       facts={[...table, name, email, phone, ...wish]}
       mail={[name.value, phone.value, ...[...table, ...wish].map(draftLine)]}
       event={{ ...event, span: tableSpan(date, time, hotelClock) }}

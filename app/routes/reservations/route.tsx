@@ -25,7 +25,6 @@ import { PageHero } from '#app/ui/page-hero.tsx'
 import { RequestSlot } from '#app/ui/request-slot.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { formatDay } from '#language'
-import { common } from '#words/common.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import { BookingInformation } from './booking-information.tsx'
 import styles from './route.module.css'
@@ -49,7 +48,7 @@ export const meta = () =>
 /** The three-step reservation. What is entered is in a store, the step in the browser's history. */
 export default function Reservations() {
   const { form, dispatch } = useReservation()
-  const { step, top, goForwardTo, goBackTo, goToFirst } = useSteps()
+  const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
   const showToast = useToast((toast) => toast.show)
   const { keep, last } = useRequests()
   useWantedStay()
@@ -79,14 +78,13 @@ export default function Reservations() {
 
   return (
     <>
-      <PageHero {...reservations.hero} task={step === 1 ? 'start' : 'begun'} />
-      <div ref={top} className={`wrap ${styles.steps}`} data-requested={last.stay && true}>
+      <PageHero {...reservations.hero} task={last.stay ? 'done' : step === 1 ? 'start' : 'begun'} />
+      <div ref={done} className={`wrap ${styles.done}`}>
+        <RequestSlot request={last.stay} Card={StayRequest} />
+        {last.stay && <h2 className={styles.another}>{reservations.another}</h2>}
+      </div>
+      <div ref={top} className={`wrap ${styles.steps}`}>
         <div className={styles.form}>
-          {last.stay && (
-            <p className={styles.below} data-screen-only>
-              <a href="#your-request">{common.requestReady(last.stay.reference)}</a>
-            </p>
-          )}
           <Stepper label={reservations.progress} steps={reservations.steps} current={step} />
           <Form onSend={goOn} autoComplete="off">
             <CurrentStep />
@@ -106,7 +104,6 @@ export default function Reservations() {
             </div>
           </Form>
         </div>
-        <RequestSlot request={last.stay} Card={StayRequest} />
       </div>
       <BookingInformation />
     </>

@@ -4,6 +4,7 @@ import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { stayQuery } from '#app/content/rooms/stay-link.ts'
 import { contact } from '#app/content/site.ts'
+import { stayStamp } from '#app/content/stamp.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { nights } from '#app/domain/stay.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
@@ -14,7 +15,7 @@ import { requestWords } from '#words/request.ts'
 import { address, site } from '#words/site.ts'
 import styles from './stay-request.module.css'
 
-const { facts, kinds } = requestWords
+const { facts, kinds, greetings } = requestWords
 
 /** The card of the stay that was just asked for. */
 export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
@@ -36,7 +37,11 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
       id="your-request"
       reference={reference}
       kind={kinds.stay}
-      picture={room.image}
+      name={entered.firstName}
+      greeting={greetings.stay[room.id]}
+      stamp={stayStamp(nights(checkIn, checkOut), checkIn)}
+      picture={room.view}
+      caption={room.name}
       facts={[
         { term: facts.room, value: room.name },
         { term: facts.checkIn, value: formatDayShort(checkIn) },

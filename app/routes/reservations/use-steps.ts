@@ -60,9 +60,11 @@ export function useSteps() {
     move()
   }
 
+  const { top, done, isDone } = useStepFocus(stepOf(entry), location)
   return {
     step: stepOf(entry),
-    top: useStepFocus(stepOf(entry), location),
+    top,
+    done,
     goForwardTo: (step: Step) =>
       moveTo(step, () =>
         navigate(
@@ -71,13 +73,22 @@ export function useSteps() {
         ),
       ),
     goBackTo: (step: Step) => moveTo(step, () => navigate(deltaTo(step, entry))),
-    goToFirst: () => moveTo(1, () => navigate(deltaToFirst(entry))),
+    goToFirst: () =>
+      moveTo(1, () => {
+        isDone.current = true
+        navigate(deltaToFirst(entry))
+      }),
   }
 }
 
-/** Brings a new step into view and moves focus to its heading. The first step shown is left alone. */
+/**
+ * Brings a new step into view and moves focus to its heading; after the last, what was done. The first step shown is
+ * left alone.
+ */
 function useStepFocus(step: Step, location: object) {
   const top = useRef<HTMLDivElement>(null)
+  const done = useRef<HTMLDivElement>(null)
+  const isDone = useRef(false)
   const seen = useRef({ step, location })
   useEffect(() => {
     // Not before the history has arrived at the step: the router would scroll to where that entry was left.
@@ -85,8 +96,11 @@ function useStepFocus(step: Step, location: object) {
     const isMoved = seen.current.step !== step
     seen.current = { step, location }
     if (!isMoved) return
-    top.current?.scrollIntoView({ block: 'start' })
-    top.current?.querySelector('h2')?.focus({ preventScroll: true })
+    const shown = isDone.current ? done.current : top.current
+    if (isDone.current) scrollTo(0, 0)
+    else shown?.scrollIntoView({ block: 'start' })
+    isDone.current = false
+    shown?.querySelector('h2')?.focus({ preventScroll: true })
   }, [step, location])
-  return top
+  return { top, done, isDone }
 }
