@@ -40,7 +40,7 @@ const WORDS: Record<string, readonly string[]> = {
   ],
   '/reservations': ['Choosing days needs JavaScript', policies.booking.cancellation],
   '/online-order': ['Filling a cart needs JavaScript'],
-  '/contact': ['Without JavaScript this form stays where it is'],
+  '/contact': ['This form needs JavaScript'],
   '/cart': ['Your cart is empty'],
   '/rooms/houseboat': ['Room not found'],
   '/blog/houseboat': ['Post not found'],
