@@ -59,7 +59,10 @@ const assetsOf = (pages: readonly string[]) =>
 /** Those of the paths that the worker does not keep. */
 const missing = (page: Page, paths: string[]) =>
   page.evaluate(async (paths) => {
-    const kept = await Promise.all(paths.map((path) => caches.match(`/${path}`)))
+    const addresses = paths.map((path) => `/${path}`.replace(/(?<=.)\/$/, ''))
+    const kept = await Promise.all(
+      addresses.map((address) => caches.match(address, { ignoreSearch: true })), // of a revision
+    )
     return paths.filter((_, i) => !kept[i])
   }, paths)
 

@@ -51,7 +51,10 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type()) && !isExpected)
           faults.push(`console ${message.type()}: ${message.text()}`)
       })
-      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`))
+      context.on('weberror', (error) => {
+        const { message } = error.error()
+        if (!expectedMessage?.test(message)) faults.push(`uncaught: ${message}`)
+      })
       context.on('request', (request) => {
         const url = request.url()
         if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
