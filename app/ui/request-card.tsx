@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { contact } from '#app/content/site.ts'
 import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
 import { draftLine, type Fact, mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
@@ -12,7 +12,7 @@ import { Definitions } from './lists.tsx'
 import { Picture } from './picture.tsx'
 import { printAlone } from './print-alone.ts'
 import styles from './request-card.module.css'
-import { Stamp } from './stamp.tsx'
+import type { Stamp as StampPart } from './stamp.tsx'
 import { useCopy } from './use-copy.tsx'
 
 /** Any name can be typed: more than this of it does not make a heading. */
@@ -46,7 +46,7 @@ export function RequestCard({
   name: string
   /** The letter's one sentence. */
   greeting: string
-  stamp: ComponentProps<typeof Stamp>
+  stamp: ComponentProps<typeof StampPart>
   picture?: PictureFiles | undefined
   /** What the picture shows. */
   caption?: string | undefined
@@ -65,6 +65,7 @@ export function RequestCard({
 }) {
   const card = useRef<HTMLElement>(null)
   const titleId = useId()
+  const Stamp = useStamp()
   const subject = words.subject(kind, reference)
   const text = [subject, '', ...[...(total ? [total] : []), ...facts].map(draftLine)].join('\n')
 
@@ -98,7 +99,7 @@ export function RequestCard({
               {kind}
             </p>
           </div>
-          <Stamp {...stamp} />
+          <div className={styles.stamp}>{Stamp && <Stamp {...stamp} />}</div>
         </div>
         <h2 tabIndex={-1}>
           <span id={titleId} className={styles.title}>
@@ -189,6 +190,15 @@ export function RequestCard({
       </div>
     </section>
   )
+}
+
+/** The stamp is an ornament: it may come a moment later, or not at all, and its place is kept. */
+function useStamp() {
+  const [part, setPart] = useState<{ Stamp: typeof StampPart }>()
+  useEffect(() => {
+    import('./stamp.tsx').then(setPart, () => {})
+  }, [])
+  return part?.Stamp
 }
 
 /** Long enough for a browser that first asks where to save the file. */
