@@ -1,6 +1,7 @@
 import { contactForms } from '#app/content/contact.ts'
 import { privateRooms, venues } from '#app/content/dining.ts'
 import { rooms } from '#app/content/rooms/index.ts'
+import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
 import { timeZone } from '#app/content/site.ts'
 import { clockOf } from '#app/domain/clock.ts'
 import { momentAt } from '#app/domain/hours.ts'
@@ -11,7 +12,14 @@ import { clockChanges } from '../scripts/build-environment.mjs'
 import { found, room, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { NOW } from './now.ts'
-import { CHECK_IN, CHECK_OUT, chooseDay } from './reservation-form.ts'
+import {
+  CHECK_IN,
+  CHECK_OUT,
+  chooseDay,
+  fillStepTwo,
+  forward,
+  typeCard,
+} from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
 
 test("days chosen on a room's page, where none is required, show their sum and go along to the reservation", async ({
@@ -35,6 +43,42 @@ test("days chosen on a room's page, where none is required, show their sum and g
   await page.getByRole('link', { name: 'Book with Details' }).click()
   await expect(page.getByText(`4 nights in a ${room.name}: ${sum}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(CHECK_IN)
+})
+
+test('a room that no type books is asked for as the first choice, from the list and from its page', async ({
+  page,
+  open,
+}) => {
+  const { id, name } = found(
+    rooms.find((one) => findUnlistedRoom(one.id)),
+    'a room that no type books',
+  )
+  const box = page.getByRole('checkbox', { name: `First choice: ${name}` })
+  await open(`/rooms?room=${id}`)
+  await page.getByRole('link', { name: 'Book This Room' }).click()
+  await expect(box).toBeChecked()
+  await open(`/rooms/${id}`)
+  await chooseDay(page, 'Check-in date', CHECK_IN)
+  await chooseDay(page, 'Check-out date', CHECK_OUT)
+  await page.getByRole('link', { name: 'Book with Details' }).click()
+  await expect(box).toBeChecked()
+  await expectAccessibleAtBothWidths(page)
+  await box.uncheck()
+  await box.check()
+  await typeCard(page, room).check()
+  await forward(page).click()
+  await expect(page.getByLabel('Special requests')).toHaveAttribute('placeholder', new RegExp(name))
+  await fillStepTwo(page)
+  await forward(page).click()
+  await expect(page.getByRole('main')).toContainText(`First choice${name}`)
+  await page.getByRole('checkbox').check()
+  await forward(page).click()
+  const card = page.getByRole('region', { name: 'Your request' })
+  await expect(card).toContainText(`First choice${name}`)
+  await expect(card.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(`First choice: ${name}`)),
+  )
 })
 
 test("days on a room's page are chosen and taken to the reservation by keyboard alone", async ({

@@ -11,6 +11,7 @@ import { money } from '#app/domain/money.ts'
 import { formatMonth } from '#language'
 import { featuredRoomWords, testimonialWords, home as words } from '#words/home.ts'
 import { dish as dishAlt } from '#words/pictures/dish.ts'
+import { roomNames } from '#words/room-names.ts'
 
 /** The words and pictures of the home page, section by section. */
 export const home = {
@@ -32,15 +33,34 @@ export const home = {
 } as const
 
 const featuredFacts = [
-  { id: 'padma-suite', pricePerNight: money(299), image: featured.padma, rating: 5 },
-  { id: 'meghna-room', pricePerNight: money(229), image: featured.meghna, rating: 4.5 },
-  { id: 'jamuna-family-suite', pricePerNight: money(349), image: featured.jamuna, rating: 4.8 },
+  {
+    id: 'padma-suite',
+    listedAs: 'executive-suite',
+    pricePerNight: money(299),
+    image: featured.padma,
+    rating: 5,
+  },
+  {
+    id: 'meghna-room',
+    listedAs: 'standard',
+    pricePerNight: money(229),
+    image: featured.meghna,
+    rating: 4.5,
+  },
+  {
+    id: 'jamuna-family-suite',
+    listedAs: 'family-suite',
+    pricePerNight: money(349),
+    image: featured.jamuna,
+    rating: 4.8,
+  },
 ] as const
 
-/** The three rooms of the home page, a set of its own beside the rooms list: they cannot be booked by their ids. */
+/** The three rooms of the home page, each with the name of the room that it is in the list. */
 export const featuredRooms = featuredFacts.map((facts) => ({
   ...facts,
   ...featuredRoomWords[facts.id],
+  listedAs: roomNames[facts.listedAs],
 }))
 
 const testimonialFacts = [

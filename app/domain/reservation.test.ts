@@ -28,6 +28,7 @@ test('the form starts empty, for 2 adults without children who pay by card', () 
     checkIn: null,
     checkOut: null,
     roomType: '',
+    firstChoice: '',
     adults: '2',
     children: '0',
     specialRequests: '',

@@ -14,6 +14,7 @@ export type ReservationEntries = {
   readonly checkIn: IsoDate | null
   readonly checkOut: IsoDate | null // never without a check-in, always a later day
   readonly roomType: string // an id, or empty when none is chosen
+  readonly firstChoice: string // the id of a room that no type books and that is asked for, or empty
   readonly adults: (typeof ADULTS)[number]
   readonly children: (typeof CHILDREN)[number]
   readonly specialRequests: string
@@ -32,6 +33,7 @@ export const initialForm: ReservationEntries = {
   checkIn: null,
   checkOut: null,
   roomType: '',
+  firstChoice: '',
   adults: '2',
   children: '0',
   specialRequests: '',
@@ -50,7 +52,7 @@ export type StayDays = Pick<ReservationEntries, 'checkIn' | 'checkOut'>
 
 /** What a link can say of a reservation. */
 export type WantedStay = Partial<
-  StayDays & Pick<ReservationEntries, 'roomType' | 'adults' | 'children' | 'offer'>
+  StayDays & Pick<ReservationEntries, 'roomType' | 'firstChoice' | 'adults' | 'children' | 'offer'>
 >
 
 type FreeField = Exclude<keyof ReservationEntries, keyof StayDays | 'isGuestChecked' | 'offer'>
@@ -82,7 +84,8 @@ export function reservationReducer(
       return { ...form, checkOut: action.day }
     case 'enterStay': {
       const { checkIn, checkOut, ...rest } = action.stay
-      const entered = { ...form, ...rest }
+      // Who comes for another room no longer asks for the last.
+      const entered = { ...form, ...(rest.roomType && { firstChoice: '' }), ...rest }
       if (!checkIn) return entered
       const arriving = reservationReducer(entered, { type: 'chooseCheckIn', day: checkIn })
       if (!checkOut) return arriving

@@ -27,7 +27,13 @@ const person = { name: `${firstName} ${lastName}`, email: '', phone }
 const stay = (checkIn: IsoDate, roomType: string) => {
   const guest = { firstName, lastName, phone, specialRequests: wish }
   const party = { adults: ADULTS[3], children: CHILDREN[3] }
-  const entered = { checkIn, checkOut: addDays(checkIn, 365), roomType, ...party, ...guest }
+  const entered = {
+    checkIn,
+    checkOut: addDays(checkIn, 365),
+    roomType,
+    ...party,
+    ...guest,
+  }
   return StayRequest({ reference, entered: { ...initialForm, ...entered } })
 }
 const room = (checkIn: IsoDate, roomType: string) => {

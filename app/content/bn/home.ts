@@ -29,6 +29,7 @@ export const home: Translation<typeof english> = {
     title: 'বাছাই করা রুম',
     bangla: 'থাকার ঘর',
     all: 'সব রুম দেখুন',
+    listedAs: (room) => `রুমের তালিকায়: ${room}`,
     details: 'বিস্তারিত দেখুন',
   },
   dining: {

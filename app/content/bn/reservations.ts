@@ -25,6 +25,8 @@ export const reservations: Translation<typeof english> = {
     children: 'শিশু',
   },
   roomType: 'রুমের ধরন বেছে নিন',
+  firstChoiceNote:
+    'নিচের কোনো কার্ড থেকে এটি রিজার্ভ করা যায় না। না পেলে যে রুমটি নেবেন, সেটি বেছে নিন: হিসাব সেই রুমের, আর অনুরোধে আগে থাকবে প্রথম পছন্দের নাম।',
   needed: {
     checkIn: 'চেক-ইনের তারিখ',
     checkOut: 'চেক-আউটের তারিখ',
@@ -53,6 +55,7 @@ export const reservations: Translation<typeof english> = {
     phone: 'ফোন',
     specialRequests: 'বিশেষ অনুরোধ',
     hint: '‘বৈশাখী’ কথাটি লিখলে আপনার জন্য থাকবে শুভেচ্ছা উপহার',
+    firstChoiceHint: (room) => `প্রথম পছন্দ ${room} নিয়ে কিছু বলার থাকলে লিখুন`,
     offerHint: (offer) => `অফারটির কথা লিখুন: ${offer}`,
   },
   payment: {

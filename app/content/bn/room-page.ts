@@ -23,7 +23,7 @@ export const roomPage: Translation<typeof english> = {
     smoking: 'ধূমপানমুক্ত',
   },
   typical: {
-    text: 'এগুলো আমাদের সাধারণ রুমের হিসাব। কোন রুমের আয়তন, খাট ও দৃশ্য কেমন, দেখুন:',
+    text: 'আমাদের সাধারণ রুম যেমন হয়। রিজার্ভ করলে পাবেন সেই রুমেরই মাপ, খাট ও দৃশ্য:',
     link: 'সব রুম পাশাপাশি',
   },
   amenities: ['ওয়াই-ফাই', 'চা-কফি বানানোর ব্যবস্থা', 'রুম সার্ভিস', 'এসি', 'ফ্ল্যাট স্ক্রিন টিভি', 'নিজস্ব বাথরুম'],
@@ -37,7 +37,7 @@ export const roomPage: Translation<typeof english> = {
   ],
   whyBookDirect: [
     'কথা হবে সরাসরি হোটেলের সঙ্গে',
-    'চেক-ইনের ২৪ ঘণ্টা আগে পর্যন্ত বিনা খরচে বাতিল',
+    'সময়মতো জানালে বাতিলে কোনো খরচ নেই',
     'যাঁরা ঘরগুলো দেখাশোনা করেন, আপনার অনুরোধ পড়েন তাঁরাই',
   ],
   otherRooms: 'অন্য রুম',
@@ -48,6 +48,7 @@ export const roomPage: Translation<typeof english> = {
     { term: 'শিশু', value: policies.room.children },
     { term: 'পোষা প্রাণী', value: policies.room.pets },
   ],
+  policiesNote: `এই নিয়মগুলো অভ্যর্থনা ডেস্কের সঙ্গে কথা বলে নেওয়া রুমের জন্য। এই সাইটে রিজার্ভ করলে চেক-ইন ${policies.booking.checkIn}, চেক-আউট ${policies.booking.checkOut} পর্যন্ত। ${policies.booking.cancellation}`,
   maxPeople: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন`,
   maxOccupancy: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন থাকতে পারবেন`,
   notFound: {

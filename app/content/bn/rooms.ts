@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 /** The words of each room, under its id in the catalogue. `bangla` is the companion line of its heading. */
 export const roomWords: Translation<typeof english> = {
   standard: {
-    name: 'স্ট্যান্ডার্ড রুম',
     bangla: 'ঘরের মতো ঘর',
     shortDescription: 'নিরিবিলি, ছায়াঘেরা ঘর। লেখার টেবিল আছে, আছে শীতলপাটি বিছানো ডিভান।',
     description:
@@ -21,7 +20,6 @@ export const roomWords: Translation<typeof english> = {
     ],
   },
   deluxe: {
-    name: 'ডিলাক্স রুম',
     bangla: 'বাগানের পাশে',
     shortDescription: 'কিং সাইজ খাট, দুটি হাতলওয়ালা চেয়ার, চা-বাগানের দিকে তিনটি উঁচু জানালা।',
     description:
@@ -40,7 +38,6 @@ export const roomWords: Translation<typeof english> = {
     ],
   },
   'executive-suite': {
-    name: 'এক্সিকিউটিভ স্যুট',
     bangla: 'নদীর মুখোমুখি',
     shortDescription: 'বসার ঘর কাজের জন্য, শোবার ঘর কাজ ভুলে থাকার জন্য।',
     description:
@@ -59,7 +56,6 @@ export const roomWords: Translation<typeof english> = {
     ],
   },
   'family-suite': {
-    name: 'ফ্যামিলি স্যুট',
     bangla: 'ঘরের মতো ঘর',
     shortDescription: 'দুটি খাট, জানালার ধারে বসার জায়গা আর এক বয়াম বিস্কুট।',
     description:
@@ -78,7 +74,6 @@ export const roomWords: Translation<typeof english> = {
     ],
   },
   'presidential-suite': {
-    name: 'প্রেসিডেনশিয়াল স্যুট',
     bangla: 'নদীর মুখোমুখি',
     shortDescription: 'সবচেয়ে ওপরের তলা। এক নজরে নদী, পাহাড় আর আকাশ।',
     description:
@@ -97,7 +92,6 @@ export const roomWords: Translation<typeof english> = {
     ],
   },
   'garden-view': {
-    name: 'গার্ডেন ভিউ রুম',
     bangla: 'বাগানের পাশে',
     shortDescription: 'নিচতলার ঘর। দরজা খুললেই জুঁই আর ভেজা ঘাস।',
     description:

@@ -22,6 +22,8 @@ export const home = {
     title: 'Featured Accommodations',
     bangla: 'থাকার ঘর',
     all: 'View All Rooms',
+    /** Which room of the list a featured one is. */
+    listedAs: (room: string) => `In the rooms list: ${room}`,
     details: 'View Details',
   },
   dining: {

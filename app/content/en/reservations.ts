@@ -24,6 +24,9 @@ export const reservations = {
     children: 'Children',
   },
   roomType: 'Choose a room type',
+  /** Beside a room that the guest came for and that has no card. */
+  firstChoiceNote:
+    'No card below books it. Choose the room you would take otherwise: the sums are for that one, and your request names your first choice before it.',
   /** What a step still needs, by the names of the form. */
   needed: {
     checkIn: 'check-in date',
@@ -59,6 +62,7 @@ export const reservations = {
     phone: 'Phone',
     specialRequests: 'Special requests',
     hint: 'Mention ‘Boishakhi’ for your welcome gift',
+    firstChoiceHint: (room: string) => `Tell us about your first choice, the ${room}`,
     offerHint: (offer: string) => `Mention the offer: ${offer}`,
   },
   payment: {

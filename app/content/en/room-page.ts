@@ -22,7 +22,7 @@ export const roomPage = {
   },
   /** The features are the same on every room's page, as specified; the rooms differ. */
   typical: {
-    text: 'These describe our typical room. For the size, bed and view of each, see',
+    text: 'As in a typical room of ours. For a reservation, the size, bed and view of the room itself hold:',
     link: 'all rooms side by side',
   },
   amenities: [
@@ -43,7 +43,7 @@ export const roomPage = {
   ],
   whyBookDirect: [
     'You deal with us directly',
-    'Free cancellation until 24 hours before check-in',
+    'Free cancellation in good time',
     'Requests read by the people who keep the rooms',
   ],
   otherRooms: 'Other rooms',
@@ -55,6 +55,8 @@ export const roomPage = {
     { term: 'Children', value: policies.room.children },
     { term: 'Pets', value: policies.room.pets },
   ],
+  /** The rules above and those of a reservation differ, as specified. */
+  policiesNote: `These rules are for a room agreed with the front desk. For a reservation made on this site it is check-in ${policies.booking.checkIn} and check-out until ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
   maxPeople: (capacity: number) => `Max ${capacity} people`,
   maxOccupancy: (capacity: number) => `Max occupancy ${capacity}`,
   notFound: {

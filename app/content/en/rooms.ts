@@ -1,7 +1,6 @@
 /** The words of each room, under its id in the catalogue. `bangla` is the companion line of its heading. */
 export const roomWords = {
   standard: {
-    name: 'Standard Room',
     bangla: 'ঘরের মতো ঘর',
     shortDescription: 'Quiet, shaded, with a writing desk and a shitalpati daybed.',
     description:
@@ -18,7 +17,6 @@ export const roomWords = {
     ],
   },
   deluxe: {
-    name: 'Deluxe Room',
     bangla: 'বাগানের পাশে',
     shortDescription: 'A king bed, two armchairs and three tall windows over the tea gardens.',
     description:
@@ -37,7 +35,6 @@ export const roomWords = {
     ],
   },
   'executive-suite': {
-    name: 'Executive Suite',
     bangla: 'নদীর মুখোমুখি',
     shortDescription: 'A sitting room for the papers, a bedroom to forget them in.',
     description:
@@ -56,7 +53,6 @@ export const roomWords = {
     ],
   },
   'family-suite': {
-    name: 'Family Suite',
     bangla: 'ঘরের মতো ঘর',
     shortDescription: 'Two beds, a window seat and a jar of biscuits.',
     description:
@@ -75,7 +71,6 @@ export const roomWords = {
     ],
   },
   'presidential-suite': {
-    name: 'Presidential Suite',
     bangla: 'নদীর মুখোমুখি',
     shortDescription: 'The top floor: river, hills and sky in a single sweep.',
     description:
@@ -94,7 +89,6 @@ export const roomWords = {
     ],
   },
   'garden-view': {
-    name: 'Garden View Room',
     bangla: 'বাগানের পাশে',
     shortDescription: 'Ground floor, opening to jasmine and wet grass.',
     description:

@@ -37,20 +37,20 @@ export const terms = {
     arrival: {
       title: 'Check-in and check-out',
       body: [
-        'There are two sets of times. The one that applies to your stay is the one shown where you chose your room.',
+        'There are two sets of times: one for reservations made on this site, and one for rooms agreed with the front desk.',
         [
-          `Reserved on the reservation page: check-in ${booking.checkIn}, check-out until ${booking.checkOut}.`,
-          `Chosen on a room’s own page: check-in from ${room.checkIn}, check-out until ${room.checkOut}.`,
+          `Reserved on this site: check-in ${booking.checkIn}, check-out until ${booking.checkOut}.`,
+          `Agreed with the front desk: check-in from ${room.checkIn}, check-out until ${room.checkOut}.`,
         ],
       ],
     },
     cancellation: {
       title: 'Cancellation',
       body: [
-        'Here too, the rule that applies is the one shown where you booked.',
+        'Here too, it depends on where you reserved.',
         [
-          `Reserved on the reservation page: ${lowerFirst(booking.cancellation)}`,
-          `Chosen on a room’s own page: ${lowerFirst(room.cancellation)}`,
+          `Reserved on this site: ${lowerFirst(booking.cancellation)}`,
+          `Agreed with the front desk: ${lowerFirst(room.cancellation)}`,
           `A table: ${lowerFirst(dining.cancellation)}`,
         ],
       ],

@@ -19,7 +19,7 @@ type RoomFacts = {
   readonly images: readonly [PictureData, ...PictureData[]]
   /**
    * The room type of the reservation form that books this room, and its capacity where that differs. Other
-   * rooms are asked for in words.
+   * rooms are asked for as a first choice beside a type.
    */
   readonly bookedAs?: { readonly id: keyof typeof roomTypeWords; readonly capacity?: number }
 }

@@ -1,5 +1,6 @@
 import { type NewItem, stayLineId } from '#app/domain/cart.ts'
 import type { Stay } from '#app/domain/stay.ts'
+import { roomNames } from '#words/room-names.ts'
 import { roomWords } from '#words/rooms.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { catalogue } from './catalogue.ts'
@@ -15,6 +16,7 @@ import { roomTypes } from './room-types.ts'
 export const rooms = catalogue.map((facts) => ({
   ...facts,
   ...roomWords[facts.id],
+  name: roomNames[facts.id],
   image: facts.images[0],
   listedAs: facts.id,
   size: roomsPage.size(facts.area),

@@ -1,3 +1,4 @@
+import { roomNames } from '#words/room-names.ts'
 import { roomTypeWords } from '#words/room-types.ts'
 import { catalogue } from './catalogue.ts'
 
@@ -24,3 +25,10 @@ export const roomTypes = catalogue.flatMap(({ id, bookedAs, pricePerNight, capac
 
 /** The room type with this id, if there is one. */
 export const findRoomType = (id: string) => roomTypes.find((type) => type.id === id)
+
+const unlistedRooms = catalogue
+  .filter(({ bookedAs }) => !bookedAs)
+  .map(({ id }) => ({ id, name: roomNames[id] }))
+
+/** The room with this id, if it is one that no type books: it is asked for as a first choice. */
+export const findUnlistedRoom = (id: string | null) => unlistedRooms.find((room) => room.id === id)

@@ -34,7 +34,8 @@ test.each([
   ['from=2028-11-23', {}],
   ['from=9999-12-31', {}],
   ['to=2026-12-01', {}],
-  ['room=houseboat', {}],
+  ['room=houseboat&first=deluxe', {}],
+  ['first=presidential-suite', { firstChoice: 'presidential-suite' }],
   ['room=suite&room=deluxe', { roomType: 'suite' }],
   ['adults=5&children=-1', {}],
   ['adults=1&children=3', { adults: '1', children: '3' }],
@@ -81,9 +82,10 @@ test('an address is written in a browser that does not count the parts of a quer
   size.mockRestore()
 })
 
-test('a room leads to the reservation of its room type, with the days that are chosen', () => {
+test('a room leads to the reservation of its room type, or as a first choice, with the days that are chosen', () => {
   expect(reservationPath('executive-suite')).toBe('/reservations?room=suite')
   expect(reservationPath('suite')).toBe('/reservations?room=suite')
+  expect(reservationPath('garden-view')).toBe('/reservations?first=garden-view')
   expect(reservationPath('houseboat')).toBe('/reservations')
   const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
   expect(reservationPath('deluxe', stay)).toBe(

@@ -7,24 +7,26 @@ import {
   type WantedStay,
 } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { roomTypes } from './room-types.ts'
+import { findUnlistedRoom, roomTypes } from './room-types.ts'
 
 /** What an address can say of a stay. */
 export type StayQuery = Omit<WantedStay, 'offer'>
 
 /**
- * What `?room=&from=&to=&adults=&children=` asks for. A value that makes no sense is left out: an unknown
+ * What `?room=&first=&from=&to=&adults=&children=` asks for. A value that makes no sense is left out: an unknown
  * room type, a day that cannot be chosen, a number that cannot be chosen.
  */
 export function readStay(query: URLSearchParams, today: IsoDate): StayQuery {
   const from = query.get('from') ?? ''
   const to = query.get('to') ?? ''
   const roomType = roomTypes.find(({ id }) => id === query.get('room'))?.id
+  const firstChoice = findUnlistedRoom(query.get('first'))?.id
   const adults = ADULTS.find((number) => number === query.get('adults'))
   const children = CHILDREN.find((number) => number === query.get('children'))
   const checkIn = isSelectableCheckIn(from, today) ? from : undefined
   return {
     ...(roomType && { roomType }),
+    ...(firstChoice && { firstChoice }),
     ...(checkIn && { checkIn }),
     ...(checkIn && isSelectableCheckOut(to, checkIn) && { checkOut: to }),
     ...(adults && { adults }),
@@ -33,17 +35,23 @@ export function readStay(query: URLSearchParams, today: IsoDate): StayQuery {
 }
 
 /** The query of an address for a stay, with what is known of it: '?room=deluxe&from=2026-12-12'. */
-export function stayQuery({ roomType, checkIn, checkOut, adults, children }: StayQuery): string {
-  const known = Object.entries({ room: roomType, from: checkIn, to: checkOut, adults, children })
+export function stayQuery(stay: StayQuery): string {
+  const { roomType: room, firstChoice: first, checkIn: from, checkOut: to, adults, children } = stay
+  const known = Object.entries({ room, first, from, to, adults, children })
   const query = `${new URLSearchParams(known.flatMap(([key, value]) => (value ? [[key, value]] : [])))}`
   return query && `?${query}`
 }
 
-/** The way to the reservation form, with the type of a room chosen where it has one, and with days. */
+/** The way to the reservation form: a room is chosen as its type, or asked for as a first choice. With days. */
 export function reservationPath(
   roomId: string,
   stay: StayDays = { checkIn: null, checkOut: null },
 ): string {
   const type = roomTypes.find(({ id, listedAs }) => listedAs === roomId || id === roomId)
-  return `/reservations${stayQuery({ ...stay, ...(type && { roomType: type.id }) })}`
+  const firstChoice = findUnlistedRoom(roomId)?.id
+  return `/reservations${stayQuery({
+    ...stay,
+    ...(type && { roomType: type.id }),
+    ...(firstChoice && { firstChoice }),
+  })}`
 }

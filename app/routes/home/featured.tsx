@@ -11,7 +11,7 @@ const NARROW_SIZES =
   '(min-width: 1440px) 400px, (width >= 64rem) 30vw, (width >= 37.5rem) 46vw, 92vw'
 
 export function Featured() {
-  const { title, bangla, all, details } = home.rooms
+  const { title, bangla, all, details, listedAs } = home.rooms
   return (
     <section className={`section ${styles.featured}`} aria-labelledby="featured">
       <div className="wrap">
@@ -27,7 +27,10 @@ export function Featured() {
         </SectionHeading>
         <div className={styles.rooms}>
           {featuredRooms.map(
-            ({ id, name, description, pricePerNight, image, rating, amenities }, index) => (
+            (
+              { id, name, description, pricePerNight, image, rating, amenities, ...room },
+              index,
+            ) => (
               <Card
                 key={id}
                 picture={image}
@@ -38,6 +41,7 @@ export function Featured() {
               >
                 <h3>{name}</h3>
                 <p className="muted">{description}</p>
+                <p className="small muted">{listedAs(room.listedAs)}</p>
                 <p className={styles.amenities}>
                   <Rating value={rating} /> <span>{amenities.join(' · ')}</span>
                 </p>

@@ -1,10 +1,13 @@
-import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { useState } from 'react'
+import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
 import { guestCount } from '#app/domain/reservation.ts'
 import { useReservation } from '#app/state/reservation.ts'
+import { Choice } from '#app/ui/field.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { GuestsIcon } from '#app/ui/icons/room.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { NightlyPrice, StayPrice } from '#app/ui/price.tsx'
+import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import styles from './room-type-cards.module.css'
 import { tooSmallSentence } from './stay-in-words.ts'
@@ -19,6 +22,7 @@ export function RoomTypeCards() {
   return (
     <fieldset>
       <legend className={styles.legend}>{reservations.roomType}</legend>
+      <FirstChoice />
       <div className={styles.types}>
         {roomTypes.map(({ id, name, description, capacity, pricePerNight, image }) => (
           <label key={id} className={styles.type}>
@@ -64,5 +68,29 @@ export function RoomTypeCards() {
         {tooSmallSentence(form)}
       </p>
     </fieldset>
+  )
+}
+
+/** The room that the guest came for, if no card books it. It can be left out and asked for again. */
+function FirstChoice() {
+  const { form, dispatch } = useReservation()
+  const [last, setLast] = useState(form.firstChoice)
+  if (form.firstChoice && form.firstChoice !== last) setLast(form.firstChoice)
+  const room = findUnlistedRoom(last)
+  if (!room) return null
+
+  return (
+    <div className={styles.first}>
+      <Choice
+        type="checkbox"
+        checked={form.firstChoice !== ''}
+        onChange={({ target }) =>
+          dispatch({ type: 'set', field: 'firstChoice', value: target.checked ? room.id : '' })
+        }
+      >
+        {common.firstChoice}: <b>{room.name}</b>
+      </Choice>
+      <p className="small muted">{reservations.firstChoiceNote}</p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
 import { reservations } from '#app/content/reservations.ts'
-import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { findRoomType, findUnlistedRoom } from '#app/content/rooms/room-types.ts'
 import { stayQuery } from '#app/content/rooms/stay-link.ts'
 import { contact } from '#app/content/site.ts'
 import { stayStamp } from '#app/content/stamp.ts'
@@ -11,6 +11,7 @@ import type { GuestRequest } from '#app/state/requests.ts'
 import { stayPrice } from '#app/ui/price.tsx'
 import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatDay, formatDayShort, formatNumber } from '#language'
+import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
 import { address, site } from '#words/site.ts'
 import styles from './stay-request.module.css'
@@ -24,6 +25,8 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
   if (!checkIn || !checkOut || !room) return null // nothing is confirmed without them
 
   const party = reservations.party(adults, children)
+  const first = findUnlistedRoom(entered.firstChoice)
+  const firstChoice = first ? [{ term: common.firstChoice, value: first.name }] : []
   const payment = reservations.payment.methods[paymentMethod].title
   const name = { term: facts.name, value: `${entered.firstName} ${entered.lastName}` }
   const phone = { term: facts.phone, value: entered.phone }
@@ -43,6 +46,7 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
       picture={room.view}
       caption={room.name}
       facts={[
+        ...firstChoice,
         { term: facts.room, value: room.name },
         { term: facts.checkIn, value: formatDayShort(checkIn) },
         { term: facts.checkOut, value: formatDayShort(checkOut) },
@@ -64,7 +68,7 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
         room.name,
         party,
         payment,
-        ...wish.map(draftLine),
+        ...[...firstChoice, ...wish].map(draftLine),
       ]}
       event={{
         span: { from: checkIn, to: checkOut },

@@ -1,4 +1,4 @@
-import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { findRoomType, findUnlistedRoom } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { Definitions } from '#app/ui/lists.tsx'
@@ -18,6 +18,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
   const room = findRoomType(form.roomType)
   if (!checkIn || !checkOut || !room) return null // step 3 is not reached without them
 
+  const first = findUnlistedRoom(form.firstChoice)
   const tooSmall = tooSmallSentence(form)
   return (
     <>
@@ -33,6 +34,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
       </div>
       <Definitions
         items={[
+          ...(first ? [{ term: common.firstChoice, value: first.name }] : []),
           { term: summary.checkIn, value: formatDayShort(checkIn) },
           { term: summary.checkOut, value: formatDayShort(checkOut) },
           { term: summary.guests, value: reservations.party(adults, children) },

@@ -1,3 +1,5 @@
+import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
+import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { reservations } from '#words/reservations.ts'
@@ -52,11 +54,18 @@ export function StepGuest() {
             optional
             label={guest.specialRequests}
             full
-            placeholder={form.offer ? guest.offerHint(form.offer) : guest.hint}
+            placeholder={hintOf(form)}
             {...controlled('specialRequests')}
           />
         </FieldColumns>
       </div>
     </>
   )
+}
+
+/** What the guest came with, or else the gift. */
+function hintOf({ offer, firstChoice }: ReservationEntries) {
+  const room = findUnlistedRoom(firstChoice)
+  if (offer) return guest.offerHint(offer)
+  return room ? guest.firstChoiceHint(room.name) : guest.hint
 }

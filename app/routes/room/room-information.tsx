@@ -21,6 +21,7 @@ const {
   amenities,
   amenitiesTitle,
   policies,
+  policiesNote,
   services,
   servicesTitle,
   tabsLabel,
@@ -77,5 +78,6 @@ function Amenities() {
 const Policies = () => (
   <div className={styles.panel}>
     <Definitions items={policies} />
+    <p className="muted">{policiesNote}</p>
   </div>
 )
