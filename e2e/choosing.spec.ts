@@ -75,10 +75,14 @@ test('a room that no type books is asked for as the first choice, from the list 
   await forward(page).click()
   const card = page.getByRole('region', { name: 'Your request' })
   await expect(card).toContainText(`First choice${name}`)
-  await expect(card.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute(
-    'href',
-    new RegExp(encodeURIComponent(`First choice: ${name}`)),
-  )
+  for (const [draft, words] of [
+    ['Write on WhatsApp', `First choice: ${name}`],
+    ['Write an e-mail', `${name}, otherwise ${room.name}: $`],
+  ] as const)
+    await expect(card.getByRole('link', { name: draft })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(words)),
+    )
 })
 
 test("days on a room's page are chosen and taken to the reservation by keyboard alone", async ({

@@ -36,7 +36,7 @@ test('Overview, Amenities and Policies show one at a time', async ({ page, open 
   for (const [tab, words] of [
     ['Overview', [...Object.values(roomPage.features), `Max occupancy ${room.capacity}`]],
     ['Amenities', [...roomPage.amenities, ...roomPage.services]],
-    ['Policies', roomPage.policies.map(({ value }) => value)],
+    ['Policies', [...roomPage.policies.map(({ value }) => value), roomPage.policiesNote]],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(panel).toHaveCount(1)

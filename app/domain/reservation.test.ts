@@ -104,6 +104,14 @@ test('a stay that is entered at once follows the same rules as its parts', () =>
   expect(enter({ checkIn: '2026-12-20', checkOut: '2026-12-20' }).checkOut).toBeNull()
 })
 
+test('who comes for a room of the form no longer asks for another one first', () => {
+  const asked = form({ ...chosen, firstChoice: 'garden-view' })
+  const enter = (stay: WantedStay) => reservationReducer(asked, { type: 'enterStay', stay })
+  expect(enter({ roomType: 'suite' }).firstChoice).toBe('')
+  expect(enter({ adults: '1' }).firstChoice).toBe('garden-view')
+  expect(enter({ roomType: 'suite', firstChoice: 'garden-view' }).firstChoice).toBe('garden-view')
+})
+
 test('a reset empties the form', () => {
   expect(reservationReducer(form({ ...chosen, ...guest }), { type: 'reset' })).toEqual(initialForm)
 })

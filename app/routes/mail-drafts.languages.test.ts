@@ -24,18 +24,14 @@ const days = Array.from({ length: 4 * 365 + 1 }, (_, count) => addDays('2026-11-
 const person = { name: `${firstName} ${lastName}`, email: '', phone }
 
 // A year is the longest stay: it has the longest sum.
-const stay = (checkIn: IsoDate, roomType: string) => {
+const stay = (checkIn: IsoDate, roomType: string, firstChoice = '') => {
   const guest = { firstName, lastName, phone, specialRequests: wish }
   const party = { adults: ADULTS[3], children: CHILDREN[3] }
-  const entered = {
-    checkIn,
-    checkOut: addDays(checkIn, 365),
-    roomType,
-    ...party,
-    ...guest,
-  }
+  const days = { checkIn, checkOut: addDays(checkIn, 365) }
+  const entered = { ...days, roomType, firstChoice, ...party, ...guest }
   return StayRequest({ reference, entered: { ...initialForm, ...entered } })
 }
+const suite = (checkIn: IsoDate, roomType: string) => stay(checkIn, roomType, 'presidential-suite')
 const room = (checkIn: IsoDate, roomType: string) => {
   const stay = { checkIn, checkOut: addDays(checkIn, 365), roomType, guests: '5+' }
   return RoomRequest({ reference, entered: { kind: 'room', ...stay, ...person } })
@@ -53,18 +49,19 @@ const table = (date: IsoDate, restaurant: string) => {
 }
 
 test.each([
-  ['stay', stay, roomTypes.map(({ id }) => id)],
-  ['room', room, contactForms.room.roomTypes.map(({ value }) => value)],
-  ['table', table, contactForms.table.restaurants.map(({ value }) => value)],
+  ['stay', 'the wish', 1, stay, roomTypes.map(({ id }) => id)],
+  ['stay with a first choice', 'payment and wish', 2, suite, roomTypes.map(({ id }) => id)],
+  ['room', 'the end', 0, room, contactForms.room.roomTypes.map(({ value }) => value)],
+  ['table', 'the wish', 1, table, contactForms.table.restaurants.map(({ value }) => value)],
 ] as const)(
-  'the mail of a %s is whole up to the wish on any day, with a name of 60 Bengali letters',
-  (kind, ask, choices) => {
+  'the mail of a %s is whole up to %s on any day, with a name of 60 Bengali letters',
+  (_kind, _end, last, ask, choices) => {
     const tooLong = days.flatMap((day) =>
       choices.flatMap((choice) => {
         const card = ask(day, choice)
         if (!isValidElement<Parameters<typeof RequestCard>[0]>(card)) throw new Error('No card.')
         const { mail, kind: title } = card.props
-        const lines = kind === 'room' ? mail : mail.slice(0, -1) // the last one is the wish
+        const lines = mail.slice(0, mail.length - last)
         const subject = requestWords.subject(title, reference)
         const draft = mailDraft(contact.email, subject, [...lines, ''].join('\n'))
         return draft.endsWith(encodeURIComponent('…')) || lines.join().includes(wish)

@@ -26,7 +26,9 @@ export const reservations = {
   roomType: 'Choose a room type',
   /** Beside a room that the guest came for and that has no card. */
   firstChoiceNote:
-    'No card below books it. Choose the room you would take otherwise: the sums are for that one, and your request names your first choice before it.',
+    'It is not among the rooms below. Choose the one you would take instead: the prices shown are for that room, and your request asks for this one first.',
+  /** The room that is asked for first, and the one that is chosen. */
+  otherwise: (first: string, room: string) => `${first}, otherwise ${room}`,
   /** What a step still needs, by the names of the form. */
   needed: {
     checkIn: 'check-in date',

@@ -22,7 +22,7 @@ export const roomPage = {
   },
   /** The features are the same on every room's page, as specified; the rooms differ. */
   typical: {
-    text: 'As in a typical room of ours. For a reservation, the size, bed and view of the room itself hold:',
+    text: 'These describe our typical room. For the one you reserve, the size, bed and view listed here apply:',
     link: 'all rooms side by side',
   },
   amenities: [
@@ -43,7 +43,7 @@ export const roomPage = {
   ],
   whyBookDirect: [
     'You deal with us directly',
-    'Free cancellation in good time',
+    'Free cancellation until 48 hours before arrival',
     'Requests read by the people who keep the rooms',
   ],
   otherRooms: 'Other rooms',
@@ -56,7 +56,7 @@ export const roomPage = {
     { term: 'Pets', value: policies.room.pets },
   ],
   /** The rules above and those of a reservation differ, as specified. */
-  policiesNote: `These rules are for a room agreed with the front desk. For a reservation made on this site it is check-in ${policies.booking.checkIn} and check-out until ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
+  policiesNote: `These rules are for a room agreed with the front desk. If you reserve on this site, check-in is ${policies.booking.checkIn} and check-out until ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
   maxPeople: (capacity: number) => `Max ${capacity} people`,
   maxOccupancy: (capacity: number) => `Max occupancy ${capacity}`,
   notFound: {

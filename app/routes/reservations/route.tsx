@@ -121,7 +121,7 @@ function statusOf(step: Step, form: ReservationEntries, now: IsoDate) {
 }
 
 /**
- * Enters what the address and the link name: `?room=&from=&to=&adults=&children=` and an offer. Coming back to the
+ * Enters what the address and the link name: `?room=&first=&from=&to=&adults=&children=` and an offer. Coming back to the
  * page in the same visit leaves the form as it is.
  */
 function useWantedStay() {

@@ -62,13 +62,11 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
       mail={[
         name.value,
         phone.value,
-        `${facts.checkIn}: ${formatDay(checkIn)}`,
-        `${facts.checkOut}: ${formatDay(checkOut)}`,
-        draftLine(total),
-        room.name,
+        `${formatDay(checkIn)} – ${formatDay(checkOut)}`,
+        `${first ? reservations.otherwise(first.name, room.name) : room.name}: ${total.value}`,
         party,
         payment,
-        ...[...firstChoice, ...wish].map(draftLine),
+        ...wish.map(draftLine),
       ]}
       event={{
         span: { from: checkIn, to: checkOut },
