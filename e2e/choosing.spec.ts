@@ -18,6 +18,7 @@ import {
   chooseDay,
   fillStepTwo,
   forward,
+  stayAddress,
   typeCard,
 } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
@@ -58,14 +59,15 @@ test('a room that no type books is asked for as the first choice, from the list 
   await page.getByRole('link', { name: 'Book This Room' }).click()
   await expect(box).toBeChecked()
   await open(`/rooms/${id}`)
-  await chooseDay(page, 'Check-in date', CHECK_IN)
-  await chooseDay(page, 'Check-out date', CHECK_OUT)
-  await page.getByRole('link', { name: 'Book with Details' }).click()
-  await expect(box).toBeChecked()
+  const link = page.getByRole('link', { name: 'Book with Details' })
+  await expect(link).toHaveAttribute('href', `/reservations?first=${id}`)
+  await open(`${stayAddress()}&first=${id}`)
+  await expect(typeCard(page, room)).toBeChecked()
   await expectAccessibleAtBothWidths(page)
+  const edge = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(edge, 'scrolls sideways').toBeLessThanOrEqual(0)
   await box.uncheck()
   await box.check()
-  await typeCard(page, room).check()
   await forward(page).click()
   await expect(page.getByLabel('Special requests')).toHaveAttribute('placeholder', new RegExp(name))
   await fillStepTwo(page)

@@ -9,7 +9,7 @@ export const forward = (page: Page) => page.getByRole('button', { name: /^(Conti
 /** The heading of the current step. */
 export const stepHeading = (page: Page, step: 1 | 2 | 3) =>
   page.getByRole('heading', {
-    name: ['Your dates and company', 'Who is coming?', 'Payment method'][step - 1] ?? '',
+    name: ['Your dates and party', 'Who is coming?', 'Payment method'][step - 1] ?? '',
   })
 
 /** Four nights, of which the calendar shows the last two in the next month. */

@@ -62,7 +62,7 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
       mail={[
         name.value,
         phone.value,
-        `${formatDay(checkIn)} – ${formatDay(checkOut)}`,
+        `${formatDay(checkIn)} - ${formatDay(checkOut)}`,
         `${first ? reservations.otherwise(first.name, room.name) : room.name}: ${total.value}`,
         party,
         payment,
