@@ -43,7 +43,7 @@ export default defineConfig({
   build: {
     // The second line of the README's browsers: syntax that these do not know is written in older ways, colours too.
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
-    // One style sheet for the edition: a sheet that arrives with a screen has the browser style the whole page anew.
+    // One style sheet for the edition: a sheet that arrives with a screen has the browser style the whole page again.
     cssCodeSplit: false,
     reportCompressedSize: false,
     // The content security policy takes fonts from files only; small pictures may be data: addresses.

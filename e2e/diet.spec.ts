@@ -43,7 +43,7 @@ for (const { path, courses, dishes } of menus)
         await page.getByRole('tab', { name: course }).click()
         const left = suiting.filter((dish) => dish.course === course).map(({ name }) => name)
         await expect(shown(page)).toHaveText(left)
-        const nothing = page.getByRole('heading', { name: 'None of these dishes suits' })
+        const nothing = page.getByRole('heading', { name: 'No dish here matches' })
         await expect(nothing).toHaveCount(left.length === 0 ? 1 : 0)
       }
       await expectAccessible(page)
@@ -68,8 +68,8 @@ test('an address brings its course and its diet along, and what makes no sense i
   await filterButton(page).click()
   await expect(choice(page, 'Fish')).toBeChecked()
   await expect(choice(page, 'Vegetarian')).not.toBeChecked()
-  await expect(page.getByLabel('At most this hot')).toHaveValue('medium')
-  await expect(page.getByText('not promised to be free of it').first()).toBeVisible()
+  await expect(page.getByLabel('Maximum spice')).toHaveValue('medium')
+  await expect(page.getByText('cannot promise that a dish is free of traces').first()).toBeVisible()
 })
 
 test('the diet is chosen by keyboard alone, and stays when the page is reloaded', async ({

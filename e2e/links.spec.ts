@@ -17,7 +17,7 @@ test('every link of every page leads to a page, a file or an anchor that exists'
       .filter((href) => !/^(https?:|tel:|mailto:|geo:)/.test(href))
       .filter((href) => {
         const { path, anchor } = targetOf(href, from)
-        // The Not-found pages lead to their twin, as a file of its own.
+        // The Not-found pages lead to their twin, as its own file.
         const target = builtPages.find((page) => [path, `${path}.html`].includes(page.path))
         if (!target) return !existsSync(`${CLIENT}${path}`) || path.endsWith('/')
         return anchor !== '' && !target.html.includes(`id="${anchor}"`)

@@ -162,7 +162,7 @@ async function take(
   }
 }
 
-/** A tab with the same address and state in its history, loaded anew. The first one is closed. */
+/** A tab with the same address and state in its history, loaded again. The first one is closed. */
 async function duplicate(page: Page) {
   const copy = await page.context().newPage()
   await copy.setViewportSize(page.viewportSize() ?? { width: 0, height: 0 })

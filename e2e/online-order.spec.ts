@@ -98,7 +98,7 @@ test('a card says in words whether a dish is vegetarian or popular, its spice an
       } else await expect(flames).toHaveCount(0)
     }
   }
-  expect(new Set(colours.values()).size, 'each level has a colour of its own').toBe(colours.size)
+  expect(new Set(colours.values()).size, 'each level has its own colour').toBe(colours.size)
 })
 
 test('Add to Cart names the dish in a toast with a way to the cart, and the count follows at once', async ({

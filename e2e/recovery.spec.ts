@@ -202,7 +202,7 @@ test.describe('Without a connection', () => {
 })
 
 test('on the way back no field shows what does not count', async ({ page, open }) => {
-  /** The browser loads the page anew and puts back what its fields held, which it does not on Playwright's reload. */
+  /** The browser reloads the page and puts back what its fields held, which it does not on Playwright's reload. */
   async function comeBack() {
     await page.goto('/privacy-policy')
     await page.goBack()
@@ -282,7 +282,7 @@ test.describe('A page that cannot be shown', () => {
       await expect(page).toHaveTitle(pageTitle('Contact'))
     })
 
-  test("'Try again' loads the same address anew, 'Return to Home' loads Home", async ({
+  test("'Try again' reloads the same address, 'Return to Home' loads Home", async ({
     page,
     open,
   }) => {

@@ -95,7 +95,7 @@ test.describe('The head', () => {
       expect(new Set(known.map(({ html }) => words(html))).size).toBe(known.length)
   })
 
-  test('every page has a link preview of its own, with a picture of 1200 x 630 pixels', async () => {
+  test('every page has its own link preview, with a picture of 1200 x 630 pixels', async () => {
     for (const { path, html } of there) {
       expect(pageTitle(meta(html, 'og:title'))).toBe(title(html))
       expect(meta(html, 'og:description'), path).toBe(meta(html, 'description'))

@@ -12,7 +12,7 @@ describe('_headers', async () => {
   const rules = read(await readFile(join(out, '_headers'), 'utf8'))
   await rm(out, { recursive: true })
 
-  /** The rules by path: a path on a line of its own, its headers indented below. */
+  /** The rules by path: a path on its own line, its headers indented below. */
   function read(text: string) {
     const blocks = text.trim().split(/\n(?! )/)
     return Object.fromEntries(

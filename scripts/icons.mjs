@@ -1,5 +1,5 @@
 // Draws what is wanted as pixels, `npm run icons`: icons for browsers and phones from public/icon.svg, and
-// the motifs of style sheets, where an SVG costs a page a document of its own before it can be laid out.
+// the motifs of style sheets, where an SVG costs a page its own document before it can be laid out.
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -9,7 +9,7 @@ import { isMain } from './is-main.mjs'
 import { PicturesRefused, readMasters, SHARE } from './picture-masters.mjs'
 
 /**
- * A change here encodes every picture anew. Grain is what costs, the more the larger the picture, and
+ * A change here re-encodes every picture. Grain is what costs, the more the larger the picture, and
  * the larger it is the less of it is seen: at these numbers all still look like gouache on paper.
  */
 const ENCODING = {
@@ -28,7 +28,7 @@ const FALLBACK_WIDTH = 1200
 /**
  * What a phone fetches besides avatars. Its dots are so small that the grain is not seen, and without
  * it a picture has half the bytes; more effort saves a twentieth here, and nothing in larger files.
- * A change here encodes every picture anew.
+ * A change here re-encodes every picture.
  */
 const PHONE = {
   from: 256,
@@ -39,10 +39,10 @@ const PHONE = {
   ],
 }
 
-/** Of an upright crop; a change here encodes those anew. No file is wider than its crop. */
+/** Encoding of upright crops; a change re-encodes them. No file is wider than its crop. */
 const UPRIGHT = { widths: [400, 640, 960], effort: 6, quality: 41 }
 
-/** Of the picture that a link is shown with; a change here encodes those anew. */
+/** Of the picture that a link is shown with; a change here re-encodes those. */
 const SHARE_ENCODING = { ...SHARE, jpeg: { quality: 78, mozjpeg: true, progressive: true } }
 
 const OUTPUT = 'public/pictures'

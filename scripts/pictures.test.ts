@@ -15,7 +15,7 @@ type Entry = { focus: string; slot: string; upright?: string; share?: boolean }
 const HERO: Entry = { focus: '79% 56%', slot: 'wide' }
 const GUEST: Entry = { focus: '50% 40%', slot: 'avatar' }
 
-/** A small site in a folder of its own, with slots of 40 and 80 px and of 16 px. */
+/** A small site in its own folder, with slots of 40 and 80 px and of 16 px. */
 async function site(entries: Record<string, Entry>, masters: Record<string, Buffer>) {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(root, { recursive: true }))

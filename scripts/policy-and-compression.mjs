@@ -42,7 +42,7 @@ export async function finishPages(out, { path: edition } = findLanguage()) {
       html: await readFile(join(out, path), 'utf8'),
     })),
   )
-  // The prerender leaves a style sheet of its own, the same rules in another order.
+  // The prerender leaves its own style sheet, the same rules in another order.
   for (const sheet of await listFiles(out, /\.css$/))
     if (!pages.some(({ html }) => html.includes(sheet))) await rm(join(out, sheet))
   await Promise.all(pages.map((page) => finishPage(out, page)))

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 
-// The build writes the router's types anew, which the type check reads.
+// The build writes the router's types again, which the type check reads.
 const groups = [['setup'], ['lint', 'unit', 'build'], ['typecheck'], ['e2e']]
 const total = { passed: 0, failed: 0, skipped: 0 }
 

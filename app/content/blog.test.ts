@@ -11,7 +11,7 @@ const articles = Object.entries(
   import.meta.glob<ArticleWords>('./*/articles/*.ts', { eager: true, import: 'article' }),
 )
 
-test('every post has an id of its own, by which it is found', () => {
+test('every post has its own id, by which it is found', () => {
   expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length)
   for (const { id } of posts) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -25,14 +25,11 @@ test('the latest post comes first', () => {
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
-test.each(posts)(
-  '$id has a picture of its own from the registry, a title and an author',
-  (post) => {
-    expect(Object.keys(pictures)).toContain(post.image.id)
-    expect(posts.filter(({ image }) => image.id === post.image.id)).toHaveLength(1)
-    for (const words of [post.title, post.author]) expect(words.trim()).not.toBe('')
-  },
-)
+test.each(posts)('$id has its own picture from the registry, a title and an author', (post) => {
+  expect(Object.keys(pictures)).toContain(post.image.id)
+  expect(posts.filter(({ image }) => image.id === post.image.id)).toHaveLength(1)
+  for (const words of [post.title, post.author]) expect(words.trim()).not.toBe('')
+})
 
 test.each(posts)('$id is summed up in one or two sentences', (post) => {
   expect(post.excerpt.length).toBeGreaterThan(60)

@@ -36,7 +36,7 @@ function literalsIn(code: string) {
     if (node.type === 'Property') return VISIBLE.test(node.key.name)
     if (['JSXElement', 'JSXFragment'].includes(node.type)) return key === 'children'
     if (['BinaryExpression', 'CallExpression', 'MemberExpression'].includes(node.type)) return false
-    return isShown && key !== 'test' // what is asked is not shown
+    return isShown && key !== 'test' // the condition of a ternary is not rendered
   }
 }
 

@@ -3,7 +3,7 @@ import { placeNames } from '#words/places.ts'
 import { diningHours, type Hours } from './opening-hours.ts'
 
 /*
- * Where a table can be asked for. Words and pictures of the places are in dining.ts: a file of its own, so that
+ * Where a table can be asked for. Words and pictures of the places are in dining.ts: its own file, so that
  * Contact does not bring them along.
  */
 

@@ -52,7 +52,7 @@ test('a new item is a line of 1; the same id and type again is one more on that 
   ])
 })
 
-test('the same id of another type is a line of its own', () => {
+test('the same id of another type is its own line', () => {
   expect(fill(tea, { ...tea, type: 'room' })).toHaveLength(2)
 })
 

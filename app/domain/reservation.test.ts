@@ -126,7 +126,7 @@ test('a field takes its new value and the others stay', () => {
   ).toEqual(form({ ...chosen, firstName: 'Rumi' }))
 })
 
-test('a field takes only a value of its own kind', () => {
+test('a field takes only a value of its kind', () => {
   // @ts-expect-error five adults do not fit
   const tooMany: ReservationAction = { type: 'set', field: 'adults', value: '5' }
   // @ts-expect-error the agreement is yes or no

@@ -28,7 +28,7 @@ test('a category shows its own rooms alone, so a deluxe room is under All Rooms 
   expect(names('suite', '')).toEqual(['Executive Suite'])
 })
 
-test('the search looks in the name and in the description, whatever the capitals', () => {
+test('the search looks in the name and in the description, in any capitals', () => {
   expect(names('all', 'sTANDARD')).toEqual(['Standard Room', 'Garden View'])
   expect(names('all', 'TEA ROWS')).toEqual(['Deluxe Room'])
   expect(names('all', 'xecut')).toEqual(['Executive Suite'])

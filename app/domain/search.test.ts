@@ -27,7 +27,7 @@ const anyText = fc.string({ unit: 'binary' })
 const titles = (text: string) =>
   search(entries, text).flatMap(({ items }) => items.map(({ title }) => title))
 
-test('finds in the title and in the description, whatever the capitals', () => {
+test('finds in the title and in the description, in any capitals', () => {
   expect(titles('dELUXE')).toEqual(['Deluxe Room'])
   expect(titles('TWO TABLES')).toEqual(['Dining'])
   expect(titles('room')).toEqual(['Deluxe Room', 'Suite'])
@@ -103,7 +103,7 @@ const spellings = [
   ['Caf\u00e9', 'cafe', 'CAFE\u0301'],
 ] as const
 
-test('a word is found however its letters are composed, whatever the capitals, accents and joiners', () => {
+test('a word is found however its letters are composed, in any capitals, with any accents and joiners', () => {
   for (const words of spellings)
     for (const shown of words)
       for (const typed of words) {

@@ -23,7 +23,7 @@ export type SearchGroup = {
 
 /**
  * A text as searches compare it: however its letters are composed (keyboards write some Bengali ones in one character,
- * others in two) and joined, whatever the capitals and accents, and without blanks around it.
+ * others in two) and joined, in any capitals and accents, and without blanks around it.
  */
 const normal = (text: string) => fold(text).trim()
 

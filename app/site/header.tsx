@@ -32,7 +32,7 @@ export function Header() {
   )
 }
 
-/** The header without what is in it, which so is not rendered again when the header changes. */
+/** The bar itself. Its content is passed as children, so it does not re-render with the bar. */
 function Bar({ children }: { children: ReactNode }) {
   const sentinel = useRef<HTMLDivElement>(null)
   const atTop = useAtTop(sentinel)

@@ -13,7 +13,7 @@ type Look = { compact?: boolean | undefined; className?: string | undefined }
 const others = languages.filter((language) => language.lang !== lang)
 
 /**
- * This page in the other languages, each a site of its own: its page is loaded, not routed to. The cart goes
+ * This page in the other languages, each its own site: its page is loaded, not routed to. The cart goes
  * along in the fragment, which is never sent, and the choices of the reservation in the query.
  */
 export function LanguageLinks({ compact, className }: Look) {

@@ -27,7 +27,7 @@ export function MenuToggle() {
 
 /**
  * The header's links on a phone. The browser closes it on Escape and on a press elsewhere, and gives the focus back;
- * each page has a menu of its own, which begins closed.
+ * each page has its own menu, which begins closed.
  */
 export function PhoneMenu() {
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { cartFragment } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 
 /**
- * The cart that the page was left with, if Back or Forward has loaded it anew, as after a change of language; and a way
+ * The cart that the page was left with, if Back or Forward has loaded it again, as after a change of language; and a way
  * to be done with it. Each entry of the history holds the cart of its page. A reload begins with none.
  */
 export function useCartOfEntry() {
@@ -15,7 +15,7 @@ export function useCartOfEntry() {
 
   useEffect(() => setLeft(isReturn() ? (history.state?.cart ?? '') : ''), [])
 
-  // The router writes the state of an entry anew, so this follows each change of the address too.
+  // The router writes the state of an entry again, so this follows each change of the address too.
   useEffect(() => {
     if (left !== '') return // it would be overwritten before it is taken
     const cart = items.length > 0 || table ? cartFragment(items, table) : ''

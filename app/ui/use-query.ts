@@ -19,7 +19,7 @@ export function useQuery(): Query {
   const hydrated = useHydrated()
   const [changed, setChanged] = useState<{ entry: string; query: URLSearchParams }>()
 
-  // Each replacement gives the history's entry another key, so the entry carries its first one along. Another
+  // `replace` changes `location.key`, so we keep the first key in history state. Another
   // entry, or the page's own link, which makes a new one, shows what its own address says.
   const entry: string = state?.entry ?? key
   const asked = new URLSearchParams(hydrated ? search : '')

@@ -10,7 +10,7 @@ const SLOW_NETWORK = {
 }
 
 /**
- * A page of a phone, still empty, in a context of its own.
+ * A page of a phone, still empty, in its own context.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url that it will open
  * @param {boolean} isSlow whether its processor and network are throttled

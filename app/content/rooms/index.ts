@@ -42,7 +42,7 @@ const roomPages = [
  */
 export type RoomPage = (typeof roomPages)[number]
 
-/** Every id that has a page of its own at /rooms/:id. */
+/** Every id that has its own page at /rooms/:id. */
 export const roomPageIds: readonly string[] = roomPages.map(({ id }) => id)
 
 /** The page of a room id, if there is such a room. */

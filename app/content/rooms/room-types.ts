@@ -3,7 +3,7 @@ import { roomTypeWords } from '#words/room-types.ts'
 import { catalogue } from './catalogue.ts'
 
 /*
- * The rooms as the reservation form books them: a file of its own, so that the form does not bring along
+ * The rooms as the reservation form books them: its own file, so that the form does not bring along
  * the words of all rooms.
  */
 
