@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
 import { meetsTheStandards } from './standards.ts'
-import { expect, PHONE, test } from './test.ts'
+import { expect, PHONE, saveData, test } from './test.ts'
 
 for (const path of ['/blog', '/bangla-blog'])
   meetsTheStandards({ path, title: 'Blog', heading: 'Blog', canonical: '/blog' })
@@ -48,6 +48,7 @@ test('the posts stand in rows of one, two and three, and in one column on a phon
 })
 
 test('Load More Articles does nothing: no request and no change', async ({ page, open }) => {
+  await saveData(page) // nothing is fetched ahead
   await open('/blog')
   const button = page.getByRole('button', { name: 'Load More Articles' })
   await button.scrollIntoViewIfNeeded()
