@@ -88,7 +88,7 @@ test('Escape, Close and a press on the backdrop close it, and the focus returns 
     await page.keyboard.press('ArrowRight')
     await expect(caption(page)).toHaveText(`${SECOND} 2 of ${TOTAL}`)
     await close()
-    await expect(box(page)).toHaveCount(0)
+    await expect(page.locator('dialog')).toHaveCount(0) // gone, not only closed
     await expect(link(page, FIRST)).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   }

@@ -180,9 +180,11 @@ test('the calendar shows two months from 1024 px, one below, stays in the window
     { width: 1023, months: ['March 2027'] },
   ]) {
     await page.setViewportSize({ width, height: 900 })
-    const { y } = await boxOf(types)
     for (const field of ['Check-in date', 'Check-out date']) {
-      await page.getByRole('button', { name: field }).click()
+      const trigger = page.getByRole('button', { name: field })
+      await trigger.hover() // brings it into view
+      const { y } = await boxOf(types)
+      await trigger.click()
       const calendar = page.getByRole('dialog', { name: field })
       await expect(calendar.getByRole('grid')).toHaveCount(months.length)
       for (const month of months) await expect(calendar.getByText(month)).toBeVisible()
