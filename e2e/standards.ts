@@ -19,7 +19,7 @@ import {
 /** The hotel's names in each edition. */
 const sites = await inEachLanguage<typeof import('#words/site.ts')>('site')
 
-const JAVASCRIPT_BYTES = 130_000
+const JAVASCRIPT_BYTES = 131_000
 const CSS_BYTES = 27_000
 const LAYOUT_SHIFT = 0.02
 const WIDTHS = [1440, 1024, 820, 600, 390, 320]
@@ -57,7 +57,7 @@ export function meetsTheStandards(address: Address) {
 }
 
 const ANSWERS =
-  'answers with its status, title and heading, with at most 130 kB of JavaScript and 27 kB of CSS; nothing moves while it loads, nor once it is at rest, and no language data is woken'
+  'answers with its status, title and heading, with at most 131 kB of JavaScript and 27 kB of CSS; nothing moves while it loads, nor once it is at rest, and no language data is woken'
 
 async function expectGoodAnswer(page: Page, address: Address) {
   const { path, title, heading, status = 200, canonical = path } = address
