@@ -137,15 +137,14 @@ test('by keyboard alone the card is copied', async ({ page, open }) => {
   await page.keyboard.press('Enter')
   await expect(card(page).getByRole('status')).toHaveText('Copied')
   await test.step('a second press is read out, too', async () => {
-    const [status] = await card(page).getByRole('status').elementHandles()
-    const change = status?.evaluate(
-      (one) =>
-        new Promise((done) =>
-          new MutationObserver(done).observe(one, { childList: true, subtree: true }),
-        ),
-    )
+    await card(page)
+      .getByRole('status')
+      .evaluate((one) => {
+        const watch = new MutationObserver(() => one.setAttribute('data-said', ''))
+        watch.observe(one, { childList: true, subtree: true })
+      })
     await page.keyboard.press('Enter')
-    await change
+    await expect(card(page).getByRole('status')).toHaveAttribute('data-said')
     await expect(card(page).getByRole('status')).toHaveText('Copied')
   })
   const copied = await page.evaluate(() => navigator.clipboard.readText())
