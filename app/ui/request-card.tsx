@@ -7,6 +7,7 @@ import { common } from '#words/common.ts'
 import { requestWords as words } from '#words/request.ts'
 import { site } from '#words/site.ts'
 import { Button } from './button.tsx'
+import { downloadCalendar } from './download-calendar.ts'
 import { Mark } from './icons/mark.tsx'
 import { Definitions } from './lists.tsx'
 import { Picture } from './picture.tsx'
@@ -23,7 +24,6 @@ const SIZES = '(min-width: 64rem) 56vw, 100vw'
 
 /** A request that the guest keeps, set as a letter: add to calendar, print, copy, share, or send it themselves. */
 export function RequestCard({
-  id,
   reference,
   kind,
   name,
@@ -37,8 +37,6 @@ export function RequestCard({
   event,
   children,
 }: {
-  /** For links to it. */
-  id?: string
   reference: string
   /** What is asked for: 'A stay at The Surma'. */
   kind: string
@@ -73,12 +71,7 @@ export function RequestCard({
   const shared = { title: subject, text }
 
   return (
-    <section
-      ref={card}
-      id={id}
-      className={styles.letter}
-      aria-labelledby={`${titleId} ${titleId}-kind`}
-    >
+    <section ref={card} className={styles.letter} aria-labelledby={`${titleId} ${titleId}-kind`}>
       {picture && (
         <figure className={styles.picture}>
           <div className={styles.mount}>
@@ -150,7 +143,7 @@ export function RequestCard({
               variant="ghost"
               size="small"
               onClick={() =>
-                download(
+                downloadCalendar(
                   calendarFile(
                     {
                       ...event,
@@ -199,15 +192,4 @@ function useStamp() {
     import('./stamp.tsx').then(setPart, () => {})
   }, [])
   return part?.Stamp
-}
-
-/** Long enough for a browser that first asks where to save the file. */
-const REVOKE_MS = 60_000
-
-function download(file: string, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS)
 }

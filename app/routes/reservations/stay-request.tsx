@@ -37,7 +37,6 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
   }
   return (
     <RequestCard
-      id="your-request"
       reference={reference}
       kind={kinds.stay}
       name={entered.firstName}
