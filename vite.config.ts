@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { findLanguage } from './app/content/languages.js'
-import { timeZone } from './app/content/site.ts'
+import { origin, timeZone } from './app/content/site.ts'
 import { buildConstants } from './scripts/build-environment.mjs'
 
 const condition = `locale-${findLanguage(process.env.LANGUAGE).lang}`
@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } }, // with four, and a line number, 5% more
-  define: buildConstants(timeZone),
+  define: buildConstants({ timeZone, origin }),
   build: {
     // The second line of the README's browsers: syntax that these do not know is written in older ways, colours too.
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],

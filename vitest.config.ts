@@ -1,7 +1,7 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { languages } from './app/content/languages.js'
-import { timeZone } from './app/content/site.ts'
+import { origin, timeZone } from './app/content/site.ts'
 import { NOW } from './e2e/now.ts'
 import { buildConstants } from './scripts/build-environment.mjs'
 
@@ -15,7 +15,7 @@ if (!('groupBy' in Map))
   })
 
 export default defineConfig({
-  define: buildConstants(timeZone, new Date(NOW)),
+  define: buildConstants({ timeZone, origin }, new Date(NOW)),
   test: {
     environment: 'node',
     reporters: ['default', 'json'],

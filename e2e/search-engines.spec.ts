@@ -11,13 +11,14 @@ import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { origin } from '#app/content/site.ts'
 import { decimal } from '#app/domain/money.ts'
 import { pageTitle, site } from '#words/site.ts'
 import { siteOrigin } from '../scripts/build-environment.mjs'
 import { builtPages, CLIENT, listedPages } from './built-pages.ts'
 import { room } from './examples.ts'
 
-const ORIGIN = siteOrigin()
+const ORIGIN = siteOrigin(origin)
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
 

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { editionOf } from '#app/content/languages.js'
+import { origin } from '#app/content/site.ts'
 import { siteOrigin } from '../scripts/build-environment.mjs'
 import { found, inEachLanguage } from './examples.ts'
 import { layoutShift, measureLayoutShift, overflow } from './layout.ts'
@@ -80,7 +81,7 @@ async function expectGoodAnswer(page: Page, address: Address) {
   const link = page.locator('link[rel=canonical]')
   if (status === 404) await expect(link).toHaveCount(0)
   else {
-    await expect(link).toHaveAttribute('href', `${siteOrigin()}${canonical}`)
+    await expect(link).toHaveAttribute('href', `${siteOrigin(origin)}${canonical}`)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/)
   }
   const main = page.getByRole('heading', { level: 1 })

@@ -2,13 +2,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const DEFAULT_ORIGIN = 'https://thesurma.example'
+/** Each is set by a host that builds the site to publish it: Netlify, Cloudflare Pages, Cloudflare Workers. */
+const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI']
 
-/** Where the site is published, for canonical links, the site map and share images. */
-export function siteOrigin(setting = process.env.SITE_ORIGIN || DEFAULT_ORIGIN) {
+/**
+ * Where the site is published, for canonical links, the site map and share images.
+ *
+ * @param {string} own the origin in app/content/site.ts; `SITE_ORIGIN` goes before it
+ * @throws {Error} when it is no origin, or one of `.example` and a host is about to publish it
+ */
+export function siteOrigin(own) {
+  const setting = process.env.SITE_ORIGIN || own
   if (!/^https?:\/\//.test(setting) || !URL.canParse(setting))
-    throw new Error(`SITE_ORIGIN must be an address like ${DEFAULT_ORIGIN}, not "${setting}".`)
-  return new URL(setting).origin
+    throw new Error(`The site's origin must be like https://your-hotel.com, not "${setting}".`)
+  const { origin, hostname } = new URL(setting)
+  if (hostname.endsWith('.example') && HOSTS.some((host) => process.env[host]))
+    throw new Error(`The site's origin is still ${origin}: set it in app/content/site.ts.`)
+  return origin
 }
 
 /** Whether browsers keep the site for visits without a connection. A build with `off` removes what they kept. */
@@ -19,11 +29,14 @@ export function isOfflineOn(setting = process.env.OFFLINE || 'on') {
 }
 
 /** What the sources know of the build, by the names they use. Its day is the day at the hotel, wherever it is made. */
-export const buildConstants = (/** @type {string} */ timeZone, now = new Date()) => ({
+export const buildConstants = (
+  /** @type {{ timeZone: string, origin: string }} */ { timeZone, origin },
+  now = new Date(),
+) => ({
   __BUILD_YEAR__: JSON.stringify(Number(dayIn(timeZone, now).slice(0, 4))),
   __BUILD_DAY__: JSON.stringify(dayIn(timeZone, now)), // offers end on a day
   __CLOCK_CHANGES__: JSON.stringify(clockChanges(timeZone, now)),
-  __SITE_ORIGIN__: JSON.stringify(siteOrigin()),
+  __SITE_ORIGIN__: JSON.stringify(siteOrigin(origin)),
   __OFFLINE__: JSON.stringify(isOfflineOn()),
 })
 
@@ -62,7 +75,8 @@ export function clockChanges(/** @type {string} */ timeZone, now = new Date()) {
   return changes
 }
 
-const settings = () => JSON.stringify({ SITE_ORIGIN: siteOrigin(), OFFLINE: isOfflineOn() })
+const settings = () =>
+  JSON.stringify({ SITE_ORIGIN: process.env.SITE_ORIGIN, OFFLINE: isOfflineOn() })
 
 /** The file beside the client folder that holds the settings of the build. */
 export const recordIn = (/** @type {string} */ buildDirectory) =>

@@ -6,22 +6,31 @@ import * as build from './build-environment.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('the site has the origin of SITE_ORIGIN, or a default', () => {
+test('the site has the origin of SITE_ORIGIN, or the one in its content', () => {
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000/en/?a=b')
-  expect(build.siteOrigin()).toBe('http://localhost:3000')
+  expect(build.siteOrigin('https://a.example')).toBe('http://localhost:3000')
   vi.stubEnv('SITE_ORIGIN', '')
-  expect(build.siteOrigin()).toMatch(/^https:\/\/[^/]+$/)
+  expect(build.siteOrigin('https://a.example')).toBe('https://a.example')
 })
 
 test.each(['a.example', 'ftp://a.example', 'https://', '/en'])('%o is no origin', (setting) => {
-  expect(() => build.siteOrigin(setting)).toThrow('SITE_ORIGIN must be an address')
+  expect(() => build.siteOrigin(setting)).toThrow("The site's origin must be like")
+})
+
+test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI'])('%s publishes nothing under .example', (host) => {
+  vi.stubEnv(host, 'true')
+  expect(() => build.siteOrigin('https://a.example')).toThrow('set it in app/content/site.ts')
+  expect(build.siteOrigin('https://a.pt')).toBe('https://a.pt')
 })
 
 test.each([
   ['2026-12-31T17:59:59Z', 2026, '2026-12-31'],
   ['2026-12-31T18:00:00Z', 2027, '2027-01-01'],
 ])('a build at %s has the year %s and the day %s of its time zone', (now, year, day) => {
-  const { __BUILD_YEAR__, __BUILD_DAY__ } = build.buildConstants('Asia/Dhaka', new Date(now))
+  const { __BUILD_YEAR__, __BUILD_DAY__ } = build.buildConstants(
+    { timeZone: 'Asia/Dhaka', origin: 'https://a.example' },
+    new Date(now),
+  )
   expect([__BUILD_YEAR__, __BUILD_DAY__]).toEqual([JSON.stringify(year), JSON.stringify(day)])
 })
 

@@ -2,6 +2,7 @@
 /** `npm run build`: builds each edition, and joins them in build/client. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { runnerImport } from 'vite'
 import { languages } from '../app/content/languages.js'
 import { recordEnvironment, siteOrigin } from './build-environment.mjs'
 import { writeHostFiles } from './host-files.mjs'
@@ -37,8 +38,11 @@ if (isMain(import.meta.url)) {
     joinEdition(`build/${lang}/client`, OUT)
     rmSync(`build/${lang}`, { recursive: true })
   }
-  await writeSitemap(OUT, siteOrigin())
+  const { module: site } = await runnerImport('app/content/site.ts', { configFile: false })
+  const origin = siteOrigin(site.origin)
+  await writeSitemap(OUT, origin)
   await compress(OUT)
   await writeHostFiles(OUT)
   recordEnvironment('build')
+  console.log(`The site is in ${OUT}, for ${origin}.`)
 }

@@ -6,13 +6,16 @@ export const timeZone = 'Asia/Dhaka'
 /** What prices are in. How one is written is said by each language: en/language.ts. */
 export const currency = { code: 'USD', sign: '$' } as const
 
+/** Where the site is published. A build may say otherwise: `SITE_ORIGIN`. A name under `.example` is nobody's. */
+export const origin = 'https://thesurma.example'
+
 /** The days of the weekend, from Sunday as 0: here Friday and Saturday. */
 export const weekend = [5, 6] as const
 
 /** The year in which the hotel opened. */
 export const established = 2023
 
-/** How to reach the hotel. The mail address and the origin lie under `.example`, which nobody owns. */
+/** How to reach the hotel. */
 export const contact = {
   postalCode: '3100',
   countryCode: 'BD',
