@@ -1,8 +1,9 @@
 import { about, milestones, team, values } from '#app/content/about.ts'
+import { addressesOf } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'
 
-for (const path of ['/about', '/about-us', '/bengali-hospitality'])
+for (const path of addressesOf('about'))
   meetsTheStandards({ path, title: 'Our Story', heading: 'Our Story', canonical: '/about' })
 
 test('About tells the mission, the milestones in order and the values', async ({ page, open }) => {

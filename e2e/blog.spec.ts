@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
+import { addressesOf } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, PHONE, saveData, test } from './test.ts'
 
-for (const path of ['/blog', '/bangla-blog'])
+for (const path of addressesOf('blog'))
   meetsTheStandards({ path, title: 'Blog', heading: 'Blog', canonical: '/blog' })
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
+import { cartFragment } from '#app/domain/cart.ts'
+import { formatSum } from '#language'
 import { found, room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, overflow } from './layout.ts'
@@ -13,10 +15,6 @@ meetsTheStandards({ path: '/cart', title: 'Cart', heading: 'Your Cart' })
 
 const [first, second, third] = orderMenu.filter(({ category }) => category === 'appetizers')
 if (!first || !second || !third) throw new Error('Content is missing.')
-
-/** A sum of cents as the cart shows it. */
-const usd = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 const remove = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove ${name}`, exact: true })
@@ -71,9 +69,11 @@ async function fillWithRoom(page: Page, open: Open, ...dishes: Dish[]) {
 
 async function expectSubtotal(page: Page, cents: number) {
   const sums = page.getByRole('complementary', { name: 'Totals' })
-  await expect(sums.getByText(`Subtotal${usd(cents)}`)).toBeVisible()
-  await expect(sums.getByText(`Delivery fee${usd(DELIVERY_FEE)}`)).toBeVisible()
-  await expect(sums.getByText(`Total${usd(cents + DELIVERY_FEE)}`, { exact: true })).toBeVisible()
+  await expect(sums.getByText(`Subtotal${formatSum(cents)}`)).toBeVisible()
+  await expect(sums.getByText(`Delivery fee${formatSum(DELIVERY_FEE)}`)).toBeVisible()
+  await expect(
+    sums.getByText(`Total${formatSum(cents + DELIVERY_FEE)}`, { exact: true }),
+  ).toBeVisible()
 }
 
 test("a toast ends when the guest reaches the page that it links to, by the page's own link too", async ({
@@ -122,10 +122,12 @@ test('dishes and rooms have a table each, and every line its price and total', a
   ).toHaveText([`${room.name}per night`])
 
   const cells = row(page, first.name).getByRole('cell')
-  await expect(cells.nth(0)).toHaveText(usd(first.price))
+  await expect(cells.nth(0)).toHaveText(formatSum(first.price))
   await expect(quantity(page, first.name)).toHaveValue('2')
-  await expect(cells.nth(2)).toHaveText(usd(2 * first.price))
-  await expect(row(page, room.name).getByRole('cell').nth(0)).toHaveText(usd(room.pricePerNight))
+  await expect(cells.nth(2)).toHaveText(formatSum(2 * first.price))
+  await expect(row(page, room.name).getByRole('cell').nth(0)).toHaveText(
+    formatSum(room.pricePerNight),
+  )
   await expectSubtotal(page, 2 * first.price + second.price + room.pricePerNight)
   await expect(page.getByText('This checkout sends nothing and charges nothing.')).toBeVisible()
 })
@@ -192,7 +194,7 @@ test('the buttons change a quantity by one; below one the line goes', async ({ p
   const subtotal = 3 * first.price + second.price + third.price + room.pricePerNight
   await expectSubtotal(page, subtotal)
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    `6 items in your cart, total ${usd(subtotal + DELIVERY_FEE)}`,
+    `6 items in your cart, total ${formatSum(subtotal + DELIVERY_FEE)}`,
   )
   for (const left of ['2', '1']) {
     await fewer.click()
@@ -306,7 +308,7 @@ test.describe('Checkout', () => {
   })
 
   test('has five free fields, of which the card is marked as a demonstration', async ({ page }) => {
-    await expect(dialog(page)).toContainText(`Total ${usd(first.price + DELIVERY_FEE)}`)
+    await expect(dialog(page)).toContainText(`Total ${formatSum(first.price + DELIVERY_FEE)}`)
     await expect(dialog(page)).toContainText('nothing is sent or kept')
     await expect(dialog(page).getByRole('textbox')).toHaveCount(5)
     for (const name of ['Name', 'E-mail', 'Phone', 'Card number (demonstration)', 'Address']) {

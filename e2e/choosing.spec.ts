@@ -171,7 +171,7 @@ test('each way to reserve a table opens the request for one, with the place and 
 
 test.describe('what is open now, by the clock of the hotel', () => {
   test('a venue opens and closes by itself', async ({ page, open }) => {
-    const { title, opens, closes, dayOff } = venueWithDayOff
+    const { title, opens, closes, dayOff } = venueWithDayOff()
     const [opening, closing] = [opens, closes].map((time) =>
       Date.parse(`${addDays(dayOff, -1)}T${time}Z`),
     ) as [number, number]
@@ -196,7 +196,7 @@ test.describe('what is open now, by the clock of the hotel', () => {
     await open('/contact')
     await page.getByRole('tab', { name: 'Make a Reservation' }).click()
     await page.getByRole('radio', { name: 'A table' }).check()
-    const { id, title, dayOff } = venueWithDayOff
+    const { id, title, dayOff } = venueWithDayOff()
     const other = found(
       contactForms.table.restaurants.find(({ value }) => value !== id),
       'a second restaurant',

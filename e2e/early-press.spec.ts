@@ -3,6 +3,7 @@ import { rooms } from '#app/content/rooms/index.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { chat as chatWords } from '#words/chat.ts'
+import { room } from './examples.ts'
 import { expect as expectSoon, hydrated, PHONE, test } from './test.ts'
 
 /** What a slow phone has to fetch first takes its time. */
@@ -90,11 +91,11 @@ test.describe('On a slow phone nothing that a guest does before the page is read
 
   test('text typed in the room search stays and filters the rooms', async ({ page }) => {
     const search = page.getByPlaceholder('Search rooms...')
-    await early(page, '/rooms', search, () => search.pressSequentially('jasmine'))
-    const found = filterRooms(rooms, 'all', 'jasmine').length
+    await early(page, '/rooms', search, () => search.pressSequentially(room.name))
+    const found = filterRooms(rooms, 'all', room.name).length
     expect(found).toBeLessThan(rooms.length)
     await expect(page.getByText(roomsPage.found(found))).toBeAttached()
-    await expect(search).toHaveValue('jasmine')
+    await expect(search).toHaveValue(room.name)
   })
 
   test('a room type and a number of guests chosen in the reservation count', async ({ page }) => {

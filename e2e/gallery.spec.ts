@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { gallery, galleryImages } from '#app/content/gallery.ts'
 import { filterGallery } from '#app/domain/gallery.ts'
+import { addressesOf } from './examples.ts'
 import { columns } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
-for (const path of ['/gallery', '/sylhet-gallery'])
+for (const path of addressesOf('gallery'))
   meetsTheStandards({ path, title: 'Gallery', heading: 'Gallery', canonical: '/gallery' })
 
 const pictures = (page: Page) => page.getByRole('tabpanel').getByRole('link')

@@ -26,7 +26,7 @@ const WORDS = [
 const ADDRESSES = [
   ...['/', '/rooms', '/rooms?room=deluxe', '/rooms/suite', '/rooms/%00', '/rooms/houseboat'],
   ...['/online-order', '/cart', '/gallery?category=x', '/blog/winter-pitha', '/blog/none'],
-  ...['/nowhere', '/book-now?room=family', '/contact#x', '/dining', '/terms#cancellation'],
+  ...['/nowhere', '/reservations?room=family', '/contact#x', '/dining', '/terms#cancellation'],
 ]
 const PRESSABLE = ':is(a[href^="/"], a[href^="#"], button, summary, label)'
 /** The header is in every view: most presses go elsewhere. */

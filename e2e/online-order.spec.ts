@@ -2,10 +2,11 @@ import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/
 import { onlineOrder } from '#app/content/online-order.ts'
 import { formatSum } from '#language'
 import { allergenNames } from '#words/dish.ts'
+import { addressesOf } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
-for (const path of ['/online-order', '/order-food'])
+for (const path of addressesOf('online-order'))
   meetsTheStandards({
     path,
     title: onlineOrder.title,

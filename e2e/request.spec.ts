@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { contactForms } from '#app/content/contact.ts'
-import { contact } from '#app/content/site.ts'
-import { cartFragment, DELIVERY_FEE } from '#app/domain/cart.ts'
+import { DELIVERY_FEE } from '#app/content/delivery.ts'
+import { contact, timeZone } from '#app/content/site.ts'
+import { cartFragment } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
 import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
@@ -75,7 +76,8 @@ test('a table asked for leaves a letter above the form, without a connection too
   await page.setViewportSize(DESKTOP)
   await expectAccessible(page)
   const { startDate } = await calendarEvent(page)
-  expect(startDate.toJSDate().toISOString()).toBe('2027-12-31T14:00:00.000Z')
+  const hour = startDate.toJSDate().toLocaleString('sv', { timeZone })
+  expect(hour).toBe('2027-12-31 20:00:00')
 })
 
 test('a room asked for leaves a card with its whole days for the calendar, a leap day too', async ({
@@ -263,7 +265,7 @@ test('fields for a day and a time take what no guest would type', async ({ page,
     await time.evaluate((input: HTMLInputElement) => {
       input.step = '1'
     })
-    const { id, title, dayOff } = venueWithDayOff
+    const { id, title, dayOff } = venueWithDayOff()
     await page.getByLabel('Restaurant').selectOption(id)
     await date.fill(dayOff)
     await time.fill('20:00:30')

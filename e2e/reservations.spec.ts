@@ -1,7 +1,7 @@
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { formatPrice } from '#language'
 import { reservations } from '#words/reservations.ts'
-import { otherRoom, room } from './examples.ts'
+import { addressesOf, otherRoom, room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, layoutShift, measureLayoutShift, overflow } from './layout.ts'
 import {
@@ -24,7 +24,7 @@ import {
   test,
 } from './test.ts'
 
-for (const path of ['/reservations', '/book-now'])
+for (const path of addressesOf('reservations'))
   meetsTheStandards({
     path,
     title: 'Reservations',
@@ -67,7 +67,7 @@ test('every room type has its price and capacity; adults 1 to 4, at first 2; chi
   page,
   open,
 }) => {
-  await open('/book-now')
+  await open('/reservations')
   const [adults, children] = [page.getByLabel('Adults'), page.getByLabel('Children')]
   await expect(adults.locator('option')).toHaveText(['1', '2', '3', '4'])
   await expect(adults).toHaveValue('2')

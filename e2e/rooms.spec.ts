@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { findRoom, rooms } from '#app/content/rooms/index.ts'
 import { formatPrice } from '#language'
-import { found, otherRoom, room } from './examples.ts'
+import { addressesOf, found, otherRoom, room } from './examples.ts'
 import { overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
-for (const path of ['/rooms', '/sylhet-rooms'])
+for (const path of addressesOf('rooms'))
   meetsTheStandards({
     path,
     title: 'Rooms & Suites',

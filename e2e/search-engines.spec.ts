@@ -11,7 +11,7 @@ import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { origin } from '#app/content/site.ts'
+import { currency, origin } from '#app/content/site.ts'
 import { decimal } from '#app/domain/money.ts'
 import { pageTitle, site } from '#words/site.ts'
 import { siteOrigin } from '../scripts/build-environment.mjs'
@@ -262,7 +262,7 @@ test.describe('Structured data', () => {
         itemOffered: { '@id': found[index]?.['@id'] },
         priceSpecification: {
           price: decimal(pricePerNight),
-          priceCurrency: 'USD',
+          priceCurrency: currency.code,
           unitText: 'night',
         },
       })),

@@ -111,7 +111,7 @@ async function cutBangla(/** @type {FontFace} */ { edition, source, codes }, opt
   const shaper = new Font(new Face(new Blob(font)))
   const glyphs = /** @type {Set<number>} */ (new Set())
   for (const word of banglaIn(await readWords(edition)))
-    for (const step of shapeWithTrace(shaper, word, [], 0, 0))
+    for (const step of shapeWithTrace(shaper, textOf(word), [], 0, 0))
       if (step.glyphs) for (const { g } of /** @type {{ g: number }[]} */ (step.t)) glyphs.add(g)
   const letters = codes.map((code) => [code, shaper.nominalGlyph(code) ?? 0])
   const named = [...glyphs].sort((a, b) => a - b).map((glyph, i) => [0xe000 + i, glyph])
@@ -129,14 +129,18 @@ async function cutBangla(/** @type {FontFace} */ { edition, source, codes }, opt
 export const readPlain = async (/** @type {URL} */ file) =>
   subsetFont(await readFile(file), '', { keepAllGlyphs: true, targetFormat: 'sfnt' })
 
-/** The Bangla words of a text, each once, also with their letters in parts, to be shaped. */
-export const banglaIn = (/** @type {string} */ text) =>
-  Array.from(new Set(`${text}${text.normalize('NFD')}`.match(/[\u0980-\u09ff]+/g)), (word) => {
-    const shaped = new Text()
-    shaped.addText(word)
-    shaped.guessSegmentProperties()
-    return shaped
-  })
+/** The Bangla words of a text, each once, also with their letters in parts. */
+export const banglaIn = (/** @type {string} */ text) => [
+  ...new Set(`${text}${text.normalize('NFD')}`.match(/[\u0980-\u09ff]+/g)),
+]
+
+/** A word as harfbuzz shapes it, once. */
+export function textOf(/** @type {string} */ word) {
+  const text = new Text()
+  text.addText(word)
+  text.guessSegmentProperties()
+  return text
+}
 
 if (isMain(import.meta.url))
   for (const lang of withFonts)

@@ -4,8 +4,10 @@ import { established } from './site.ts'
 
 test('the milestones are in time order, from the year in which the hotel opened', () => {
   const years = milestones.map(({ year }) => year)
-  expect(years).toEqual([...years].sort())
-  expect(years[0]).toBe(established)
+  expect(years, 'app/content/about.ts: put the milestones in order').toEqual([...years].sort())
+  expect(years[0], 'app/content/about.ts: the first milestone is `established` in site.ts').toBe(
+    established,
+  )
 })
 
 test('each person has a name, a position, a bio and a portrait of their own', () => {

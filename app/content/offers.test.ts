@@ -6,11 +6,12 @@ import { findRoomType } from './rooms/room-types.ts'
 
 test('the last day of an offer is a day', () => {
   for (const { validUntil } of offers)
-    expect(validUntil === null || isIsoDate(validUntil)).toBe(true)
+    expect(validUntil === null || isIsoDate(validUntil), `${validUntil} in offers.ts`).toBe(true)
 })
 
 test('one offer is the popular one', () => {
-  expect(offers.filter(({ isPopular }) => isPopular)).toHaveLength(1)
+  const popular = offers.filter(({ isPopular }) => isPopular).map(({ id }) => id)
+  expect(popular, 'app/content/offers.ts: one offer has isPopular').toHaveLength(1)
 })
 
 test('ids, titles and pictures are each used once, and every offer has features', () => {
@@ -21,11 +22,13 @@ test('ids, titles and pictures are each used once, and every offer has features'
 
 test('an offer that names a room type names one that can be reserved', () => {
   const named = offers.flatMap(({ roomType }) => roomType ?? [])
-  for (const id of named) expect(findRoomType(id), id).toBeDefined()
+  for (const id of named)
+    expect(findRoomType(id), `offers.ts: '${id}' is no room that can be reserved`).toBeDefined()
 })
 
-test('the terms say that the hotel confirms, and repeat the cancellation rule of reservations', () => {
+test('the terms repeat the cancellation rule of reservations', () => {
   const terms = specialOffers.terms.items.join(' ')
-  expect(terms).toContain('We confirm every offer ourselves')
-  expect(terms).toContain(policies.booking.cancellation)
+  expect(terms, 'en/offers.ts: repeat the rule of en/policies.ts').toContain(
+    policies.booking.cancellation,
+  )
 })

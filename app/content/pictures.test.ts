@@ -36,7 +36,9 @@ const generated = new Map(membersOf(groups))
 const descriptions = membersOf(words)
 
 test('each picture has its encoded files, and nothing is encoded that has no picture', () => {
-  expect([...generated.keys()].sort()).toEqual(entries.map(([id]) => id).sort())
+  expect([...generated.keys()].sort(), 'run npm run pictures').toEqual(
+    entries.map(([id]) => id).sort(),
+  )
   expect(Object.keys(encodedWidths)).toEqual(Object.keys(slots))
 
   const named = [...generated.values()].flatMap(({ id, widths, hash, upright }) => {
@@ -72,7 +74,12 @@ test('a picture has a crop for phones, and a file to be shared with, if the regi
 })
 
 test('each picture has words for those who do not see it, and there are none without a picture', () => {
-  expect(descriptions.map(([id]) => id).sort()).toEqual(entries.map(([id]) => id).sort())
+  const described = descriptions.map(([id]) => id)
+  const ids = entries.map(([id]) => id)
+  const missing = ids.filter((id) => !described.includes(id))
+  expect(missing, 'say what they show: app/content/en/pictures/').toEqual([])
+  const left = described.filter((id) => !ids.includes(id))
+  expect(left, 'they have no entry in app/content/pictures.ts').toEqual([])
 })
 
 test('the words of each picture say what is seen, in one phrase', () => {

@@ -36,13 +36,17 @@ test.each([
   ['refund', '/terms'],
 ])('%s finds the page that a guest means by it', (typed, url) => {
   const found = search(searchEntries, typed).flatMap(({ items }) => items)
-  expect(found.map((entry) => entry.url)).toContain(url)
+  expect(
+    found.map((entry) => entry.url),
+    `add '${typed}' to the words of ${url}: en/search.ts`,
+  ).toContain(url)
 })
 
 test('every description says something, in one short line', () => {
-  for (const { description } of searchEntries) {
-    expect(description.trim()).toBe(description)
-    expect(description.length).toBeGreaterThan(0)
-    expect(description.length).toBeLessThanOrEqual(44)
+  for (const { title, description } of searchEntries) {
+    const where = `the description of '${title}' in en/search.ts: 1 to 44 characters`
+    expect(description.trim(), where).toBe(description)
+    expect(description.length, where).toBeGreaterThan(0)
+    expect(description.length, where).toBeLessThanOrEqual(44)
   }
 })

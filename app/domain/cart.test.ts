@@ -4,7 +4,6 @@ import {
   addItem,
   type Cart,
   countItems,
-  DELIVERY_FEE,
   MAX_QUANTITY,
   parseQuantity,
   removeItem,
@@ -43,6 +42,9 @@ const deluxe = {
   image,
   type: 'room',
 } as const
+/** What the hotel asks for a delivery, in cents. */
+const FEE = 500
+
 const fill = (...items: Parameters<typeof addItem>[1][]) => items.reduce<Cart>(addItem, [])
 
 test('a new item is a line of 1; the same id and type again is one more on that line', () => {
@@ -108,11 +110,10 @@ test('removal is by id, and an unknown id changes nothing', () => {
   expect(setQuantity(fill(tea), 'soup', 4)).toEqual(fill(tea))
 })
 
-test('the total is the subtotal and $5 delivery, for a cart of rooms alone too', () => {
-  expect(DELIVERY_FEE).toBe(500)
-  expect(total(fill(deluxe, deluxe))).toBe(50_300)
+test('the total is the subtotal and the delivery fee, for a cart of rooms alone too', () => {
+  expect(total(fill(deluxe, deluxe), FEE)).toBe(50_300)
   expect(subtotal(fill(tea, tea, ilish))).toBe(3497)
-  expect(total(fill(tea, tea, ilish))).toBe(3997)
+  expect(total(fill(tea, tea, ilish), FEE)).toBe(3997)
   expect(countItems(fill(tea, tea, ilish))).toBe(3)
 })
 
@@ -199,13 +200,13 @@ test('any changes keep lines unique, quantities whole and in bounds, and totals 
         }
         expect(countItems(cart)).toBe(portions)
         expect(subtotal(cart)).toBe(price)
-        expect(total(cart)).toBe(price + 500)
+        expect(total(cart, FEE)).toBe(price + FEE)
       }
     }),
   ))
 
 test('dishes alone at a table have no delivery fee; with a room in the cart they do', () => {
-  expect(total(fill(tea, ilish), 7)).toBe(599 + 2299)
+  expect(total(fill(tea, ilish), FEE, 7)).toBe(599 + 2299)
   for (const cart of [fill(tea, deluxe), fill(deluxe)])
-    expect(total(cart, 7)).toBe(subtotal(cart) + DELIVERY_FEE)
+    expect(total(cart, FEE, 7)).toBe(subtotal(cart) + FEE)
 })

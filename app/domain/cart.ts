@@ -27,9 +27,6 @@ export type Cart = readonly CartItem[]
 /** The most portions of one thing that a cart holds. */
 export const MAX_QUANTITY = 99
 
-/** The fee added to every order that is delivered, one of rooms alone too: $5. */
-export const DELIVERY_FEE: Cents = 500
-
 /** A dish as it lies in the cart. */
 export const dishAsCartItem = ({ id, name, price, image }: Omit<NewItem, 'type'>): NewItem => ({
   id,
@@ -81,13 +78,16 @@ export const countItems = (cart: Cart): number => sum(cart, (line) => line.quant
 /** The price of every line, before the delivery fee. */
 export const subtotal = (cart: Cart): Cents => sum(cart, (line) => line.price * line.quantity)
 
-/** The delivery fee of a cart, an empty one too. Dishes alone at a table have none: with a room beside them they do. */
-export const deliveryFee = (cart: Cart, table?: TableNumber): Cents =>
-  table && cart.every(({ type }) => type === 'food') ? 0 : DELIVERY_FEE
+/**
+ * The delivery fee of a cart, an empty one too, where the hotel asks for `fee`. Dishes alone at a table have none: with
+ * a room beside them they do.
+ */
+export const deliveryFee = (cart: Cart, fee: Cents, table?: TableNumber): Cents =>
+  table && cart.every(({ type }) => type === 'food') ? 0 : fee
 
 /** What the guest pays: the subtotal and the delivery fee. */
-export const total = (cart: Cart, table?: TableNumber): Cents =>
-  subtotal(cart) + deliveryFee(cart, table)
+export const total = (cart: Cart, fee: Cents, table?: TableNumber): Cents =>
+  subtotal(cart) + deliveryFee(cart, fee, table)
 
 /**
  * The quantity a guest meant by what was typed, in Latin or Bengali digits: whole, 0 (remove it) to

@@ -1,4 +1,4 @@
-import { DELIVERY_FEE } from '#app/domain/cart.ts'
+import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { formatSum } from '#language'
 import type { terms as english } from '../en/terms.ts'
 import type { Translation } from '../translation.ts'

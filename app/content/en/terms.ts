@@ -1,4 +1,4 @@
-import { DELIVERY_FEE } from '#app/domain/cart.ts'
+import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { formatSum } from '#language'
 import { policies } from './policies.ts'
 

@@ -1,3 +1,4 @@
+import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { type Cart, deliveryFee } from '#app/domain/cart.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { formatSum } from '#language'
@@ -6,10 +7,10 @@ import { cart } from '#words/cart.ts'
 
 /** Where an order goes and what that costs: delivered, at a table, or both when a room is in the cart of a table. */
 export function deliveryLines(items: Cart, table: TableNumber | undefined) {
-  const fee = deliveryFee(items, table)
+  const fee = deliveryFee(items, DELIVERY_FEE, table)
   if (table && !fee) return [{ term: atTable.table(table), value: atTable.noDelivery }]
   return [
     ...(table ? [{ term: cart.tables.food.caption, value: atTable.table(table) }] : []),
-    { term: cart.totals.delivery, value: formatSum(fee) },
+    ...(fee ? [{ term: cart.totals.delivery, value: formatSum(fee) }] : []),
   ]
 }

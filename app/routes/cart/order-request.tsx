@@ -1,3 +1,4 @@
+import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { allergensIn } from '#app/content/dishes/order-menu.ts'
 import { orderStamp } from '#app/content/stamp.ts'
 import { type Cart, total } from '#app/domain/cart.ts'
@@ -23,7 +24,7 @@ export function OrderRequest({
     return value.trim() ? [{ term: facts[name], value }] : []
   }
   const [name, phone, address] = [detail('name'), detail('phone'), detail('address')]
-  const sum = { term: facts.total, value: formatSum(total(items, table)) }
+  const sum = { term: facts.total, value: formatSum(total(items, DELIVERY_FEE, table)) }
   const lines = items.map((item) => ({
     term: cart.line(item),
     value: formatSum(item.price * item.quantity),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { cart } from '#app/content/cart.ts'
+import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { countItems, total } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import { head } from '#app/seo/head.ts'
@@ -52,7 +53,9 @@ export default function Cart() {
         </h1>
       </div>
       <p className="visually-hidden" role="status">
-        {isFilled ? summary(countItems(items), formatSum(total(items, table))) : message}
+        {isFilled
+          ? summary(countItems(items), formatSum(total(items, DELIVERY_FEE, table)))
+          : message}
       </p>
       <div className={styles.requests}>
         <RequestSlot request={last.order} Card={OrderRequest} isHidden={isFilled} />

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { type Cart, subtotal, total } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import { useCart } from '#app/state/cart.ts'
@@ -32,7 +33,7 @@ export function Totals({
     title.current?.focus({ preventScroll: true })
     setTable(undefined)
   }
-  const toPay = formatSum(total(items, table))
+  const toPay = formatSum(total(items, DELIVERY_FEE, table))
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { everyLanguage } from '#app/content/every-language.ts'
 import { type Cart, total } from '#app/domain/cart.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
@@ -52,7 +53,7 @@ export function WaiterOrder({
         <p className={`numerals ${styles.sum}`}>
           {everyLanguage.map((language) => (
             <span key={language.lang} lang={language.lang}>
-              {`${language.total} ${language.formatSum(total(items, table))}`}
+              {`${language.total} ${language.formatSum(total(items, DELIVERY_FEE, table))}`}
             </span>
           ))}
         </p>
