@@ -1,6 +1,6 @@
 import { weekend } from '#app/content/site.ts'
 import { closedDays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
-import { formatTimes, weekdayName } from '#language'
+import { formatDays, formatTimes, weekdayName } from '#language'
 import { hoursWords } from '#words/opening-hours.ts'
 
 const { closed, terms } = hoursWords
@@ -15,6 +15,8 @@ export type HoursLine = { readonly term: string; readonly value: string }
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[]
 const weekdays = everyDay.filter((day) => !weekend.some((free) => free === day))
 
+const butMonday = [2, 3, 4, 5, 6, 0] as const
+
 /** The hours of the front desk, the concierge and room service. */
 export const serviceHours: readonly Hours[] = [
   { term: terms.frontDesk, days: everyDay, opens: '00:00', closes: '00:00' },
@@ -25,13 +27,13 @@ export const serviceHours: readonly Hours[] = [
 /** The hours of the venues, and of breakfast, which no single venue serves. */
 export const diningHours = {
   breakfast: [
-    { term: terms.weekdays, days: weekdays, opens: '06:30', closes: '10:30' },
-    { term: terms.weekends, days: weekend, opens: '07:00', closes: '11:00' },
+    { term: terms.weekdays(formatDays(weekdays)), days: weekdays, opens: '06:30', closes: '10:30' },
+    { term: terms.weekends(formatDays(weekend)), days: weekend, opens: '07:00', closes: '11:00' },
   ],
   nakshi: [
     {
-      term: terms.dinnerTuesdayToSunday,
-      days: [0, 2, 3, 4, 5, 6],
+      term: terms.dinnerOn(formatDays(butMonday)),
+      days: butMonday,
       opens: '17:30',
       closes: '22:30',
     },

@@ -4,6 +4,7 @@ import {
   type ClockTime,
   checkHours,
   closedDays,
+  dayRuns,
   isOpenOn,
   type OpeningPeriod,
   openState,
@@ -214,4 +215,10 @@ test.each([
   ['2031-12-31', ''],
 ])('there is no table on "%s" at "%s"', (day, time) => {
   expect(() => tableSpan(day, time as ClockTime, dhaka)).toThrow(RangeError)
+})
+
+test('days are told as runs of days in a row, over the end of the week too', () => {
+  expect(dayRuns([0, 2, 5, 6])).toEqual([[2], [5, 6, 0]])
+  expect(dayRuns([6, 5, 4, 3, 2, 1, 0])).toEqual([[0, 1, 2, 3, 4, 5, 6]])
+  expect(dayRuns([3])).toEqual([[3]])
 })

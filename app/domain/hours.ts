@@ -61,6 +61,20 @@ const faultsOf = ({ days, opens, closes }: OpeningPeriod) => [
 export const closedDays = (periods: readonly OpeningPeriod[]): Weekday[] =>
   ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => !periods.some(({ days }) => days.includes(day)))
 
+/**
+ * Days of a week as runs of days in a row, from Saturday on to Sunday too: [0, 2, 5, 6] as [[2], [5, 6, 0]]. All seven
+ * are one run from Sunday.
+ */
+export function dayRuns(days: readonly Weekday[]): Weekday[][] {
+  const next = (day: Weekday) => ((day + 1) % 7) as Weekday
+  const starts = days.filter((day) => !days.some((before) => next(before) === day))
+  return (starts.length > 0 ? starts : ([0] as const)).map((start: Weekday) => {
+    const run = [start]
+    for (let day = next(start); days.includes(day) && day !== start; day = next(day)) run.push(day)
+    return run
+  })
+}
+
 /** Open now and until when, or closed: when it opens later today, or whether it opens at all today. */
 export type OpenState =
   | { readonly isOpen: true; readonly closes: ClockTime }

@@ -2,8 +2,8 @@
 
 import type { Lang } from '#app/content/languages.js'
 import { currency } from '#app/content/site.ts'
-import type { OpeningPeriod } from '#app/domain/hours.ts'
-import { type ClockTime, partsOfTime } from '#app/domain/hours.ts'
+import type { OpeningPeriod, Weekday } from '#app/domain/hours.ts'
+import { type ClockTime, dayRuns, partsOfTime } from '#app/domain/hours.ts'
 import { type Cents, decimal } from '#app/domain/money.ts'
 import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 
@@ -40,6 +40,15 @@ export const formatSum = (cents: Cents): string =>
 
 /** 'রবিবার' for 0. */
 export const weekdayName = (weekday: number): string => `${WEEKDAYS[weekday]}বার`
+
+/** Days of a week: 'রবি থেকে বৃহস্পতি' for three or more in a row, 'শুক্র ও শনি' for others. */
+export const formatDays = (days: readonly Weekday[]): string =>
+  dayRuns(days)
+    .flatMap((run) => {
+      const names = run.map((day) => WEEKDAYS[day])
+      return names.length > 2 ? `${names[0]} থেকে ${names.at(-1)}` : names
+    })
+    .join(' ও ')
 
 /**
  * A day: '১২ ডিসেম্বর ২০২৬'.

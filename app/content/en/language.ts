@@ -6,8 +6,8 @@
 
 import type { Lang } from '#app/content/languages.js'
 import { currency } from '#app/content/site.ts'
-import type { OpeningPeriod } from '#app/domain/hours.ts'
-import { type ClockTime, partsOfTime } from '#app/domain/hours.ts'
+import type { OpeningPeriod, Weekday } from '#app/domain/hours.ts'
+import { type ClockTime, dayRuns, partsOfTime } from '#app/domain/hours.ts'
 import { type Cents, decimal } from '#app/domain/money.ts'
 import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 
@@ -42,6 +42,15 @@ export const formatSum = (cents: Cents): string =>
 
 /** 'Sunday' for 0. */
 export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? ''
+
+/** Days of a week in short: 'Fri-Sat' for those in a row, 'Mon, Wed' for others. */
+export const formatDays = (days: readonly Weekday[]): string =>
+  dayRuns(days)
+    .map((run) =>
+      [run[0], ...run.slice(1).slice(-1)].map((day = 0) => weekdayName(day).slice(0, 3)),
+    )
+    .map((ends) => ends.join('-'))
+    .join(', ')
 
 /**
  * A day in British order, the same on every machine: '12 December 2026'.
