@@ -63,12 +63,12 @@ const facts: readonly {
   },
 ]
 
-/** The six offers. A discount is written as a large figure and the words after it: '15%' and 'off'. */
+/** The six offers. A discount is a figure and the words after it: '15% off'. */
 export const offers = facts.map((each) => {
   const { discount, ...text } = offerWords[each.id]
   const figure =
     'sum' in each.discount
       ? formatPrice(each.discount.sum)
       : `${formatNumber(each.discount.percent)}%`
-  return { ...each, ...text, discount: { figure, words: discount } }
+  return { ...each, ...text, discount: `${figure} ${discount}` }
 })

@@ -474,13 +474,7 @@ describe('Food and drink', () => {
 
 describe('Offers', () => {
   test('six offers, each with its discount and its last day', () => {
-    expect(
-      offers.map(({ title, discount: { figure, words }, validUntil }) => [
-        title,
-        `${figure} ${words}`,
-        validUntil,
-      ]),
-    ).toEqual([
+    expect(offers.map(({ title, discount, validUntil }) => [title, discount, validUntil])).toEqual([
       ['Early Bird', '15% off', null],
       ['Weekend Escape', '20% off', null],
       ['Extended Stay', '25% off', null],

@@ -4,16 +4,10 @@ import styles from './lists.module.css'
 
 type Icon = ComponentType<{ size?: number }>
 
-/** Two or three facts, each with its icon: in one line, or `stacked` one under another. */
-export function Facts({
-  items,
-  stacked,
-}: {
-  items: readonly { Icon: Icon; text: string }[]
-  stacked?: boolean
-}) {
+/** Two or three facts in one line, each with its icon. */
+export function Facts({ items }: { items: readonly { Icon: Icon; text: string }[] }) {
   return (
-    <ul className={styles.facts} data-stacked={stacked || undefined}>
+    <ul className={styles.facts}>
       {items.map(({ Icon, text }) => (
         <li key={text}>
           <Icon />

@@ -38,20 +38,3 @@ export function Stepper({
     </ol>
   )
 }
-
-/** A static list of steps in the look of a stepper. */
-export function StepGuide({ steps }: { steps: readonly { title: string; text: string }[] }) {
-  return (
-    <ol className={styles.guide}>
-      {steps.map(({ title, text }, index) => (
-        <li key={title} className={styles.step} data-state="ahead">
-          <span className={styles.knot}>{formatNumber(index + 1)}</span>
-          <div className={styles.words}>
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}

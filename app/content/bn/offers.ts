@@ -13,9 +13,11 @@ export const specialOffers: Translation<typeof english> = {
     'সিলেটে দ্য সুরমার ছয়টি অফার, শর্তসহ: আগাম বুকিং, সাপ্তাহিক ছুটি, লম্বা ছুটি, গ্রীষ্ম, দুজনের রাতের খাবার আর বিবাহবার্ষিকী।',
   listTitle: 'সব অফার',
   popular: 'জনপ্রিয়',
+  ended: 'শেষ হয়েছে',
   validUntil: 'শেষ তারিখ',
   validAllYear: 'সারা বছর চলে',
   book: 'এই অফারে বুক করুন',
+  sentence: (features) => `${features.join(', ')}।`,
   howToBook: {
     title: 'যেভাবে বুক করবেন',
     steps: [
@@ -56,7 +58,7 @@ export const specialOffers: Translation<typeof english> = {
   },
 }
 
-/** The words of each offer, under its id. `discount` follows the figure: 'ছাড়' after '১৫%'. */
+/** The words of each offer, under its id. `discount` follows the figure: 'ছাড়' after '১৫%'. The features are read as one sentence. */
 export const offerWords: Translation<typeof englishOffers> = {
   'early-bird': {
     title: 'আগাম বুকিং',

@@ -11,9 +11,12 @@ export const specialOffers = {
     'Six offers of The Surma in Sylhet: early booking, weekends, long stays, summer, dinner for two and anniversaries, with their terms.',
   listTitle: 'The offers',
   popular: 'Popular',
+  ended: 'Ended',
   validUntil: 'Valid until',
   validAllYear: 'Valid all year',
   book: 'Book This Offer',
+  /** What an offer brings, in one sentence. */
+  sentence: (features: readonly string[]) => `${features.join(', ')}.`,
   howToBook: {
     title: 'How to Book',
     steps: [
@@ -54,42 +57,42 @@ export const specialOffers = {
   },
 } as const
 
-/** The words of each offer, under its id. `discount` follows the figure: 'off' after '15%'. */
+/** The words of each offer, under its id. `discount` follows the figure: 'off' after '15%'. The features are read as one sentence. */
 export const offerWords = {
   'early-bird': {
     title: 'Early Bird',
     description: 'Plan a month ahead, and wake to the hills for less.',
     discount: 'off',
-    features: ['Book 30 days ahead', '2-night minimum', 'Morning tea on the veranda'],
+    features: ['Book 30 days ahead', '2-night minimum', 'morning tea on the veranda'],
   },
   'weekend-escape': {
     title: 'Weekend Escape',
     description: 'Two nights, and a boat in the late light.',
     discount: 'off',
-    features: ['Thursday and Friday nights', 'Sunset nouka for two', 'Late check-out'],
+    features: ['Thursday and Friday nights', 'sunset nouka for two', 'late check-out'],
   },
   'extended-stay': {
     title: 'Extended Stay',
     description: 'Unpack properly: five nights make the room yours.',
     discount: 'off',
-    features: ['5+ nights', 'Laundry twice a week', 'A desk by the window'],
+    features: ['5+ nights', 'laundry twice a week', 'a desk by the window'],
   },
   'summer-holiday': {
     title: 'Summer Holiday',
     description: 'Mango weather, and a credit at our tables.',
     discount: 'dining credit',
-    features: ['Credit at all three venues', 'Lunch by the pool', 'A mango plate for children'],
+    features: ['Credit at all three venues', 'lunch by the pool', 'a mango plate for children'],
   },
   'dining-delight': {
     title: 'Dining Delight',
     description: 'A river window and the chef’s own thala, for two.',
     discount: 'off dinner',
-    features: ['Five-course thala', 'A table on the river side', 'Seven-layer tea to close'],
+    features: ['Five-course thala', 'a table on the river side', 'seven-layer tea to close'],
   },
   anniversary: {
     title: 'Anniversary',
     description: 'Garlands, the lamps lit, and two cups waiting.',
     discount: 'off a suite',
-    features: ['A garlanded room', 'Breakfast on the veranda', 'A gift from the weavers'],
+    features: ['A garlanded room', 'breakfast on the veranda', 'a gift from the weavers'],
   },
 } as const

@@ -1,15 +1,18 @@
+import { hotelClock } from '#app/content/clock.ts'
 import { offers, specialOffers } from '#app/content/offers.ts'
+import { today } from '#app/domain/stay.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
-import { CheckIcon } from '#app/ui/icons/notice.tsx'
-import { Facts } from '#app/ui/lists.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import { formatDayAmerican } from '#language'
 import styles from './offer-list.module.css'
 
 const SIZES = '(min-width: 1440px) 432px, (width >= 64rem) 32vw, (width >= 48rem) 48vw, 98vw'
 
 export function OfferList() {
+  const now = useNow()
+  const day = now && today(now, hotelClock)
   return (
     <section className={`wrap ${styles.offers}`} aria-labelledby="offers">
       <h2 id="offers" className="visually-hidden">
@@ -17,14 +20,18 @@ export function OfferList() {
       </h2>
       <CardGrid>
         {offers.map((offer) => (
-          <OfferCard key={offer.id} {...offer} />
+          <OfferCard
+            key={offer.id}
+            {...offer}
+            isEnded={!!day && !!offer.validUntil && offer.validUntil < day}
+          />
         ))}
       </CardGrid>
     </section>
   )
 }
 
-/** The title comes first for screen readers; to the eye the figure stands above it, and Popular on the picture. */
+/** The badge comes after the title for screen readers; to the eye it lies on the picture. */
 function OfferCard({
   title,
   description,
@@ -33,8 +40,9 @@ function OfferCard({
   image,
   features,
   isPopular,
+  isEnded,
   roomType,
-}: (typeof offers)[number]) {
+}: (typeof offers)[number] & { isEnded: boolean }) {
   const to = roomType ? `/reservations?room=${roomType}` : '/reservations'
   return (
     <Card
@@ -42,18 +50,17 @@ function OfferCard({
       sizes={SIZES}
       aside={<Validity until={validUntil} />}
       link={{ to, label: specialOffers.book, name: title, state: { offer: title } }}
+      className={isEnded ? styles.ended : ''}
     >
       <h3>{title}</h3>
-      {isPopular && (
-        <Badge tone="popular" className={styles.popular}>
-          {specialOffers.popular}
+      {(isEnded || isPopular) && (
+        <Badge tone={isEnded ? 'plain' : 'popular'} className={styles.badge}>
+          <span>{isEnded ? specialOffers.ended : specialOffers.popular}</span>
         </Badge>
       )}
-      <p className={`numerals ${styles.discount}`}>
-        <b>{discount.figure}</b> {discount.words}
-      </p>
-      <p className="muted">{description}</p>
-      <Facts stacked items={features.map((text) => ({ Icon: CheckIcon, text }))} />
+      <p className={`numerals ${styles.discount}`}>{discount}</p>
+      <p>{description}</p>
+      <p className={styles.features}>{specialOffers.sentence(features)}</p>
     </Card>
   )
 }

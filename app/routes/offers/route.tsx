@@ -1,7 +1,7 @@
 import { specialOffers } from '#app/content/offers.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { StepGuide } from '#app/ui/stepper.tsx'
+import { formatNumber } from '#language'
 import { Newsletter } from './newsletter.tsx'
 import { OfferList } from './offer-list.tsx'
 import styles from './route.module.css'
@@ -16,15 +16,23 @@ export default function SpecialOffers() {
     <>
       <PageHero {...hero} />
       <OfferList />
-      <section className={`section ${styles.howToBook}`} aria-labelledby="how-to-book">
-        <div className="wrap">
-          <h2 id="how-to-book" className="section-head">
-            {howToBook.title}
-          </h2>
-          <StepGuide steps={howToBook.steps} />
+      <section className={styles.howToBook} aria-labelledby="how-to-book">
+        <div className={`wrap grid-12 ${styles.parts}`}>
+          <h2 id="how-to-book">{howToBook.title}</h2>
+          <ol className={styles.steps}>
+            {howToBook.steps.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className={styles.number} aria-hidden>
+                  {formatNumber(index + 1)}
+                </span>
+                <h3>{title}</h3>
+                <p className="muted">{text}</p>
+              </li>
+            ))}
+          </ol>
         </div>
       </section>
-      <section className={`wrap grid-12 ${styles.terms}`} aria-labelledby="terms">
+      <section className={`wrap grid-12 ${styles.parts}`} aria-labelledby="terms">
         <h2 id="terms" className="title-3">
           {terms.title}
         </h2>
