@@ -157,11 +157,11 @@ function widenSpacing() {
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-bottom: 2em !important; }
   `)
-  document.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets.push(sheet)
 }
 
 function narrowSpacing() {
-  document.adoptedStyleSheets = []
+  document.adoptedStyleSheets.pop()
 }
 
 /** Links and buttons of the header that stand beside the screen. */

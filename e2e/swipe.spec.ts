@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { galleryImages } from '#app/content/gallery.ts'
 import { home } from '#app/content/home.ts'
 import { room } from './examples.ts'
+import { boxOf } from './layout.ts'
 import { expect, PHONE, test } from './test.ts'
 
 const CAROUSELS = [
@@ -72,6 +74,41 @@ for (const { what, path, name, slides } of CAROUSELS)
       await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(/2$/)
     })
   })
+
+test("a touch phone's enlarged picture is larger than on the page, opens around its focus, is dragged sideways, and at its end a swipe shows the next", async ({
+  page,
+  open,
+}) => {
+  await open('/gallery')
+  const at = galleryImages.findIndex(({ image }) => image.width > image.height)
+  const link = page.getByRole('tabpanel').getByRole('link').nth(at)
+  const small = await boxOf(link.getByRole('img'))
+  await link.tap()
+  const box = page.getByRole('dialog')
+  const position = box.getByRole('status')
+  await expect(position).toContainText(`${at + 1} of`)
+  const name = (await link.getByRole('img').getAttribute('alt')) ?? ''
+  const mount = box
+    .locator('div')
+    .filter({ has: page.getByRole('img', { name }) })
+    .last()
+  const large = await boxOf(mount)
+  expect(large.width).toBeGreaterThan(small.width)
+  expect(large.height).toBeGreaterThan(small.height * 1.15)
+
+  const seen = () => mount.evaluate((one) => one.scrollLeft / (one.scrollWidth - one.clientWidth))
+  expect(await seen()).toBeGreaterThan(0.2)
+  expect(await seen()).toBeLessThan(0.8)
+  const finger = await putFingerOn(page, mount)
+  const before = await seen()
+  await finger.swipe({ across: -100 })
+  await expect.poll(seen).toBeGreaterThan(before)
+  await expect(position).toContainText(`${at + 1} of`)
+  await expect(async () => {
+    await finger.swipe({ across: -180 })
+    await expect(position).toContainText(`${at + 2} of`, { timeout: 500 })
+  }).toPass()
+})
 
 type Way = { across: number; down?: number }
 

@@ -1,5 +1,4 @@
-import './lightbox-viewer.css'
-import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   ACTION_CLOSE,
   createModule,
@@ -18,6 +17,8 @@ import { dish } from '#words/pictures/dish.ts'
 import { IconButton } from './button.tsx'
 import { CarouselArrows } from './carousel.tsx'
 import { CloseIcon } from './icons/frame.tsx'
+import { addLateStyles } from './late-styles.ts'
+import viewerStyles from './lightbox-viewer.css?inline'
 import styles from './lightbox-viewer.module.css'
 import { Modal } from './modal.tsx'
 import { Picture, pictureJpeg } from './picture.tsx'
@@ -29,6 +30,8 @@ export type LightboxPicture = {
 }
 
 type Pictures = readonly LightboxPicture[]
+
+addLateStyles(viewerStyles)
 
 /** The pictures of a set, one at a time over the whole screen. It wraps at both ends. */
 export function LightboxViewer({
@@ -109,6 +112,8 @@ const dishAlt = Object.fromEntries(Object.entries(dish).map(([name, alt]) => [`d
 
 function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
   const { currentIndex } = useLightboxState()
+  const { next, prev } = useController()
+  const touched = useRef({ x: 0, left: 0 })
   const picture = pictures.at((currentIndex + offset) % pictures.length)
   if (!picture) return null
 
@@ -116,19 +121,44 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: prevents the browser's own dragging of the picture
     <div
+      key={picture.id}
+      ref={showFocus}
       className={styles.mount}
+      data-wide={ratio >= 1 || undefined}
       style={{ '--ratio': ratio } as CSSProperties}
       onDragStart={(event) => event.preventDefault()}
+      onTouchStart={({ currentTarget, touches }) => {
+        touched.current = { x: touches[0]?.clientX ?? 0, left: currentTarget.scrollLeft }
+      }}
+      onTouchEnd={({ currentTarget, changedTouches }) => {
+        const hidden = currentTarget.scrollWidth - currentTarget.clientWidth
+        const { x, left } = touched.current
+        const moved = (changedTouches[0]?.clientX ?? x) - x
+        if (hidden < 1) return // the viewer swipes
+        if (moved < -SWIPE_PX && left > hidden - 1) next()
+        if (moved > SWIPE_PX && left < 1) prev()
+      }}
     >
       <Picture
         source={picture.image}
         alt={picture.image.alt ?? dishAlt[picture.image.id] ?? picture.title}
-        sizes={`min(92vw, ${Math.round(ratio * 90)}vh)`}
+        sizes={`(width < 48rem) ${Math.round(ratio * 130)}vw, min(92vw, ${Math.round(ratio * 90)}vh)`}
         priority={offset === 0}
         closeUp
       />
     </div>
   )
+}
+
+/** A swipe past the edge of a picture that is dragged sideways goes on to the next one. */
+const SWIPE_PX = 40
+
+/** A picture wider than its mount is first seen around its focus. */
+function showFocus(mount: HTMLElement | null) {
+  const image = mount?.querySelector('img')
+  if (!mount || !image) return
+  const part = Number.parseFloat(getComputedStyle(image).objectPosition) / 100
+  mount.scrollLeft = part * (mount.scrollWidth - mount.clientWidth)
 }
 
 /** Title and position; read out with the dialog's name, and again when they change. */
