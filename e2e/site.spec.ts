@@ -249,6 +249,22 @@ test.describe('Going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
   })
 
+  test('the door at its foot leads from Rooms through Dining, Gallery and About to Contact', async ({
+    page,
+    open,
+  }) => {
+    await open('/rooms')
+    for (const next of ['Dining', 'Gallery', 'About', 'Contact']) {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `Next door ${next}` })
+        .click()
+      await expect(page).toHaveURL(`/${next.toLowerCase()}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    await expect(page.getByRole('link', { name: /^Next door/ })).toHaveCount(0)
+  })
+
   test('brings no style sheet, and neither does what opens over a page', async ({ page, open }) => {
     await open('/')
     const count = () => page.evaluate(() => document.styleSheets.length)

@@ -18,3 +18,6 @@ export const linkNames: Translation<typeof english> = {
   terms: { title: 'সেবার শর্তাবলি' },
   accessibility: { title: 'প্রবেশগম্যতা' },
 }
+
+/** Above the name of the page that the foot of another leads on to. */
+export const nextDoor = 'এরপর'

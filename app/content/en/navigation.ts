@@ -15,3 +15,6 @@ export const linkNames = {
   terms: { title: 'Terms of Service' },
   accessibility: { title: 'Accessibility' },
 } as const
+
+/** Above the name of the page that the foot of another leads on to. */
+export const nextDoor = 'Next door'

@@ -1,6 +1,8 @@
 import { gallery, galleryImages } from '#app/content/gallery.ts'
+import { nextDoors } from '#app/content/next-door.ts'
 import { filterGallery, galleryFilter } from '#app/domain/gallery.ts'
 import { head } from '#app/seo/head.ts'
+import { NextDoor } from '#app/ui/next-door.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { useQuery } from '#app/ui/use-query.ts'
 import { GalleryView } from './gallery-view.tsx'
@@ -23,6 +25,7 @@ export default function Gallery() {
         images={filterGallery(galleryImages, filter)}
         onSelect={(chosen) => change({ category: chosen === 'all' ? null : chosen })}
       />
+      <NextDoor {...nextDoors.gallery} />
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { nextDoors } from '#app/content/next-door.ts'
 import { findRoom } from '#app/content/rooms/index.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { NextDoor } from '#app/ui/next-door.tsx'
 import { useQuery } from '#app/ui/use-query.ts'
 import type { Route } from './+types/route'
 import { RoomDetail } from './room-detail.tsx'
@@ -36,6 +38,7 @@ export default function Rooms() {
         </h2>
         <ButtonLink to="/reservations">{roomsPage.ready.button}</ButtonLink>
       </section>
+      <NextDoor {...nextDoors.rooms} />
     </>
   )
 }
