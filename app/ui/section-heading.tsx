@@ -16,21 +16,24 @@ export function BanglaLine({
   )
 }
 
-/** A heading with its Bangla companion line above. The heading itself (h1, h2) is the child. */
+/** A heading with its Bangla companion line, which is read out first. The heading itself (h1, h2) is the child. */
 export function SectionHeading({
   bangla,
+  line,
   beside,
   className = '',
   children,
 }: {
   bangla: string
+  /** Where the line stands if not above: after the heading, small or as large as it. Neighbours differ. */
+  line?: 'after' | 'large'
   /** A button or a link at the other end of the line, or below where there is no room. */
   beside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }) {
   const heading = (
-    <div className={`${styles.head} ${className}`}>
+    <div className={`${styles.head} ${className}`} data-line={line}>
       <BanglaLine>{bangla}</BanglaLine>
       {children}
     </div>

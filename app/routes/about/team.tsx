@@ -11,7 +11,7 @@ export function Team() {
   return (
     <section className="section" aria-labelledby="team">
       <div className="wrap">
-        <SectionHeading bangla={bangla} className="section-head">
+        <SectionHeading bangla={bangla} line="after" className="section-head">
           <h2 id="team">{title}</h2>
         </SectionHeading>
         <ul className={styles.team}>

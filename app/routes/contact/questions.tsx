@@ -8,7 +8,7 @@ const { bangla, title, items } = contactPage.questions
 export function Questions() {
   return (
     <section className={`wrap ${styles.questions}`} aria-labelledby="questions">
-      <SectionHeading bangla={bangla} className={styles.heading}>
+      <SectionHeading bangla={bangla} line="after" className={styles.heading}>
         <h2 id="questions">{title}</h2>
       </SectionHeading>
       <div className={styles.list}>

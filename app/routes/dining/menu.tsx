@@ -30,7 +30,7 @@ export function Menu() {
   return (
     <section className="section" aria-labelledby="nakshi-menu">
       <div className="wrap">
-        <SectionHeading bangla={bangla} className="section-head">
+        <SectionHeading bangla={bangla} line="large" className="section-head">
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
         <DietFilter query={query} dishes={dishes}>

@@ -15,7 +15,7 @@ export function PrivateRooms() {
   return (
     <section className="section" aria-labelledby="private">
       <div className="wrap">
-        <SectionHeading bangla={bangla}>
+        <SectionHeading bangla={bangla} line="after" className="section-head">
           <h2 id="private">{title}</h2>
         </SectionHeading>
         <div className={styles.rooms}>

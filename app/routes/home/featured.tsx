@@ -17,6 +17,7 @@ export function Featured() {
       <div className="wrap">
         <SectionHeading
           bangla={bangla}
+          line="after"
           beside={
             <ButtonLink to="/rooms" variant="ghost">
               {all}

@@ -16,7 +16,7 @@ export function Testimonials() {
       aria-roledescription={common.carousel}
     >
       <div className="wrap grid-12">
-        <SectionHeading bangla={bangla} className={styles.heading}>
+        <SectionHeading bangla={bangla} line="after" className={styles.heading}>
           <h2 id="testimonials" className="title-3">
             {title}
           </h2>
