@@ -139,7 +139,7 @@ test("days chosen on a room's page are the nights of its line, in the link, for 
   const days = `${CHECK_IN} to ${CHECK_OUT}`
   const line = page.getByRole('row', { name: room.name })
   await open(`/rooms/${room.id}`)
-  await expect(page.getByText('Without days, one night goes into the cart.')).toBeVisible()
+  await expect(page.getByText('Without dates, one night goes into the cart.')).toBeVisible()
   await chooseDay(page, 'Check-in date', CHECK_IN)
   await chooseDay(page, 'Check-out date', CHECK_OUT)
   await page.getByRole('button', { name: 'Add to Cart' }).click()

@@ -10,18 +10,18 @@ const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} থেক�
 export const cart: Translation<typeof english> = {
   title: 'কার্ট',
   description:
-    'সিলেটের দ্য সুরমায় আপনার কার্ট: ঘরে পৌঁছে দেওয়ার খাবার আর বুক করার রুম। যতক্ষণ এই সাইটে আছেন, শুধু ততক্ষণই থাকে।',
+    'সিলেটের দ্য সুরমায় আপনার কার্ট: বাসায় পৌঁছে দেওয়ার খাবার আর বুক করার রুম। যতক্ষণ এই সাইটে আছেন, ততক্ষণই থাকে।',
   heading: 'আপনার কার্ট',
   bangla: 'যা যা বেছে নিলেন',
   empty: {
     title: 'আপনার কার্ট খালি',
-    text: 'চুলায় ভাত, নদীর ধারে ঘর। কোথা থেকে শুরু করি?',
+    text: 'চুলায় ভাত, নদীর ধারে ঘর। কোনটি আগে নেবেন?',
     orderFood: 'খাবার অর্ডার করুন',
     bookRoom: 'রুম বুক করুন',
   },
   placed: {
     title: 'অর্ডারের জন্য ধন্যবাদ',
-    text: 'এটি একটি ডেমো: রান্নাঘরে কিছু পাঠানো হয়নি, কোনো টাকাও কাটা হয়নি।',
+    text: 'এটি ছিল একটি ডেমো: রান্নাঘরে কিছু যায়নি, কোনো টাকাও কাটা হয়নি।',
     home: 'প্রথম পাতায় ফিরুন',
     shop: 'আরও কিছু নিন',
     toast: {
@@ -49,7 +49,7 @@ export const cart: Translation<typeof english> = {
   },
   shop: 'আরও কিছু নিন',
   clear: 'কার্ট খালি করুন',
-  summary: (count, total) => `আপনার কার্টে ${formatNumber(count)}টি, মোট ${total}`,
+  summary: (count, total) => `আপনার কার্টে ${formatNumber(count)}টি জিনিস, মোট ${total}`,
   totals: {
     title: 'হিসাব',
     subtotal: 'সাবটোটাল',
@@ -59,18 +59,18 @@ export const cart: Translation<typeof english> = {
   checkOut: 'অর্ডারের শেষ ধাপে যান',
   demonstration: {
     title: 'এটি একটি ডেমো।',
-    text: 'এখান থেকে কিছু পাঠানো হয় না, কোনো টাকাও কাটা হয় না।',
+    text: 'এখান থেকে কোথাও কিছু যায় না, কোনো টাকাও কাটা হয় না।',
   },
   checkout: {
     title: 'অর্ডারের শেষ ধাপ',
-    intro: (total) => `মোট ${total}। এটি একটি ডেমো: কিছু পাঠানো বা রাখা হয় না।`,
+    intro: (total) => `মোট ${total}। এটি একটি ডেমো: কিছু পাঠানো হয় না, জমাও থাকে না।`,
     name: 'নাম',
     email: 'ই-মেইল',
     phone: 'ফোন',
     card: 'কার্ড নম্বর (ডেমো)',
     cardPlaceholder: 'দয়া করে আসল নম্বর দেবেন না',
     address: 'ঠিকানা',
-    cancel: 'বাতিল করুন',
+    cancel: 'ফিরে যান',
     place: 'অর্ডার দিন',
   },
 }

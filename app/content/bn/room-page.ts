@@ -12,7 +12,7 @@ export const roomPage: Translation<typeof english> = {
   amenitiesTitle: 'রুমে যা আছে',
   servicesTitle: 'বিনা মূল্যের সেবা',
   addToCart: 'কার্টে নিন',
-  withoutDays: 'দিন না বাছলে কার্টে এক রাত যোগ হয়।',
+  withoutDays: 'তারিখ না দিলে কার্টে এক রাত ধরা হয়।',
   book: 'তারিখ দিয়ে বুক করুন',
   whyTitle: 'সরাসরি বুক করার সুবিধা',
   features: {
@@ -23,12 +23,12 @@ export const roomPage: Translation<typeof english> = {
     smoking: 'ধূমপানমুক্ত',
   },
   typical: {
-    text: 'এগুলো আমাদের সাধারণ রুমের হিসাব। যে রুম রিজার্ভ করবেন, তার আয়তন, খাট ও দৃশ্য পাবেন এখানে:',
+    text: 'আমাদের রুমগুলো সাধারণত এমন। কোন রুম কত বড়, খাট কেমন, জানালার ওপারে কী, মিলিয়ে দেখুন এখানে:',
     link: 'সব রুম পাশাপাশি',
   },
   amenities: ['ওয়াই-ফাই', 'চা-কফি বানানোর ব্যবস্থা', 'রুম সার্ভিস', 'এসি', 'ফ্ল্যাট স্ক্রিন টিভি', 'নিজস্ব বাথরুম'],
   services: [
-    'রোজ ঘর পরিষ্কার',
+    'প্রতিদিন ঘর পরিষ্কার',
     'সন্ধ্যায় বিছানা গুছিয়ে দেওয়া',
     'বোতলের পানি',
     'ফলের ঝুড়ি',
@@ -36,11 +36,11 @@ export const roomPage: Translation<typeof english> = {
     'খবরের কাগজ',
   ],
   whyBookDirect: [
-    'কথা হবে সরাসরি হোটেলের সঙ্গে',
-    'পৌঁছানোর ৪৮ ঘণ্টা আগে পর্যন্ত বিনা খরচে বাতিল',
-    'যাঁরা ঘরগুলো দেখাশোনা করেন, আপনার অনুরোধ পড়েন তাঁরাই',
+    'কথা হবে সরাসরি আমাদের সঙ্গে',
+    'পৌঁছানোর ৪৮ ঘণ্টা আগে পর্যন্ত বাতিল করলে খরচ নেই',
+    'ঘর যাঁরা গুছিয়ে রাখেন, আপনার অনুরোধও পড়েন তাঁরাই',
   ],
-  otherRooms: 'অন্য রুম',
+  otherRooms: 'অন্য রুমগুলো',
   policies: [
     { term: 'চেক-ইন', value: `${policies.room.checkIn} থেকে` },
     { term: 'চেক-আউট', value: `${policies.room.checkOut} পর্যন্ত` },
@@ -48,7 +48,7 @@ export const roomPage: Translation<typeof english> = {
     { term: 'শিশু', value: policies.room.children },
     { term: 'পোষা প্রাণী', value: policies.room.pets },
   ],
-  policiesNote: `এই নিয়মগুলো অভ্যর্থনা ডেস্কের সঙ্গে কথা বলে নেওয়া রুমের জন্য। এই সাইটে রিজার্ভ করলে চেক-ইন ${policies.booking.checkIn}, চেক-আউট ${policies.booking.checkOut} পর্যন্ত। ${policies.booking.cancellation}`,
+  policiesNote: `অভ্যর্থনা ডেস্কের সঙ্গে কথা বলে রুম নিলে এই নিয়ম। এই সাইটে রিজার্ভ করলে চেক-ইন ${policies.booking.checkIn}, চেক-আউট ${policies.booking.checkOut} পর্যন্ত। ${policies.booking.cancellation}`,
   maxPeople: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন`,
   maxOccupancy: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন থাকতে পারবেন`,
   notFound: {

@@ -7,7 +7,7 @@ export const privacyPolicy = {
     scope: {
       title: 'What this page covers',
       body: [
-        'The Surma is a small hotel in Sylhet, and this website is its front room. This policy says what the site does, and does not do, with anything you type into it.',
+        'The Surma is a small hotel in Sylhet, and this website is its front room. This policy says what the site does, and does not do, with what you type into it.',
       ],
     },
     'what-you-enter': {
@@ -27,7 +27,7 @@ export const privacyPolicy = {
     cart: {
       title: 'Your cart',
       body: [
-        'What you put into the cart is held in the memory of the open page. It stays while you move around the site, and is forgotten when you reload or leave. Only Back and Forward find it again, as long as the tab is open.',
+        'What you put into the cart is held in the memory of the open page. It stays while you move around the site, and is forgotten when you reload or leave. Only your browser’s Back and Forward buttons can bring it back, as long as the tab is open.',
         'A link to your cart carries it in the part of the address that browsers never send. Whoever has the link can read it.',
       ],
     },
@@ -42,7 +42,7 @@ export const privacyPolicy = {
       title: 'Cookies and storage',
       body: [
         'The site sets no cookies, and it puts nothing about you into your browser’s storage.',
-        'What is remembered is how far you had scrolled and which of our pages you came from, so that Back takes you to the same place. It stays in that tab and goes when you close it.',
+        'The tab remembers how far you had scrolled and which of our pages you came from, so that Back takes you to the same place. It forgets this when you close it.',
         'So that the site also opens without a connection, your browser keeps a copy of its pages and pictures. Nothing you enter is in that copy, and clearing the browser’s data for this site removes it.',
       ],
     },
@@ -50,7 +50,7 @@ export const privacyPolicy = {
       title: 'Other companies',
       body: [
         'Pictures, typefaces and scripts all come from this site. Opening a page contacts no other company, there is no advertising, and visits are not counted.',
-        'Whoever hosts these pages can see, as any host can, which device requests them.',
+        'Whoever hosts these pages can see which device requests them, as any host can.',
       ],
     },
     links: {
@@ -62,7 +62,7 @@ export const privacyPolicy = {
     people: {
       title: 'People in pictures and words',
       body: [
-        'All pictures on this site are drawings. The people in them, and the guests and staff who are named, are invented.',
+        'All pictures on this site are illustrations. The people in them, and the guests and staff who are named, are invented.',
       ],
     },
     'your-rights': {

@@ -10,7 +10,7 @@ export const roomPage = {
   servicesTitle: 'Complimentary services',
   addToCart: 'Add to Cart',
   /** In the place of the sum, until both days are chosen. */
-  withoutDays: 'Without days, one night goes into the cart.',
+  withoutDays: 'Without dates, one night goes into the cart.',
   book: 'Book with Details',
   whyTitle: 'Why Book Direct',
   features: {
@@ -22,7 +22,7 @@ export const roomPage = {
   },
   /** The features are the same on every room's page, as specified; the rooms differ. */
   typical: {
-    text: 'These describe our typical room. For the one you reserve, the size, bed and view listed here apply:',
+    text: 'These describe our typical room. For the size, bed and view of each one, see',
     link: 'all rooms side by side',
   },
   amenities: [
@@ -44,7 +44,7 @@ export const roomPage = {
   whyBookDirect: [
     'You deal with us directly',
     'Free cancellation until 48 hours before arrival',
-    'Requests read by the people who keep the rooms',
+    'Your requests go to the people who look after the rooms',
   ],
   otherRooms: 'Other rooms',
   /** A room's policies, as terms and what is said under them. */
@@ -56,7 +56,7 @@ export const roomPage = {
     { term: 'Pets', value: policies.room.pets },
   ],
   /** The rules above and those of a reservation differ, as specified. */
-  policiesNote: `These rules are for a room agreed with the front desk. If you reserve on this site, check-in is ${policies.booking.checkIn} and check-out until ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
+  policiesNote: `These rules apply to rooms arranged with the front desk. If you reserve on this site, check-in is ${policies.booking.checkIn} and check-out is until ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
   maxPeople: (capacity: number) => `Max ${capacity} people`,
   maxOccupancy: (capacity: number) => `Max occupancy ${capacity}`,
   notFound: {

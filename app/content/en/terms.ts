@@ -13,44 +13,44 @@ export const terms = {
     scope: {
       title: 'What these terms cover',
       body: [
-        'These terms explain what you can expect from this website, and from the stays, tables and meals it describes, and what we ask of you.',
+        'These terms say what you can expect of this website and of a stay or a meal at The Surma, and what we ask of you.',
       ],
     },
     demonstration: {
       title: 'A demonstration',
       body: [
-        'This site is a demonstration. The reservation, the contact forms, the chat, the cart and the checkout work in your browser alone.',
+        'This site is a demonstration. The reservation, the contact forms, the chat, the cart and the checkout work only in your browser.',
         [
           'Nothing that you enter is sent or kept, and nothing is charged.',
           'A confirmation shown here holds no room, no table and no order, and no e-mail follows it.',
         ],
-        'The sections below are the hotel’s rules, as its other pages state them.',
+        'The sections below are our rules, as our other pages give them.',
       ],
     },
     prices: {
       title: 'Rooms and prices',
       body: [
-        'Prices are in US dollars. A room’s price is for one night; the total of a reservation is that price for each night, all taxes and fees included.',
+        'Prices are in US dollars. A room’s price is for one night. The total of a reservation is the price of all its nights, with all taxes and fees included.',
         [room.children, room.pets],
       ],
     },
     arrival: {
       title: 'Check-in and check-out',
       body: [
-        'There are two sets of times: one for reservations made on this site, and one for rooms agreed with the front desk.',
+        'The times depend on where you booked: on this site or with the front desk.',
         [
           `Reserved on this site: check-in ${booking.checkIn}, check-out until ${booking.checkOut}.`,
-          `Agreed with the front desk: check-in from ${room.checkIn}, check-out until ${room.checkOut}.`,
+          `Arranged with the front desk: check-in from ${room.checkIn}, check-out until ${room.checkOut}.`,
         ],
       ],
     },
     cancellation: {
       title: 'Cancellation',
       body: [
-        'Here too, it depends on where you reserved.',
+        'This, too, depends on where you booked.',
         [
           `Reserved on this site: ${lowerFirst(booking.cancellation)}`,
-          `Agreed with the front desk: ${lowerFirst(room.cancellation)}`,
+          `Arranged with the front desk: ${lowerFirst(room.cancellation)}`,
           `A table: ${lowerFirst(dining.cancellation)}`,
         ],
       ],
@@ -58,27 +58,27 @@ export const terms = {
     payment: {
       title: 'Payment',
       body: [
-        'You can choose credit card or pay later; a reservation asks for no card number. The checkout has a field for one, as a demonstration: you may leave it empty, and what you type there is not kept.',
+        'When you reserve, choose credit card or pay later; we ask for no card number. The checkout has a card field as a demonstration. You may leave it empty, and what you type there is not kept.',
       ],
     },
     food: {
       title: 'Food orders',
       body: [
-        `Every order carries a delivery fee of ${formatSum(DELIVERY_FEE)}, which the cart adds to its total, even when it holds only rooms. Dishes ordered at a table of the restaurant have no fee, as long as no room is in the same cart.`,
-        'Allergens are named beside each dish of both menus. Please tell the kitchen about yours.',
+        `The cart adds a delivery fee of ${formatSum(DELIVERY_FEE)} to every order, even when it holds only rooms. Dishes ordered at a table in the restaurant carry no fee, unless a room is in the same cart.`,
+        'Both menus name the allergens of each dish. Please tell us about yours.',
       ],
     },
     offers: {
       title: 'Special offers',
       body: [
-        'Offers have further terms, which you find below them on the Special Offers page. We confirm every offer ourselves, and the site takes nothing off a price.',
-        'An offer whose last day has passed is shown as it was given.',
+        'Offers have further terms, listed below them on the Special Offers page. We confirm every offer ourselves; the site takes nothing off a price.',
+        'After its last day, an offer stays on the page, marked as ended.',
       ],
     },
     pictures: {
       title: 'Words and pictures',
       body: [
-        'The pictures are drawings. They show the character of a room, not every detail, and the room you are given may differ from the one drawn.',
+        'The pictures are illustrations. They show the character of a room, not every detail, so your room may differ from its picture.',
       ],
     },
     use: {
@@ -90,12 +90,12 @@ export const terms = {
     changes: {
       title: 'Changes and law',
       body: [
-        'When these terms change, the date at the top changes with them. The law of Bangladesh applies to them.',
+        'When these terms change, so does the date at the top. They are governed by the law of Bangladesh.',
       ],
     },
     contact: {
       title: 'How to reach us',
-      body: ['Someone is at the front desk at all hours, and glad to explain any of this.'],
+      body: ['Someone is at the front desk day and night and will gladly explain any of this.'],
     },
   },
 } as const

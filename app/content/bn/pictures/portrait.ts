@@ -4,6 +4,6 @@ import type { Translation } from '../../translation.ts'
 /** Alt texts of the pictures whose ids begin with 'portrait-', by the rest of the id. */
 export const portrait: Translation<typeof english> = {
   chef: 'রুপালি দাড়ির নির্বাহী শেফ, গায়ে সাদা জ্যাকেট, কাঁধে সবুজ চেক গামছা, হাতে সরিষাভরা পিতলের বাটি',
-  'guest-relations': 'লাল সেলাইয়ের আইভরি হিজাব পরা অতিথি সেবার একজন কর্মী, হাতে গাঁদা ফুল',
-  manager: 'আইভরি জামদানি শাড়ি আর জুঁই ফুলে মহাব্যবস্থাপক, হাতে পিতলের চাবি',
+  'guest-relations': 'অতিথি সেবার একজন কর্মী, আইভরি হিজাবে লাল সুতার কাজ, হাতে গাঁদা ফুল',
+  manager: 'মহাব্যবস্থাপক, পরনে আইভরি জামদানি শাড়ি, খোঁপায় জুঁই ফুল, হাতে পিতলের চাবি',
 }

@@ -36,5 +36,5 @@ export const dish = {
   singara:
     'Five crisp singara and one broken open on banana leaf, with tamarind and green chutneys',
   thali:
-    'A brass thala with rice, ilish, beef, prawns, dal, greens and sweet curd, luchi beside it',
+    'A brass thala with rice, ilish, beef, prawns, dal, greens and sweet yoghurt, luchi beside it',
 } as const
