@@ -10,7 +10,7 @@ import routes from '#app/routes.ts'
 
 /*
  * What the tests of rules take from the content as their examples: they hold for any hotel. What the
- * specification says of this one is in specification.spec.ts and in app/content/specification.test.ts.
+ * specification says of this one is in app/content/specification.test.ts.
  */
 
 /** What was looked for in the content, or an error that says what a test needs. */
