@@ -3,6 +3,12 @@
 /** The time zone of the hotel's clock, by its name in the IANA database. */
 export const timeZone = 'Asia/Dhaka'
 
+/**
+ * The language of the town, as in <html lang>: that of the short lines beside headings, of the hotel's second name and of
+ * the driver's card.
+ */
+export const localLang = 'bn'
+
 /** What prices are in. How one is written is said by each language: en/language.ts. */
 export const currency = { code: 'USD', sign: '$' } as const
 

@@ -1,3 +1,4 @@
+import { localLang } from '#app/content/site.ts'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { site } from '#words/site.ts'
@@ -9,7 +10,9 @@ export function Brand({ bangla = false }: { bangla?: boolean }) {
     <Link className={styles.brand} to="/">
       <Mark />
       <b>{site.name}</b>
-      {bangla && !site.name.includes(site.nameBangla) && <span lang="bn">{site.nameBangla}</span>}
+      {bangla && !site.name.includes(site.nameBangla) && (
+        <span lang={localLang}>{site.nameBangla}</span>
+      )}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { hotelClock } from '#app/content/clock.ts'
 import { languages } from '#app/content/languages.js'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
-import { contact, socialLinks } from '#app/content/site.ts'
+import { contact, localLang, socialLinks } from '#app/content/site.ts'
 import { partsOfDay, today } from '#app/domain/stay.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -73,7 +73,14 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className={styles.word} lang="bn" aria-hidden="true" data-word={site.nameBangla} />
+      {site.nameBangla && (
+        <div
+          className={styles.word}
+          lang={localLang}
+          aria-hidden="true"
+          data-word={site.nameBangla}
+        />
+      )}
     </footer>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { localLang } from '#app/content/site.ts'
 import styles from './section-heading.module.css'
 
-/** A short Bangla line that accompanies the heading after it. */
+/** A short line in the language of the town that accompanies the heading after it; nothing when it is empty. */
 export function BanglaLine({
   children,
   className = '',
@@ -9,8 +10,9 @@ export function BanglaLine({
   children: string
   className?: string | undefined
 }) {
+  if (!children) return null
   return (
-    <p className={`${styles.bangla} ${className}`} lang="bn">
+    <p className={`${styles.bangla} ${className}`} lang={localLang}>
       {children}
     </p>
   )

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { arrivals } from '#app/content/driver.ts'
-import { contact } from '#app/content/site.ts'
+import { contact, localLang } from '#app/content/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
@@ -66,7 +66,7 @@ export function DriverCard() {
 
 function Address({ className = '' }: { className?: string | undefined }) {
   return (
-    <div className={`${styles.address} ${className}`} lang="bn">
+    <div className={`${styles.address} ${className}`} lang={localLang}>
       <p className={styles.name}>{bangla.name}</p>
       <p>{bangla.street}</p>
       <p>{bangla.landmark}</p>

@@ -1,4 +1,5 @@
 import { home } from '#app/content/home.ts'
+import { localLang } from '#app/content/site.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './hero.module.css'
@@ -19,7 +20,7 @@ export function Hero() {
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.tagline}>
           <span>{tagline}</span>
-          <span lang="bn">{bangla}</span>
+          {bangla && <span lang={localLang}>{bangla}</span>}
         </p>
         <div className={styles.intro}>
           <p>{intro}</p>
