@@ -17,7 +17,8 @@ export function Stamp({
   postmark?: PostmarkText
 }) {
   return (
-    <div className={styles.stamp} lang={lang} aria-hidden="true">
+    // Not translated: in an SVG text, the elements of a browser's translator are not drawn.
+    <div className={styles.stamp} lang={lang} translate="no" aria-hidden="true">
       <div className={styles.paper}>
         <svg viewBox="0 0 78 88" aria-hidden="true">
           <path fill="#f3d9a4" d="M0 0h78v88H0z" />
