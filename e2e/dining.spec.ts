@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dishNames as banglaNames } from '#app/content/bn/dish-names.ts'
 import { chef, dining, privateRooms, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { tablePath } from '#app/content/navigation.ts'
@@ -6,6 +7,7 @@ import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { formatPrice } from '#language'
 import { tagNames } from '#words/nakshi-menu.ts'
 import { address } from '#words/site.ts'
+import { boxOf } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
@@ -62,7 +64,7 @@ test('the page names the chef, the hours of all tables and no others, the notice
     await expect(page.getByRole('article', { name })).toContainText(`Up to ${capacity} guests`)
 })
 
-test('each item of a course has its name, price, description, tags and a picture that opens among those of its course', async ({
+test('each item of a course has its name, in Bangla too, price, description, tags and a picture that opens among those of its course', async ({
   page,
   open,
 }) => {
@@ -80,10 +82,13 @@ test('each item of a course has its name, price, description, tags and a picture
           .filter({ has: page.getByRole('heading', { name: item.name }) })
         await expect(entry.getByText(formatPrice(item.price), { exact: true })).toBeVisible()
         await expect(entry).toContainText(item.description)
-        await expect(entry.getByRole('list').getByRole('listitem')).toHaveText(
-          item.tags.map((tag) => tagNames[tag]),
-        )
-        await expect(entry.getByRole('link', { name: `Enlarge: ${item.name}` })).toBeVisible()
+        await expect(entry).toContainText(item.tags.map((tag) => tagNames[tag]).join(' · '))
+        await expect(entry.locator('[lang=bn]')).toHaveText(banglaNames[item.id])
+        const picture = panel(page).getByRole('link', { name: `Enlarge: ${item.name}` })
+        await expect(picture).toBeVisible()
+        const { width } = await boxOf(picture)
+        if (item === items[0]) expect(width, 'the first leads').toBeGreaterThan(400)
+        else expect(width).toBeLessThan(100)
       }
       await page.getByRole('link', { name: `Enlarge: ${items[0]?.name}` }).click()
       const box = page.getByRole('dialog', { name: title })

@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { Blob, Face, Font, shapeWithTrace, Buffer as Text } from 'harfbuzzjs'
 // @ts-expect-error It ships no types.
 import subsetFont from 'subset-font'
-import { languages } from '../app/content/languages.js'
+import { kitchenLanguage, languages } from '../app/content/languages.js'
 import { isMain } from './is-main.mjs'
 
 const APP = new URL('../app/', import.meta.url)
@@ -28,6 +28,9 @@ const SOURCES = Object.entries({
 /** The OpenType features that browsers apply by default, and those that the styles use. */
 const LATIN_FEATURES = 'rvrn ccmp calt clig liga rclt rlig kern mark mkmk lnum tnum'.split(' ')
 
+/** The names of the dishes in the kitchen's language stand on the pages of every edition. */
+const BESIDE = new RegExp(`^content.${kitchenLanguage}.dish-names`)
+
 /**
  * All that is written by hand in app/ for an edition, but for tests: the one source of its words.
  *
@@ -38,7 +41,7 @@ export async function readWords(edition) {
   const files = names.filter(
     (name) =>
       /(?<!\.(generated|test))\.(ts|tsx|js|css)$/.test(name) &&
-      [undefined, edition].includes(fontsOf(name)),
+      ([undefined, edition].includes(fontsOf(name)) || BESIDE.test(name)),
   )
   return (await Promise.all(files.map((file) => readFile(new URL(file, APP), 'utf8')))).join('\n')
 }

@@ -15,6 +15,14 @@ export const languages = /** @type {const} */ ([
 /** @typedef {(typeof languages)[number]} Language */
 /** @typedef {Language['lang']} Lang */
 
+/**
+ * The language of the kitchen: a dish's name in it stands beside this edition's, and a guest's card for the cook
+ * begins with it.
+ *
+ * @type {Lang}
+ */
+export const kitchenLanguage = 'bn'
+
 /** @type {(lang?: string) => Language} */
 export function findLanguage(lang = languages[0].lang) {
   const found = languages.find((language) => language.lang === lang)

@@ -12,11 +12,15 @@ type Entry = {
   adds?: readonly Allergen[]
 }
 
-/** The courses and their dishes, in the order shown. Their words are in en/nakshi-menu.ts under the same ids. */
+/**
+ * The courses and their dishes, in the order shown: the first of a course leads it, with a large picture. Their words
+ * are in en/nakshi-menu.ts under the same ids.
+ */
 const courses: readonly { id: keyof typeof courseWords; dishes: readonly Entry[] }[] = [
   {
     id: 'starters',
     dishes: [
+      { id: 'nakshi-platter', price: money(24), tags: ['signature', 'shareable'] },
       { id: 'beguni', price: money(14), tags: ['vegetarian', 'shareable'] },
       { id: 'bhorta-trio', price: money(16), tags: ['vegetarian', 'gluten-free', 'traditional'] },
       {
@@ -25,7 +29,6 @@ const courses: readonly { id: keyof typeof courseWords; dishes: readonly Entry[]
         tags: ['seafood', 'traditional'],
         adds: ['mustard'], // its sauce
       },
-      { id: 'nakshi-platter', price: money(24), tags: ['signature', 'shareable'] },
     ],
   },
   {
@@ -40,9 +43,9 @@ const courses: readonly { id: keyof typeof courseWords; dishes: readonly Entry[]
   {
     id: 'desserts',
     dishes: [
+      { id: 'bhapa-pitha', price: money(14), tags: ['seasonal', 'cultural'] },
       { id: 'roshogolla', price: money(12), tags: ['sweet', 'traditional', 'vegetarian'] },
       { id: 'mishti-doi', price: money(12), tags: ['sweet', 'gluten-free'] },
-      { id: 'bhapa-pitha', price: money(14), tags: ['seasonal', 'cultural'] },
     ],
   },
   {

@@ -4,8 +4,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#language'
 import styles from './chef.module.css'
 
-/* As tall as the words beside it, so its width follows from its height. */
-const SIZES = '(width >= 64rem) 800px, (width >= 48rem) 88vw, 80vw'
+const SIZES = '(min-width: 1440px) 410px, (width >= 48rem) 31vw, 70vw'
 
 /** The chef. The portrait overlaps the section above. */
 export function Chef() {

@@ -1,6 +1,5 @@
 import { cuisine, dining, venues } from '#app/content/dining.ts'
 import { diningHours, type HoursLine, hoursLines } from '#app/content/opening-hours.ts'
-import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './information.module.css'
 
@@ -11,42 +10,43 @@ const times: { place: string; hours: readonly HoursLine[] }[] = [
   ...venues.map(({ title, hours }) => ({ place: title, hours: hoursLines(hours) })),
 ]
 
-/** The hours of all venues, how to reserve, and directions. */
+/** The hours of all venues, how to reserve, and directions: a row at the foot of the menu. */
 export function Information() {
   return (
     <section className={`wrap ${styles.information}`} aria-labelledby="information">
       <h2 id="information" className="visually-hidden">
         {title}
       </h2>
-      <NoteColumns>
-        <Note title={hours} level="h3">
-          <dl className={`numerals ${styles.hours}`}>
-            {times.map(({ place, hours }) => (
-              <div key={place}>
-                <dt>{place}</dt>
-                {hours.map(({ term, value }) => (
-                  <dd key={term}>
-                    {term}: <span className="unbroken">{value}</span>
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-        </Note>
-        <Note title={reservations.title} level="h3">
-          <p className="muted">{reservations.text}</p>
-          <TextLink to="/contact">{reservations.link}</TextLink>
-        </Note>
-        <Note title={location.title} level="h3">
-          <p className="muted">{location.text}</p>
-          <p className={styles.address}>{location.address}</p>
-          <p className={styles.address}>
-            <span>{`${location.cuisine}: ${cuisine.kinds.join(', ')}`}</span>
-            <br />
-            {location.priceRange}: {cuisine.priceRange}
-          </p>
-        </Note>
-      </NoteColumns>
+      <div className={styles.times}>
+        <h3>{hours}</h3>
+        <dl className={`numerals ${styles.hours}`}>
+          {times.map(({ place, hours }) => (
+            <div key={place}>
+              <dt>{place}</dt>
+              {hours.map(({ term, value }) => (
+                <dd key={term}>
+                  {term}: <span className="unbroken">{value}</span>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h3>{reservations.title}</h3>
+        <p>{reservations.text}</p>
+        <TextLink to="/contact">{reservations.link}</TextLink>
+      </div>
+      <div>
+        <h3>{location.title}</h3>
+        <p>{location.text}</p>
+        <p>{location.address}</p>
+        <p>
+          <span>{`${location.cuisine}: ${cuisine.kinds.join(', ')}`}</span>
+          <br />
+          {location.priceRange}: {cuisine.priceRange}
+        </p>
+      </div>
     </section>
   )
 }

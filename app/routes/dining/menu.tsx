@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { dining } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
+import { namesBeside } from '#app/content/dishes/names-beside.ts'
+import { kitchenLanguage } from '#app/content/languages.js'
 import { AllergenTable } from '#app/ui/allergen-table.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { DietFilter } from '#app/ui/diet-filter.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import frame from '#app/ui/stitched-frame.module.css'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { queryTab, useQuery } from '#app/ui/use-query.ts'
@@ -16,10 +18,12 @@ import { tagNames } from '#words/nakshi-menu.ts'
 import styles from './menu.module.css'
 
 type Course = (typeof menu)[number]
+type Dish = Course['items'][number]
 
 const dishes = menu.flatMap(({ items }) => items)
 
-/* A square of 96 px, cut from 4:3. */
+/* Cut from 4:3: upright for the dish that leads, a square of 96 px for the others. */
+const LEAD_SIZES = '(min-width: 1440px) 800px, (width >= 48rem) 62vw, 160vw'
 const SIZES = '128px'
 
 /** The menu at Nakshi, a course at a time. All courses are in the page. */
@@ -28,7 +32,7 @@ export function Menu() {
   const [selected, select] = queryTab('course', menu, query)
   const { title, bangla, label, order } = dining.menu
   return (
-    <section className="section" aria-labelledby="nakshi-menu">
+    <section className={styles.menu} aria-labelledby="nakshi-menu">
       <div className="wrap">
         <SectionHeading bangla={bangla} line="large" className="section-head">
           <h2 id="nakshi-menu">{title}</h2>
@@ -62,8 +66,9 @@ export function Menu() {
   )
 }
 
+/** The first dish leads the course: of those that suit a guest's diet, where it was filtered. */
 function CourseList({
-  course: { title, lead },
+  course,
   items,
   none,
 }: {
@@ -71,49 +76,63 @@ function CourseList({
   items: Course['items']
   none: ReactNode
 }) {
-  if (items.length === 0) return none
+  const [first, ...others] = items
+  if (!first) return none
   return (
     <Lightbox
-      label={title}
+      label={course.title}
       pictures={items.map(({ id, name, image }) => ({ id, title: name, image }))}
     >
-      <p className={`lead ${styles.lead}`}>{lead}</p>
-      <ul className={styles.list} data-dishes>
-        {items.map((item) => (
-          <Item key={item.id} item={item} />
-        ))}
-      </ul>
+      <div className={`grid-12 ${styles.course}`}>
+        <div className={styles.leadPicture} data-screen-only>
+          <Enlarge key={first.id} dish={first} sizes={LEAD_SIZES} />
+        </div>
+        <div className={styles.dishes}>
+          <p className={styles.line}>{course.lead}</p>
+          <ul data-dishes>
+            <li className={styles.lead}>
+              <Words dish={first} />
+            </li>
+            {others.map((dish) => (
+              <li key={dish.id} className={styles.dish}>
+                <Enlarge dish={dish} sizes={SIZES} />
+                <Words dish={dish} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Lightbox>
   )
 }
 
 /** The picture repeats the name beside it, so its alt text is only used in the enlarged view. */
-function Item({ item }: { item: Course['items'][number] }) {
-  const { name, description, price, tags, allergenLine, spiceLevel, image } = item
-  const heat = spiceLevel ? dishWords.spice.levels[spiceLevel] + dishWords.spice.stop : ''
+function Enlarge({ dish, sizes }: { dish: Dish; sizes: string }) {
   return (
-    <li className={styles.item}>
-      <LightboxLink picture={item} className={styles.picture}>
-        <span className="visually-hidden">
-          {dining.enlarge}: {name}
-        </span>
-        <Picture source={image} sizes={SIZES} alt="" />
-      </LightboxLink>
-      <div className={styles.words}>
-        <div className="leader">
-          <h3>{name}</h3>
-          <Price cents={price} />
-        </div>
-        <p className="muted">{description}</p>
-        <ul className={styles.tags}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Badge tone={tag === 'vegetarian' ? 'vegetarian' : 'plain'}>{tagNames[tag]}</Badge>
-            </li>
-          ))}
-        </ul>
-        <p className="micro muted">{`${heat}${allergenLine}`}</p>
+    <LightboxLink picture={dish} className={frame.target}>
+      <span className="visually-hidden">
+        {dining.enlarge}: {dish.name}
+      </span>
+      <span className={frame.frame}>
+        <Picture source={dish.image} sizes={sizes} alt="" />
+      </span>
+    </LightboxLink>
+  )
+}
+
+function Words({ dish }: { dish: Dish }) {
+  const { id, name, description, price, tags, allergenLine, spiceLevel } = dish
+  const heat = spiceLevel ? [dishWords.spice.levels[spiceLevel]] : []
+  return (
+    <div className={styles.words}>
+      <div className={styles.name}>
+        <h3>{name}</h3>
+        {namesBeside && <p lang={kitchenLanguage}>{namesBeside[id]}</p>}
       </div>
-    </li>
+      <Price cents={price} />
+      <p className="muted">{description}</p>
+      <p className={styles.tags}>{[...tags.map((tag) => tagNames[tag]), ...heat].join(' · ')}</p>
+      <p className="micro muted">{allergenLine}</p>
+    </div>
   )
 }

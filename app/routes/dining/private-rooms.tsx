@@ -25,7 +25,7 @@ export function PrivateRooms() {
               <h3 id={id}>{name}</h3>
               <p className="muted">{description}</p>
               <p className={styles.capacity}>
-                {upTo} <b className="numerals">{formatNumber(capacity)}</b> {guests}
+                <span>{upTo}</span> <b className="numerals">{formatNumber(capacity)}</b> {guests}
               </p>
               <TextLink to={tablePath(id)}>
                 {dining.reserve}

@@ -1,13 +1,13 @@
 import { dining, venues } from '#app/content/dining.ts'
 import { tablePath } from '#app/content/navigation.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { OpenNow } from '#app/ui/open-now.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
+import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './venues.module.css'
 
 /*
@@ -56,12 +56,10 @@ function VenueArticle({ venue, sizes }: { venue: (typeof venues)[number]; sizes:
           <OpenNow hours={hours} />
         </div>
         <p>
-          <ButtonLink to={tablePath(id)} variant="ghost">
-            <span>
-              {dining.reserve}
-              <span className="visually-hidden">{dining.reserveAt(title)}</span>
-            </span>
-          </ButtonLink>
+          <TextLink to={tablePath(id)}>
+            {dining.reserve}
+            <span className="visually-hidden">{dining.reserveAt(title)}</span>
+          </TextLink>
         </p>
       </div>
     </article>
