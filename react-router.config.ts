@@ -5,7 +5,6 @@ import { findLanguage } from './app/content/languages.js'
 import { allHours } from './app/content/opening-hours.ts'
 import { roomPageIds } from './app/content/rooms/index.ts'
 import { checkHours } from './app/domain/hours.ts'
-import { notFoundFolders } from './scripts/headers.mjs'
 import { finishPages } from './scripts/policy-and-compression.mjs'
 import { writeWorker } from './scripts/precache.mjs'
 
@@ -14,7 +13,7 @@ checkHours('app/content/opening-hours.ts', allHours)
 const language = findLanguage(process.env.LANGUAGE)
 
 /** Addresses that do not exist: their pages become 404.html, rooms/404.html and blog/404.html. */
-const NOT_FOUND = ['', ...notFoundFolders].map((folder) => `${folder}/404`)
+const NOT_FOUND = ['/404', '/rooms/404', '/blog/404']
 
 export default {
   ssr: false,

@@ -5,7 +5,6 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { runnerImport } from 'vite'
 import { languages } from '../app/content/languages.js'
 import { recordEnvironment, siteOrigin } from './build-environment.mjs'
-import { writeHostFiles } from './host-files.mjs'
 import { isMain } from './is-main.mjs'
 import { compress } from './policy-and-compression.mjs'
 import { writeSitemap } from './sitemap.mjs'
@@ -42,7 +41,6 @@ if (isMain(import.meta.url)) {
   const origin = siteOrigin(site.origin)
   await writeSitemap(OUT, origin)
   await compress(OUT)
-  await writeHostFiles(OUT)
   recordEnvironment('build')
   console.log(`The site is in ${OUT}, for ${origin}.`)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { languages } from '../app/content/languages.js'
-import { contentType, IMMUTABLE, REVALIDATE, securityHeaders } from './headers.mjs'
 import { createSite } from './serve.mjs'
 
 /** The folders of the editions besides the main one. */
@@ -30,7 +29,7 @@ const files: Record<string, string> = {
   'assets/app-B7xk.js': 'start()',
   'pictures/hero-C81d.avif': 'a picture',
   'sw.js': 'a worker',
-  _headers: 'for hosts',
+  _headers: readFileSync('public/_headers', 'utf8'),
 }
 const root = mkdtempSync(join(tmpdir(), 'serve-'))
 for (const [name, content] of Object.entries(files)) {
@@ -77,7 +76,8 @@ test.each([
 ])('%s is answered %i: %s', async (path, status, content) => {
   const { headers, ...answer } = await ask(path)
   expect(answer).toMatchObject({ status, text: content })
-  expect(headers['content-type']).toBe(contentType(path === '/sw.js' ? path : '.html'))
+  const type = path === '/sw.js' ? 'text/javascript' : 'text/html;charset=utf-8'
+  expect(headers['content-type']).toBe(type)
 })
 
 test.each([
@@ -98,14 +98,26 @@ test('only GET and HEAD are answered', async () => {
 })
 
 test.each([
-  ['/assets/app-B7xk.js', IMMUTABLE],
-  ['/pictures/hero-C81d.avif', IMMUTABLE],
-  ['/', REVALIDATE],
-  ['/assets/gone.js', REVALIDATE],
-])('%s has the security headers and may be cached: %s', async (path, caching) => {
-  const { headers } = await ask(path)
-  for (const [name, value] of Object.entries({ ...securityHeaders, 'Cache-Control': caching }))
-    expect(headers[name.toLowerCase()]).toBe(value)
+  ['/assets/app-B7xk.js', 'public, max-age=31536000, immutable'],
+  ['/pictures/hero-C81d.avif', 'public, max-age=31536000, immutable'],
+  ['/', 'no-cache'],
+  ['/assets/gone.js', 'no-cache'],
+])('%s has the headers of public/_headers and may be cached: %s', async (path, caching) => {
+  expect((await ask(path)).headers).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'cache-control': caching,
+  })
+})
+
+test.each(editions)('nginx and Netlify know the not-found pages of /%s', (folder) => {
+  const fix = `write /${folder} into hosting/nginx.conf and netlify.toml`
+  expect(readFileSync('hosting/nginx.conf', 'utf8'), fix).toContain(
+    `"~^/${folder}(/|$)" "/${folder}";`,
+  )
+  for (const from of [`/${folder}/*`, `/${folder}/rooms/:id`, `/${folder}/blog/:id`])
+    expect(readFileSync('netlify.toml', 'utf8'), fix).toContain(`from = "${from}"`)
 })
 
 test('a browser gets the best encoding that it accepts', async () => {
