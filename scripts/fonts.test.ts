@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Blob, Face, Font, shape } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
 import { languages } from '../app/content/languages.js'
@@ -27,6 +28,14 @@ test.each(faces)('$name holds each of its characters that the whole font has', a
   const missing = stringOf(needed.filter((code) => !cut?.nominalGlyph(code)))
   expect(named(missing), REMEDY).toEqual([])
 })
+
+test.each(['-variable/anek-bangla', '-variable/petrona', '/tiro-bangla'])(
+  'the licence of @fontsource%s is published with the site, as it asks',
+  (name) => {
+    const published = readFileSync(`public/licences/${name.split('/').at(-1)}.txt`, 'utf8')
+    expect(published).toBe(readFileSync(`node_modules/@fontsource${name}/LICENSE`, 'utf8'))
+  },
+)
 
 test.each(own)("$name holds every character of the site's English words", ({ codes }) => {
   const drawnBySystem = '↑↓' // keys that the search names
