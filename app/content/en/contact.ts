@@ -11,7 +11,7 @@ export const contactPage = {
     bangla: 'কথা হোক',
     lead: 'Write, call, or come up the ghat steps. Someone is always at the desk.',
   },
-  house: 'The house',
+  house: 'Find us',
   hours: { title: 'Hours', table: 'At the table', breakfast: 'Breakfast' },
   map: {
     title: 'The way here',
@@ -29,7 +29,7 @@ export const contactPage = {
     items: [
       {
         question: 'Will someone be there if I arrive late?',
-        answer: `Yes: the front desk is open 24 hours. If your journey ends after the hours of check-in, ${policies.booking.checkIn}, call ahead.`,
+        answer: `Yes: the front desk is open 24 hours. If you expect to arrive after check-in hours (${policies.booking.checkIn}), please call ahead.`,
       },
       {
         question: 'When is breakfast?',

@@ -17,6 +17,6 @@ export const dishNames = {
   patishapta: 'Patishapta',
   'seven-layer-tea': 'Seven-Layer Tea',
   'masala-cha': 'Masala Cha',
-  'aam-panna': 'Aam Panna',
+  'aam-panna': 'Green Mango Sherbet',
   borhani: 'Borhani',
 } as const

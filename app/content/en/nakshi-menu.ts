@@ -47,7 +47,7 @@ export const menuItemWords = {
     description: 'Seven teas in one glass, each staying where it was poured.',
   },
   'aam-panna': {
-    description: 'Green mango sherbet with mint and a pinch of chilli salt.',
+    description: 'Unripe mango with mint and a pinch of chilli salt.',
   },
   borhani: { description: 'Spiced yoghurt with mint and roasted cumin.' },
 } as const

@@ -13,7 +13,7 @@ export const onlineOrder = {
   popular: 'Popular',
   addToCart: 'Add to Cart',
   added: { title: 'Added to cart', text: (name: string) => `${name} has been added to your cart.` },
-  withoutScript: `Filling a cart needs JavaScript. Without it, the front desk is glad to help at ${contact.phone}, 24 hours a day.`,
+  withoutScript: `Filling a cart needs JavaScript. If it is switched off, please call the front desk at ${contact.phone}, open 24 hours a day.`,
   informationLabel: 'Delivery and payment',
   information: {
     areas: {

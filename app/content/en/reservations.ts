@@ -93,7 +93,7 @@ export const reservations = {
   },
   demonstration:
     'This site is a demonstration. Nothing you enter is sent or kept, and no room is held.',
-  withoutScript: `Choosing days needs JavaScript. Without it, the front desk is glad to help at ${contact.phone}, 24 hours a day.`,
+  withoutScript: `Choosing days needs JavaScript. If it is switched off, please call the front desk at ${contact.phone}, open 24 hours a day.`,
   information: {
     title: 'Booking Information',
     items: [

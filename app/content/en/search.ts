@@ -24,7 +24,7 @@ export const searchEntries = {
     description: 'Choose your days and reserve in three steps',
   },
   standard: { title: 'Standard Room', description: 'Queen bed, writing desk and a daybed' },
-  deluxe: { title: 'Deluxe Room', description: 'King bed, three windows on the tea gardens' },
+  deluxe: { title: 'Deluxe Room', description: 'King bed, three windows over the tea gardens' },
   executiveSuite: {
     title: 'Executive Suite',
     description: 'A sitting room, and windows on the river',
