@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { stayQuery } from '#app/content/rooms/stay-link.ts'
 import { room } from './examples.ts'
 import { expect } from './test.ts'
@@ -17,10 +17,15 @@ export const [CHECK_IN, CHECK_OUT] = ['28 November 2026', '2 December 2026'] as 
 
 /** Chooses a day, written as the field shows it. */
 export async function chooseDay(page: Page, field: string, day: string) {
-  const month = day.replace(/^\d+ /, '')
   await page.getByRole('button', { name: field }).click()
   const calendar = page.getByRole('dialog', { name: field })
   await expect(calendar).toBeVisible()
+  await chooseDayIn(calendar, day)
+}
+
+/** Chooses a day in a calendar that is open. */
+export async function chooseDayIn(calendar: Locator, day: string) {
+  const month = day.replace(/^\d+ /, '')
   while (!(await calendar.getByText(month, { exact: true }).isVisible()))
     await calendar.getByRole('button', { name: /next month/i }).click()
   await calendar.getByRole('button', { name: new RegExp(` ${day}`) }).click()

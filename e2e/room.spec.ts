@@ -4,9 +4,10 @@ import { formatPrice } from '#language'
 import { roomPage } from '#words/room-page.ts'
 import { pageTitle } from '#words/site.ts'
 import { found, otherRoom, room } from './examples.ts'
-import { typeCard } from './reservation-form.ts'
+import { boxOf } from './layout.ts'
+import { CHECK_IN, CHECK_OUT, chooseDayIn, typeCard } from './reservation-form.ts'
 import { answersWell, meetsTheStandards } from './standards.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, PHONE, test } from './test.ts'
 
 /** A room type under another id than its room in the list, if there is one. */
 const booked = roomTypes.find(({ id, listedAs }) => id !== listedAs) ?? otherRoom
@@ -51,7 +52,8 @@ test('the facts of every room are said to be those of a typical one, with a way 
 }) => {
   const { id, name, size } = found(rooms.at(-1), 'a room')
   await open(`/rooms/${id}`)
-  await expect(page.getByText(roomPage.features.size, { exact: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText(roomPage.features.size)).toBeVisible()
+  await expect(page.getByRole('figure').getByText(size)).toBeVisible()
   await expect(page.getByText('These describe our typical room.')).toBeVisible()
   await page.getByRole('link', { name: 'all rooms side by side' }).click()
   const comparison = page.getByRole('heading', { name: 'Rooms side by side' })
@@ -65,6 +67,40 @@ test('the facts of every room are said to be those of a typical one, with a way 
     await expect(search).toBeInViewport()
   })
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(size)
+})
+
+test('on a phone price and dates stand in the first screen, clear of the chat button; the calendar covers neither days nor sum', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE)
+  await open(`/rooms/${room.id}`)
+  const choose = page.getByRole('button', { name: 'Choose dates' })
+  const price = page.getByText(formatPrice(room.pricePerNight), { exact: true }).first()
+  await expect(choose).toBeInViewport({ ratio: 1 })
+  await expect(price).toBeInViewport({ ratio: 1 })
+  const chat = await boxOf(page.getByRole('button', { name: 'Open chat' }))
+  expect((await boxOf(choose)).right).toBeLessThan(chat.x)
+
+  for (const [field, day] of [
+    ['Check-in date', CHECK_IN],
+    ['Check-out date', CHECK_OUT],
+  ] as const) {
+    await choose.click()
+    const calendar = page.getByRole('dialog', { name: field })
+    await expect(calendar).toBeInViewport({ ratio: 1 })
+    for (const seen of [/^Check-in date/, /^Check-out date/]) {
+      const button = page.getByRole('button', { name: seen })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      expect((await boxOf(button)).bottom).toBeLessThan((await boxOf(calendar)).y)
+    }
+    const sum = page.getByRole('status').filter({ hasText: /night/ })
+    expect((await boxOf(sum)).bottom).toBeLessThan((await boxOf(calendar)).y)
+    await chooseDayIn(calendar, day)
+  }
+  await expect(choose).toBeHidden()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('Room added to cart')).toBeVisible()
 })
 
 test('Add to Cart says so in a toast that names the room', async ({ page, open }) => {

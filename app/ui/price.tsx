@@ -13,17 +13,18 @@ export function Price({ cents }: { cents: Cents }) {
   return <span className={`numerals ${styles.price}`}>{formatPrice(cents)}</span>
 }
 
-/** What a room costs per night. `size="display"` is the large figure of a side card. */
-export function NightlyPrice({
-  cents,
-  size = 'card',
-}: {
+type NightlyPriceProps = {
   cents: Cents
   size?: 'card' | 'display'
-}) {
+  /** What the price is for, where it is not one night. */
+  per?: string
+}
+
+/** What a room costs per night. `size="display"` is the large figure of a side card. */
+export function NightlyPrice({ cents, size = 'card', per = common.perNight }: NightlyPriceProps) {
   return (
     <span className={`numerals ${styles.price}`} data-size={size}>
-      <span>{formatPrice(cents)}</span> <small>{common.perNight}</small>
+      <span>{formatPrice(cents)}</span> <small>{per}</small>
     </span>
   )
 }

@@ -5,17 +5,21 @@ import styles from './side-card.module.css'
 export function WithSideCard({
   side,
   sideLabel,
+  between,
   className = '',
   children,
 }: {
   side: ReactNode
   sideLabel: string
+  /** Stands after the words where the card is below them. */
+  between?: ReactNode
   className?: string | undefined
   children: ReactNode
 }) {
   return (
     <div className={`${styles.columns} ${className}`}>
       <div>{children}</div>
+      {between}
       <aside className={styles.side} aria-label={sideLabel}>
         {side}
       </aside>

@@ -14,6 +14,7 @@ export const roomPage: Translation<typeof english> = {
   addToCart: 'কার্টে নিন',
   withoutDays: 'তারিখ না দিলে কার্টে এক রাত ধরা হয়।',
   book: 'তারিখ দিয়ে বুক করুন',
+  chooseDates: 'তারিখ বাছুন',
   whyTitle: 'সরাসরি বুক করার সুবিধা',
   features: {
     size: '৩২ বর্গমিটার',
@@ -25,6 +26,11 @@ export const roomPage: Translation<typeof english> = {
   typical: {
     text: 'আমাদের রুমগুলো সাধারণত এমন। কোন রুম কত বড়, খাট কেমন, জানালার ওপারে কী, মিলিয়ে দেখুন এখানে:',
     link: 'সব রুম পাশাপাশি',
+  },
+  plan: {
+    measures: (width, depth) =>
+      `এই রুম, দৈর্ঘ্যে ${formatNumber(width)} ও প্রস্থে ${formatNumber(depth)} মিটার`,
+    river: 'নদীর দিক',
   },
   amenities: ['ওয়াই-ফাই', 'চা-কফি বানানোর ব্যবস্থা', 'রুম সার্ভিস', 'এসি', 'ফ্ল্যাট স্ক্রিন টিভি', 'নিজস্ব বাথরুম'],
   services: [

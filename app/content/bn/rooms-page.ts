@@ -21,6 +21,7 @@ export const roomsPage: Translation<typeof english> = {
   guests: (count) => `${formatNumber(count)} জন অতিথি`,
   comparison: {
     title: 'পাশাপাশি সব রুম',
+    plans: 'সব নকশা একই মাপে আঁকা, নিচে নদীর দিক।',
     room: 'রুম',
     price: 'প্রতি রাতের ভাড়া',
     special: 'বিশেষত্ব',

@@ -12,6 +12,7 @@ export const roomPage = {
   /** In the place of the sum, until both days are chosen. */
   withoutDays: 'Without dates, one night goes into the cart.',
   book: 'Book with Details',
+  chooseDates: 'Choose dates',
   whyTitle: 'Why Book Direct',
   features: {
     size: '32 m²',
@@ -24,6 +25,10 @@ export const roomPage = {
   typical: {
     text: 'These describe our typical room. For the size, bed and view of each one, see',
     link: 'all rooms side by side',
+  },
+  plan: {
+    measures: (width: number, depth: number) => `This room, ${width} by ${depth} metres`,
+    river: 'The river’s side',
   },
   amenities: [
     'Wi-Fi',

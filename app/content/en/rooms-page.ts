@@ -19,6 +19,7 @@ export const roomsPage = {
   guests: (count: number) => `${count} guests`,
   comparison: {
     title: 'Rooms side by side',
+    plans: 'All are drawn at one scale, the river at the foot.',
     room: 'Room',
     price: 'Price per night',
     special: 'What sets it apart',

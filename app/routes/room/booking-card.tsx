@@ -3,6 +3,7 @@ import { type RoomPage, roomAsCartItem } from '#app/content/rooms/index.ts'
 import { reservationPath } from '#app/content/rooms/stay-link.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { type StayDays, withCheckIn } from '#app/domain/reservation.ts'
+import { nights, type Stay, stayTotal } from '#app/domain/stay.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -14,21 +15,14 @@ import { common } from '#words/common.ts'
 import { roomPage } from '#words/room-page.ts'
 import styles from './booking-card.module.css'
 
-const { added, addToCart, book, maxPeople, whyBookDirect, whyTitle, withoutDays } = roomPage
+const { added, addToCart, book, chooseDates, maxPeople, whyBookDirect, whyTitle, withoutDays } =
+  roomPage
 
-export function BookingCard({
-  room,
-  checkIn,
-  checkOut,
-  onChoose,
-}: StayDays & { room: RoomPage; onChoose: (days: StayDays) => void }) {
+/** Puts a room into the cart, with its days where both are chosen, and says so. */
+function useAddRoom(room: RoomPage, days: Stay | undefined) {
   const add = useCart((cart) => cart.add)
-  const stay = { checkIn, checkOut }
   const showToast = useToast((toast) => toast.show)
-
-  const days = checkIn && checkOut ? { checkIn, checkOut } : undefined
-
-  const addRoom = () => {
+  return () => {
     const item = roomAsCartItem(room, days)
     const { inCart } = common
     const { title, text } = add(item)
@@ -39,6 +33,47 @@ export function BookingCard({
         }
     showToast({ title, text, action: viewCart })
   }
+}
+
+const daysOf = ({ checkIn, checkOut }: StayDays) =>
+  checkIn && checkOut ? { checkIn, checkOut } : undefined
+
+/** The price and the next step, at the foot of a small screen until the card itself comes into view. */
+export function BookingBar({ room, stay }: { room: RoomPage; stay: StayDays }) {
+  const days = daysOf(stay)
+  const addRoom = useAddRoom(room, days)
+  return (
+    <div className={styles.bar} data-script-only data-screen-only>
+      {days ? (
+        <NightlyPrice
+          cents={stayTotal(room.pricePerNight, days.checkIn, days.checkOut)}
+          per={common.nights(nights(days.checkIn, days.checkOut))}
+        />
+      ) : (
+        <NightlyPrice cents={room.pricePerNight} />
+      )}
+      <Button onClick={days ? addRoom : openCalendar}>{days ? addToCart : chooseDates}</Button>
+    </div>
+  )
+}
+
+/** Of the day that is chosen next: until there is an arrival, no departure can be. */
+function openCalendar() {
+  const fields = document.querySelectorAll<HTMLElement>(`.${styles.dates} button:enabled`)
+  fields[fields.length - 1]?.click()
+}
+
+export function BookingCard({
+  room,
+  stay,
+  onChoose,
+}: {
+  room: RoomPage
+  stay: StayDays
+  onChoose: (days: StayDays) => void
+}) {
+  const days = daysOf(stay)
+  const addRoom = useAddRoom(room, days)
 
   return (
     <>
@@ -47,22 +82,24 @@ export function BookingCard({
         <GuestsIcon size={20} />
         <span>{maxPeople(room.capacity)}</span>
       </p>
-      <div className={styles.dates} data-script-only>
-        <StayDates
-          {...stay}
-          onCheckIn={(day) => onChoose(withCheckIn(stay, day))}
-          onCheckOut={(day) => onChoose({ ...stay, checkOut: day })}
-        />
+      <div className={styles.stay} data-script-only>
+        <div className={styles.dates}>
+          <StayDates
+            {...stay}
+            onCheckIn={(day) => onChoose(withCheckIn(stay, day))}
+            onCheckOut={(day) => onChoose({ ...stay, checkOut: day })}
+          />
+        </div>
+        <p role="status" className={`numerals ${styles.sum}`}>
+          {days ? (
+            <b>
+              <StayPrice pricePerNight={room.pricePerNight} {...days} />
+            </b>
+          ) : (
+            withoutDays
+          )}
+        </p>
       </div>
-      <p role="status" className={`numerals ${styles.sum}`} data-script-only>
-        {days ? (
-          <b>
-            <StayPrice pricePerNight={room.pricePerNight} {...days} />
-          </b>
-        ) : (
-          withoutDays
-        )}
-      </p>
       <div className={styles.actions}>
         <Button data-script-only onClick={addRoom}>
           {addToCart}

@@ -1,5 +1,5 @@
 import { hotelClock } from '#app/content/clock.ts'
-import { findRoomPage } from '#app/content/rooms/index.ts'
+import { findRoom, findRoomPage } from '#app/content/rooms/index.ts'
 import { readStay, stayQuery } from '#app/content/rooms/stay-link.ts'
 import { today } from '#app/domain/stay.ts'
 import { head, missingHead } from '#app/seo/head.ts'
@@ -13,12 +13,13 @@ import { useQuery } from '#app/ui/use-query.ts'
 import { fontsOfBangla } from '#styles/fonts.ts'
 import { roomPage } from '#words/room-page.ts'
 import type { Route } from './+types/route'
-import { BookingCard } from './booking-card.tsx'
+import { BookingBar, BookingCard } from './booking-card.tsx'
 import { OtherRooms } from './other-rooms.tsx'
 import { RoomInformation } from './room-information.tsx'
+import { RoomPortrait } from './room-portrait.tsx'
 import styles from './route.module.css'
 
-const SIZES = '(min-width: 1440px) 1280px, (width >= 48rem) 92vw, 110vw'
+const SIZES = '(width >= 48rem) 97vw, 125vw'
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const room = findRoomPage(params.id)
@@ -35,12 +36,15 @@ export const meta = ({ params }: Route.MetaArgs) => {
 export default function RoomPage({ params }: Route.ComponentProps) {
   const query = useQuery()
   const [asked, change] = query
-  const stay = readStay(asked, today(new Date(), hotelClock))
+  const wanted = readStay(asked, today(new Date(), hotelClock))
+  const stay = { checkIn: wanted.checkIn ?? null, checkOut: wanted.checkOut ?? null }
   const room = findRoomPage(params.id)
   if (!room) {
     const { title, text, link } = roomPage.notFound
     return <NotFoundMessage title={title} text={text} link={{ to: '/rooms', label: link }} />
   }
+
+  const listed = findRoom(room.listedAs)
 
   return (
     <>
@@ -48,31 +52,34 @@ export default function RoomPage({ params }: Route.ComponentProps) {
       {fontsOfBangla.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}
-      <section className="wrap page-top">
-        <TextLink to="/rooms" direction="back">
-          {roomPage.back}
-        </TextLink>
-        <div className={styles.head}>
+      <section className={styles.room}>
+        <div className={`wrap ${styles.head}`}>
           <h1 tabIndex={-1}>{room.name}</h1>
           <BanglaLine className={styles.bangla}>{room.bangla}</BanglaLine>
         </div>
         <Picture source={room.image} sizes={SIZES} priority className={styles.picture} />
+        <div className={`wrap ${styles.back}`}>
+          <TextLink to="/rooms" direction="back">
+            {roomPage.back}
+          </TextLink>
+        </div>
         <WithSideCard
-          className={styles.columns}
+          className={`wrap ${styles.columns}`}
           sideLabel={roomPage.sideLabel}
+          between={<BookingBar room={room} stay={stay} />}
           side={
             <BookingCard
               room={room}
-              checkIn={stay.checkIn ?? null}
-              checkOut={stay.checkOut ?? null}
+              stay={stay}
               onChoose={({ checkIn, checkOut }) => change({ from: checkIn, to: checkOut })}
             />
           }
         >
           <RoomInformation room={room} query={query} />
+          {listed && <RoomPortrait room={listed} />}
         </WithSideCard>
       </section>
-      <OtherRooms room={room} days={stayQuery(stay)} />
+      <OtherRooms room={room} days={stayQuery(wanted)} />
     </>
   )
 }

@@ -1,19 +1,24 @@
 import { memo } from 'react'
 import { rooms } from '#app/content/rooms/index.ts'
+import { plans } from '#app/content/rooms/plans.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
+import { RoomPlan } from '#app/ui/room-plan.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { formatNumber, formatPrice } from '#language'
 import styles from './room-comparison.module.css'
 
 const { comparison, facts } = roomsPage
 
-/** All rooms side by side. Where it is wider than the screen it scrolls by itself, with its heads in place. */
+/** All rooms side by side. Where it is wider than the screen it scrolls sideways, with the rooms' names in place. */
 export const RoomComparison = memo(function RoomComparison() {
   return (
     <div className={`wrap ${styles.comparison}`}>
-      <h2 id="comparison" tabIndex={-1} className={styles.title}>
-        {comparison.title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="comparison" tabIndex={-1}>
+          {comparison.title}
+        </h2>
+        <p className="muted small">{comparison.plans}</p>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
       <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>
         <table className="numerals">
@@ -42,7 +47,10 @@ export const RoomComparison = memo(function RoomComparison() {
                 </th>
                 <td>{formatPrice(room.pricePerNight)}</td>
                 <td>{formatNumber(room.capacity)}</td>
-                <td>{room.size}</td>
+                <td>
+                  {room.size}
+                  <RoomPlan plan={plans[room.id]} scale={9} />
+                </td>
                 <td>{room.bedType}</td>
                 <td>{room.view}</td>
                 <td>{room.features[0]}</td>

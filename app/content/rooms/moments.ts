@@ -1,0 +1,22 @@
+import type { ClockTime } from '#app/domain/hours.ts'
+import { roomMoments } from '#words/room-moments.ts'
+import { catalogue } from './catalogue.ts'
+
+/** At what hour the second and the third picture of a room show it. The sun has always risen, or always set, by then. */
+const hours: Record<keyof typeof roomMoments, readonly [ClockTime, ClockTime]> = {
+  standard: ['07:30', '16:00'],
+  deluxe: ['07:10', '21:30'],
+  'executive-suite': ['17:00', '11:00'],
+  'family-suite': ['08:30', '14:00'],
+  'presidential-suite': ['18:30', '21:00'],
+  'garden-view': ['15:30', '06:45'],
+}
+
+/** The further pictures of a room of the list, each with its hour and what it shows. */
+export const momentsOf = (id: keyof typeof roomMoments) => {
+  const pictures = catalogue.find((room) => room.id === id)?.images.slice(1) ?? []
+  return pictures.flatMap((picture, index) => {
+    const [time, words] = [hours[id][index], roomMoments[id][index]]
+    return time && words ? { picture, time, words } : []
+  })
+}
