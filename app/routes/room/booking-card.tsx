@@ -57,10 +57,12 @@ export function BookingBar({ room, stay }: { room: RoomPage; stay: StayDays }) {
   )
 }
 
-/** Of the day that is chosen next: until there is an arrival, no departure can be. */
+/** Of the day that is chosen next: until there is an arrival, no departure can be. Both stay in view above it. */
 function openCalendar() {
-  const fields = document.querySelectorAll<HTMLElement>(`.${styles.dates} button:enabled`)
-  fields[fields.length - 1]?.click()
+  const stay = document.querySelector(`.${styles.stay}`)
+  stay?.scrollIntoView()
+  const fields = stay?.querySelectorAll<HTMLElement>('button:enabled')
+  fields?.[fields.length - 1]?.click()
 }
 
 export function BookingCard({
