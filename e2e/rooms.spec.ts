@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findRoom, rooms } from '#app/content/rooms/index.ts'
 import { formatPrice } from '#language'
+import { roomAccess } from '#words/room-access.ts'
 import { addressesOf, found, otherRoom, room } from './examples.ts'
 import { overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
@@ -103,6 +104,38 @@ test('the tabs show all rooms, standard rooms or suites; a deluxe room is only u
       await expect(names(page)).toHaveCount(rooms.length)
     }
   })
+})
+
+test('a guest in a wheelchair finds the adapted room alone; its page says what it offers, and search engines no more', async ({
+  page,
+  open,
+}) => {
+  const adapted = found(
+    rooms.find(({ access }) => access),
+    'a room with access facts',
+  )
+  await open('/rooms')
+  for (const words of ['wheelchair', 'step-free', 'হুইলচেয়ার', `${adapted.access?.doorWidth} cm`]) {
+    await search(page).fill(words)
+    await expect(names(page)).toHaveText([adapted.name])
+  }
+  await expect(page.getByRole('article')).toContainText(roomAccess.title)
+  await expect(page.getByRole('row', { name: new RegExp(adapted.name) })).toContainText(
+    roomAccess.title,
+  )
+
+  await open(`/rooms/${adapted.id}`)
+  const heading = page.getByRole('heading', { name: roomAccess.title })
+  const shown = await heading.locator('~ ul').getByRole('listitem').allTextContents()
+  expect(shown.join()).toContain(`${adapted.access?.doorWidth} cm`)
+  const [told] = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const graph: { amenityFeature?: { name: string; value: string }[] }[] = JSON.parse(told ?? '')[
+    '@graph'
+  ]
+  expect(graph.flatMap(({ amenityFeature = [] }) => amenityFeature)).toMatchObject(
+    shown.map((value) => ({ name: roomAccess.title, value })),
+  )
+  await expectAccessible(page)
 })
 
 test('View Details shows the room in place of the list, from the top; Back returns', async ({

@@ -3,6 +3,15 @@ import { isFound } from './search.ts'
 /** The kind of a room, by which the list is filtered. */
 export type RoomCategory = 'standard' | 'deluxe' | 'suite'
 
+/** What one room of its kind, the adapted one, offers to guests who cannot take steps, or cannot hear an alarm. */
+export type RoomAccess = {
+  /** 0 is the ground floor. */
+  readonly floor: number
+  /** In centimetres. */
+  readonly doorWidth: number
+  readonly features: readonly ('stepFree' | 'shower' | 'rails' | 'alarm' | 'reach')[]
+}
+
 /** The smallest of the room types that holds so many guests; undefined when none does. */
 export const smallestFor = <T extends { readonly capacity: number }>(
   types: readonly T[],

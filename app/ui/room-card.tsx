@@ -1,8 +1,9 @@
 import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
+import { roomAccess } from '#words/room-access.ts'
 import { Card } from './card.tsx'
-import { GuestsIcon, SizeIcon } from './icons/room.tsx'
+import { AccessIcon, GuestsIcon, SizeIcon } from './icons/room.tsx'
 import { Facts } from './lists.tsx'
 import { NightlyPrice } from './price.tsx'
 
@@ -12,6 +13,7 @@ type RoomCardProps = {
     pricePerNight: Cents
     capacity: number
     size?: string | undefined
+    access?: object | undefined
     image: PictureData
   }
   summary: string
@@ -35,6 +37,7 @@ export function RoomCard({ room, summary, to }: RoomCardProps) {
         items={[
           { Icon: GuestsIcon, text: common.guests(room.capacity) },
           ...(room.size ? [{ Icon: SizeIcon, text: room.size }] : []),
+          ...(room.access ? [{ Icon: AccessIcon, text: roomAccess.title }] : []),
         ]}
       />
     </Card>

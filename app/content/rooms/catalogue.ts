@@ -1,7 +1,7 @@
 import { room } from '#app/content/pictures.generated/room.ts'
 import { type Cents, money } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import type { RoomCategory } from '#app/domain/room.ts'
+import type { RoomAccess, RoomCategory } from '#app/domain/room.ts'
 import type { roomTypeWords } from '#words/room-types.ts'
 import type { roomWords } from '#words/rooms.ts'
 
@@ -22,6 +22,8 @@ type RoomFacts = {
    * rooms are asked for as a first choice beside a type.
    */
   readonly bookedAs?: { readonly id: keyof typeof roomTypeWords; readonly capacity?: number }
+  /** Of the adapted one, as en/accessibility.ts tells it. */
+  readonly access?: RoomAccess
 }
 
 /** Every room once, in the order shown. The specification names the ids, prices and capacities. */
@@ -77,5 +79,10 @@ export const catalogue: readonly RoomFacts[] = [
     area: 32,
     category: 'standard',
     images: [room['garden-bed'], room['garden-view'], room['garden-detail']],
+    access: {
+      floor: 0,
+      doorWidth: 90,
+      features: ['stepFree', 'shower', 'rails', 'alarm', 'reach'],
+    },
   },
 ]

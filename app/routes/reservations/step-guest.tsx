@@ -67,5 +67,6 @@ export function StepGuest() {
 function hintOf({ offer, firstChoice }: ReservationEntries) {
   const room = findUnlistedRoom(firstChoice)
   if (offer) return guest.offerHint(offer)
-  return room ? guest.firstChoiceHint(room.name) : guest.hint
+  if (!room) return guest.hint
+  return room.isAdapted ? guest.adaptedHint(room.name) : guest.firstChoiceHint(room.name)
 }

@@ -1,4 +1,5 @@
-import type { RoomPage } from '#app/content/rooms/index.ts'
+import { accessLines } from '#app/content/rooms/access.ts'
+import { findRoom, type RoomPage } from '#app/content/rooms/index.ts'
 import {
   BedIcon,
   CupIcon,
@@ -9,8 +10,9 @@ import {
 } from '#app/ui/icons/room.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
-import { InlineLink } from '#app/ui/text-link.tsx'
+import { InlineLink, TextLink } from '#app/ui/text-link.tsx'
 import { type Query, queryTab } from '#app/ui/use-query.ts'
+import { roomAccess } from '#words/room-access.ts'
 import { roomPage } from '#words/room-page.ts'
 import styles from './room-information.module.css'
 
@@ -40,6 +42,7 @@ export function RoomInformation({ room, query }: { room: RoomPage; query: Query 
 }
 
 function Overview({ room }: { room: RoomPage }) {
+  const access = findRoom(room.listedAs)?.access
   return (
     <div className={styles.panel}>
       <p className="lead">{room.description}</p>
@@ -56,6 +59,13 @@ function Overview({ room }: { room: RoomPage }) {
       <p className="muted">
         {typical.text} <InlineLink to="/rooms#comparison">{typical.link}</InlineLink>
       </p>
+      {access && (
+        <div>
+          <h2 className={styles.title}>{roomAccess.title}</h2>
+          <FeatureList items={accessLines(access).map((text) => ({ text }))} />
+          <TextLink to="/accessibility">{roomAccess.link}</TextLink>
+        </div>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { RoomPlan } from '#app/ui/room-plan.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { formatNumber, formatPrice } from '#language'
+import { roomAccess } from '#words/room-access.ts'
 import styles from './room-comparison.module.css'
 
 const { comparison, facts } = roomsPage
@@ -53,7 +54,10 @@ export const RoomComparison = memo(function RoomComparison() {
                 </td>
                 <td>{room.bedType}</td>
                 <td>{room.view}</td>
-                <td>{room.features[0]}</td>
+                <td>
+                  {room.features[0]}
+                  {room.access && <p>{roomAccess.title}</p>}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -7,6 +7,7 @@ import { NightlyPrice } from '#app/ui/price.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { roomAccess } from '#words/room-access.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
 import styles from './room-detail.module.css'
 import { roomsPath } from './rooms-path.ts'
@@ -50,6 +51,7 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
           <div>
             <h2 className={styles.features}>{roomsPage.features}</h2>
             <FeatureList items={room.features.map((text) => ({ text }))} />
+            {room.access && <p>{roomAccess.title}</p>}
           </div>
         </div>
       </WithSideCard>

@@ -1,3 +1,4 @@
+import { accessLines } from '#app/content/rooms/access.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { roomKeywords } from '#app/content/search.ts'
@@ -8,6 +9,7 @@ import { BedIcon } from '#app/ui/icons/room.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { RoomCard } from '#app/ui/room-card.tsx'
 import { type Query, queryTab } from '#app/ui/use-query.ts'
+import { roomAccess } from '#words/room-access.ts'
 import { RoomComparison } from './room-comparison.tsx'
 import styles from './room-list.module.css'
 import { roomsPath } from './rooms-path.ts'
@@ -17,6 +19,7 @@ const searchable = rooms.map((room) => ({
   ...room,
   keywords: [
     ...[room.shortDescription, room.size, room.bedType, room.view, ...room.features],
+    ...(room.access ? [roomAccess.title, ...accessLines(room.access), roomAccess.keywords] : []),
     roomKeywords(room.id),
   ].join(', '),
 }))

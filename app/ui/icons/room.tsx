@@ -1,6 +1,14 @@
 /* Amenities of a room. */
 import { line } from './line.tsx'
 
+export const AccessIcon = line(
+  'AccessIcon',
+  <>
+    <circle cx="16" cy="4" r="1" />
+    <path d="m18 19 1-7-6 1M5 8l3-3 5.5 3-2.36 3.5m-6.9 3a5 5 0 0 0 6.88 6m2.64-3a5 5 0 0 0-6.88-6" />
+  </>,
+)
+
 export const BedIcon = line(
   'BedIcon',
   <path d="M2 20v-8a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v8M4 10V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v4m-8-6v6M2 18h20" />,
