@@ -1,6 +1,7 @@
 import { blog } from '#app/content/bn/blog.ts'
 import { cart } from '#app/content/bn/cart.ts'
 import { common } from '#app/content/bn/common.ts'
+import { dietWords } from '#app/content/bn/diet.ts'
 import { dishWords } from '#app/content/bn/dish.ts'
 import { frame } from '#app/content/bn/frame.ts'
 import { galleryTitles } from '#app/content/bn/gallery.ts'
@@ -105,6 +106,7 @@ const opened = {
   'the search': ['/bn', 'button', frame.search],
   'the chat': ['/bn', 'button', frame.chat.open],
   'the diets': ['/bn/dining', 'button', dishWords.diet],
+  'the card for the kitchen': ['/bn/dining?without=nuts', 'button', dietWords.kitchen],
   'the checkout': ['/bn/cart#basket=singara', 'button', cart.checkOut],
 } as const
 

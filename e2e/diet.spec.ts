@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Allergen } from '#app/content/dishes/allergens.ts'
+import { allergenNames as banglaNames } from '#app/content/bn/dish.ts'
+import { type Allergen, allergens } from '#app/content/dishes/allergens.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { tabTo } from './keyboard.ts'
@@ -89,4 +90,34 @@ test('the diet is chosen by keyboard alone, and stays when the page is reloaded'
   await expect(found(page)).toBeVisible()
   await filterButton(page).click()
   await expect(choice(page, 'Egg')).toBeChecked()
+})
+
+test('what a guest leaves out, and nothing else, fills the screen for the kitchen, Bangla first, and is printed alone on one sheet', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE)
+  await open('/dining?without=nuts,fish')
+  const show = page.getByRole('button', { name: 'Show to the kitchen' })
+  await show.click()
+  const card = page.getByRole('dialog', { name: 'Show to the kitchen' })
+  await expect(card.getByRole('heading')).toHaveAttribute('lang', 'bn')
+  await expect(card.getByRole('listitem').locator('[lang=bn]')).toHaveText(['মাছ', 'বাদাম'])
+  await expect(card.getByRole('listitem')).toHaveText(['মাছfish', 'বাদামnuts'])
+  const others = allergens.filter((allergen) => !['fish', 'nuts'].includes(allergen))
+  for (const other of others)
+    for (const name of [other, banglaNames[other]]) await expect(card).not.toContainText(name)
+  await expectAccessible(page)
+
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('বাদাম')).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+  await expect(show).toBeFocused()
+  await filterButton(page).click()
+  for (const name of ['Fish', 'Nuts']) await choice(page, name).uncheck()
+  await expect(show).toHaveCount(0)
 })

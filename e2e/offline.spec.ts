@@ -102,6 +102,11 @@ test('after one visit the whole edition is there without a connection', async ({
       await expect(page.getByText(words).first()).toBeVisible()
     }
   })
+  await test.step('a guest can show the kitchen what they do not eat', async () => {
+    await page.goto('/dining?without=nuts')
+    await page.getByRole('button', { name: 'Show to the kitchen' }).click()
+    await expect(page.getByRole('dialog').getByText('বাদাম')).toBeVisible()
+  })
 })
 
 for (const { lang, path: edition, words } of editions.slice(1))

@@ -26,7 +26,13 @@ const WAITER: Overlay = {
   trigger: 'Show to your waiter',
   name: 'Show to your waiter',
 }
+const KITCHEN: Overlay = {
+  path: '/dining?without=nuts,fish',
+  trigger: 'Show to the kitchen',
+  name: 'Show to the kitchen',
+}
 const OVERLAYS: Record<string, Overlay> = {
+  'the card for the kitchen': KITCHEN,
   "the driver's card": DRIVER,
   'the order for the waiter': WAITER,
   'the checkout': {
@@ -80,7 +86,7 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
     })
   })
 
-for (const [what, overlay] of Object.entries({ DRIVER, WAITER }))
+for (const [what, overlay] of Object.entries({ DRIVER, KITCHEN, WAITER }))
   test(`the card for the ${what.toLowerCase()} keeps the screen lit until it is closed, also after the guest has looked elsewhere`, async ({
     page,
     open,

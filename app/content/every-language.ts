@@ -1,8 +1,9 @@
 import { lang as own } from '#language'
 import type { atTable } from './en/at-table.ts'
 import type { dishNames } from './en/dish-names.ts'
+import type * as kitchenWords from './en/kitchen-card.ts'
 import type { formatNumber, formatSum } from './en/language.ts'
-import { type Lang, languages } from './languages.js'
+import { kitchenLanguage, type Lang, languages } from './languages.js'
 import type { Translation } from './translation.ts'
 
 type Folder<Words> = Record<string, Words | undefined>
@@ -19,6 +20,9 @@ const dishes: Folder<{ dishNames: Translation<typeof dishNames> }> = import.meta
     eager: true,
   },
 )
+const cards: Folder<Translation<typeof kitchenWords>> = import.meta.glob('./*/kitchen-card.ts', {
+  eager: true,
+})
 const formats: Folder<{
   formatNumber: typeof formatNumber
   formatSum: typeof formatSum
@@ -37,9 +41,15 @@ export const everyLanguage = languages
     lang,
     ...of(lang, words, 'at-table.ts').atTable,
     dishes: of(lang, dishes, 'dish-names.ts').dishNames as Partial<Record<string, string>>,
+    ...of(lang, cards, 'kitchen-card.ts'),
     ...of(lang, formats, 'language.ts'),
   }))
   .sort((a, b) => Number(b.lang === own) - Number(a.lang === own))
+
+/** The language of the kitchen, then this edition's where it is another one. */
+export const kitchenAndGuest = everyLanguage
+  .filter(({ lang }) => [kitchenLanguage, own].includes(lang))
+  .reverse()
 
 function of<Words>(lang: Lang, folder: Folder<Words>, file: string): Words {
   const found = folder[`./${lang}/${file}`]

@@ -47,13 +47,16 @@ export const filterDishes = <Dish extends Eatable>(dishes: readonly Dish[], diet
  * What `?diet=vegetarian&without=fish,nuts&heat=medium` asks for, of the allergens that the kitchen lists and in their
  * order. A value that makes no sense is ignored.
  */
-export function readDiet(query: URLSearchParams, allergens: readonly string[]): Diet {
+export function readDiet<Allergen extends string>(
+  query: URLSearchParams,
+  allergens: readonly Allergen[],
+) {
   const without = query.get('without')?.split(',') ?? []
   return {
     isVegetarian: query.get('diet') === 'vegetarian',
     without: allergens.filter((allergen) => without.includes(allergen)),
     heat: HEATS.find((heat) => heat === query.get('heat')) ?? null,
-  }
+  } satisfies Diet
 }
 
 /** The values of a query that ask for a diet; null where it leaves nothing out. */

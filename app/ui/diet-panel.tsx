@@ -18,7 +18,10 @@ import { EmptyState } from './empty-state.tsx'
 import { Choice, SelectField } from './field.tsx'
 import { LeafIcon } from './icons/leaf.tsx'
 import { TextButton } from './text-link.tsx'
+import { useLazyPart } from './use-lazy-part.ts'
 import type { Query } from './use-query.ts'
+
+const importKitchenCard = () => import('./kitchen-card.tsx')
 
 type DietProps = {
   query: URLSearchParams
@@ -31,15 +34,19 @@ type DietProps = {
 export const dishesFor = <Dish extends Eatable>(query: URLSearchParams, dishes: readonly Dish[]) =>
   filterDishes(dishes, readDiet(query, allergens))
 
-/** The number of dishes left, and a button that clears the filter. */
+/** The number of dishes left, a button that clears the filter, and one that shows the kitchen what is left out. */
 export function DietResult({ count, all, ...props }: DietProps & { count: number; all: number }) {
-  const isAsked = isRestricted(readDiet(props.query, allergens))
+  const diet = readDiet(props.query, allergens)
+  const isAsked = isRestricted(diet)
+  const { part, open, close } = useLazyPart(importKitchenCard, { ahead: true })
   return (
     <>
       <p role="status" className="numerals">
         {isAsked && dietWords.found(count, all)}
       </p>
       {isAsked && <TextButton onClick={() => clear(props)}>{dietWords.clear}</TextButton>}
+      {diet.without.length > 0 && <TextButton onClick={open}>{dietWords.kitchen}</TextButton>}
+      {part && <part.KitchenCard without={diet.without} onClose={close} />}
     </>
   )
 }

@@ -20,10 +20,10 @@ export function FullScreen({
     <Modal className={styles.screen} aria-label={label} onClose={onClose}>
       {(close) => (
         <div className={styles.card}>
-          {children}
           <IconButton label={common.close} className={styles.close} onClick={close}>
             <CloseIcon />
           </IconButton>
+          {children}
         </div>
       )}
     </Modal>

@@ -5,6 +5,7 @@ export const dietWords = {
   found: (count: number, all: number) => `${count} of ${all} dishes`,
   none: 'No dish here matches your choices.',
   clear: 'Show all dishes',
+  kitchen: 'Show to the kitchen',
   show: 'Show only',
   vegetarian: dishWords.vegetarian,
   without: 'Without',

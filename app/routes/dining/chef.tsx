@@ -4,7 +4,8 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#language'
 import styles from './chef.module.css'
 
-const SIZES = '(min-width: 1440px) 410px, (width >= 48rem) 31vw, 70vw'
+/* As tall as the words beside it, so its width follows from its height. */
+const SIZES = '(width >= 48rem) 640px, 70vw'
 
 /** The chef. The portrait overlaps the section above. */
 export function Chef() {

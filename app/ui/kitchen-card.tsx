@@ -1,0 +1,51 @@
+import type { Allergen } from '#app/content/dishes/allergens.ts'
+import { kitchenAndGuest } from '#app/content/every-language.ts'
+import { dietWords } from '#words/diet.ts'
+import { kitchenCard } from '#words/kitchen-card.ts'
+import { besideOthers } from './beside-others.ts'
+import { Button } from './button.tsx'
+import { FullScreen } from './full-screen.tsx'
+import styles from './kitchen-card.module.css'
+
+/** What a guest must not eat, to be shown to the cook. While it is open, it is all that is printed. */
+export function KitchenCard({
+  without,
+  onClose,
+}: {
+  without: readonly Allergen[]
+  onClose: () => void
+}) {
+  const lines = kitchenAndGuest.map(({ lang, kitchenCard: { leaveOut, evenALittle, thanks } }) => ({
+    lang,
+    first: leaveOut(without.length),
+    rest: `${evenALittle} ${thanks}`,
+  }))
+  return (
+    <FullScreen label={dietWords.kitchen} onClose={onClose}>
+      <div className={`${styles.card} ${besideOthers}`} data-print="">
+        <h2 lang={lines[0]?.lang}>{lines[0]?.first}</h2>
+        <ul>
+          {without.map((allergen) => (
+            <li key={allergen}>
+              {kitchenAndGuest.map(({ lang, allergenNames }) => (
+                <span key={lang} lang={lang}>
+                  {allergenNames[allergen]}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+        {lines.map(({ lang, first, rest }, index) => (
+          <p key={lang} lang={lang}>
+            {index === 0 ? rest : `${first} ${rest}`}
+          </p>
+        ))}
+        <div data-screen-only>
+          <Button variant="ghost" size="small" onClick={() => window.print()}>
+            {kitchenCard.print}
+          </Button>
+        </div>
+      </div>
+    </FullScreen>
+  )
+}
