@@ -46,13 +46,13 @@ async function askFor(page: Page, kind: 'A room' | 'A table') {
   await page.getByRole('button', { name: 'Request Reservation' }).click()
 }
 
-async function calendarEvent(page: Page) {
+async function calendarEvents(page: Page) {
   const downloading = page.waitForEvent('download')
   await card(page).getByRole('button', { name: 'Add to calendar' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^\d{6}-[A-Z]{4}\.ics$/)
   const file = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
-  return new ICAL.Event(file.getFirstSubcomponent('vevent') ?? file)
+  return file.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
 test.use({
@@ -75,7 +75,7 @@ test('a table asked for leaves a letter above the form, without a connection too
   await expectAccessible(page)
   await page.setViewportSize(DESKTOP)
   await expectAccessible(page)
-  const { startDate } = await calendarEvent(page)
+  const [{ startDate }] = (await calendarEvents(page)) as [ICAL.Event]
   const hour = startDate.toJSDate().toLocaleString('sv', { timeZone })
   expect(hour).toBe('2027-12-31 20:00:00')
 })
@@ -88,8 +88,51 @@ test('a room asked for leaves a card with its whole days for the calendar, a lea
   await open('/contact')
   await askFor(page, 'A room')
   await expect(card(page)).toContainText('Mon 28 February 2028')
-  const { startDate, endDate } = await calendarEvent(page)
+  const [{ startDate, endDate }] = (await calendarEvents(page)) as [ICAL.Event]
   expect([startDate.toString(), endDate.toString()]).toEqual(['2028-02-28', '2028-03-01'])
+})
+
+test('an offer that fits the days stands below every sum, never in it, up to the letter; the calendar minds the free cancellation', async ({
+  page,
+  open,
+}) => {
+  const sum = (offer: string, price: string) =>
+    page.getByText(`With ${offer}, if the hotel confirms it: ${price}`, { exact: true })
+  await open('/reservations?room=deluxe&from=2027-01-07&to=2027-01-09')
+  await expect(sum('Weekend Escape', '$398.40')).toHaveCount(2) // on the card and beside the button
+  await open('/reservations?room=deluxe&from=2027-01-07&to=2027-01-08')
+  await expect(page.getByText('1 night in a Deluxe Room')).toBeVisible()
+  await expect(page.getByText('if the hotel confirms it')).toHaveCount(0)
+
+  const stay = 'from=2027-01-10&to=2027-01-15'
+  await open(`/rooms/deluxe?${stay}`)
+  await expect(page.getByText('5 nights: $1,245')).toBeVisible()
+  await expect(sum('Extended Stay', '$933.75')).toBeVisible()
+  await open(`/reservations?room=deluxe&${stay}`)
+  await expect(sum('Extended Stay', '$933.75')).toHaveCount(2)
+  await forward(page).click()
+  await expect(page.getByLabel('Special requests')).toHaveAttribute(
+    'placeholder',
+    'Mention the offer: Extended Stay',
+  )
+  await fillStepTwo(page)
+  await forward(page).click()
+  const summary = page.getByRole('complementary', { name: 'Your stay' })
+  await expect(summary).toContainText(/Total\s*\$1,245/)
+  await expect(summary.locator(sum('Extended Stay', '$933.75'))).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await forward(page).click()
+  await expect(card(page)).toContainText(/Total\s*\$1,245/)
+  await expect(card(page).locator(sum('Extended Stay', '$933.75'))).toBeVisible()
+  const draft = card(page).getByRole('link', { name: 'Write an e-mail' })
+  await expect(draft).toHaveAttribute('href', /Extended%20Stay%3A%20%24933\.75/)
+
+  const events = await calendarEvents(page)
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual([
+    '2027-01-10',
+    '2027-01-08T09:00:00Z',
+  ])
+  expect(events[0]?.description).toContain('কিন ব্রিজের পূর্ব দিকে')
 })
 
 test('a placed order leaves a card with its lines, their allergens, the delivery and the total, without a connection too', async ({
@@ -290,7 +333,7 @@ test('a new request takes the place of the last', async ({ page, open, context }
     await context.setOffline(false)
   })
   await test.step('a stay has whole days for the calendar', async () => {
-    const { startDate, endDate } = await calendarEvent(page)
+    const [{ startDate, endDate }] = (await calendarEvents(page)) as [ICAL.Event]
     expect([startDate.isDate, endDate.subtractDateTz(startDate).days]).toEqual([true, 4])
   })
   const first = await reference(page).innerText()

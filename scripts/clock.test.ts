@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { calendarFile } from '#app/domain/calendar-file.ts'
 import { clockOf } from '#app/domain/clock.ts'
 import {
   type ClockTime,
+  cancelBy,
   momentAt,
   type OpeningPeriod,
   openState,
@@ -77,6 +80,21 @@ describe.each([
       const { starts, ends } = tableSpan(day, '20:00', clock)
       expect(shownAt(starts)).toEqual([day, '20:00'])
       expect(ends.valueOf() - starts.valueOf()).toBe(120 * MS_PER_MINUTE)
+    }))
+
+  test('a stay can be cancelled until 48 hours before it begins, as a calendar reads it', () =>
+    holds((at) => {
+      const [day] = shownAt(at)
+      const arrives = momentAt(day, '15:00', clock)
+      const event = {
+        ...{ uid: 'a', title: 'b', description: 'c', location: 'd', alarmDays: 1 },
+        span: { starts: cancelBy(day, '15:00', 48, clock) },
+      }
+      const file = ICAL.parse(calendarFile([event], 'e', new Date(0)))
+      const [read] = new ICAL.Component(file).getAllSubcomponents('vevent')
+      const starts = read?.getFirstPropertyValue('dtstart') as ICAL.Time
+      expect(shownAt(arrives)).toEqual([day, '15:00'])
+      expect(arrives.valueOf() - starts.toJSDate().valueOf()).toBe(48 * 60 * MS_PER_MINUTE)
     }))
 
   test('it opens and closes by the zone, on days of 23 and 25 hours too', () =>

@@ -4,7 +4,9 @@ import { type Cents, money } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatNumber, formatPrice } from '#language'
+import { offerNames } from '#words/offer-names.ts'
 import { offerWords, specialOffers as words } from '#words/offers.ts'
+import { stayOffers } from './stay-offers.ts'
 
 /** The special offers page, the offers themselves apart. */
 export const specialOffers = {
@@ -12,63 +14,52 @@ export const specialOffers = {
   hero: { ...words.hero, picture: hero.offers },
 } as const
 
-/** In the order shown. The words are in en/offers.ts under the same ids. */
+/** In the order shown. The words are in en/offers.ts and en/offer-names.ts under the same ids. */
 const facts: readonly {
-  id: keyof typeof offerWords
-  discount: { percent: number } | { sum: Cents }
-  /** The last day of the offer, or null for one that holds all year. Past days are shown as given. */
-  validUntil: IsoDate | null
+  id: keyof typeof offerNames
+  /** What it takes off, and its last day, or null for one that holds all year. Past days are shown as given. */
+  discount: ({ percent: number } | { sum: Cents }) & { lastDay: IsoDate | null }
   image: PictureData
   isPopular?: true
   /** The id of the reservation's room type, where the offer names one. */
   roomType?: string
 }[] = [
-  {
-    id: 'early-bird',
-    discount: { percent: 15 },
-    validUntil: null,
-    image: offer['early-bird'],
-  },
+  { id: 'early-bird', discount: stayOffers['early-bird'], image: offer['early-bird'] },
   {
     id: 'weekend-escape',
-    discount: { percent: 20 },
-    validUntil: null,
+    discount: stayOffers['weekend-escape'],
     image: offer.weekend,
     isPopular: true,
   },
-  {
-    id: 'extended-stay',
-    discount: { percent: 25 },
-    validUntil: null,
-    image: offer.stay,
-  },
+  { id: 'extended-stay', discount: stayOffers['extended-stay'], image: offer.stay },
   {
     id: 'summer-holiday',
-    discount: { sum: money(100) },
-    validUntil: '2025-09-30',
+    discount: { sum: money(100), lastDay: '2025-09-30' },
     image: offer.summer,
   },
   {
     id: 'dining-delight',
-    discount: { percent: 20 },
-    validUntil: '2025-12-31',
+    discount: { percent: 20, lastDay: '2025-12-31' },
     image: offer.dining,
   },
   {
     id: 'anniversary',
-    discount: { percent: 10 },
-    validUntil: '2025-12-31',
+    discount: { percent: 10, lastDay: '2025-12-31' },
     image: offer.anniversary,
     roomType: 'suite',
   },
 ]
 
 /** The six offers. A discount is a figure and the words after it: '15% off'. */
-export const offers = facts.map((each) => {
-  const { discount, ...text } = offerWords[each.id]
+export const offers = facts.map(({ discount, ...each }) => {
+  const { discount: after, ...text } = offerWords[each.id]
   const figure =
-    'sum' in each.discount
-      ? formatPrice(each.discount.sum)
-      : `${formatNumber(each.discount.percent)}%`
-  return { ...each, ...text, discount: `${figure} ${discount}` }
+    'sum' in discount ? formatPrice(discount.sum) : `${formatNumber(discount.percent)}%`
+  return {
+    ...each,
+    ...text,
+    title: offerNames[each.id],
+    discount: `${figure} ${after}`,
+    validUntil: discount.lastDay,
+  }
 })

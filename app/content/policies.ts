@@ -11,6 +11,9 @@ export const bookingTimes = {
   checkOut: '11:00',
 } as const satisfies { checkIn: { opens: ClockTime; closes: ClockTime }; checkOut: ClockTime }
 
+/** How long before the check-in opens such a stay can be cancelled free of charge. */
+export const FREE_UNTIL_HOURS = 48
+
 /** Check-in and check-out times on a room's own page. */
 export const roomTimes = { checkIn: '14:00', checkOut: '12:00' } as const satisfies Record<
   string,

@@ -10,9 +10,10 @@ const stay: CalendarEvent = {
   title: 'A stay at The Surma',
   description: 'Deluxe Room',
   location: '14 Surma Bank Road, Sylhet',
-  product: 'The Surma',
   span: { from: '2026-12-30', to: '2027-01-02' },
 }
+
+const file = (...events: CalendarEvent[]) => calendarFile(events, 'The Surma', NOW)
 
 const parse = (file: string) => {
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
@@ -34,28 +35,45 @@ const text = fc.oneof(
 )
 
 test('a stay takes whole days up to the day of leaving, and is not confirmed', () => {
-  const file = calendarFile(stay, NOW)
-  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270102\r\n')
-  expect(file).toContain('\r\nDTSTAMP:20261123T050000Z\r\n')
-  expect(file).toContain('\r\nSTATUS:TENTATIVE\r\n')
+  const written = file(stay)
+  expect(written).toContain('\r\nDTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270102\r\n')
+  expect(written).toContain('\r\nDTSTAMP:20261123T050000Z\r\n')
+  expect(written).toContain('\r\nSTATUS:TENTATIVE\r\n')
 })
 
 test('a table takes its hours, in UTC', () => {
   const starts = new Date('2026-12-31T19:30:00+06:00')
   const ends = new Date('2026-12-31T21:30:00+06:00')
-  const file = calendarFile({ ...stay, span: { starts, ends } }, NOW)
-  expect(file).toContain('\r\nDTSTART:20261231T133000Z\r\nDTEND:20261231T153000Z\r\n')
+  const written = file({ ...stay, span: { starts, ends } })
+  expect(written).toContain('\r\nDTSTART:20261231T133000Z\r\nDTEND:20261231T153000Z\r\n')
+})
+
+test('a moment with an alarm is a second event until it has passed', () => {
+  const cancelBy = {
+    ...stay,
+    uid: '2',
+    alarmDays: 1,
+    span: { starts: new Date(NOW.valueOf() + 1) },
+  }
+  const events = (...all: CalendarEvent[]) =>
+    new ICAL.Component(ICAL.parse(file(...all))).getAllSubcomponents('vevent')
+  const [first, second] = events(stay, cancelBy)
+  expect(first?.getFirstSubcomponent('valarm')).toBeNull()
+  const alarm = second?.getFirstSubcomponent('valarm')
+  expect(`${alarm?.getFirstPropertyValue('trigger')}`).toBe('-P1D')
+  expect(alarm?.getFirstPropertyValue('description')).toBe(stay.title)
+  expect(events(stay, { ...cancelBy, span: { starts: NOW } })).toHaveLength(1)
 })
 
 test.each(['2027-02-29', '2026-13-01', '', 'tomorrow'])('"%s" is no day of a stay', (from) => {
-  expect(() => calendarFile({ ...stay, span: { from, to: '2027-03-01' } }, NOW)).toThrow(RangeError)
+  expect(() => file({ ...stay, span: { from, to: '2027-03-01' } })).toThrow(RangeError)
 })
 
 test('an independent reader finds the days, over month ends and leap days', () =>
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 400 }), (from, nights) => {
       const to = addDays(from, nights)
-      const { startDate, endDate } = parse(calendarFile({ ...stay, span: { from, to } }, NOW))
+      const { startDate, endDate } = parse(file({ ...stay, span: { from, to } }))
       expect([startDate.isDate, startDate.toString(), endDate.toString()]).toEqual([true, from, to])
     }),
   ))
@@ -63,7 +81,7 @@ test('an independent reader finds the days, over month ends and leap days', () =
 test('an independent reader finds every text as it was written, in any script', () =>
   fc.assert(
     fc.property(text, text, (title, description) => {
-      const event = parse(calendarFile({ ...stay, title, description }, NOW))
+      const event = parse(file({ ...stay, title, description }))
       expect([event.summary, event.description]).toEqual([kept(title), kept(description)])
     }),
   ))
@@ -71,7 +89,7 @@ test('an independent reader finds every text as it was written, in any script', 
 test('no line is longer than 75 octets, and none is broken inside a character', () =>
   fc.assert(
     fc.property(text, (title) => {
-      const lines = calendarFile({ ...stay, title }, NOW).split('\r\n')
+      const lines = file({ ...stay, title }).split('\r\n')
       for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       expect(lines.join('')).not.toMatch(/\p{Cs}/u)
     }),

@@ -1,9 +1,9 @@
 import { type IsoDate, isIsoDate } from './stay.ts'
 
-/** Whole days, of which `to` is the day of leaving, or a span of time. */
+/** Whole days, of which `to` is the day of leaving, or a span of time. Without its end it is a moment. */
 type Span =
   | { readonly from: IsoDate; readonly to: IsoDate }
-  | { readonly starts: Date; readonly ends: Date }
+  | { readonly starts: Date; readonly ends?: Date }
 
 /** What a guest puts into a calendar. Not confirmed: the hotel has not been asked yet. */
 export type CalendarEvent = {
@@ -13,41 +13,51 @@ export type CalendarEvent = {
   readonly title: string
   readonly description: string
   readonly location: string
-  /** Whose website wrote it. */
-  readonly product: string
+  /** The calendar speaks up that many days before. An event with an alarm is left out once its moment has passed. */
+  readonly alarmDays?: number
 }
 
 /** The most octets of a line, without its end. */
 const LINE_OCTETS = 75
 
 /**
- * An iCalendar file (RFC 5545) of one event. The caller brings the clock.
+ * An iCalendar file (RFC 5545). The caller brings the clock, and says whose website wrote it.
  *
  * @throws {RangeError} when a day or a time is not real.
  */
-export function calendarFile(event: CalendarEvent, now: Date): string {
+export function calendarFile(events: readonly CalendarEvent[], product: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${escapeText(`-//${event.product}//Website`)}`,
-    'BEGIN:VEVENT',
-    `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${utc(now)}`,
-    ...linesOf(event.span),
-    `SUMMARY:${escapeText(event.title)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(event.location)}`,
-    'STATUS:TENTATIVE',
-    'END:VEVENT',
+    `PRODID:${escapeText(`-//${product}//Website`)}`,
+    ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
+function eventLines({ span, alarmDays, ...event }: CalendarEvent, now: Date) {
+  if (alarmDays && 'starts' in span && span.starts <= now) return []
+  const title = escapeText(event.title)
+  const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:-P${alarmDays}D`]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${utc(now)}`,
+    ...linesOf(span),
+    `SUMMARY:${title}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    'STATUS:TENTATIVE',
+    ...(alarmDays ? [...alarm, `DESCRIPTION:${title}`, 'END:VALARM'] : []),
+    'END:VEVENT',
+  ]
+}
+
 const linesOf = (span: Span) =>
   'from' in span
     ? [`DTSTART;VALUE=DATE:${dayOf(span.from)}`, `DTEND;VALUE=DATE:${dayOf(span.to)}`]
-    : [`DTSTART:${utc(span.starts)}`, `DTEND:${utc(span.ends)}`]
+    : [`DTSTART:${utc(span.starts)}`, ...(span.ends ? [`DTEND:${utc(span.ends)}`] : [])]
 
 function dayOf(day: IsoDate) {
   if (!isIsoDate(day)) throw new RangeError(`Not a calendar day: '${day}'. Expected YYYY-MM-DD.`)

@@ -131,6 +131,15 @@ export function tableSpan(day: IsoDate, time: ClockTime, clock: Clock) {
 }
 
 /**
+ * The moment until which a stay can be cancelled: as many hours before its first one. They are hours that pass, also
+ * where the clock is changed in between.
+ *
+ * @throws {RangeError} when the day or the time is not real.
+ */
+export const cancelBy = (day: IsoDate, time: ClockTime, hours: number, clock: Clock): Date =>
+  new Date(momentAt(day, time, clock).valueOf() - hours * 60 * MS_PER_MINUTE)
+
+/**
  * The moment of a day and a time by a clock.
  *
  * @throws {RangeError} when the day or the time is not real.

@@ -18,8 +18,10 @@ const [firstName, lastName] = ['ক'.repeat(10), 'ক'.repeat(50)]
 const phone = '+880 1711-000000'
 const wish = 'a quiet corner'
 
+const DAY = '2026-11-24'
+
 /** Four years, so that there is a leap day. */
-const days = Array.from({ length: 4 * 365 + 1 }, (_, count) => addDays('2026-11-24', count))
+const days = Array.from({ length: 4 * 365 + 1 }, (_, count) => addDays(DAY, count))
 
 const person = { name: `${firstName} ${lastName}`, email: '', phone }
 
@@ -29,12 +31,12 @@ const stay = (checkIn: IsoDate, roomType: string, firstChoice = '') => {
   const party = { adults: ADULTS[3], children: CHILDREN[3] }
   const days = { checkIn, checkOut: addDays(checkIn, 365) }
   const entered = { ...days, roomType, firstChoice, ...party, ...guest }
-  return StayRequest({ reference, entered: { ...initialForm, ...entered } })
+  return StayRequest({ reference, day: DAY, entered: { ...initialForm, ...entered } })
 }
 const suite = (checkIn: IsoDate, roomType: string) => stay(checkIn, roomType, 'presidential-suite')
 const room = (checkIn: IsoDate, roomType: string) => {
   const stay = { checkIn, checkOut: addDays(checkIn, 365), roomType, guests: '5+' }
-  return RoomRequest({ reference, entered: { kind: 'room', ...stay, ...person } })
+  return RoomRequest({ reference, day: DAY, entered: { kind: 'room', ...stay, ...person } })
 }
 const table = (date: IsoDate, restaurant: string) => {
   const asked = {
@@ -45,12 +47,12 @@ const table = (date: IsoDate, restaurant: string) => {
     firstChoice: 'grand-salon',
     specialRequests: wish,
   } as const
-  return TableRequest({ reference, entered: { kind: 'table', ...asked, ...person } })
+  return TableRequest({ reference, day: DAY, entered: { kind: 'table', ...asked, ...person } })
 }
 
 test.each([
   ['stay', 'the wish', 1, stay, roomTypes.map(({ id }) => id)],
-  ['stay with a first choice', 'payment and wish', 2, suite, roomTypes.map(({ id }) => id)],
+  ['stay with a first choice', 'offer, payment and wish', 3, suite, roomTypes.map(({ id }) => id)],
   ['room', 'the end', 0, room, contactForms.room.roomTypes.map(({ value }) => value)],
   ['table', 'the wish', 1, table, contactForms.table.restaurants.map(({ value }) => value)],
 ] as const)(

@@ -4,7 +4,7 @@ import type { Cart } from '#app/domain/cart.ts'
 import { newReference, type ReferenceCharacters } from '#app/domain/reference.ts'
 import type { OrderDetails, RoomEntries, TableEntries } from '#app/domain/request.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
-import { today } from '#app/domain/stay.ts'
+import { type IsoDate, today } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 
 /** What a guest asks for, as it was entered. */
@@ -21,6 +21,8 @@ type Entered = {
 
 export type GuestRequest<Kind extends keyof Entered> = {
   readonly reference: string
+  /** On which it was asked for, at the hotel. */
+  readonly day: IsoDate
   readonly entered: Entered[Kind]
 }
 
@@ -43,14 +45,10 @@ export const useRequests = create<RequestsState>((set) => ({
   references: [],
   keep: (kind, entered, characters) =>
     set(({ last, references }) => {
-      const reference = newReference(
-        today(new Date(), hotelClock),
-        references,
-        characters,
-        Math.random,
-      )
+      const day = today(new Date(), hotelClock)
+      const reference = newReference(day, references, characters, Math.random)
       return {
-        last: { ...last, [kind]: { reference, entered } },
+        last: { ...last, [kind]: { reference, day, entered } },
         references: [...references, reference],
       }
     }),

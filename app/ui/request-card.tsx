@@ -10,6 +10,7 @@ import { Button } from './button.tsx'
 import { downloadCalendar } from './download-calendar.ts'
 import { Mark } from './icons/mark.tsx'
 import { Definitions } from './lists.tsx'
+import { OfferLine } from './offer-line.tsx'
 import { Picture } from './picture.tsx'
 import { printAlone } from './print-alone.ts'
 import styles from './request-card.module.css'
@@ -33,8 +34,9 @@ export function RequestCard({
   caption,
   facts,
   total,
+  offer,
   mail,
-  event,
+  events,
   children,
 }: {
   reference: string
@@ -50,14 +52,16 @@ export function RequestCard({
   caption?: string | undefined
   facts: readonly Fact[]
   total?: Fact | undefined
+  /** What it would come to with an offer. */
+  offer?: Fact | undefined
   /**
    * The lines of a mail. It is cut at 2,000 characters, and a Bengali letter takes nine: what the hotel needs to
    * answer comes first, what a guest may write at length last, and what is clear by itself has no term. The
    * guest's address comes with the mail.
    */
   mail: readonly string[]
-  /** When, for the guest's calendar. */
-  event?: Omit<CalendarEvent, 'uid' | 'title' | 'product'> | undefined
+  /** When, for the guest's calendar. Without its own title an event is what is asked for. */
+  events?: readonly (Omit<CalendarEvent, 'uid' | 'title'> & { title?: string })[] | undefined
   /** What belongs to this kind of request alone, below the total. */
   children?: ReactNode
 }) {
@@ -65,7 +69,8 @@ export function RequestCard({
   const titleId = useId()
   const Stamp = useStamp()
   const subject = words.subject(kind, reference)
-  const text = [subject, '', ...[...(total ? [total] : []), ...facts].map(draftLine)].join('\n')
+  const sums = [total, offer].filter((sum) => sum !== undefined)
+  const text = [subject, '', ...[...sums, ...facts].map(draftLine)].join('\n')
 
   const [copy, said] = useCopy(text, words)
   const shared = { title: subject, text }
@@ -114,6 +119,7 @@ export function RequestCard({
             <small>{words.includes}</small>
           </p>
         )}
+        <OfferLine fact={offer} />
       </div>
       <div className={styles.foot}>
         {children}
@@ -138,19 +144,19 @@ export function RequestCard({
           </a>
         </div>
         <div className={styles.actions}>
-          {event && (
+          {events && (
             <Button
               variant="ghost"
               size="small"
               onClick={() =>
                 downloadCalendar(
                   calendarFile(
-                    {
-                      ...event,
-                      uid: `${reference}-${contact.email}`,
+                    events.map((event, index) => ({
                       title: kind,
-                      product: site.name,
-                    },
+                      ...event,
+                      uid: `${reference}-${index > 0 ? `${index}-` : ''}${contact.email}`,
+                    })),
+                    site.name,
                     new Date(),
                   ),
                   `${reference}.ics`,

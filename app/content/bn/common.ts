@@ -17,6 +17,7 @@ export const common: Translation<typeof english> = {
     required: '(আবশ্যক)',
   },
   stayAndTotal: (nights, total) => `${nights}: ${total}`,
+  withOffer: (offer) => `হোটেল নিশ্চিত করলে ‘${offer}’ অফারে`,
   inCart: {
     title: 'কার্টে আগেই আছে',
     most: (name, most) => `${name}: কার্টে সবচেয়ে বেশি ${formatNumber(most)}টি নেওয়া যায়।`,

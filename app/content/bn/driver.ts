@@ -2,15 +2,10 @@ import { formatNumber } from '#language'
 import type { driver as english } from '../en/driver.ts'
 import type { Translation } from '../translation.ts'
 
-/** The card for a driver, who reads Bengali: its lines are the same in every edition. */
+/** The card for a driver. Its lines are in ../driver.ts. */
 export const driver: Translation<typeof english> = {
   title: 'চালকের জন্য',
   lead: 'কার্ডটি দেখান, অথবা নম্বরটি পড়ে শোনান। নদীপাড়ের সবাই ব্রিজটি চেনেন।',
-  bangla: {
-    name: 'দ্য সুরমা',
-    street: '১৪ সুরমা তীর সড়ক, সিলেট ৩১০০',
-    landmark: 'কিন ব্রিজের পূর্ব দিকে, নদীর উত্তর পাড়ে',
-  },
   enlarge: 'পুরো স্ক্রিনে দেখান',
   print: 'প্রিন্ট করুন',
   copy: 'কপি করুন',

@@ -13,7 +13,7 @@ const NUMBERS: Record<string, string> = {
 }
 /** Texts that name a number where the other edition has it in other words. */
 const SAID_OTHERWISE = [
-  'offers.offerWords.weekend-escape.title', // a weekend is two nights
+  'offer-names.offerNames.weekend-escape', // a weekend is two nights
   'pictures/featured.featured.jamuna', // either side is two sides
   'rooms.roomWords.garden-view.bedType', // the twin beds are two, as its features say
 ]

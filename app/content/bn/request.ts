@@ -39,6 +39,7 @@ export const requestWords: Translation<typeof english> = {
     room: 'দ্য সুরমায় একটি রুম',
     table: (restaurant) => `দ্য সুরমা, ${restaurant}: একটি টেবিল`,
   },
+  freeUntil: 'বিনা খরচে বাতিলের শেষ সময়',
   notConfirmed: 'এখনো নিশ্চিত নয়: অনুরোধটি পাঠিয়ে দিন বা আমাদের ফোন করুন।',
   facts: {
     room: 'রুম',

@@ -17,6 +17,8 @@ export const common = {
   },
   /** '4 nights: $996' */
   stayAndTotal: (nights: string, total: string) => `${nights}: ${total}`,
+  /** Before what a stay comes to with an offer. */
+  withOffer: (offer: string) => `With ${offer}, if the hotel confirms it`,
   /** Where a cart takes no more of a thing. */
   inCart: {
     title: 'Already in your cart',

@@ -37,7 +37,7 @@ export const specialOffers = {
   terms: {
     title: 'Terms and conditions',
     items: [
-      'We confirm every offer ourselves. The reservation form shows the full price, before any discount.',
+      'We confirm every offer ourselves. The total on the reservation form is the full price, before any discount.',
       'Offers are for new bookings, subject to availability.',
       'Offers cannot be combined.',
       'Percentages are taken off the nightly price; for Dining Delight, off dinner at Nakshi.',
@@ -60,37 +60,31 @@ export const specialOffers = {
 /** The words of each offer, under its id. `discount` follows the figure: 'off' after '15%'. The features are read as one sentence. */
 export const offerWords = {
   'early-bird': {
-    title: 'Early Bird',
     description: 'Plan a month ahead, and wake to the hills for less.',
     discount: 'off',
     features: ['Book 30 days ahead', '2-night minimum', 'morning tea on the veranda'],
   },
   'weekend-escape': {
-    title: 'Weekend Escape',
     description: 'Two nights, and a boat in the late light.',
     discount: 'off',
     features: ['Thursday and Friday nights', 'sunset nouka for two', 'late check-out'],
   },
   'extended-stay': {
-    title: 'Extended Stay',
     description: 'Unpack properly: five nights make the room yours.',
     discount: 'off',
     features: ['5+ nights', 'laundry twice a week', 'a desk by the window'],
   },
   'summer-holiday': {
-    title: 'Summer Holiday',
     description: 'Mango season, and a credit to spend at our tables.',
     discount: 'dining credit',
     features: ['Credit at all three venues', 'lunch by the pool', 'a plate of mango for children'],
   },
   'dining-delight': {
-    title: 'Dining Delight',
     description: 'A river window and the chef’s own thala, for two.',
     discount: 'off dinner',
     features: ['Five-course thala', 'a table on the river side', 'seven-layer tea to finish'],
   },
   anniversary: {
-    title: 'Anniversary',
     description: 'Garlands, the lamps lit, and two cups waiting.',
     discount: 'off a suite',
     features: ['A garlanded room', 'breakfast on the veranda', 'a gift from the weavers'],

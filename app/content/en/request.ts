@@ -40,6 +40,8 @@ export const requestWords = {
     room: 'A room at The Surma',
     table: (restaurant: string) => `A table at ${restaurant}, The Surma`,
   },
+  /** The event of a calendar at which free cancellation ends. */
+  freeUntil: 'free cancellation ends',
   /** In the description of a calendar's event. */
   notConfirmed: 'Not confirmed yet: please send the request or call us.',
   facts: {

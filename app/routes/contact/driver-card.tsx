@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { arrivals } from '#app/content/driver.ts'
+import { arrivals, driverLines } from '#app/content/driver.ts'
 import { contact, localLang } from '#app/content/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
@@ -9,7 +9,7 @@ import { useCopy } from '#app/ui/use-copy.tsx'
 import { driver } from '#words/driver.ts'
 import styles from './driver-card.module.css'
 
-const { bangla } = driver
+const bangla = driverLines
 const TEXT = [bangla.name, bangla.street, bangla.landmark, contact.phone].join('\n')
 
 /** The address in large Bengali for a driver, and how far it is. */

@@ -1,9 +1,9 @@
+import { hotelEvent, stayEvents } from '#app/content/calendar-events.ts'
 import { hotelClock } from '#app/content/clock.ts'
 import { contactForms } from '#app/content/contact.ts'
 import { hotel } from '#app/content/pictures.generated/hotel.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { findPlace } from '#app/content/places.ts'
-import { contact } from '#app/content/site.ts'
 import { stayStamp, tableStamp } from '#app/content/stamp.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { tableSpan } from '#app/domain/hours.ts'
@@ -15,7 +15,6 @@ import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatDayShort, formatNumber, formatTime } from '#language'
 import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
-import { address, site } from '#words/site.ts'
 
 const { facts, kinds, greetings } = requestWords
 
@@ -44,7 +43,7 @@ export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
       picture={hotel.dusk}
       facts={[...stay, name, email, phone]}
       mail={[name.value, phone.value, ...stay.map(draftLine)]}
-      event={{ ...event, span: { from, to } }}
+      events={stayEvents(entered, textOf(roomTypes, entered.roomType))}
     />
   )
 }
@@ -75,14 +74,9 @@ export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
       caption={first?.name ?? restaurant}
       facts={[...table, name, email, phone, ...wish]}
       mail={[name.value, phone.value, ...[...table, ...wish].map(draftLine)]}
-      event={{ ...event, span: tableSpan(date, time, hotelClock) }}
+      events={[{ ...hotelEvent, span: tableSpan(date, time, hotelClock) }]}
     />
   )
-}
-
-const event = {
-  description: `${requestWords.notConfirmed} ${contact.phone}`,
-  location: `${site.name}, ${address.street}, ${address.town}`,
 }
 
 const personOf = ({ name, email, phone }: RoomEntries | TableEntries) => ({

@@ -1,5 +1,6 @@
 import { hotelClock } from '#app/content/clock.ts'
 import { offers, specialOffers } from '#app/content/offers.ts'
+import { hasEnded } from '#app/domain/offer.ts'
 import { today } from '#app/domain/stay.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -20,11 +21,7 @@ export function OfferList() {
       </h2>
       <CardGrid>
         {offers.map((offer) => (
-          <OfferCard
-            key={offer.id}
-            {...offer}
-            isEnded={!!day && !!offer.validUntil && offer.validUntil < day}
-          />
+          <OfferCard key={offer.id} {...offer} isEnded={!!day && hasEnded(offer.validUntil, day)} />
         ))}
       </CardGrid>
     </section>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
+import { offerFact } from '#app/content/stay-offers.ts'
 import { guestCount } from '#app/domain/reservation.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { Choice } from '#app/ui/field.tsx'
+import { GuestsIcon } from '#app/ui/icons/guests.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
-import { GuestsIcon } from '#app/ui/icons/room.tsx'
+import { OfferLine } from '#app/ui/offer-line.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { NightlyPrice, StayPrice } from '#app/ui/price.tsx'
 import { common } from '#words/common.ts'
@@ -59,6 +61,7 @@ export function RoomTypeCards() {
                     <StayPrice {...{ pricePerNight, checkIn, checkOut }} />
                   </span>
                 )}
+                <OfferLine fact={offerFact(pricePerNight, form)} />
               </span>
             </span>
           </label>

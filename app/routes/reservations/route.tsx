@@ -4,6 +4,7 @@ import { hotelClock } from '#app/content/clock.ts'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { readStay, stayQuery } from '#app/content/rooms/stay-link.ts'
+import { offerFact } from '#app/content/stay-offers.ts'
 import {
   hasWords,
   initialForm,
@@ -21,6 +22,7 @@ import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
+import { OfferLine } from '#app/ui/offer-line.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { RequestSlot } from '#app/ui/request-slot.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -57,11 +59,12 @@ export default function Reservations() {
   const CurrentStep = STEP[step]
   const now = today(new Date(), hotelClock)
   const needed = missing(step, form, now)
+  const room = findRoomType(form.roomType)
 
   const confirm = () => {
     keep('stay', form, referenceCharacters)
     const { title, text } = reservations.confirmed
-    showToast({ title, text: text(findRoomType(form.roomType)?.name ?? 'room', form.email) })
+    showToast({ title, text: text(room?.name ?? 'room', form.email) })
     dispatch({ type: 'reset' })
     goToFirst()
   }
@@ -95,7 +98,10 @@ export default function Reservations() {
                 </Button>
               )}
               <p className={styles.status} role="status">
-                {statusOf(step, form, now)}
+                <span>{statusOf(step, form, now)}</span>
+                {step === 1 && room && needed.length === 0 && (
+                  <OfferLine fact={offerFact(room.pricePerNight, form, now)} />
+                )}
               </p>
               <Button type="submit" disabled={needed.length > 0}>
                 <span>{reservations.forward[step - 1]}</span>

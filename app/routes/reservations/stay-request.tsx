@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
+import { stayEvents } from '#app/content/calendar-events.ts'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType, findUnlistedRoom } from '#app/content/rooms/room-types.ts'
 import { stayQuery } from '#app/content/rooms/stay-link.ts'
-import { contact } from '#app/content/site.ts'
 import { stayStamp } from '#app/content/stamp.ts'
+import { offerFact } from '#app/content/stay-offers.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { nights } from '#app/domain/stay.ts'
 import type { GuestRequest } from '#app/state/requests.ts'
@@ -13,13 +14,12 @@ import { RequestCard } from '#app/ui/request-card.tsx'
 import { formatDay, formatDayShort, formatNumber } from '#language'
 import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
-import { address, site } from '#words/site.ts'
 import styles from './stay-request.module.css'
 
 const { facts, kinds, greetings } = requestWords
 
 /** The card of the stay that was just asked for. */
-export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
+export function StayRequest({ reference, day, entered }: GuestRequest<'stay'>) {
   const { checkIn, checkOut, adults, children, paymentMethod, specialRequests } = entered
   const room = findRoomType(entered.roomType)
   if (!checkIn || !checkOut || !room) return null // nothing is confirmed without them
@@ -35,6 +35,7 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
     term: facts.total,
     value: stayPrice(room.pricePerNight, { checkIn, checkOut }),
   }
+  const offer = offerFact(room.pricePerNight, entered, day)
   return (
     <RequestCard
       reference={reference}
@@ -58,20 +59,18 @@ export function StayRequest({ reference, entered }: GuestRequest<'stay'>) {
         ...wish,
       ]}
       total={total}
+      offer={offer}
       mail={[
         name.value,
         phone.value,
         `${formatDay(checkIn)} - ${formatDay(checkOut)}`,
         `${first ? reservations.otherwise(first.name, room.name) : room.name}: ${total.value}`,
         party,
+        ...(offer ? [draftLine({ ...offer, term: offer.name })] : []),
         payment,
         ...wish.map(draftLine),
       ]}
-      event={{
-        span: { from: checkIn, to: checkOut },
-        description: `${room.name}\n${requestWords.notConfirmed} ${contact.phone}`,
-        location: `${site.name}, ${address.street}, ${address.town}`,
-      }}
+      events={stayEvents({ checkIn, checkOut }, room.name)}
     >
       <StayCode stay={entered} />
     </RequestCard>

@@ -1,7 +1,9 @@
 import { findRoomType, findUnlistedRoom } from '#app/content/rooms/room-types.ts'
+import { offerFact } from '#app/content/stay-offers.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { Definitions } from '#app/ui/lists.tsx'
+import { OfferLine } from '#app/ui/offer-line.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { stayPrice } from '#app/ui/price.tsx'
 import { formatDayShort, formatPrice } from '#language'
@@ -46,6 +48,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
         <span className="numerals">{stayPrice(room.pricePerNight, { checkIn, checkOut })}</span>
       </p>
       <p className="small muted">{summary.taxes}</p>
+      <OfferLine fact={offerFact(room.pricePerNight, form)} />
       {tooSmall && <p className={styles.tooSmall}>{tooSmall}</p>}
     </>
   )

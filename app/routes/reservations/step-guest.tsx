@@ -1,5 +1,8 @@
+import { hotelClock } from '#app/content/clock.ts'
 import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
+import { offerFor } from '#app/content/stay-offers.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
+import { today } from '#app/domain/stay.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { reservations } from '#words/reservations.ts'
@@ -63,9 +66,10 @@ export function StepGuest() {
   )
 }
 
-/** What the guest came with, or else the gift. */
-function hintOf({ offer, firstChoice }: ReservationEntries) {
+/** What the guest came with, an offer that fits the days, or else the gift. */
+function hintOf({ firstChoice, ...form }: ReservationEntries) {
   const room = findUnlistedRoom(firstChoice)
+  const offer = form.offer || offerFor(form, today(new Date(), hotelClock))?.title
   if (offer) return guest.offerHint(offer)
   if (!room) return guest.hint
   return room.isAdapted ? guest.adaptedHint(room.name) : guest.firstChoiceHint(room.name)

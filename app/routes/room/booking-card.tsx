@@ -1,14 +1,16 @@
 import { viewCart } from '#app/content/navigation.ts'
 import { type RoomPage, roomAsCartItem } from '#app/content/rooms/index.ts'
 import { reservationPath } from '#app/content/rooms/stay-link.ts'
+import { offerFact } from '#app/content/stay-offers.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { type StayDays, withCheckIn } from '#app/domain/reservation.ts'
 import { nights, type Stay, stayTotal } from '#app/domain/stay.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { GuestsIcon } from '#app/ui/icons/guests.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
-import { GuestsIcon } from '#app/ui/icons/room.tsx'
+import { OfferLine } from '#app/ui/offer-line.tsx'
 import { NightlyPrice, StayPrice } from '#app/ui/price.tsx'
 import { StayDates } from '#app/ui/stay-dates.tsx'
 import { common } from '#words/common.ts'
@@ -100,6 +102,7 @@ export function BookingCard({
           ) : (
             withoutDays
           )}
+          <OfferLine fact={offerFact(room.pricePerNight, stay)} />
         </p>
       </div>
       <div className={styles.actions}>

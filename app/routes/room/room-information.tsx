@@ -1,13 +1,7 @@
 import { accessLines } from '#app/content/rooms/access.ts'
 import { findRoom, type RoomPage } from '#app/content/rooms/index.ts'
-import {
-  BedIcon,
-  CupIcon,
-  GuestsIcon,
-  NoSmokingIcon,
-  SizeIcon,
-  ViewIcon,
-} from '#app/ui/icons/room.tsx'
+import { GuestsIcon } from '#app/ui/icons/guests.tsx'
+import { BedIcon, CupIcon, NoSmokingIcon, SizeIcon, ViewIcon } from '#app/ui/icons/room.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { InlineLink, TextLink } from '#app/ui/text-link.tsx'

@@ -19,14 +19,6 @@ export const CupIcon = line(
   <path d="M10 2v2m4-2v2m2 4a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2" />,
 )
 
-export const GuestsIcon = line(
-  'GuestsIcon',
-  <>
-    <path d="M18 21a8 8 0 0 0-16 0m20-1c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3" />
-    <circle cx="10" cy="8" r="5" />
-  </>,
-)
-
 export const NoSmokingIcon = line(
   'NoSmokingIcon',
   <path d="M12 12H3a1 1 0 0 0-1 1v2a1 1 0 0 0 1 1h13m2-8c0-2.5-2-2.5-2-5M2 2l20 20m-1-10a1 1 0 0 1 1 1v2a1 1 0 0 1-.5.866M22 8c0-2.5-2-2.5-2-5M7 12v4" />,

@@ -1,0 +1,13 @@
+import type { Fact } from '#app/domain/draft.ts'
+import styles from './offer-line.module.css'
+
+/** 'With Extended Stay, if the hotel confirms it: $933.75', below the sum without it. */
+export function OfferLine({ fact }: { fact: Fact | undefined }) {
+  return (
+    fact && (
+      <span className={`numerals ${styles.offer}`}>
+        <span>{`${fact.term}:`}</span> <b>{fact.value}</b>
+      </span>
+    )
+  )
+}
