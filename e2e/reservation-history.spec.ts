@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { offers } from '#app/content/offers.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { smallestFor } from '#app/domain/room.ts'
+import { smallestFor } from '#app/domain/reservation.ts'
 import { reservations } from '#words/reservations.ts'
 import { found, otherRoom, room } from './examples.ts'
 import {

@@ -4,7 +4,7 @@ import { policies } from '#words/policies.ts'
 import { requestWords } from '#words/request.ts'
 import { address, site } from '#words/site.ts'
 import { hotelClock } from './clock.ts'
-import { driverLines } from './driver.ts'
+import { driverLines } from './driver-lines.ts'
 import { bookingTimes, FREE_UNTIL_HOURS } from './policies.ts'
 import { contact } from './site.ts'
 

@@ -1,10 +1,3 @@
-/** The hotel's address for a driver, who reads Bengali: the same in every edition. */
-export const driverLines = {
-  name: 'দ্য সুরমা',
-  street: '১৪ সুরমা তীর সড়ক, সিলেট ৩১০০',
-  landmark: 'কিন ব্রিজের পূর্ব দিকে, নদীর উত্তর পাড়ে',
-} as const
-
 /** The ways to the hotel, by road: kilometres, and minutes as they usually are. About, as traffic is. */
 export const arrivals = [
   { id: 'airport', kilometres: 10, minutes: 30 },

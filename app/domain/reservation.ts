@@ -139,6 +139,18 @@ export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < t
 export const guestCount = ({ adults, children }: ReservationEntries): number =>
   Number(adults) + Number(children)
 
+/** The smallest of the room types that holds so many guests; undefined when none does. */
+export const smallestFor = <T extends { readonly capacity: number }>(
+  types: readonly T[],
+  guests: number,
+): T | undefined =>
+  types
+    .filter(({ capacity }) => capacity >= guests)
+    .reduce<T | undefined>(
+      (best, type) => (best && best.capacity <= type.capacity ? best : type),
+      undefined,
+    )
+
 /** Whether the guest has typed anything. */
 export const hasWords = (form: ReservationEntries): boolean =>
   [form.specialRequests, form.firstName, form.lastName, form.email, form.phone].join('') !== ''

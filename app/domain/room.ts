@@ -12,18 +12,6 @@ export type RoomAccess = {
   readonly features: readonly ('stepFree' | 'shower' | 'rails' | 'alarm' | 'reach')[]
 }
 
-/** The smallest of the room types that holds so many guests; undefined when none does. */
-export const smallestFor = <T extends { readonly capacity: number }>(
-  types: readonly T[],
-  guests: number,
-): T | undefined =>
-  types
-    .filter(({ capacity }) => capacity >= guests)
-    .reduce<T | undefined>(
-      (best, type) => (best && best.capacity <= type.capacity ? best : type),
-      undefined,
-    )
-
 /** A tab of the rooms list. Deluxe has none: those rooms are found under 'all'. */
 export type RoomFilter = 'all' | 'standard' | 'suite'
 

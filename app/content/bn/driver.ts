@@ -2,7 +2,7 @@ import { formatNumber } from '#language'
 import type { driver as english } from '../en/driver.ts'
 import type { Translation } from '../translation.ts'
 
-/** The card for a driver. Its lines are in ../driver.ts. */
+/** The card for a driver. Its lines are in ../driver-lines.ts. */
 export const driver: Translation<typeof english> = {
   title: 'চালকের জন্য',
   lead: 'কার্ডটি দেখান, অথবা নম্বরটি পড়ে শোনান। নদীপাড়ের সবাই ব্রিজটি চেনেন।',

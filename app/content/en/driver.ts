@@ -1,4 +1,4 @@
-/** The card for a driver. Its lines are in ../driver.ts. */
+/** The card for a driver. Its lines are in ../driver-lines.ts. */
 export const driver = {
   title: 'For your driver',
   lead: 'Show this card, or read the number out. Everyone in town knows the bridge.',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { arrivals, driverLines } from '#app/content/driver.ts'
+import { arrivals } from '#app/content/driver.ts'
+import { driverLines } from '#app/content/driver-lines.ts'
 import { contact, localLang } from '#app/content/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'

@@ -1,6 +1,5 @@
 import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
-import { guestCount, type ReservationEntries } from '#app/domain/reservation.ts'
-import { smallestFor } from '#app/domain/room.ts'
+import { guestCount, type ReservationEntries, smallestFor } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { stayPrice } from '#app/ui/price.tsx'
 import { common } from '#words/common.ts'
