@@ -4,6 +4,7 @@ import { hoursLines, serviceHours } from '#app/content/opening-hours.ts'
 import { contact } from '#app/content/site.ts'
 import { lastCheckIn, lastCheckOut } from '#app/domain/reservation.ts'
 import { addDays } from '#app/domain/stay.ts'
+import { driver } from '#words/driver.ts'
 import { hoursWords } from '#words/opening-hours.ts'
 import { address } from '#words/site.ts'
 import { boxOf } from './layout.ts'
@@ -89,6 +90,23 @@ test('gives address, phone, e-mail and all hours, and two maps of the way', asyn
   const link = way.getByRole('link', { name: /OpenStreetMap.*new tab/ })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener/)
+
+  await test.step('its names can be read, and a row that is chosen or pointed at sews its road', async () => {
+    for (const name of Object.values(contactPage.map.places))
+      await expect(way.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
+    const rows = way.getByRole('group', { name: driver.arrivals.title }).getByRole('radio')
+    const sewn = () =>
+      way
+        .locator('mask path')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).visibility === 'visible'))
+    expect(await sewn()).toEqual([true, false, false])
+    await rows.first().focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await sewn()).toEqual([false, true, false])
+    await way.getByText(driver.arrivals.busTerminal, { exact: true }).last().hover()
+    await expect.poll(sewn).toEqual([false, false, true])
+    await expect(way.locator('mask path').last()).toHaveCSS('transition-duration', '0.52s')
+  })
 
   await test.step('answers its questions, the first open, the others by pointer and by key', async () => {
     const { title, items } = contactPage.questions

@@ -226,7 +226,7 @@ ${entries.join('\n')}
 
 async function stylesText(pictures, folder) {
   const rules = []
-  for (const { id, focus, band, files } of pictures) {
+  for (const { id, focus, band, places = {}, files } of pictures) {
     // The smallest encoded file has the same colour, and is decoded sooner than the master.
     const { channels } = await sharp(join(folder, files[0].name)).stats()
     const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
@@ -234,6 +234,10 @@ async function stylesText(pictures, folder) {
       `  [data-picture="${id}"] { object-position: ${focus}; background-color: #${hex.join('')}; }`,
     )
     if (band) rules.push(`  [data-band="${id}"] { --band: ${band}; }`)
+    for (const [place, at] of Object.entries(places)) {
+      const [left, top] = at.split(' ')
+      rules.push(`  [data-place="${place}"] { left: ${left}; top: ${top}; }`)
+    }
   }
   return `/* Made by \`npm run pictures\`. Do not edit. */
 @layer pictures {

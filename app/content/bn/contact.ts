@@ -3,6 +3,7 @@ import { formatNumber } from '#language'
 import type { contactForms as englishForms, contactPage as englishPage } from '../en/contact.ts'
 import type { Translation } from '../translation.ts'
 import { policies } from './policies.ts'
+import { site } from './site.ts'
 
 /** The words of the contact page. */
 export const contactPage: Translation<typeof englishPage> = {
@@ -20,6 +21,19 @@ export const contactPage: Translation<typeof englishPage> = {
     title: 'আসার পথ',
     directions:
       'বিমানবন্দর থেকে রাস্তা নেমেছে দক্ষিণে, চা-বাগান পেরিয়ে, শহরের ভেতর দিয়ে, নদী পর্যন্ত। আমাদের ফটক উত্তর পাড়ে, কিন ব্রিজের পূর্ব দিকে। শহর সেখানে ফুরিয়ে আসে, শুরু হয় টিলা।',
+    /** The names on it, from the north to the south. */
+    places: {
+      airport: 'ওসমানী বিমানবন্দর',
+      shrine: 'শাহজালালের মাজার',
+      tea: 'চা-বাগান',
+      hotel: site.name,
+      forest: 'রাতারগুল জলাবন',
+      clock: 'আলী আমজদের ঘড়ি',
+      river: 'সুরমা নদী',
+      bridge: 'কিন ব্রিজ',
+      busTerminal: 'কদমতলী বাস টার্মিনাল',
+      station: 'রেলস্টেশন',
+    },
     note: 'আঁকা মানচিত্র, স্কেল মেনে নয়।',
     link: {
       label: 'ওপেনস্ট্রিটম্যাপে কিন ব্রিজ',

@@ -1,5 +1,6 @@
 import { contact } from '#app/content/site.ts'
 import { policies } from './policies.ts'
+import { site } from './site.ts'
 
 /** The words of the contact page. */
 export const contactPage = {
@@ -17,6 +18,19 @@ export const contactPage = {
     title: 'The way here',
     directions:
       'From the airport the road runs south, past tea gardens and through the town, down to the river. Our gate is on the north bank, east of Keane Bridge, where the town ends and the tea hills begin.',
+    /** The names on it, from the north to the south. */
+    places: {
+      airport: 'Osmani Airport',
+      shrine: 'Shrine of Shah Jalal',
+      tea: 'Tea gardens',
+      hotel: site.name,
+      forest: 'Ratargul swamp forest',
+      clock: 'Ali Amjad’s Clock',
+      river: 'The Surma river',
+      bridge: 'Keane Bridge',
+      busTerminal: 'Kadamtali bus terminal',
+      station: 'Railway station',
+    },
     note: 'An illustrated map, not to scale.',
     link: {
       label: 'Keane Bridge on OpenStreetMap',

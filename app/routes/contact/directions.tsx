@@ -2,32 +2,43 @@ import { contactPage } from '#app/content/contact.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import styles from './directions.module.css'
+import { Distances } from './distances.tsx'
 
-const { title, picture, directions, note, link } = contactPage.map
+const { title, picture, directions, places, note, link } = contactPage.map
 
-// On a phone the map stands upright and is drawn wider than the screen.
-const SIZES = '(width >= 48rem) 100vw, 223vw'
+// On a phone the map is drawn wider than the screen.
+const SIZES = '(width >= 100rem) 1600px, (width >= 48rem) 100vw, 184vw'
 
-/** The drawn map across the whole page, and the same directions in words. */
+/** The way in words, the drawn map with the names of its places, and how far it is. */
 export function Directions() {
   return (
     <section aria-labelledby="directions">
-      <h2 id="directions" className="visually-hidden">
-        {title}
-      </h2>
-      <figure className={styles.map}>
-        <Picture source={picture} sizes={SIZES} />
-        <figcaption className={`wrap ${styles.caption}`}>
-          <p>{directions}</p>
-          <p>
+      <div className={`wrap row ${styles.head}`}>
+        <h2 id="directions">{title}</h2>
+        <p className="muted">{directions}</p>
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.map}>
+          <Picture source={picture} sizes={SIZES} />
+          <ul>
+            {Object.entries(places).map(([id, name]) => (
+              <li key={id} className={styles.place} data-place={id}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={`wrap ${styles.note}`}>
+          <p className="muted small">
             {note}{' '}
             <InlineLink to={link.href} target="_blank" rel="noopener noreferrer">
               {link.label}
               <span className="visually-hidden">{link.hint}</span>
             </InlineLink>
           </p>
-        </figcaption>
-      </figure>
+        </div>
+        <Distances />
+      </div>
     </section>
   )
 }

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
-import { arrivals } from '#app/content/driver.ts'
 import { driverLines } from '#app/content/driver-lines.ts'
 import { contact, localLang } from '#app/content/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
-import { Definitions } from '#app/ui/lists.tsx'
 import { printAlone } from '#app/ui/print-alone.ts'
 import { useCopy } from '#app/ui/use-copy.tsx'
 import { driver } from '#words/driver.ts'
@@ -13,7 +11,7 @@ import styles from './driver-card.module.css'
 const bangla = driverLines
 const TEXT = [bangla.name, bangla.street, bangla.landmark, contact.phone].join('\n')
 
-/** The address in large Bengali for a driver, and how far it is. */
+/** The address in large Bengali for a driver. */
 export function DriverCard() {
   const card = useRef<HTMLDivElement>(null)
   const [isEnlarged, setIsEnlarged] = useState(false)
@@ -24,13 +22,6 @@ export function DriverCard() {
       <div className={styles.intro}>
         <h2 id="driver">{driver.title}</h2>
         <p className="muted">{driver.lead}</p>
-        <h3>{driver.arrivals.title}</h3>
-        <Definitions
-          items={arrivals.map(({ id, kilometres, minutes }) => ({
-            term: driver.arrivals[id],
-            value: driver.distance(kilometres, minutes),
-          }))}
-        />
       </div>
       <div>
         <div ref={card} className={styles.card}>

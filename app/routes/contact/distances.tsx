@@ -1,0 +1,61 @@
+import { arrivals } from '#app/content/driver.ts'
+import { driver } from '#words/driver.ts'
+import styles from './distances.module.css'
+
+/** How far it is from each arrival. The chosen row, or the one pointed at last, sews its road over the map. */
+export function Distances() {
+  return (
+    <fieldset className={`wrap ${styles.distances}`}>
+      <legend>
+        <h3 className="title-3">{driver.arrivals.title}</h3>
+      </legend>
+      {arrivals.map(({ id, kilometres, minutes, road }, index) => (
+        <label
+          key={id}
+          className={styles.row}
+          onPointerEnter={({ currentTarget: { control } }) => {
+            if (control instanceof HTMLInputElement) control.checked = true
+          }}
+        >
+          <input
+            className={styles.radio}
+            type="radio"
+            name="arrival"
+            value={id}
+            defaultChecked={index === 0}
+            autoComplete="off"
+          />
+          <b className={styles.name}>{driver.arrivals[id]}</b>
+          <span className="muted">{driver.distance(kilometres, minutes)}</span>
+          <Road id={id} path={road} isDrawn={index === 0} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The first road is also in the picture, as a red line that the thread must cover until it is sewn. */
+function Road({ id, path, isDrawn }: { id: string; path: string; isDrawn: boolean }) {
+  const numbers = path.match(/[\d.]+/g) ?? []
+  const [cx, cy] = numbers
+  const [x, y] = numbers.slice(-2)
+  return (
+    <svg className={styles.road} viewBox="0 0 1600 900" fill="none" aria-hidden="true">
+      {isDrawn && (
+        <>
+          <path className={styles.bed} d={path} />
+          <path className={styles.idle} d={path} />
+        </>
+      )}
+      <mask id={`road-${id}`} maskUnits="userSpaceOnUse" width={1600} height={900}>
+        <path className={styles.needle} d={path} pathLength={1} />
+      </mask>
+      <g mask={`url(#road-${id})`}>
+        <path className={styles.bed} d={path} />
+        <path className={styles.thread} d={path} />
+      </g>
+      <circle className={styles.knot} cx={cx} cy={cy} r={9} />
+      <circle className={styles.hotel} cx={x} cy={y} r={10} />
+    </svg>
+  )
+}
