@@ -80,6 +80,44 @@ for (const path of EDITIONS) {
   })
 }
 
+/** Moments with each light, and what is said then. Dawn is the picture itself. */
+const HOURS = {
+  day: ['2026-11-24T08:00Z', 'It is 2:00 in the afternoon here. The Terrace Bistro is open'],
+  rain: ['2026-07-15T09:00Z', 'It is 3:00 in the afternoon here. The bar is open'],
+  dusk: ['2026-11-24T11:10Z', 'It is 5:10 in the afternoon here. The bar is open'],
+  night: ['2026-11-24T15:14Z', 'It is 9:14 in the evening here. Nakshi is open until 10:30 PM.'],
+} as const
+
+for (const [light, [at, said]] of Object.entries(HOURS))
+  test(`by Sylhet's clock the picture takes the light of ${light}, the hour is told, and the words stay readable, at ${named(LOOKED_AT)}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(at))
+    await openHome(page, '/')
+    const layers = page.locator(`[data-light=${light}]`)
+    await expect(layers).toBeAttached()
+    await expect(page.getByText(said)).toBeVisible()
+    for (const [width, height] of LOOKED_AT) {
+      await page.setViewportSize({ width, height })
+      await layout(page)
+      const [picture, layer] = await Promise.all(
+        [page.locator('[data-hero] img').first(), layers.locator('i').first()].map((one) =>
+          one.evaluate((box) => box.getBoundingClientRect().toJSON()),
+        ),
+      )
+      expect.soft([layer.top, layer.height]).toEqual([picture.top, picture.height])
+      for (const { text, least, contrast } of await contrasts(page, ''))
+        expect.soft(contrast, `${text} at ${width} × ${height}`).toBeGreaterThanOrEqual(least)
+    }
+  })
+
+test('at dawn nothing lies over the picture', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T00:30Z'))
+  await openHome(page, '/')
+  await expect(page.getByText('It is 6:30 in the morning here.')).toBeVisible()
+  await expect(page.locator('[data-layer]')).toHaveCount(0)
+})
+
 for (const { lang, name } of furtherLanguages)
   test.describe(`The line that offers the edition in ${lang}`, () => {
     test.use({ locale: lang })
@@ -108,7 +146,10 @@ async function openHome(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.locator('[data-hero] img').evaluate((image: HTMLImageElement) => image.decode())
+  await page
+    .locator('[data-hero] img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode())
 }
 
 /** Where the title and the buttons are, and what of the drawing the title touches. */

@@ -61,6 +61,10 @@ export const pictures = {
     slot: 'wide',
     upright: '3 / 5',
   },
+  'hero-home-lamps': {
+    focus: '71% 26%',
+    slot: 'wide',
+  },
   'hero-offers': {
     focus: '98% 50%',
     band: '#1f3b2c',
@@ -410,5 +414,17 @@ export const pictures = {
   'map-sylhet': {
     focus: '62% 56%',
     slot: 'wide',
+    places: {
+      airport: '46% 17%',
+      shrine: '45% 29%',
+      tea: '25% 43%',
+      hotel: '70% 48%',
+      forest: '86% 56%',
+      clock: '21% 67%',
+      river: '70% 75%',
+      bridge: '45.5% 79%',
+      busTerminal: '62% 83%',
+      station: '44% 89%',
+    },
   },
 } as const satisfies Record<string, PictureEntry>

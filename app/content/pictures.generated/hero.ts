@@ -10,6 +10,7 @@ export const hero = {
   'dining': { id: 'hero-dining', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '5b612339', upright: { width: 1350, height: 1350, hash: '48de3c01', widths: [400, 640, 960] } },
   'gallery': { id: 'hero-gallery', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '87bd7499', upright: { width: 1350, height: 1350, hash: '64628695', widths: [400, 640, 960] } },
   'home': { id: 'hero-home', widths: encodedWidths.wide, width: 2400, height: 2000, hash: 'a4b4a3b2', upright: { width: 1200, height: 2000, hash: 'd55ae91f', widths: [400, 640, 960] } },
+  'home-lamps': { id: 'hero-home-lamps', widths: encodedWidths.wide, width: 2400, height: 2000, hash: '7923344f' },
   'offers': { id: 'hero-offers', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '454ea7c8', upright: { width: 1350, height: 1350, hash: '7096206b', widths: [400, 640, 960] } },
   'reserve': { id: 'hero-reserve', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '5bcb46e0', upright: { width: 1350, height: 1350, hash: 'b85ef178', widths: [400, 640, 960] } },
   'rooms': { id: 'hero-rooms', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '860f4f04', upright: { width: 1350, height: 1350, hash: '5a97a60b', widths: [400, 640, 960] } },

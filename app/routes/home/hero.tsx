@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { home } from '#app/content/home.ts'
 import { localLang } from '#app/content/site.ts'
+import { whenAtRest } from '#app/ui/at-rest.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './hero.module.css'
@@ -10,10 +12,14 @@ import { RiverThread } from './river-thread.tsx'
 const SIZES = '(min-aspect-ratio: 1/1) 100vw, 230vw'
 
 export function Hero() {
+  // The picture is painted at first light. The light of the hour comes once the page is at rest.
+  const [hour, setHour] = useState<typeof import('./hour.tsx')>()
+  useEffect(() => whenAtRest(() => import('./hour.tsx').then(setHour)), [])
   const { title, tagline, bangla, intro, picture, rooms, dining } = home.hero
   return (
     <section className={styles.hero} data-ground="dark" data-hero>
       <Picture source={picture} sizes={SIZES} alt="" priority className={styles.picture} />
+      {hour && <hour.HourLight sizes={SIZES} />}
       <div className={styles.ground} data-screen-only />
       <div className={`wrap grid-12 ${styles.words} ${styles.fade}`}>
         <RiverThread part="source" />
@@ -31,6 +37,9 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
+        <p className={styles.hour} data-script-only>
+          {hour && <hour.HourLine />}
+        </p>
       </div>
       <HomeSkeleton picture={picture} />
     </section>

@@ -13,6 +13,7 @@ export const hero = {
   gallery:
     'A country boat among the flooded trees of Ratargul swamp forest, morning light through the mist',
   home: 'The Surma on its tea-covered hill at sunrise, a boat on the river, two pickers and a red-earth path in the near tea garden',
+  'home-lamps': 'Lit windows and arches of The Surma and their light on the river, all else dark',
   offers:
     'A red-and-white Pohela Boishakh procession with paper owls and birds on a village road in the morning',
   reserve: 'A single country boat on the wide, still Surma at first light',

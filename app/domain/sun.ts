@@ -1,0 +1,57 @@
+import { type Clock, wallClock } from './clock.ts'
+import { type IsoDate, today } from './stay.ts'
+
+/** A point on the earth, in degrees north and east. */
+export type Coordinates = { readonly latitude: number; readonly longitude: number }
+
+const MS_PER_DAY = 86_400_000
+const MINUTE = 60_000
+/** From 1970 to the noon at which the year 2000 begins for astronomers. */
+const DAYS_TO_2000 = 10_957.5
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const sine = (degrees: number) => Math.sin(radians(degrees))
+
+/**
+ * When the sun rises and sets on a day, to about two minutes: the sunrise equation. Where it does not set, or does not
+ * rise, both are half a day from noon, or at noon.
+ */
+export function sunOn(day: IsoDate, { latitude, longitude }: Coordinates) {
+  const noon = Date.parse(day) / MS_PER_DAY + 0.5 - longitude / 360
+  const anomaly = 357.5291 + 0.98560028 * (noon - DAYS_TO_2000)
+  const centre = 1.9148 * sine(anomaly) + 0.02 * sine(2 * anomaly) + 0.0003 * sine(3 * anomaly)
+  const ecliptic = anomaly + centre + 282.9372
+  const transit = noon + 0.0053 * sine(anomaly) - 0.0069 * sine(2 * ecliptic)
+  const declination = Math.asin(sine(ecliptic) * sine(23.4397))
+  const [sin, cos] = [sine(latitude), Math.cos(radians(latitude))]
+  const height = (sine(-0.833) - sin * Math.sin(declination)) / (cos * Math.cos(declination))
+  const half = Math.acos(Math.min(1, Math.max(-1, height))) / (2 * Math.PI)
+  const [rises, sets] = [transit - half, transit + half].map((at) => new Date(at * MS_PER_DAY))
+  return { rises, sets } as { rises: Date; sets: Date }
+}
+
+/** The light of a moment. */
+export type Light = 'dawn' | 'day' | 'rain' | 'dusk' | 'night'
+
+/** The months, from January as 1, and the hours of the day in which it rains. */
+export type Rains = {
+  readonly months: readonly number[]
+  readonly from: number
+  readonly to: number
+}
+
+/** The light at a moment in a place: from three quarters of an hour before the sun rises to as long after it has set. */
+export function lightAt(now: Date, place: Coordinates, clock: Clock, rains: Rains): Light {
+  const { rises, sets } = sunOn(today(now, clock), place)
+  const [up, down] = [rises, sets].map((at) => (now.valueOf() - at.valueOf()) / MINUTE) as [
+    number,
+    number,
+  ]
+  if (up < -45 || down >= 45) return 'night'
+  if (up < 75) return 'dawn'
+  if (down >= -45) return 'dusk'
+  const shown = wallClock(now, clock)
+  const hour = shown.getUTCHours()
+  const isRain =
+    rains.months.includes(shown.getUTCMonth() + 1) && hour >= rains.from && hour < rains.to
+  return isRain ? 'rain' : 'day'
+}

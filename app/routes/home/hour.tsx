@@ -1,0 +1,49 @@
+import { hotelClock } from '#app/content/clock.ts'
+import { lamps, openings } from '#app/content/hour.ts'
+import { coordinates, rains } from '#app/content/site.ts'
+import { wallClock } from '#app/domain/clock.ts'
+import { type ClockTime, openState } from '#app/domain/hours.ts'
+import { type Light, lightAt } from '#app/domain/sun.ts'
+import { addLateStyles } from '#app/ui/late-styles.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { useNow } from '#app/ui/use-now.ts'
+import { hourWords } from '#words/hour.ts'
+import hourStyles from './hour.css?inline'
+
+addLateStyles(hourStyles)
+
+/** What is laid over the picture, which is painted at first light. Where the sun is covered, lamps are lit. */
+const LAYERS: Record<Light, readonly string[]> = {
+  dawn: [],
+  day: ['shade'],
+  rain: ['grey', 'shade', 'orb', 'sky'],
+  dusk: ['shade', 'orb'],
+  night: ['shade', 'orb', 'sky'],
+}
+
+/** The light of the hour at the hotel, over Home's picture. */
+export function HourLight({ sizes }: { sizes: string }) {
+  const now = useNow()
+  const light = now && lightAt(now, coordinates, hotelClock, rains)
+  if (!light) return null
+  return (
+    <div key={light} data-light={light} data-screen-only aria-hidden="true">
+      {LAYERS[light].map((layer) => (
+        <i key={layer} data-layer={layer} />
+      ))}
+      {LAYERS[light].includes('orb') && <Picture source={lamps} sizes={sizes} alt="" />}
+    </div>
+  )
+}
+
+/** The time at the hotel and what is open there. */
+export function HourLine() {
+  const now = useNow()
+  if (!now) return null
+  const time = wallClock(now, hotelClock).toISOString().slice(11, 16) as ClockTime
+  const open = openings.flatMap(({ id, hours }) => {
+    const state = openState(hours, now, hotelClock)
+    return state.isOpen ? [hourWords[id](state.closes)] : []
+  })
+  return <>{[hourWords.now(time), ...open.slice(0, 1)].join(' ')}</>
+}
