@@ -17,6 +17,8 @@ const OFFERED_AT = [PHONE, LOW, SMALL_PHONE]
 const named = (sizes: readonly (readonly number[])[]) =>
   sizes.map((size) => size.join(' × ')).join(', ')
 const EDITIONS = languages.map(({ path }) => path || '/')
+/** The light in which the picture is painted. */
+const DAWN = new Date('2026-11-24T00:30Z')
 const SHADE = 170 // px of the picture's top that the header's shade reaches
 
 /** What the words must not touch, in parts of the picture's width and height. */
@@ -40,6 +42,7 @@ for (const path of EDITIONS) {
   test(`the picture of ${path} covers the first screen, is shown in its own light and keeps the words readable, and so does a white one, at ${named(LOOKED_AT)}`, async ({
     page,
   }) => {
+    await page.clock.setFixedTime(DAWN)
     await openHome(page, path)
     for (const [width, height] of LOOKED_AT) {
       await page.setViewportSize({ width, height })
@@ -112,7 +115,7 @@ for (const [light, [at, said]] of Object.entries(HOURS))
   })
 
 test('at dawn nothing lies over the picture', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-24T00:30Z'))
+  await page.clock.setFixedTime(DAWN)
   await openHome(page, '/')
   await expect(page.getByText('It is 6:30 in the morning here.')).toBeVisible()
   await expect(page.locator('[data-layer]')).toHaveCount(0)
