@@ -45,5 +45,5 @@ export function HourLine() {
     const state = openState(hours, now, hotelClock)
     return state.isOpen ? [hourWords[id](state.closes)] : []
   })
-  return <>{[hourWords.now(time), ...open.slice(0, 1)].join(' ')}</>
+  return <span>{[hourWords.now(time), ...open.slice(0, 1)].join(' ')}</span>
 }
