@@ -218,6 +218,7 @@ async function contrasts(page: Page, style: string) {
   const right = Math.ceil(Math.max(...lines.map(({ left, width }) => left + width)))
   const bottom = Math.ceil(Math.max(...lines.map(({ top, height }) => top + height)))
   const behind = await page.screenshot({
+    fullPage: true, // the last line may stand below a small first screen
     clip: { x, y, width: right - x, height: bottom - y },
     style: `${style} [data-hero] :is(h1, p, span, a) { color: transparent !important } svg, aside { visibility: hidden }`,
   })
