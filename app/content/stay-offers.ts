@@ -25,7 +25,7 @@ export const stayOffers = {
     percent: 20,
     lastDay: null,
     leastNights: 2,
-    weekdays: [4, 5], // Thursday and Friday, the weekend here
+    weekdays: [4, 5], // Thursday and Friday nights, before the days of the weekend here
   },
   'extended-stay': {
     title: offerNames['extended-stay'],
