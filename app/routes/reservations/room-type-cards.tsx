@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { offerFact } from '#app/content/best-offer.ts'
 import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
-import { offerFact } from '#app/content/stay-offers.ts'
 import { guestCount } from '#app/domain/reservation.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { Choice } from '#app/ui/field.tsx'

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { offerFact } from '#app/content/best-offer.ts'
 import { hotelClock } from '#app/content/clock.ts'
 import { reservations } from '#app/content/reservations.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { readStay, stayQuery } from '#app/content/rooms/stay-link.ts'
-import { offerFact } from '#app/content/stay-offers.ts'
 import {
   hasWords,
   initialForm,

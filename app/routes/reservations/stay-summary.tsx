@@ -1,5 +1,5 @@
+import { offerFact } from '#app/content/best-offer.ts'
 import { findRoomType, findUnlistedRoom } from '#app/content/rooms/room-types.ts'
-import { offerFact } from '#app/content/stay-offers.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { Definitions } from '#app/ui/lists.tsx'

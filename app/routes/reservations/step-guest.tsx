@@ -1,6 +1,6 @@
+import { offerFor } from '#app/content/best-offer.ts'
 import { hotelClock } from '#app/content/clock.ts'
 import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
-import { offerFor } from '#app/content/stay-offers.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { today } from '#app/domain/stay.ts'
 import { useReservation } from '#app/state/reservation.ts'
