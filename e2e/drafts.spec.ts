@@ -118,7 +118,7 @@ async function draftsOf(page: Page, { words: { requestWords: request } }: Editio
     body: bodyOf(mail),
     message: new URL(whatsApp).searchParams.get('text') ?? '',
     reference: (await card.locator('dd').first().innerText()).trim(),
-    total: await card.locator('.numerals').allInnerTexts(),
+    total: await card.locator('p .numerals, .numerals b').allInnerTexts(),
   }
 }
 
