@@ -23,7 +23,6 @@ export function Distances() {
             name="arrival"
             value={id}
             defaultChecked={index === 0}
-            autoComplete="off"
           />
           <b className={styles.name}>{driver.arrivals[id]}</b>
           <span className="muted">{driver.distance(kilometres, minutes)}</span>
