@@ -113,8 +113,10 @@ const opened = {
 for (const [what, [path, role, name]] of Object.entries(opened))
   test(`${what} says no English word on a Bengali page`, async ({ page, open }) => {
     await open(path)
+    const control = page.getByRole(role, { name }).first()
+    await expect(control).toBeVisible() // once what the address asks for is shown
     const before = await page.locator('body *').count()
-    await page.getByRole(role, { name }).first().click()
+    await control.click()
     if (!path.includes('?room'))
       await expect.poll(() => page.locator('body *').count()).toBeGreaterThan(before)
     const words = await page.evaluate(wordsOf, null)

@@ -100,7 +100,7 @@ export function BookingCard({
               <StayPrice pricePerNight={room.pricePerNight} {...days} />
             </b>
           ) : (
-            withoutDays
+            <span>{withoutDays}</span>
           )}
           <OfferLine fact={offerFact(room.pricePerNight, stay)} />
         </p>
