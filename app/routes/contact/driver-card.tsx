@@ -8,8 +8,8 @@ import { useCopy } from '#app/ui/use-copy.tsx'
 import { driver } from '#words/driver.ts'
 import styles from './driver-card.module.css'
 
-const bangla = driverLines
-const TEXT = [bangla.name, bangla.street, bangla.landmark, contact.phone].join('\n')
+const { name, street, landmark } = driverLines
+const TEXT = [name, street, landmark, contact.phone].join('\n')
 
 /** The address in large Bengali for a driver. */
 export function DriverCard() {
@@ -59,9 +59,9 @@ export function DriverCard() {
 function Address({ className = '' }: { className?: string | undefined }) {
   return (
     <div className={`${styles.address} ${className}`} lang={localLang}>
-      <p className={styles.name}>{bangla.name}</p>
-      <p>{bangla.street}</p>
-      <p>{bangla.landmark}</p>
+      <p className={styles.name}>{name}</p>
+      <p>{street}</p>
+      <p>{landmark}</p>
       <p className={`numerals ${styles.phone}`} lang="en">
         {contact.phone}
       </p>

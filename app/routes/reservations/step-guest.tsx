@@ -1,8 +1,6 @@
 import { offerFor } from '#app/content/best-offer.ts'
-import { hotelClock } from '#app/content/clock.ts'
 import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
-import { today } from '#app/domain/stay.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { reservations } from '#words/reservations.ts'
@@ -69,7 +67,7 @@ export function StepGuest() {
 /** What the guest came with, an offer that fits the days, or else the gift. */
 function hintOf({ firstChoice, ...form }: ReservationEntries) {
   const room = findUnlistedRoom(firstChoice)
-  const offer = form.offer || offerFor(form, today(new Date(), hotelClock))?.title
+  const offer = form.offer || offerFor(form)?.title
   if (offer) return guest.offerHint(offer)
   if (!room) return guest.hint
   return room.isAdapted ? guest.adaptedHint(room.name) : guest.firstChoiceHint(room.name)

@@ -12,6 +12,7 @@ const SIZES = '(width >= 80rem) 740px, (width >= 64rem) 54vw, (width >= 48rem) 8
 /** The same room at two other hours, and drawn from above. */
 export function RoomPortrait({ room }: { room: ListedRoom }) {
   const plan = plans[room.id]
+  const facesRiver = plan.windows.some(([side]) => side === 'foot')
   return (
     <div className={styles.portrait}>
       {momentsOf(room.id).map(({ picture, time, words }) => (
@@ -32,7 +33,7 @@ export function RoomPortrait({ room }: { room: ListedRoom }) {
             {roomPage.plan.measures(plan.width, plan.depth)}
           </p>
         </figcaption>
-        <p className="micro">{plan.windows.some(([side]) => side === 'foot') ? '' : room.view}</p>
+        {!facesRiver && <p className="micro">{room.view}</p>}
         <RoomPlan plan={plan} scale={20} />
         <p className={`micro ${styles.river}`}>{roomPage.plan.river}</p>
       </figure>
