@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { timeZone } from './app/content/site.ts'
+import { timeZone } from './app/content/hotel.ts'
 import { chromiumArgs, findTestBrowser } from './scripts/chromium.mjs'
 
 const PORT = process.env.E2E_PORT ?? '4173'

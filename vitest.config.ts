@@ -1,7 +1,7 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { origin, timeZone } from './app/content/hotel.ts'
 import { languages } from './app/content/languages.js'
-import { origin, timeZone } from './app/content/site.ts'
 import { NOW } from './e2e/now.ts'
 import { buildConstants } from './scripts/build-environment.mjs'
 

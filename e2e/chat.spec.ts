@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { chat, chatReplies } from '#words/chat.ts'
+import { hotel } from '#words/hotel.ts'
 import { searchWords } from '#words/search.ts'
-import { site } from '#words/site.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: 'Chat' })
-const panel = (page: Page) => page.getByRole('dialog', { name: `Chat: ${site.name}` })
+const panel = (page: Page) => page.getByRole('dialog', { name: `Chat: ${hotel.name}` })
 const button = (page: Page) =>
   widget(page)
     .getByRole('button', { name: /(Open|Close) chat/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageTitle } from '#words/site.ts'
+import { pageTitle } from '#words/hotel.ts'
 import { expect, test } from './test.ts'
 
 const message = (page: Page) =>

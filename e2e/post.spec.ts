@@ -1,6 +1,6 @@
 import { posts } from '#app/content/blog.ts'
 import { relatedPosts } from '#app/domain/post.ts'
-import { pageTitle } from '#words/site.ts'
+import { pageTitle } from '#words/hotel.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, PHONE, test } from './test.ts'
 

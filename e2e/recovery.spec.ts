@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactForms } from '#app/content/contact.ts'
-import { pageTitle } from '#words/site.ts'
+import { pageTitle } from '#words/hotel.ts'
 import { dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { typeCard } from './reservation-form.ts'

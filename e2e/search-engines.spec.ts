@@ -6,14 +6,14 @@ import { contactPage } from '#app/content/contact.ts'
 import { cuisine, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
+import { currency, origin } from '#app/content/hotel.ts'
 import { editionOf } from '#app/content/languages.js'
 import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { currency, origin } from '#app/content/site.ts'
 import { decimal } from '#app/domain/money.ts'
-import { pageTitle, site } from '#words/site.ts'
+import { hotel, pageTitle } from '#words/hotel.ts'
 import { siteOrigin } from '../scripts/build-environment.mjs'
 import { builtPages, CLIENT, listedPages } from './built-pages.ts'
 import { room } from './examples.ts'
@@ -101,7 +101,7 @@ test.describe('The head', () => {
       expect(pageTitle(meta(html, 'og:title'))).toBe(title(html))
       expect(meta(html, 'og:description'), path).toBe(meta(html, 'description'))
       expect(meta(html, 'og:url'), path).toBe(canonical(html))
-      expect(meta(html, 'og:site_name'), path).toBe(site.name)
+      expect(meta(html, 'og:site_name'), path).toBe(hotel.name)
       expect(meta(html, 'og:type'), path).toBe(/^\/blog\/./.test(path) ? 'article' : 'website')
       expect(meta(html, 'twitter:card'), path).toBe('summary_large_image')
       expect(meta(html, 'og:image:alt'), path).not.toBe('')

@@ -1,7 +1,7 @@
+import { socialLinks } from '#app/content/hotel.ts'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
-import { socialLinks } from '#app/content/site.ts'
 import { footer } from '#words/frame.ts'
-import { pageTitle, site } from '#words/site.ts'
+import { hotel, pageTitle } from '#words/hotel.ts'
 import { builtPages } from './built-pages.ts'
 import { room } from './examples.ts'
 import { NOW } from './now.ts'
@@ -57,7 +57,7 @@ test.describe('Header', () => {
     const white = 'rgb(255, 255, 255)'
     await open('/rooms')
     await expect(header).not.toHaveCSS('color', white)
-    await header.getByRole('link', { name: site.name }).click()
+    await header.getByRole('link', { name: hotel.name }).click()
     await expect(header).toHaveCSS('color', white)
     await page.goBack()
     await expect(header).not.toHaveCSS('color', white)
@@ -191,7 +191,7 @@ test.describe('Footer', () => {
         await page.clock.setFixedTime(new Date(now))
         await open('/rooms')
         await expect(page.getByRole('contentinfo')).toContainText(
-          `© 2032 ${site.name}, ${site.city}`,
+          `© 2032 ${hotel.name}, ${hotel.city}`,
         )
       })
     })

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { origin } from '#app/content/hotel.ts'
 import { editionOf } from '#app/content/languages.js'
-import { origin } from '#app/content/site.ts'
 import { siteOrigin } from '../scripts/build-environment.mjs'
 import { found, inEachLanguage } from './examples.ts'
 import { layoutShift, measureLayoutShift, overflow } from './layout.ts'
@@ -18,7 +18,7 @@ import {
 } from './test.ts'
 
 /** The hotel's names in each edition. */
-const sites = await inEachLanguage<typeof import('#words/site.ts')>('site')
+const hotels = await inEachLanguage<typeof import('#words/hotel.ts')>('hotel')
 
 const JAVASCRIPT_BYTES = 131_500
 const CSS_BYTES = 27_600
@@ -63,7 +63,7 @@ const ANSWERS =
 async function expectGoodAnswer(page: Page, address: Address) {
   const { path, title, heading, status = 200, canonical = path } = address
   const { words } = found(
-    sites.find((edition) => edition.path === editionOf(path)),
+    hotels.find((edition) => edition.path === editionOf(path)),
     'an edition',
   )
   await saveData(page) // so that only what the page itself needs is counted

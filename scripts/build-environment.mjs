@@ -8,7 +8,7 @@ const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI']
 /**
  * Where the site is published, for canonical links, the site map and share images.
  *
- * @param {string} own the origin in app/content/site.ts; `SITE_ORIGIN` goes before it
+ * @param {string} own the origin in app/content/hotel.ts; `SITE_ORIGIN` goes before it
  * @throws {Error} when it is no origin, or one of `.example` and a host is about to publish it
  */
 export function siteOrigin(own) {
@@ -17,7 +17,7 @@ export function siteOrigin(own) {
     throw new Error(`The site's origin must be like https://your-hotel.com, not "${setting}".`)
   const { origin, hostname } = new URL(setting)
   if (hostname.endsWith('.example') && HOSTS.some((host) => process.env[host]))
-    throw new Error(`The site's origin is still ${origin}: set it in app/content/site.ts.`)
+    throw new Error(`The site's origin is still ${origin}: set it in app/content/hotel.ts.`)
   return origin
 }
 

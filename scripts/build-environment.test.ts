@@ -19,7 +19,7 @@ test.each(['a.example', 'ftp://a.example', 'https://', '/en'])('%o is no origin'
 
 test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI'])('%s publishes nothing under .example', (host) => {
   vi.stubEnv(host, 'true')
-  expect(() => build.siteOrigin('https://a.example')).toThrow('set it in app/content/site.ts')
+  expect(() => build.siteOrigin('https://a.example')).toThrow('set it in app/content/hotel.ts')
   expect(build.siteOrigin('https://a.pt')).toBe('https://a.pt')
 })
 

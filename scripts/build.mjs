@@ -37,7 +37,7 @@ if (isMain(import.meta.url)) {
     joinEdition(`build/${lang}/client`, OUT)
     rmSync(`build/${lang}`, { recursive: true })
   }
-  const { module: site } = await runnerImport('app/content/site.ts', { configFile: false })
+  const { module: site } = await runnerImport('app/content/hotel.ts', { configFile: false })
   const origin = siteOrigin(site.origin)
   await writeSitemap(OUT, origin)
   await compress(OUT)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { milestones, team } from './about.ts'
-import { established } from './site.ts'
+import { established } from './hotel.ts'
 
 test('the milestones are in time order, from the year in which the hotel opened', () => {
   const years = milestones.map(({ year }) => year)
   expect(years, 'app/content/about.ts: put the milestones in order').toEqual([...years].sort())
-  expect(years[0], 'app/content/about.ts: the first milestone is `established` in site.ts').toBe(
+  expect(years[0], 'app/content/about.ts: the first milestone is `established` in hotel.ts').toBe(
     established,
   )
 })

@@ -1,17 +1,17 @@
 import { cancelBy } from '#app/domain/hours.ts'
 import type { Stay } from '#app/domain/stay.ts'
+import { address, hotel } from '#words/hotel.ts'
 import { policies } from '#words/policies.ts'
 import { requestWords } from '#words/request.ts'
-import { address, site } from '#words/site.ts'
 import { hotelClock } from './clock.ts'
 import { driverLines } from './driver-lines.ts'
+import { contact } from './hotel.ts'
 import { bookingTimes, FREE_UNTIL_HOURS } from './policies.ts'
-import { contact } from './site.ts'
 
 /** What each event at the hotel says in a guest's calendar. */
 export const hotelEvent = {
   description: `${requestWords.notConfirmed} ${contact.phone}`,
-  location: `${site.name}, ${address.street}, ${address.town}`,
+  location: `${hotel.name}, ${address.street}, ${address.town}`,
 }
 
 /** A stay, with the address for a driver, and the end of its free cancellation. */
@@ -29,7 +29,7 @@ export const stayEvents = ({ checkIn, checkOut }: Stay, room: string) => [
   {
     ...hotelEvent,
     span: { starts: cancelBy(checkIn, bookingTimes.checkIn.opens, FREE_UNTIL_HOURS, hotelClock) },
-    title: `${site.name}: ${requestWords.freeUntil}`,
+    title: `${hotel.name}: ${requestWords.freeUntil}`,
     description: `${policies.booking.cancellation} ${contact.phone}`,
     alarmDays: 1,
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chef } from './dining.ts'
 import { menu } from './dishes/nakshi-menu.ts'
-import { established } from './site.ts'
+import { established } from './hotel.ts'
 
 describe('The menu', () => {
   const items = menu.flatMap((course) => course.items)

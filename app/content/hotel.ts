@@ -1,4 +1,4 @@
-/** Facts about the hotel that every page may need. Its names and its street are words: en/site.ts. */
+/** Facts about the hotel that every page may need. Its names and its street are words: en/hotel.ts. */
 
 /** The time zone of the hotel's clock, by its name in the IANA database. */
 export const timeZone = 'Asia/Dhaka'

@@ -3,8 +3,8 @@ import { formatSum } from '#language'
 import { policies } from '#words/policies.ts'
 import { accessibility } from './accessibility.ts'
 import { DELIVERY_FEE } from './delivery.ts'
+import { contact } from './hotel.ts'
 import { privacyPolicy } from './privacy-policy.ts'
-import { contact } from './site.ts'
 import { terms } from './terms.ts'
 
 const words = ({ sections }: typeof privacyPolicy | typeof terms | typeof accessibility) =>
@@ -35,7 +35,7 @@ describe.each([privacyPolicy, terms, accessibility])('$title', ({ sections }) =>
     for (const { text, href } of contacts)
       if (href.startsWith('mailto:')) {
         expect(href).toBe(`mailto:${text}`)
-        expect(text, 'an address of another domain than `email` in app/content/site.ts').toContain(
+        expect(text, 'an address of another domain than `email` in app/content/hotel.ts').toContain(
           contact.email.replace(/.*@/, '@'),
         )
       } else expect([text, href]).toEqual([contact.phone, contact.phoneHref])

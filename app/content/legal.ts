@@ -1,7 +1,7 @@
 import type { PictureFiles } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { legal } from '#words/legal.ts'
-import { contact } from './site.ts'
+import { contact } from './hotel.ts'
 
 /** A way to reach somebody: 'E-mail', the address, and the link that opens it. */
 type LegalContact = { readonly label: string; readonly text: string; readonly href: string }

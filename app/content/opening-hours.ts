@@ -1,4 +1,4 @@
-import { weekend } from '#app/content/site.ts'
+import { weekend } from '#app/content/hotel.ts'
 import { closedDays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
 import { formatDays, formatTimes, weekdayName } from '#language'
 import { hoursWords } from '#words/opening-hours.ts'

@@ -1,7 +1,7 @@
-import { localLang } from '#app/content/site.ts'
+import { localLang } from '#app/content/hotel.ts'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { site } from '#words/site.ts'
+import { hotel } from '#words/hotel.ts'
 import styles from './brand.module.css'
 
 /** The mark and the name, linked to Home. The header adds the Bengali name, unless the name is in Bengali already. */
@@ -9,9 +9,9 @@ export function Brand({ bangla = false }: { bangla?: boolean }) {
   return (
     <Link className={styles.brand} to="/">
       <Mark />
-      <b>{site.name}</b>
-      {bangla && !site.name.includes(site.nameBangla) && (
-        <span lang={localLang}>{site.nameBangla}</span>
+      <b>{hotel.name}</b>
+      {bangla && !hotel.name.includes(hotel.nameBangla) && (
+        <span lang={localLang}>{hotel.nameBangla}</span>
       )}
     </Link>
   )

@@ -3,7 +3,7 @@ import alpona from '#app/styles/motif/alpona.svg'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
 import { errorPage } from '#words/error-page.ts'
-import { pageTitle } from '#words/site.ts'
+import { pageTitle } from '#words/hotel.ts'
 import styles from './error-page.module.css'
 
 /** Replaces a page that could not be shown. Both actions reload the document, because client state may be broken. */

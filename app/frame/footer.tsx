@@ -1,13 +1,13 @@
 import { hotelClock } from '#app/content/clock.ts'
+import { contact, localLang, socialLinks } from '#app/content/hotel.ts'
 import { languages } from '#app/content/languages.js'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
-import { contact, localLang, socialLinks } from '#app/content/site.ts'
 import { partsOfDay, today } from '#app/domain/stay.ts'
 import { Link } from '#app/ui/link.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formatNumber } from '#language'
 import { footer } from '#words/frame.ts'
-import { address, site } from '#words/site.ts'
+import { address, hotel } from '#words/hotel.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
 import { FooterNewsletter } from './footer-newsletter.tsx'
@@ -58,7 +58,7 @@ export function Footer() {
           <FooterNewsletter className={styles.newsletter} />
         </div>
         <div className={styles.base}>
-          <p>{`© ${formatNumber(useYear())} ${site.name}, ${site.city}`}</p>
+          <p>{`© ${formatNumber(useYear())} ${hotel.name}, ${hotel.city}`}</p>
           <ul>
             {legalLinks.map(({ title, to }) => (
               <li key={to}>
@@ -73,12 +73,12 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      {site.nameBangla && (
+      {hotel.nameBangla && (
         <div
           className={styles.word}
           lang={localLang}
           aria-hidden="true"
-          data-word={site.nameBangla}
+          data-word={hotel.nameBangla}
         />
       )}
     </footer>

@@ -2,8 +2,8 @@ import { languages } from '#app/content/languages.js'
 import { SHARE_SIZE, shareFiles } from '#app/content/pictures.generated/share-files.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { lang } from '#language'
+import { hotel, pageTitle } from '#words/hotel.ts'
 import { hero } from '#words/pictures/hero.ts'
-import { pageTitle, site } from '#words/site.ts'
 import { addressOf } from './address.ts'
 import { structuredData } from './structured-data/index.ts'
 
@@ -68,7 +68,7 @@ function linkCard(page: Head) {
         'app/content/pictures.ts and run `npm run pictures`, or name another.',
     )
   return [
-    { property: 'og:site_name', content: site.name },
+    { property: 'og:site_name', content: hotel.name },
     { property: 'og:type', content: published ? 'article' : 'website' },
     ...localesOfCard(),
     { property: 'og:title', content: title },

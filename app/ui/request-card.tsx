@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { contact } from '#app/content/site.ts'
+import { contact } from '#app/content/hotel.ts'
 import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
 import { draftLine, type Fact, mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
+import { hotel } from '#words/hotel.ts'
 import { requestWords as words } from '#words/request.ts'
-import { site } from '#words/site.ts'
 import { Button } from './button.tsx'
 import { downloadCalendar } from './download-calendar.ts'
 import { Mark } from './icons/mark.tsx'
@@ -90,8 +90,8 @@ export function RequestCard({
           <div className={styles.house}>
             <Mark />
             <p>
-              <b>{site.name}</b>
-              <span>{site.city}</span>
+              <b>{hotel.name}</b>
+              <span>{hotel.city}</span>
             </p>
             <p id={`${titleId}-kind`} className={styles.kind}>
               {kind}
@@ -156,7 +156,7 @@ export function RequestCard({
                       ...event,
                       uid: `${reference}-${index > 0 ? `${index}-` : ''}${contact.email}`,
                     })),
-                    site.name,
+                    hotel.name,
                     new Date(),
                   ),
                   `${reference}.ics`,

@@ -1,4 +1,4 @@
-import { executiveChef } from '#words/site.ts'
+import { executiveChef } from '#words/hotel.ts'
 import type {
   about as englishAbout,
   milestoneWords as englishMilestones,

@@ -1,6 +1,6 @@
 import type { chat as english, chatReplies as englishReplies } from '../en/chat.ts'
 import type { Translation } from '../translation.ts'
-import { site } from './site.ts'
+import { hotel } from './hotel.ts'
 
 /** What the chat says by itself; one reply is picked at random for each message. */
 export const chatReplies: Translation<typeof englishReplies> = [
@@ -15,11 +15,11 @@ export const chatReplies: Translation<typeof englishReplies> = [
 
 /** The words of the chat's panel besides its replies. */
 export const chat: Translation<typeof english> = {
-  title: site.name,
+  title: hotel.name,
   note: 'এটি একটি ডেমো চ্যাট: কিছুই পাঠানো হয় না।',
   log: 'কথোপকথন',
   speaker: { agent: 'প্রতিনিধি:', user: 'আপনি:' },
-  welcome: `${site.name}য় স্বাগতম! আজ আপনাকে কীভাবে সাহায্য করতে পারি?`,
+  welcome: `${hotel.name}য় স্বাগতম! আজ আপনাকে কীভাবে সাহায্য করতে পারি?`,
   typing: 'প্রতিনিধি লিখছেন...',
   label: 'বার্তা',
   placeholder: 'একটি বার্তা লিখুন',

@@ -1,9 +1,9 @@
-import { contact } from '#app/content/site.ts'
+import { contact } from '#app/content/hotel.ts'
 import { formatNumber } from '#language'
 import type { contactForms as englishForms, contactPage as englishPage } from '../en/contact.ts'
 import type { Translation } from '../translation.ts'
+import { hotel } from './hotel.ts'
 import { policies } from './policies.ts'
-import { site } from './site.ts'
 
 /** The words of the contact page. */
 export const contactPage: Translation<typeof englishPage> = {
@@ -26,7 +26,7 @@ export const contactPage: Translation<typeof englishPage> = {
       airport: 'ওসমানী বিমানবন্দর',
       shrine: 'শাহজালালের মাজার',
       tea: 'চা-বাগান',
-      hotel: site.name,
+      hotel: hotel.name,
       forest: 'রাতারগুল জলাবন',
       clock: 'আলী আমজদের ঘড়ি',
       river: 'সুরমা নদী',

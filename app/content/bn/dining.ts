@@ -7,8 +7,8 @@ import type {
   venueWords as englishVenues,
 } from '../en/dining.ts'
 import type { Translation } from '../translation.ts'
+import { address, executiveChef } from './hotel.ts'
 import { policies } from './policies.ts'
-import { address, executiveChef } from './site.ts'
 
 /** The words of the dining page, apart from its venues, people and dishes. */
 export const dining: Translation<typeof english> = {

@@ -1,21 +1,21 @@
-import { contact } from '#app/content/site.ts'
+import { contact } from '#app/content/hotel.ts'
+import type { Translation } from '#app/content/translation.ts'
 import { formatNumber } from '#language'
 import type {
-  site as english,
+  hotel as english,
   address as englishAddress,
   executiveChef as englishChef,
-} from '../en/site.ts'
-import type { Translation } from '../translation.ts'
+} from '../en/hotel.ts'
 
 /** The hotel's names. `nameBangla` is the name of the river, which stands as large letters at the foot of every page. */
-export const site: Translation<typeof english> = {
+export const hotel: Translation<typeof english> = {
   name: 'দ্য সুরমা',
   nameBangla: 'সুরমা',
   city: 'সিলেট',
 }
 
 /** A page's title as the browser shows it: '… | দ্য সুরমা, সিলেট'. */
-export const pageTitle = (title: string) => `${title} | ${site.name}, ${site.city}`
+export const pageTitle = (title: string) => `${title} | ${hotel.name}, ${hotel.city}`
 
 /** Where the hotel is. `town` is the second line of the address. */
 export const address: Translation<typeof englishAddress> = {

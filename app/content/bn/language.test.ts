@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currency } from '#app/content/site.ts'
+import { currency } from '#app/content/hotel.ts'
 import {
   formatDay,
   formatDayLong,

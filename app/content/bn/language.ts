@@ -1,7 +1,7 @@
 /** How the Bengali edition writes numbers, prices, days and times. Imported as '#language'. */
 
+import { currency } from '#app/content/hotel.ts'
 import type { Lang } from '#app/content/languages.js'
-import { currency } from '#app/content/site.ts'
 import type { OpeningPeriod, Weekday } from '#app/domain/hours.ts'
 import { type ClockTime, dayRuns, partsOfTime } from '#app/domain/hours.ts'
 import { type Cents, decimal } from '#app/domain/money.ts'

@@ -1,4 +1,4 @@
-import { contact } from '#app/content/site.ts'
+import { contact } from '#app/content/hotel.ts'
 import { formatNumber } from '#language'
 import type { onlineOrder as english } from '../en/online-order.ts'
 import type { Translation } from '../translation.ts'

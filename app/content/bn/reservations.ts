@@ -1,4 +1,4 @@
-import { contact } from '#app/content/site.ts'
+import { contact } from '#app/content/hotel.ts'
 import { formatNumber, listInWords } from '#language'
 import type { reservations as english } from '../en/reservations.ts'
 import type { Translation } from '../translation.ts'

@@ -6,7 +6,7 @@ import type {
   searchWords as englishWords,
 } from '../en/search.ts'
 import type { Translation } from '../translation.ts'
-import { site } from './site.ts'
+import { hotel } from './hotel.ts'
 
 /** The names of the search's groups. */
 export const searchGroups: Translation<typeof englishGroups> = {
@@ -76,7 +76,7 @@ export const searchKeywords: typeof englishKeywords = {
 /** The words of the search besides its entries. */
 export const searchWords: Translation<typeof englishWords> = {
   label: 'খুঁজুন',
-  placeholder: `${site.name}য় খুঁজুন...`,
+  placeholder: `${hotel.name}য় খুঁজুন...`,
   results: 'ফলাফল',
   nothing: 'কিছু পাওয়া যায়নি।',
   count: (found) => `${formatNumber(found)}টি ফলাফল`,

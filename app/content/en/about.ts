@@ -1,4 +1,4 @@
-import { executiveChef } from '#words/site.ts'
+import { executiveChef } from '#words/hotel.ts'
 
 /** The headings and the mission of the About page. */
 export const about = {

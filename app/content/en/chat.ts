@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { hotel } from './hotel.ts'
 
 /** What the chat says by itself; one reply is picked at random for each message. */
 export const chatReplies = [
@@ -13,12 +13,12 @@ export const chatReplies = [
 
 /** The words of the chat's panel besides its replies. */
 export const chat = {
-  title: site.name,
+  title: hotel.name,
   note: 'A demonstration chat: nothing is sent.',
   log: 'Messages',
   /** Who speaks, for screen readers. On the screen, side and colour tell it. */
   speaker: { agent: 'Agent:', user: 'You:' },
-  welcome: `Welcome to ${site.name}! How can we help you today?`,
+  welcome: `Welcome to ${hotel.name}! How can we help you today?`,
   typing: 'Agent is typing...',
   label: 'Message',
   placeholder: 'Write a message',

@@ -1,6 +1,6 @@
-import { contact } from '#app/content/site.ts'
+import { contact } from '#app/content/hotel.ts'
+import { hotel } from './hotel.ts'
 import { policies } from './policies.ts'
-import { site } from './site.ts'
 
 /** The words of the contact page. */
 export const contactPage = {
@@ -23,7 +23,7 @@ export const contactPage = {
       airport: 'Osmani Airport',
       shrine: 'Shrine of Shah Jalal',
       tea: 'Tea gardens',
-      hotel: site.name,
+      hotel: hotel.name,
       forest: 'Ratargul swamp forest',
       clock: 'Ali Amjad’s Clock',
       river: 'The Surma river',

@@ -1,5 +1,5 @@
+import { address, executiveChef } from './hotel.ts'
 import { policies } from './policies.ts'
-import { address, executiveChef } from './site.ts'
 
 /** The words of the dining page, apart from its venues, people and dishes. */
 export const dining = {

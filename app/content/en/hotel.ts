@@ -1,14 +1,14 @@
-import { contact } from '#app/content/site.ts'
+import { contact } from '#app/content/hotel.ts'
 
 /** The hotel's names. The Bengali one stands beside the other in the header and at the foot of every page. */
-export const site = {
+export const hotel = {
   name: 'The Surma',
   nameBangla: 'সুরমা',
   city: 'Sylhet',
 } as const
 
 /** A page's title as the browser shows it: '… | The Surma, Sylhet'. */
-export const pageTitle = (title: string) => `${title} | ${site.name}, ${site.city}`
+export const pageTitle = (title: string) => `${title} | ${hotel.name}, ${hotel.city}`
 
 /** Where the hotel is. `town` is the second line of the address. */
 export const address = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { currency } from '#app/content/site.ts'
+import { currency } from '#app/content/hotel.ts'
 import type { ClockTime } from '#app/domain/hours.ts'
 import { money } from '#app/domain/money.ts'
 import {

@@ -4,8 +4,8 @@
  * Written by hand: the first use of `Intl` takes a phone a tenth of a second.
  */
 
+import { currency } from '#app/content/hotel.ts'
 import type { Lang } from '#app/content/languages.js'
-import { currency } from '#app/content/site.ts'
 import type { OpeningPeriod, Weekday } from '#app/domain/hours.ts'
 import { type ClockTime, dayRuns, partsOfTime } from '#app/domain/hours.ts'
 import { type Cents, decimal } from '#app/domain/money.ts'

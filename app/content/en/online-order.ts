@@ -1,4 +1,4 @@
-import { contact } from '#app/content/site.ts'
+import { contact } from '#app/content/hotel.ts'
 
 /** The words of the online order around its menu. */
 export const onlineOrder = {

@@ -1,4 +1,4 @@
-import { contact } from '#app/content/site.ts'
+import { contact } from '#app/content/hotel.ts'
 import { listInWords } from '#language'
 import { policies } from './policies.ts'
 

@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { hotel } from './hotel.ts'
 
 /** The names of the search's groups. */
 export const searchGroups = {
@@ -70,7 +70,7 @@ export const searchKeywords: { readonly [Id in keyof typeof searchEntries]: stri
 /** The words of the search besides its entries. */
 export const searchWords = {
   label: 'Search',
-  placeholder: `Search ${site.name}...`,
+  placeholder: `Search ${hotel.name}...`,
   results: 'Results',
   nothing: 'No results found.',
   /** What a screen reader says after each key: the number of entries found, 1 or more. */

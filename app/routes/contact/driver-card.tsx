@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { driverLines } from '#app/content/driver-lines.ts'
-import { contact, localLang } from '#app/content/site.ts'
+import { contact, localLang } from '#app/content/hotel.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { printAlone } from '#app/ui/print-alone.ts'

@@ -1,11 +1,11 @@
 import { contactPage } from '#app/content/contact.ts'
+import { contact } from '#app/content/hotel.ts'
 import { hoursLines, serviceHours } from '#app/content/opening-hours.ts'
-import { contact } from '#app/content/site.ts'
 import { Definitions } from '#app/ui/lists.tsx'
 import { OpenNow } from '#app/ui/open-now.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { address, hotel } from '#words/hotel.ts'
 import { hoursWords } from '#words/opening-hours.ts'
-import { address, site } from '#words/site.ts'
 import styles from './hotel-details.module.css'
 
 const { house, hours, tables } = contactPage
@@ -17,7 +17,7 @@ export function HotelDetails() {
       <div>
         <h2 className="title-3">{house}</h2>
         <address className={styles.address}>
-          {site.name}
+          {hotel.name}
           <br />
           {address.street}
           <br />

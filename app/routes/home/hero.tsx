@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { home } from '#app/content/home.ts'
-import { localLang } from '#app/content/site.ts'
+import { localLang } from '#app/content/hotel.ts'
 import { whenAtRest } from '#app/ui/at-rest.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'

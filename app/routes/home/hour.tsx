@@ -1,6 +1,6 @@
 import { hotelClock } from '#app/content/clock.ts'
+import { coordinates, rains } from '#app/content/hotel.ts'
 import { lamps, openings } from '#app/content/hour.ts'
-import { coordinates, rains } from '#app/content/site.ts'
 import { wallClock } from '#app/domain/clock.ts'
 import { type ClockTime, openState } from '#app/domain/hours.ts'
 import { type Light, lightAt } from '#app/domain/sun.ts'

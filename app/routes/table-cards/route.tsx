@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useQuery } from '#app/ui/use-query.ts'
-import { site } from '#words/site.ts'
+import { hotel } from '#words/hotel.ts'
 import { tableCards } from '#words/table-cards.ts'
 import styles from './route.module.css'
 
@@ -64,7 +64,7 @@ function Card({ table }: { table: number }) {
   const page = useHref(`/online-order?table=${table}`)
   return (
     <li className={styles.card}>
-      <p className={styles.name}>{site.name}</p>
+      <p className={styles.name}>{hotel.name}</p>
       <div className={styles.numbers}>
         {everyLanguage.map((language) => (
           <p key={language.lang} lang={language.lang}>

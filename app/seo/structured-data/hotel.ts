@@ -1,15 +1,15 @@
 import type { Hotel, OpeningHoursSpecification, PostalAddress, WebSite } from 'schema-dts'
 import { home } from '#app/content/home.ts'
+import { contact, established, socialLinks } from '#app/content/hotel.ts'
 import { languages } from '#app/content/languages.js'
 import { everyDay } from '#app/content/opening-hours.ts'
 import { shareFiles } from '#app/content/pictures.generated/share-files.ts'
 import { bookingTimes } from '#app/content/policies.ts'
-import { contact, established, socialLinks } from '#app/content/site.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { lang } from '#language'
 import { footer } from '#words/frame.ts'
-import { address as postal, site } from '#words/site.ts'
+import { hotel, address as postal } from '#words/hotel.ts'
 import { addressOf } from '../address.ts'
 
 /** The same id in every edition: it is one hotel. */
@@ -21,7 +21,7 @@ export const shareAddress = (picture: PictureFiles) =>
 export const webSite: WebSite = {
   '@type': 'WebSite',
   '@id': addressOf('/#website'),
-  name: site.name,
+  name: hotel.name,
   url: addressOf('/'),
   inLanguage: lang,
   publisher: HOTEL,
@@ -31,7 +31,7 @@ export const webSite: WebSite = {
 export const hotelOn = (path: string): Hotel => ({
   '@type': 'Hotel',
   ...HOTEL,
-  name: site.name,
+  name: hotel.name,
   description: footer.blurb,
   url: addressOf('/'),
   image: shareAddress(home.sharePicture),

@@ -1,7 +1,7 @@
 import type { HotelRoom, Offer } from 'schema-dts'
+import { currency } from '#app/content/hotel.ts'
 import { accessLines } from '#app/content/rooms/access.ts'
 import { findRoom, findRoomPage, type ListedRoom, type RoomPage } from '#app/content/rooms/index.ts'
-import { currency } from '#app/content/site.ts'
 import { decimal } from '#app/domain/money.ts'
 import type { RoomAccess } from '#app/domain/room.ts'
 import { roomAccess } from '#words/room-access.ts'
