@@ -1,5 +1,5 @@
 import { useToast } from '#app/state/toast.ts'
-import { NewsletterForm } from '#app/ui/newsletter-form.tsx'
+import { NewsletterForm } from '#app/parts/newsletter-form.tsx'
 import { footer } from '#words/frame.ts'
 import styles from './footer-newsletter.module.css'
 

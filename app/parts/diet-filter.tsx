@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Eatable } from '#app/domain/diet.ts'
 import { dishWords } from '#words/dish.ts'
-import { Button } from './button.tsx'
+import { Button } from '../ui/button.tsx'
 import styles from './diet-filter.module.css'
-import { LeafIcon } from './icons/leaf.tsx'
-import { useLazyPart } from './use-lazy-part.ts'
-import type { Query } from './use-query.ts'
+import { LeafIcon } from '../ui/icons/leaf.tsx'
+import { useLazyPart } from '../ui/use-lazy-part.ts'
+import type { Query } from '../ui/use-query.ts'
 
 const importPanel = () => import('./diet-panel.tsx')
 

@@ -12,14 +12,14 @@ import {
 } from '#app/domain/diet.ts'
 import { dietWords } from '#words/diet.ts'
 import { allergenNames } from '#words/dish.ts'
-import { Button } from './button.tsx'
+import { Button } from '../ui/button.tsx'
 import styles from './diet-panel.module.css'
-import { EmptyState } from './empty-state.tsx'
-import { Choice, SelectField } from './field.tsx'
-import { LeafIcon } from './icons/leaf.tsx'
-import { TextButton } from './text-link.tsx'
-import { useLazyPart } from './use-lazy-part.ts'
-import type { Query } from './use-query.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Choice, SelectField } from '../ui/field.tsx'
+import { LeafIcon } from '../ui/icons/leaf.tsx'
+import { TextButton } from '../ui/text-link.tsx'
+import { useLazyPart } from '../ui/use-lazy-part.ts'
+import type { Query } from '../ui/use-query.ts'
 
 const importKitchenCard = () => import('./kitchen-card.tsx')
 

@@ -2,9 +2,9 @@ import type { Allergen } from '#app/content/dishes/allergens.ts'
 import { kitchenAndGuest } from '#app/content/every-language.ts'
 import { dietWords } from '#words/diet.ts'
 import { kitchenCard } from '#words/kitchen-card.ts'
-import { besideOthers } from './beside-others.ts'
-import { Button } from './button.tsx'
-import { FullScreen } from './full-screen.tsx'
+import { besideOthers } from '../ui/beside-others.ts'
+import { Button } from '../ui/button.tsx'
+import { FullScreen } from '../ui/full-screen.tsx'
 import styles from './kitchen-card.module.css'
 
 /** What a guest must not eat, to be shown to the cook. While it is open, it is all that is printed. */

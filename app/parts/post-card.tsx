@@ -2,7 +2,7 @@ import type { Post } from '#app/domain/post.ts'
 import { formatDay } from '#language'
 import { blog } from '#words/blog.ts'
 import { common } from '#words/common.ts'
-import { Card } from './card.tsx'
+import { Card } from '../ui/card.tsx'
 import styles from './post-card.module.css'
 
 /** The width on a wide screen: a whole row with the picture beside the words, or a part of it. */

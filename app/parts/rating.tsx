@@ -1,6 +1,6 @@
 import { formatNumber } from '#language'
 import { common } from '#words/common.ts'
-import { ShaplaIcon } from './icons/shapla.tsx'
+import { ShaplaIcon } from '../ui/icons/shapla.tsx'
 import styles from './rating.module.css'
 
 /** A rating, with a water lily for a star. */

@@ -7,7 +7,7 @@ import {
 } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
 import { common } from '#words/common.ts'
-import { DatePicker } from './date-picker.tsx'
+import { DatePicker } from '../ui/date-picker.tsx'
 
 const { dates } = common
 

@@ -1,5 +1,5 @@
 import { specialOffers } from '#app/content/offers.ts'
-import { NewsletterForm } from '#app/ui/newsletter-form.tsx'
+import { NewsletterForm } from '#app/parts/newsletter-form.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import styles from './newsletter.module.css'
 
