@@ -25,8 +25,8 @@ export default defineConfig({
                 // Four lazy parts share it, but no page needs it from the start.
                 { name: 'qr-code', test: /node_modules.lean-qr|app.ui.qr-code\.tsx/, priority: 1 },
                 {
-                  // What several screens share: one file compresses better than thirty. Content stays with
-                  // the screens that show it, but for two files that all pages need.
+                  // What several pages share: one file compresses better than thirty. Content stays with
+                  // the pages that show it, but for two files that all pages need.
                   name: 'shared',
                   minShareCount: 4,
                   test: /^(?!.*app.content.(?!...common|pictures.generated.encoded))/,
@@ -43,7 +43,7 @@ export default defineConfig({
   build: {
     // The second line of the README's browsers: syntax that these do not know is written in older ways, colours too.
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
-    // One style sheet for the edition: a sheet that arrives with a screen has the browser style the whole page again.
+    // One style sheet for the edition: a sheet that arrives with a page has the browser style the whole page again.
     cssCodeSplit: false,
     reportCompressedSize: false,
     // The content security policy takes fonts from files only; small pictures may be data: addresses.

@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { lang } from '#language'
+import { whenIdle } from './browser/idle.ts'
 import { findLanguage } from './content/languages.js'
-import { whenAtRest } from './ui/at-rest.ts'
 
 // Static hosts count capitals and slashes, the router does not: on the 404 page it would look for another screen. And
 // a link that begins with two slashes leads to another host.
@@ -26,7 +26,7 @@ else
 
 // After everything that the page itself fetches ahead, so that the worker finds it in the browser's cache.
 if (import.meta.env.PROD && __OFFLINE__)
-  window.addEventListener('hydrated', () => whenAtRest(registerWorker))
+  window.addEventListener('hydrated', () => whenIdle(registerWorker))
 
 function registerWorker() {
   const { worker, path } = findLanguage(lang)

@@ -6,6 +6,8 @@ import { lang } from '#language'
 import edition from '#styles/edition.css?url'
 import { fontsOfEveryPage } from '#styles/fonts.ts'
 import { frame, notFetched } from '#words/frame.ts'
+import { preloadFont } from './browser/preload-font.ts'
+import { PartMissing } from './browser/use-lazy-part.ts'
 import { findLanguage } from './content/languages.js'
 import { ChatWidget } from './frame/chat-widget.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
@@ -20,8 +22,6 @@ import { SharedCart } from './frame/shared-cart.tsx'
 import { Toaster } from './frame/toaster.tsx'
 import { missingHead } from './seo/head.ts'
 import { useToast } from './state/toast.ts'
-import { preloadFont } from './ui/preload-font.ts'
-import { PartMissing } from './ui/use-lazy-part.ts'
 
 export const links = () => fontsOfEveryPage.map(preloadFont)
 

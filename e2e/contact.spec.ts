@@ -31,7 +31,7 @@ const { room: roomForm, table: tableForm } = contactForms
 const MESSAGE_SENT = contactForms.message.sent
 const REQUEST_RECEIVED = contactForms.reservation.sent
 /** The first choice of a select, which it has before the guest makes one. */
-const [roomType, lastRoomType] = [roomForm.roomTypes[0], roomForm.roomTypes.at(-1)].map(
+const [roomType, lastRoomType] = [roomForm.requestedRooms[0], roomForm.requestedRooms.at(-1)].map(
   (choice) => choice?.value ?? '',
 ) as [string, string]
 const [restaurant, lastRestaurant] = [tableForm.restaurants[0], tableForm.restaurants.at(-1)].map(
@@ -194,7 +194,7 @@ test.describe('The reservation request', () => {
     for (const label of ['Check-in date', 'Check-out date', 'Name', 'E-mail', 'Phone'])
       await expect(field(page, label)).toHaveAttribute('required')
     await expect(field(page, 'Room type')).toHaveValue(roomType)
-    await expect(optionsOf(page, 'Room type')).toHaveText(textsOf(roomForm.roomTypes))
+    await expect(optionsOf(page, 'Room type')).toHaveText(textsOf(roomForm.requestedRooms))
     await expect(field(page, 'Guests')).toHaveValue('2')
     await expect(optionsOf(page, 'Guests')).toHaveText(textsOf(roomForm.numbers))
     await expect(field(page, 'Restaurant')).toHaveCount(0)

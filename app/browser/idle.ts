@@ -4,7 +4,7 @@ let last: Promise<unknown> | undefined
  * Runs tasks one after another once the page is loaded and the browser is idle. They fetch what the guest may want next, so
  * they do not run at all where the guest saves data; a task that fails is no error.
  */
-export function whenAtRest(task: () => unknown) {
+export function whenIdle(task: () => unknown) {
   if (navigator.connection?.saveData) return
   last ??= loaded()
   last = last

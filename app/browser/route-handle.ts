@@ -1,5 +1,5 @@
-/** What the header lies over at the top of a screen. */
+/** What the header lies over at the top of a page. */
 export type Ground = 'paper' | 'picture' | 'oxide'
 
-/** What a route says in its `handle`, since the header is rendered before the screen. The default is paper. */
-export type ScreenHandle = { ground: Ground }
+/** What a route says in its `handle`, since the header is rendered before the page. The default is paper. */
+export type RouteHandle = { ground: Ground }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { whenAtRest } from './at-rest.ts'
+import { whenIdle } from './idle.ts'
 
 /** Tells the guest that a lazy part's code could not be loaded. */
 export const PartMissing = createContext(() => {})
@@ -30,7 +30,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
 
   const fetchAhead = useEffectEvent(prefetch)
   useEffect(() => {
-    if (ahead) whenAtRest(() => fetchAhead())
+    if (ahead) whenIdle(() => fetchAhead())
   }, [ahead])
 
   return {

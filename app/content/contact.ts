@@ -42,7 +42,10 @@ export const contactForms = {
   },
   room: {
     ...room,
-    roomTypes: options(['standard', 'superior', 'deluxe', 'executive', 'family'], room.roomTypes),
+    requestedRooms: options(
+      ['standard', 'superior', 'deluxe', 'executive', 'family'],
+      room.requestedRooms,
+    ),
     numbers: numbers(['1', '2', '3', '4', '5+']),
   },
   table: {

@@ -32,7 +32,7 @@ const formats: Folder<{
  * What stands in every language of the site at once, for a table where guest and waiter may not share one:
  * this edition's own language first.
  *
- * It holds the words of all editions: import it in lazy parts and unlisted screens only.
+ * It holds the words of all editions: import it in lazy parts and unlisted pages only.
  *
  * @throws {Error} when a folder of words lacks one of its files.
  */

@@ -11,7 +11,7 @@ test('every group has an entry', () => {
   expect(new Set(searchEntries.map(({ category }) => category))).toEqual(new Set(searchCategories))
 })
 
-test.each(searchEntries)('$title leads to a screen of the site', ({ url }) => {
+test.each(searchEntries)('$title leads to a page of the site', ({ url }) => {
   const match = matchRoutes(table, url)?.at(-1)
   expect(match?.route.path, url).not.toBe('*')
   if (match?.params.id)

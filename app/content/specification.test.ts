@@ -175,7 +175,7 @@ test('the rules of a reservation, and of a table, which every page says in the s
 test('what the forms offer', () => {
   const { room, table, message } = contactForms
   const values = (list: readonly { value: string }[]) => list.map(({ value }) => value).join(', ')
-  expect(values(room.roomTypes)).toBe('standard, superior, deluxe, executive, family')
+  expect(values(room.requestedRooms)).toBe('standard, superior, deluxe, executive, family')
   expect(values(room.numbers)).toBe('1, 2, 3, 4, 5+')
   expect(values(table.sizes)).toBe('1, 2, 3, 4, 5, 6, 7+')
   expect(lines(table.restaurants, 'text')).toEqual(['Nakshi', 'Terrace Bistro'])

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { ChatIcon } from '#app/ui/icons/frame.tsx'
-import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { frame } from '#words/frame.ts'
 import styles from './chat-widget.module.css'
 

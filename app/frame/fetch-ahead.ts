@@ -1,28 +1,28 @@
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
+import { whenIdle } from '#app/browser/idle.ts'
 import { findLanguage } from '#app/content/languages.js'
-import { whenAtRest } from '#app/ui/at-rest.ts'
 import { lang } from '#language'
 
 type Screen = { parentId?: string; path?: string; module: string; imports?: readonly string[] }
 
 declare global {
   interface Window {
-    /** The router's own list of the site's screens and their scripts. */
+    /** The router's own list of the site's routes and their scripts. */
     __reactRouterManifest?: { routes: Readonly<Record<string, Screen>> }
   }
 }
 
 let links: IntersectionObserver | undefined
 
-/** Fetches the screens behind the links in view, once the page is at rest. */
+/** Fetches the pages behind the links in view, once the page is at rest. */
 export function FetchAhead() {
   const { pathname } = useLocation()
-  useEffect(() => whenAtRest(fetchLinked), [pathname])
+  useEffect(() => whenIdle(fetchLinked), [pathname])
   return null
 }
 
-/** Resolves when the screens behind the links that are in view now are there; the others follow as they come into view. */
+/** Resolves when the pages behind the links that are in view now are there; the others follow as they come into view. */
 const fetchLinked = () =>
   new Promise<void>((resolve) => {
     links?.disconnect()
@@ -35,17 +35,15 @@ const fetchLinked = () =>
   })
 
 /**
- * Imports all scripts of a screen at once; left to the browser, those that one imports would wait for it. The router's own
+ * Imports all scripts of a page at once; left to the browser, those that one imports would wait for it. The router's own
  * `prefetch` is for a guest who points at a link: where a script does not come, it reloads the page.
  */
 function importScreen(link: Element) {
   const { pathname } = link as HTMLAnchorElement
-  const screen = Object.values(window.__reactRouterManifest?.routes ?? {}).find(
+  const route = Object.values(window.__reactRouterManifest?.routes ?? {}).find(
     ({ parentId, path = '' }) =>
       parentId && path !== '*' && matchPath(`${findLanguage(lang).path}/${path}`, pathname),
   )
-  if (!screen) return []
-  return [screen.module, ...(screen.imports ?? [])].map(
-    (script) => import(/* @vite-ignore */ script),
-  )
+  if (!route) return []
+  return [route.module, ...(route.imports ?? [])].map((script) => import(/* @vite-ignore */ script))
 }

@@ -1,5 +1,5 @@
-import { useToast } from '#app/state/toast.ts'
 import { NewsletterForm } from '#app/parts/newsletter-form.tsx'
+import { useToast } from '#app/state/toast.ts'
 import { footer } from '#words/frame.ts'
 import styles from './footer-newsletter.module.css'
 

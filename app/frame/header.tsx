@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMatches, useRouteError } from 'react-router'
+import type { Ground, RouteHandle } from '#app/browser/route-handle.ts'
 import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { Ground, ScreenHandle } from '#app/ui/screen-handle.ts'
 import { frame } from '#words/frame.ts'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
@@ -48,12 +48,12 @@ function Bar({ children }: { children: ReactNode }) {
   )
 }
 
-/** What lies under the header at the top of this screen. */
+/** What lies under the header at the top of this page. */
 function useOver(): Ground {
-  const screen = useMatches().at(-1)
+  const route = useMatches().at(-1)
   const hasFailed = Boolean(useRouteError())
   if (hasFailed) return 'oxide'
-  return (screen?.handle as ScreenHandle | undefined)?.ground ?? 'paper'
+  return (route?.handle as RouteHandle | undefined)?.ground ?? 'paper'
 }
 
 /** Whether the first 50 px are in view: watched by the browser, so that scrolling runs no script. */

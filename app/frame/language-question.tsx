@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { useEntered } from '#app/state/entered.ts'
-import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 
 const importDialog = () => import('./language-dialog.tsx')
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
-import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { frame } from '#words/frame.ts'
 import styles from './search.module.css'
 

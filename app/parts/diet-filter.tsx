@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import type { Query } from '#app/browser/use-query.ts'
 import type { Eatable } from '#app/domain/diet.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { dishWords } from '#words/dish.ts'
-import { Button } from '../ui/button.tsx'
 import styles from './diet-filter.module.css'
-import { LeafIcon } from '../ui/icons/leaf.tsx'
-import { useLazyPart } from '../ui/use-lazy-part.ts'
-import type { Query } from '../ui/use-query.ts'
 
 const importPanel = () => import('./diet-panel.tsx')
 

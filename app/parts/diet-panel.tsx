@@ -1,3 +1,5 @@
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import type { Query } from '#app/browser/use-query.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
 import {
   anyDiet,
@@ -10,16 +12,14 @@ import {
   readDiet,
   toggleAllergen,
 } from '#app/domain/diet.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Choice, SelectField } from '#app/ui/field.tsx'
+import { LeafIcon } from '#app/ui/icons/leaf.tsx'
+import { TextButton } from '#app/ui/text-link.tsx'
 import { dietWords } from '#words/diet.ts'
 import { allergenNames } from '#words/dish.ts'
-import { Button } from '../ui/button.tsx'
 import styles from './diet-panel.module.css'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Choice, SelectField } from '../ui/field.tsx'
-import { LeafIcon } from '../ui/icons/leaf.tsx'
-import { TextButton } from '../ui/text-link.tsx'
-import { useLazyPart } from '../ui/use-lazy-part.ts'
-import type { Query } from '../ui/use-query.ts'
 
 const importKitchenCard = () => import('./kitchen-card.tsx')
 

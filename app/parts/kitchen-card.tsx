@@ -1,10 +1,10 @@
+import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import type { Allergen } from '#app/content/dishes/allergens.ts'
 import { kitchenAndGuest } from '#app/content/every-language.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FullScreen } from '#app/ui/full-screen.tsx'
 import { dietWords } from '#words/diet.ts'
 import { kitchenCard } from '#words/kitchen-card.ts'
-import { besideOthers } from '../ui/beside-others.ts'
-import { Button } from '../ui/button.tsx'
-import { FullScreen } from '../ui/full-screen.tsx'
 import styles from './kitchen-card.module.css'
 
 /** What a guest must not eat, to be shown to the cook. While it is open, it is all that is printed. */
@@ -22,7 +22,7 @@ export function KitchenCard({
   }))
   return (
     <FullScreen label={dietWords.kitchen} onClose={onClose}>
-      <div className={`${styles.card} ${besideOthers}`} data-print="">
+      <div className={`${styles.card} ${mixedScripts}`} data-print="">
         <h2 lang={lines[0]?.lang}>{lines[0]?.first}</h2>
         <ul>
           {without.map((allergen) => (

@@ -1,6 +1,6 @@
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
-import { Form } from '../ui/form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 
 /** Asks for an e-mail address, which goes nowhere. `onSubscribe` thanks the guest; without it nothing happens. */
 export function NewsletterForm({

@@ -1,10 +1,10 @@
 import type { PictureFiles } from '#app/domain/picture.ts'
+import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import frame from '#app/ui/stitched-frame.module.css'
 import { nextDoor } from '#words/navigation.ts'
-import { ArrowRightIcon } from '../ui/icons/frame.tsx'
-import { Link } from '../ui/link.tsx'
 import styles from './next-door.module.css'
-import { Picture } from '../ui/picture.tsx'
-import frame from '../ui/stitched-frame.module.css'
 
 /* Cropped from 16:9 to 21:9, and to 3:2 on a phone. */
 const SIZES = '(width >= 48rem) 100vw, 119vw'

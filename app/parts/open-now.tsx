@@ -1,8 +1,8 @@
+import { useNow } from '#app/browser/use-now.ts'
 import { hotelClock } from '#app/content/clock.ts'
 import { type OpeningPeriod, type OpenState, openState } from '#app/domain/hours.ts'
 import { common } from '#words/common.ts'
 import styles from './open-now.module.css'
-import { useNow } from '../ui/use-now.ts'
 
 /** Whether something is open now, by the hotel's clock. The line's space is reserved until the time is known. */
 export function OpenNow({ hours }: { hours: readonly OpeningPeriod[] }) {

@@ -1,8 +1,8 @@
 import type { Post } from '#app/domain/post.ts'
+import { Card } from '#app/ui/card.tsx'
 import { formatDay } from '#language'
 import { blog } from '#words/blog.ts'
 import { common } from '#words/common.ts'
-import { Card } from '../ui/card.tsx'
 import styles from './post-card.module.css'
 
 /** The width on a wide screen: a whole row with the picture beside the words, or a part of it. */

@@ -1,6 +1,6 @@
+import { ShaplaIcon } from '#app/ui/icons/shapla.tsx'
 import { formatNumber } from '#language'
 import { common } from '#words/common.ts'
-import { ShaplaIcon } from '../ui/icons/shapla.tsx'
 import styles from './rating.module.css'
 
 /** A rating, with a water lily for a star. */

@@ -1,11 +1,11 @@
 import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import { Card } from '#app/ui/card.tsx'
+import { GuestsIcon } from '#app/ui/icons/guests.tsx'
+import { AccessIcon, SizeIcon } from '#app/ui/icons/room.tsx'
+import { Facts } from '#app/ui/lists.tsx'
 import { common } from '#words/common.ts'
 import { roomAccess } from '#words/room-access.ts'
-import { Card } from '../ui/card.tsx'
-import { GuestsIcon } from '../ui/icons/guests.tsx'
-import { AccessIcon, SizeIcon } from '../ui/icons/room.tsx'
-import { Facts } from '../ui/lists.tsx'
 import { NightlyPrice } from './price.tsx'
 
 type RoomCardProps = {

@@ -6,8 +6,8 @@ import {
   lastCheckOut,
 } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
+import { DatePicker } from '#app/ui/date-picker.tsx'
 import { common } from '#words/common.ts'
-import { DatePicker } from '../ui/date-picker.tsx'
 
 const { dates } = common
 

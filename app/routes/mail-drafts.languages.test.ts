@@ -53,7 +53,7 @@ const table = (date: IsoDate, restaurant: string) => {
 test.each([
   ['stay', 'the wish', 1, stay, roomTypes.map(({ id }) => id)],
   ['stay with a first choice', 'offer, payment and wish', 3, suite, roomTypes.map(({ id }) => id)],
-  ['room', 'the end', 0, room, contactForms.room.roomTypes.map(({ value }) => value)],
+  ['room', 'the end', 0, room, contactForms.room.requestedRooms.map(({ value }) => value)],
   ['table', 'the wish', 1, table, contactForms.table.restaurants.map(({ value }) => value)],
 ] as const)(
   'the mail of a %s is whole up to %s on any day, with a name of 60 Bengali letters',

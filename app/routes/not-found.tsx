@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { missingHead } from '#app/seo/head.ts'
 import alpona from '#app/styles/motif/alpona.svg'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { formatNumber } from '#language'
 import { frame } from '#words/frame.ts'
 import { notFound } from '#words/not-found.ts'
 import styles from './not-found.module.css'
 
-export const handle = { ground: 'oxide' } satisfies ScreenHandle
+export const handle = { ground: 'oxide' } satisfies RouteHandle
 
 export const meta = () => missingHead(frame.notFound)
 

@@ -1,10 +1,10 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
+import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
 import styles from './carousel.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons/frame.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 /** The index of a carousel that starts at 0 and wraps at both ends. */
 export function useCarousel(length: number) {

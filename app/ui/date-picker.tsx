@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react'
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import type { CalendarProps } from './calendar-popover.tsx'
 import styles from './date-picker.module.css'
 import { FieldLabel, fieldStyles } from './field.tsx'
 import { CalendarIcon } from './icons/control.tsx'
-import { useLazyPart } from './use-lazy-part.ts'
 
 const importCalendar = () => import('./calendar-popover.tsx')
 

@@ -11,13 +11,13 @@ import {
   useLightboxState,
   Lightbox as Viewer,
 } from 'yet-another-react-lightbox'
+import { addLateStyles } from '#app/browser/late-styles.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
 import { dish } from '#words/pictures/dish.ts'
 import { IconButton } from './button.tsx'
 import { CarouselArrows } from './carousel.tsx'
 import { CloseIcon } from './icons/frame.tsx'
-import { addLateStyles } from './late-styles.ts'
 import viewerStyles from './lightbox-viewer.css?inline'
 import styles from './lightbox-viewer.module.css'
 import { Modal } from './modal.tsx'

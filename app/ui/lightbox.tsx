@@ -1,8 +1,8 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import type { LightboxPicture } from './lightbox-viewer.tsx'
 import { opensElsewhere } from './link.tsx'
 import { pictureJpeg } from './picture.tsx'
-import { useLazyPart } from './use-lazy-part.ts'
 
 const importViewer = () => import('./lightbox-viewer.tsx')
 

@@ -1,8 +1,8 @@
+import { preloadFont } from '#app/browser/preload-font.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import { fontsOfBangla } from '#styles/fonts.ts'
 import styles from './page-hero.module.css'
 import { Picture } from './picture.tsx'
-import { preloadFont } from './preload-font.ts'
 import { BanglaLine } from './section-heading.tsx'
 
 /** On an upright screen between phone and desktop the picture's height makes it wider than the screen. */
@@ -14,7 +14,7 @@ type PageHeroProps = {
   title: string
   lead: string
   /**
-   * For a screen on which the guest works: a low picture. Once the work has begun phones show the title alone, and
+   * For a page on which the guest works: a low picture. Once the work has begun phones show the title alone, and
    * once it is done every screen does.
    */
   task?: 'start' | 'begun' | 'done'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { isChord } from './is-chord.ts'
+import { isChord } from '#app/browser/is-chord.ts'
 import styles from './tabs.module.css'
 
 export type Tab<Id extends string> = { id: Id; title: string }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#app/browser/copy-text.ts'
 
 /**
  * Copies a text, and tells in a status whether it worked. Each press renders another element: words that stay the same

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNotFoundPage, keptPage } from './offline.ts'
+import { isNotFoundPage, keptPage } from './kept-page.ts'
 
 const kept = new Set(['/', '/rooms', '/rooms/deluxe', '/404.html', '/rooms/404.html'])
 

@@ -8,7 +8,7 @@ import {
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { editionOf } from '#app/content/languages.js'
-import { isNotFoundPage, keptPage } from '#app/domain/offline.ts'
+import { isNotFoundPage, keptPage } from '#app/worker/kept-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Set by the build: the folder of the edition's pages, '' or '/bn'. */

@@ -109,7 +109,7 @@ export const contactForms: Translation<typeof englishForms> = {
     checkIn: 'চেক-ইনের তারিখ',
     checkOut: 'চেক-আউটের তারিখ',
     roomType: 'রুমের ধরন',
-    roomTypes: {
+    requestedRooms: {
       standard: 'স্ট্যান্ডার্ড',
       superior: 'সুপিরিয়র',
       deluxe: 'ডিলাক্স',

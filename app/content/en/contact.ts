@@ -109,7 +109,7 @@ export const contactForms = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     roomType: 'Room type',
-    roomTypes: {
+    requestedRooms: {
       standard: 'Standard',
       superior: 'Superior',
       deluxe: 'Deluxe',

@@ -1,7 +1,7 @@
 import { about } from '#app/content/about.ts'
 import { nextDoors } from '#app/content/next-door.ts'
-import { head } from '#app/seo/head.ts'
 import { NextDoor } from '#app/parts/next-door.tsx'
+import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Journey } from './journey.tsx'
 import { Mission } from './mission.tsx'

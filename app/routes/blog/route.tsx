@@ -1,8 +1,8 @@
 import { blog, posts } from '#app/content/blog.ts'
+import { PostGrid } from '#app/parts/post-card.tsx'
 import { head } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { PostGrid } from '#app/parts/post-card.tsx'
 import styles from './route.module.css'
 
 export const meta = () => head({ ...blog.hero, description: blog.description, path: '/blog' })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { isChord } from '#app/browser/is-chord.ts'
 import { MAX_QUANTITY, parseQuantity } from '#app/domain/cart.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons/order.tsx'
-import { isChord } from '#app/ui/is-chord.ts'
 import { formatNumber } from '#language'
 import styles from './quantity-field.module.css'
 

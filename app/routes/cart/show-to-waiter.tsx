@@ -1,7 +1,7 @@
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import type { Cart } from '#app/domain/cart.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { Button } from '#app/ui/button.tsx'
-import { useLazyPart } from '#app/ui/use-lazy-part.ts'
 import { atTable } from '#words/at-table.ts'
 
 const importOrder = () => import('./waiter-order.tsx')

@@ -1,8 +1,8 @@
+import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { everyLanguage } from '#app/content/every-language.ts'
 import { type Cart, total } from '#app/domain/cart.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
-import { besideOthers } from '#app/ui/beside-others.ts'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { lang as own } from '#language'
@@ -24,7 +24,7 @@ export function WaiterOrder({
   const link = useCartLink(items)
   return (
     <FullScreen label={atTable.showOrder} onClose={onClose}>
-      <div className={`${styles.order} ${besideOthers}`}>
+      <div className={`${styles.order} ${mixedScripts}`}>
         <h2 className={styles.table}>
           {everyLanguage.map((language) => (
             <span key={language.lang} lang={language.lang}>

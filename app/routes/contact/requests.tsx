@@ -10,8 +10,8 @@ import { tableSpan } from '#app/domain/hours.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
-import type { GuestRequest } from '#app/state/requests.ts'
 import { RequestCard } from '#app/parts/request-card.tsx'
+import type { GuestRequest } from '#app/state/requests.ts'
 import { formatDayShort, formatNumber, formatTime } from '#language'
 import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
@@ -23,11 +23,11 @@ const pictures: { readonly [id: string]: PictureFiles | undefined } = venue
 
 /** The letter of the room that was asked for last. */
 export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
-  const { roomTypes, numbers } = contactForms.room
+  const { requestedRooms, numbers } = contactForms.room
   const { checkIn: from, checkOut: to } = entered
   const { name, email, phone } = personOf(entered)
   const stay = [
-    { term: facts.room, value: textOf(roomTypes, entered.roomType) },
+    { term: facts.room, value: textOf(requestedRooms, entered.roomType) },
     { term: facts.checkIn, value: formatDayShort(from) },
     { term: facts.checkOut, value: formatDayShort(to) },
     { term: facts.nights, value: formatNumber(nights(from, to)) },
@@ -43,7 +43,7 @@ export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
       picture={hotel.dusk}
       facts={[...stay, name, email, phone]}
       mail={[name.value, phone.value, ...stay.map(draftLine)]}
-      events={stayEvents(entered, textOf(roomTypes, entered.roomType))}
+      events={stayEvents(entered, textOf(requestedRooms, entered.roomType))}
     />
   )
 }

@@ -4,7 +4,7 @@ import { checkOutDays, lastCheckIn } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { FieldColumns, SelectField, TextField } from '#app/ui/field.tsx'
 
-const { checkIn, checkOut, roomType, roomTypes, guests, numbers } = contactForms.room
+const { checkIn, checkOut, roomType, requestedRooms, guests, numbers } = contactForms.room
 
 /** When, what kind of room, and for how many. */
 export function RoomPart({ today }: { today: IsoDate | undefined }) {
@@ -28,7 +28,12 @@ export function RoomPart({ today }: { today: IsoDate | undefined }) {
         required
         {...(today && checkOutDays(arrival, today))}
       />
-      <SelectField label={roomType} name="roomType" defaultValue="standard" options={roomTypes} />
+      <SelectField
+        label={roomType}
+        name="roomType"
+        defaultValue="standard"
+        options={requestedRooms}
+      />
       <SelectField label={guests} name="guests" defaultValue="2" options={numbers} />
     </FieldColumns>
   )

@@ -1,10 +1,10 @@
+import { useQuery } from '#app/browser/use-query.ts'
 import { gallery, galleryImages } from '#app/content/gallery.ts'
 import { nextDoors } from '#app/content/next-door.ts'
 import { filterGallery, galleryFilter } from '#app/domain/gallery.ts'
-import { head } from '#app/seo/head.ts'
 import { NextDoor } from '#app/parts/next-door.tsx'
+import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { useQuery } from '#app/ui/use-query.ts'
 import { GalleryView } from './gallery-view.tsx'
 
 const { hero, description } = gallery

@@ -1,8 +1,8 @@
 import { featuredRooms, home } from '#app/content/home.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { Rating } from '#app/parts/rating.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import styles from './featured.module.css'
 

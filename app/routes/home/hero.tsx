@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '#app/browser/idle.ts'
 import { home } from '#app/content/home.ts'
 import { localLang } from '#app/content/hotel.ts'
-import { whenAtRest } from '#app/ui/at-rest.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './hero.module.css'
@@ -14,7 +14,7 @@ const SIZES = '(min-aspect-ratio: 1/1) 100vw, 230vw'
 export function Hero() {
   // The picture is painted at first light. The light of the hour comes once the page is at rest.
   const [hour, setHour] = useState<typeof import('./hour.tsx')>()
-  useEffect(() => whenAtRest(() => import('./hour.tsx').then(setHour)), [])
+  useEffect(() => whenIdle(() => import('./hour.tsx').then(setHour)), [])
   const { title, tagline, bangla, intro, picture, rooms, dining } = home.hero
   return (
     <section className={styles.hero} data-ground="dark" data-hero>

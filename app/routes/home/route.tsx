@@ -1,7 +1,7 @@
 import type { AnimationEvent } from 'react'
+import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { home } from '#app/content/home.ts'
 import { head } from '#app/seo/head.ts'
-import type { ScreenHandle } from '#app/ui/screen-handle.ts'
 import { Closing } from './closing.tsx'
 import { Dining } from './dining.tsx'
 import { Featured } from './featured.tsx'
@@ -10,7 +10,7 @@ import styles from './route.module.css'
 import { Story } from './story.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-export const handle = { ground: 'picture' } satisfies ScreenHandle
+export const handle = { ground: 'picture' } satisfies RouteHandle
 
 export const meta = () =>
   head({

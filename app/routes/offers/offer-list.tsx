@@ -1,3 +1,4 @@
+import { useNow } from '#app/browser/use-now.ts'
 import { hotelClock } from '#app/content/clock.ts'
 import { offers, specialOffers } from '#app/content/offers.ts'
 import { hasEnded } from '#app/domain/offer.ts'
@@ -5,7 +6,6 @@ import { today } from '#app/domain/stay.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
-import { useNow } from '#app/ui/use-now.ts'
 import { formatDayAmerican } from '#language'
 import styles from './offer-list.module.css'
 

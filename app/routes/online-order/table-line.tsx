@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { Query } from '#app/browser/use-query.ts'
 import { readTable } from '#app/domain/table-number.ts'
 import { useCart } from '#app/state/cart.ts'
 import { TextButton } from '#app/ui/text-link.tsx'
-import type { Query } from '#app/ui/use-query.ts'
 import { atTable } from '#words/at-table.ts'
 import styles from './table-line.module.css'
 

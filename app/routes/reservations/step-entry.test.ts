@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Step } from './reservation.ts'
+import type { Step } from '#app/domain/reservation.ts'
 import {
   deltaTo,
   deltaToFirst,

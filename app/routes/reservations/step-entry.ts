@@ -1,4 +1,4 @@
-import type { Step } from './reservation.ts'
+import type { Step } from '#app/domain/reservation.ts'
 
 /**
  * What an entry of the browser's history knows of the reservation's steps: the numbers of the entries in which the

@@ -1,7 +1,7 @@
 import { ADULTS, CHILDREN } from '#app/domain/reservation.ts'
+import { StayDates } from '#app/parts/stay-dates.tsx'
 import { useReservation } from '#app/state/reservation.ts'
 import { SelectField } from '#app/ui/field.tsx'
-import { StayDates } from '#app/parts/stay-dates.tsx'
 import { formatNumber } from '#language'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'

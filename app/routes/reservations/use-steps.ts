@@ -10,7 +10,7 @@ import {
   limited,
   readStepEntry,
   stepOf,
-} from '#app/domain/step-entry.ts'
+} from '#app/routes/reservations/step-entry.ts'
 import { useReservation } from '#app/state/reservation.ts'
 
 /**

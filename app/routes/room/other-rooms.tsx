@@ -1,6 +1,6 @@
 import { otherRoomTypes, type RoomPage } from '#app/content/rooms/index.ts'
-import { CardGrid } from '#app/ui/card-grid.tsx'
 import { RoomCard } from '#app/parts/room-card.tsx'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { roomPage } from '#words/room-page.ts'
 
 /** `days` is the query of those that the guest has chosen. */

@@ -1,3 +1,4 @@
+import { type Query, queryTab } from '#app/browser/use-query.ts'
 import { accessLines } from '#app/content/rooms/access.ts'
 import { findRoom, type RoomPage } from '#app/content/rooms/index.ts'
 import { GuestsIcon } from '#app/ui/icons/guests.tsx'
@@ -5,7 +6,6 @@ import { BedIcon, CupIcon, NoSmokingIcon, SizeIcon, ViewIcon } from '#app/ui/ico
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { InlineLink, TextLink } from '#app/ui/text-link.tsx'
-import { type Query, queryTab } from '#app/ui/use-query.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { roomPage } from '#words/room-page.ts'
 import styles from './room-information.module.css'

@@ -1,13 +1,13 @@
 import { Form, useHref } from 'react-router'
+import { mixedScripts } from '#app/browser/mixed-scripts.ts'
+import { useHydrated } from '#app/browser/use-hydrated.ts'
+import { useQuery } from '#app/browser/use-query.ts'
 import { everyLanguage } from '#app/content/every-language.ts'
 import { MAX_TABLE_CARDS, readTableCount } from '#app/domain/table-number.ts'
 import { missingHead } from '#app/seo/head.ts'
-import { besideOthers } from '#app/ui/beside-others.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useQuery } from '#app/ui/use-query.ts'
 import { hotel } from '#words/hotel.ts'
 import { tableCards } from '#words/table-cards.ts'
 import styles from './route.module.css'
@@ -49,7 +49,7 @@ export default function TableCards() {
             </Button>
             <Button onClick={() => print()}>{tableCards.printNow}</Button>
           </Form>
-          <ul className={`${styles.cards} ${besideOthers}`} data-print>
+          <ul className={`${styles.cards} ${mixedScripts}`} data-print>
             {Array.from({ length: count }, (_, i) => (
               <Card key={i + 1} table={i + 1} />
             ))}

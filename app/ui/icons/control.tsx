@@ -1,4 +1,4 @@
-/* Controls that only some screens have. */
+/* Controls that only some pages have. */
 import { line } from './line.tsx'
 
 export const CalendarIcon = line(

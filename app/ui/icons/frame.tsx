@@ -1,4 +1,4 @@
-/* Icons of header, footer and chat, and those that many screens use. */
+/* Icons of header, footer and chat, and those that many pages use. */
 import { line } from './line.tsx'
 
 export const ArrowRightIcon = line('ArrowRightIcon', <path d="M5 12h14m-7-7 7 7-7 7" />)
