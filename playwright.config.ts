@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { timeZone } from './app/content/hotel.ts'
-import { chromiumArgs, findTestBrowser } from './scripts/chromium.mjs'
+import { chromiumArgs, findTestBrowser } from './scripts/check/chromium.mjs'
 
 const PORT = process.env.E2E_PORT ?? '4173'
 const baseURL = `http://localhost:${PORT}`

@@ -5,8 +5,8 @@ import { findLanguage } from './app/content/languages.js'
 import { allHours } from './app/content/opening-hours.ts'
 import { roomPageIds } from './app/content/rooms/index.ts'
 import { checkHours } from './app/domain/hours.ts'
-import { finishPages } from './scripts/policy-and-compression.mjs'
-import { writeWorker } from './scripts/precache.mjs'
+import { finishPages } from './scripts/build/finish-pages.mjs'
+import { writeWorker } from './scripts/build/precache.mjs'
 
 checkHours('app/content/opening-hours.ts', allHours)
 

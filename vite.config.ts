@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { origin, timeZone } from './app/content/hotel.ts'
 import { findLanguage } from './app/content/languages.js'
-import { buildConstants } from './scripts/build-environment.mjs'
+import { buildConstants } from './scripts/build/environment.mjs'
 
 const condition = `locale-${findLanguage(process.env.LANGUAGE).lang}`
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { origin, timeZone } from './app/content/hotel.ts'
 import { languages } from './app/content/languages.js'
 import { NOW } from './e2e/now.ts'
-import { buildConstants } from './scripts/build-environment.mjs'
+import { buildConstants } from './scripts/build/environment.mjs'
 
 // Vitest prints failed tests with Map.groupBy, which Node 20 does not have.
 if (!('groupBy' in Map))

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { footer } from '#words/frame.ts'
-import { writeWorker } from '../scripts/precache.mjs'
-import { createSite } from '../scripts/serve.mjs'
+import { writeWorker } from '../scripts/build/precache.mjs'
+import { createServer } from '../scripts/serve.mjs'
 import { test as base } from './test.ts'
 
 const BUILD = resolve('build/client')
@@ -56,7 +56,7 @@ export const test = base.extend<{ host: Host & { origin: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
   host: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'releases-'))
-    let site = createSite({ root: BUILD })
+    let site = createServer({ root: BUILD })
     const asked: string[] = []
     const server = createServer((request, response) => {
       asked.push(request.url ?? '')
@@ -69,7 +69,7 @@ export const test = base.extend<{ host: Host & { origin: string } }>({
       publish: async (release) => {
         const root = join(folder, release)
         await writeRelease(root, release === 'second')
-        site = createSite({ root })
+        site = createServer({ root })
       },
     })
     server.closeAllConnections()

@@ -14,7 +14,7 @@ import { rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { decimal } from '#app/domain/money.ts'
 import { hotel, pageTitle } from '#words/hotel.ts'
-import { siteOrigin } from '../scripts/build-environment.mjs'
+import { siteOrigin } from '../scripts/build/environment.mjs'
 import { builtPages, CLIENT, listedPages } from './built-pages.ts'
 import { room } from './examples.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { origin } from '#app/content/hotel.ts'
 import { editionOf } from '#app/content/languages.js'
-import { siteOrigin } from '../scripts/build-environment.mjs'
+import { siteOrigin } from '../scripts/build/environment.mjs'
 import { found, inEachLanguage } from './examples.ts'
 import { layoutShift, measureLayoutShift, overflow } from './layout.ts'
 import {

@@ -2,12 +2,12 @@
 /** Serves the finished build as a static host does: compressed twins, long-lived assets, true 404s. */
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import http from 'node:http'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { editionOf } from '../app/content/languages.js'
-import { isMain } from './is-main.mjs'
+import { isMain } from './lib/is-main.mjs'
 
 /** A browser asks about this each time: pages, the service worker, the site map. */
 const REVALIDATE = 'no-cache'
@@ -16,7 +16,7 @@ const REVALIDATE = 'no-cache'
 const NOT_SERVED = /\/(404|index|_headers)\/?$|\.(html|br|gz)$|\.\w+\/$/
 
 /** A server, not yet listening, of a build. It lists the files once: a later build needs a restart. */
-export function createSite(/** @type {{ root: string }} */ { root }) {
+export function createServer(/** @type {{ root: string }} */ { root }) {
   if (!existsSync(join(root, '404.html')))
     throw new Error(`There is no finished build in ${root}. Make one with: npm run build`)
   const pages = new Map(
@@ -36,7 +36,7 @@ export function createSite(/** @type {{ root: string }} */ { root }) {
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon') // sirv has no type for it
     },
   })
-  return createServer((request, response) => {
+  return http.createServer((request, response) => {
     const [path = ''] = request.url?.split('?', 1) ?? []
     response.setHeader('Cache-Control', REVALIDATE)
     for (const { start, headers } of rules)
@@ -86,7 +86,7 @@ function decoded(/** @type {string} */ path) {
 
 if (isMain(import.meta.url)) {
   try {
-    const site = createSite({ root: fileURLToPath(new URL('../build/client', import.meta.url)) })
+    const site = createServer({ root: fileURLToPath(new URL('../build/client', import.meta.url)) })
     await once(site.listen(Number(process.env.PORT || 3000)), 'listening')
     console.log(`http://localhost:${Object(site.address()).port}`)
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => site.close())

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { languages } from '../app/content/languages.js'
-import { createSite } from './serve.mjs'
+import { createServer } from './serve.mjs'
 
 /** The folders of the editions besides the main one. */
 const editions = languages.flatMap(({ path }: { path: string }) => (path ? path.slice(1) : []))
@@ -39,7 +39,7 @@ for (const [name, content] of Object.entries(files)) {
   writeFileSync(`${file}.br`, brotliCompressSync(content))
   writeFileSync(`${file}.gz`, gzipSync(content))
 }
-const site = createSite({ root }).listen(0)
+const site = createServer({ root }).listen(0)
 await once(site, 'listening')
 afterAll(() => {
   site.close()
@@ -144,5 +144,5 @@ test('a file removed by a new build ends its answer, not the server', async () =
 })
 
 test('a folder without a build is refused with the way to make one', () => {
-  expect(() => createSite({ root: join(root, 'rooms/river') })).toThrow('npm run build')
+  expect(() => createServer({ root: join(root, 'rooms/river') })).toThrow('npm run build')
 })

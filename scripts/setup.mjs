@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isEnvironmentCurrent, recordIn } from './build-environment.mjs'
+import { isEnvironmentCurrent, recordIn } from './build/environment.mjs'
 
 const LOCK = 'package-lock.json'
 const INSTALLED_LOCK = 'node_modules/.installed-lock.json'
@@ -50,7 +50,7 @@ function pathsIn(/** @type {string} */ path) {
 
 async function provideBrowser() {
   if (process.env.CHROMIUM_PATH) return // Playwright says so if it is not there
-  const { findChromium, findTestBrowser } = await import('./chromium.mjs') // needs the dependencies
+  const { findChromium, findTestBrowser } = await import('./check/chromium.mjs') // needs the dependencies
   const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
 
   if (!findChromium()) runs(`npx playwright install chromium${isRootOnLinux ? ' --with-deps' : ''}`)

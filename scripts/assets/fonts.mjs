@@ -5,11 +5,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { Blob, Face, Font, shapeWithTrace, Buffer as Text } from 'harfbuzzjs'
 // @ts-expect-error It ships no types.
 import subsetFont from 'subset-font'
-import { kitchenLanguage, languages } from '../app/content/languages.js'
-import { isMain } from './is-main.mjs'
+import { kitchenLanguage, languages } from '../../app/content/languages.js'
+import { isMain } from '../lib/is-main.mjs'
 
-const APP = new URL('../app/', import.meta.url)
-const PACKAGES = new URL('../node_modules/', import.meta.url)
+const APP = new URL('../../app/', import.meta.url)
+const PACKAGES = new URL('../../node_modules/', import.meta.url)
 const BENGALI = '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2'
 const LATIN = '@fontsource-variable/anek-bangla/files/anek-bangla-latin-wght-normal.woff2'
 const TIRO = '@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.woff2'

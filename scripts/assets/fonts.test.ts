@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Blob, Face, Font, shape } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
-import { languages } from '../app/content/languages.js'
+import { languages } from '../../app/content/languages.js'
 import { banglaIn, readFaces, readPlain, readWords, textOf } from './fonts.mjs'
 
 const remedyFor = (edition: string) =>

@@ -5,10 +5,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { isMain } from './is-main.mjs'
+import { isMain } from '../lib/is-main.mjs'
 
-const PUBLIC = fileURLToPath(new URL('../public', import.meta.url))
-const MOTIFS = fileURLToPath(new URL('../app/styles/motif', import.meta.url))
+const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
+const MOTIFS = fileURLToPath(new URL('../../app/styles/motif', import.meta.url))
 
 /** What style sheets show from a page's first paint on: motifs with a WebP beside their SVG. */
 export const DRAWN_MOTIFS = readdirSync(MOTIFS).flatMap((file) => file.match(/.*(?=\.webp$)/) ?? [])

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { DRAWN_MOTIFS, drawIcons, drawMotif } from './icons.mjs'
 
-const file = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url))
+const file = (name: string) => readFileSync(new URL(`../../public/${name}`, import.meta.url))
 const icons = await drawIcons(file('icon.svg').toString())
 
 const ICO_HEADER = 22
@@ -29,7 +29,7 @@ test.each(Object.keys(icons))('%s looks as `npm run icons` draws it from icon.sv
 
 test.each(DRAWN_MOTIFS)('%s.webp looks as `npm run icons` draws it from its SVG', async (name) => {
   const motif = (ending: string) =>
-    readFileSync(new URL(`../app/styles/motif/${name}.${ending}`, import.meta.url))
+    readFileSync(new URL(`../../app/styles/motif/${name}.${ending}`, import.meta.url))
   await expectSameLook(motif('webp'), await drawMotif(motif('svg').toString()))
 })
 
@@ -61,6 +61,6 @@ test('the manifest names icons that are there, in the sizes it says, and the col
     const { width, height } = await sharp(file(src.slice(1))).metadata()
     if (sizes !== 'any') expect(sizes).toBe(`${width}x${height}`)
   }
-  const root = readFileSync(new URL('../app/root.tsx', import.meta.url), 'utf8')
+  const root = readFileSync(new URL('../../app/root.tsx', import.meta.url), 'utf8')
   expect(root).toContain(`name="theme-color" content="${manifest.theme_color}"`)
 })

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { isMain } from './is-main.mjs'
+import { isMain } from '../lib/is-main.mjs'
 import { PicturesRefused, readMasters, SHARE } from './picture-masters.mjs'
 
 /**
@@ -249,7 +249,7 @@ ${rules.join('\n')}
 if (isMain(import.meta.url)) {
   sharp.concurrency(2)
   try {
-    const root = fileURLToPath(new URL('..', import.meta.url))
+    const root = fileURLToPath(new URL('../..', import.meta.url))
     const { encoded, removed } = await buildPictures({ root, log: console.log })
     console.log(
       `Pictures are up to date: ${encoded.length} encoded, ${removed.length} files removed.`,

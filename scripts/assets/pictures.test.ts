@@ -256,6 +256,6 @@ describe('Refused, with nothing changed', () => {
 })
 
 test('the encoded pictures of this site are what its masters give', async () => {
-  const root = fileURLToPath(new URL('..', import.meta.url))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
   expect(await buildPictures({ root, check: true })).toEqual({ encoded: [], removed: [] })
 })

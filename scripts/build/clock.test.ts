@@ -12,8 +12,8 @@ import {
   tableSpan,
 } from '#app/domain/hours.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
-import { NOW } from '../e2e/now.ts'
-import { clockChanges } from './build-environment.mjs'
+import { NOW } from '../../e2e/now.ts'
+import { clockChanges } from './environment.mjs'
 
 /*
  * The hotel's clock as the build writes it down, against the time zones of the machine.

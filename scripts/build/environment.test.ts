@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as build from './build-environment.mjs'
+import * as build from './environment.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 

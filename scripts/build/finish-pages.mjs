@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { findLanguage } from '../app/content/languages.js'
-import { listFiles } from './list-files.mjs'
+import { findLanguage } from '../../app/content/languages.js'
+import { listFiles } from '../lib/list-files.mjs'
 
 /** The policy goes before this tag, ahead of everything it governs. */
 const CHARSET = '<meta charSet="utf-8"/>'

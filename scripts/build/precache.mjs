@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { editionOf, findLanguage } from '../app/content/languages.js'
-import { isOfflineOn } from './build-environment.mjs'
-import { listFiles } from './list-files.mjs'
+import { editionOf, findLanguage } from '../../app/content/languages.js'
+import { listFiles } from '../lib/list-files.mjs'
+import { isOfflineOn } from './environment.mjs'
 
 /** Pages and what they are made of. Robots and hosts read the other files. */
 const FOR_VISITORS = /^\/(?!pictures\/|sw).*\.(html|data|js|css|woff2|svg|png|ico|webmanifest)$/
@@ -36,7 +36,7 @@ export async function writeWorker(
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`../app/worker/${source}.ts`, import.meta.url)),
+        input: fileURLToPath(new URL(`../../app/worker/${source}.ts`, import.meta.url)),
         output: { format: 'iife', entryFileNames: language.worker.slice(1) },
       },
     },

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
-import { listFiles } from './list-files.mjs'
+import { listFiles } from '../lib/list-files.mjs'
 
 /** The same page in each language, as the page's own head has it. */
 const ALTERNATE = /<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g

@@ -9,10 +9,10 @@ import chrome from 'selenium-webdriver/chrome.js'
 import firefox from 'selenium-webdriver/firefox.js'
 import { findFreePort } from 'selenium-webdriver/net/portprober.js'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
+import { createServer } from '../serve.mjs'
 import { journeys } from './browsers/journeys.mjs'
 import { tabOf } from './browsers/tab.mjs'
 import { chromiumArgs, findChromium } from './chromium.mjs'
-import { createSite } from './serve.mjs'
 
 process.env.SE_AVOID_STATS = 'true' // Selenium counts its users otherwise
 
@@ -59,7 +59,7 @@ for (const [engine, start] of Object.entries(engines)) {
   mkdirSync(`test-results/browsers/${engine}`, { recursive: true })
   for (const [journey, walk] of asked)
     test(`${engine} ${journey}`, { skip }, async () => {
-      const site = createSite({ root: 'build/client' }).listen()
+      const site = createServer({ root: 'build/client' }).listen()
       const driver = await start()
       try {
         const errors = await errorsOf(driver)

@@ -10,9 +10,9 @@ import https from 'node:https'
 import { tmpdir } from 'node:os'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { createSite } from './serve.mjs'
+import { createServer } from '../serve.mjs'
 
-const BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
+const BUILD = fileURLToPath(new URL('../../build/client', import.meta.url))
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 if (!fs.existsSync(BROTLI))
   throw new Error('First: apt-get install -y nginx libnginx-mod-http-brotli-static openssl')
@@ -38,7 +38,7 @@ const NOT_COMPARED = ['connection', 'keep-alive', 'date', 'server', 'etag', 'las
 const folder = fs.mkdtempSync(`${tmpdir()}/hosting-`)
 const nginx = `/usr/sbin/nginx -p ${folder} -c ${folder}/main.conf -e ${folder}/log`
 startNginx()
-const site = createSite({ root: BUILD }).listen(0)
+const site = createServer({ root: BUILD }).listen(0)
 await once(site, 'listening')
 after(() => {
   site.close()
@@ -82,7 +82,7 @@ function startNginx() {
   const key = `-newkey rsa:2048 -nodes -keyout ${folder}/privkey.pem`
   execSync(`openssl req -x509 -subj /CN=localhost ${key} -out ${folder}/fullchain.pem 2>&1`)
   const settings = fs
-    .readFileSync(new URL('../hosting/nginx.conf', import.meta.url), 'utf8')
+    .readFileSync(new URL('../../hosting/nginx.conf', import.meta.url), 'utf8')
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen unix:${folder}/plain;`)
     .replace('listen 443 ', `listen unix:${folder}/tls `)

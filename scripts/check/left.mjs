@@ -8,9 +8,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
-import { languages } from '../app/content/languages.js'
-import { isMain } from './is-main.mjs'
-import { listFiles } from './list-files.mjs'
+import { languages } from '../../app/content/languages.js'
+import { isMain } from '../lib/is-main.mjs'
+import { listFiles } from '../lib/list-files.mjs'
 
 const CONTENT = 'app/content'
 const WORDS = /^(?!.*\.(?:test|generated)\b).*\.ts$/

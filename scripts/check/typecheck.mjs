@@ -6,9 +6,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
-import { languages } from '../app/content/languages.js'
-import { isMain } from './is-main.mjs'
-import { listFiles } from './list-files.mjs'
+import { languages } from '../../app/content/languages.js'
+import { isMain } from '../lib/is-main.mjs'
+import { listFiles } from '../lib/list-files.mjs'
 
 const CONTENT = 'app/content'
 

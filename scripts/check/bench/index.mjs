@@ -9,13 +9,13 @@ import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { editionOf, languages } from '../../app/content/languages.js'
+import { editionOf, languages } from '../../../app/content/languages.js'
+import { createServer } from '../../serve.mjs'
 import { chromiumArgs, findChromium } from '../chromium.mjs'
-import { createSite } from '../serve.mjs'
 import { PRESSES, press } from './press.mjs'
 import { visit } from './visit.mjs'
 
-const BUILD = fileURLToPath(new URL('../../build/client', import.meta.url))
+const BUILD = fileURLToPath(new URL('../../../build/client', import.meta.url))
 /** @type {string[]} */
 const otherEditions = languages.flatMap(({ path }) => path || [])
 const SLOW_PHONE_PAGES = ['/', '/rooms', '/dining', '/online-order']
@@ -46,7 +46,7 @@ if (unknown) throw new Error(`There is no part "${unknown}", only ${Object.keys(
 const pagesOr = (/** @type {string[]} */ usual) => values.pages?.split(',') ?? usual
 
 const roots = values.against ? [BUILD, values.against] : [BUILD]
-const sites = roots.map((root) => createSite({ root }).listen(0))
+const sites = roots.map((root) => createServer({ root }).listen(0))
 await Promise.all(sites.map((site) => once(site, 'listening')))
 const origins = sites.map((site) => `http://localhost:${Object(site.address()).port}`)
 const executablePath = findChromium() ?? ''

@@ -1,6 +1,6 @@
 // @ts-check
 /** One first visit to a page, with an empty cache, and what it cost. */
-import { editionOf, languages } from '../../app/content/languages.js'
+import { editionOf, languages } from '../../../app/content/languages.js'
 
 const SLOW_NETWORK = {
   offline: false,
