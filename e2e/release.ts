@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -56,20 +56,20 @@ export const test = base.extend<{ host: Host & { origin: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
   host: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'releases-'))
-    let site = createServer({ root: BUILD })
+    let release = createServer({ root: BUILD })
     const asked: string[] = []
-    const server = createServer((request, response) => {
+    const server = http.createServer((request, response) => {
       asked.push(request.url ?? '')
-      site.emit('request', request, response)
+      release.emit('request', request, response)
     })
     await once(server.listen(0), 'listening')
     await use({
       asked,
       origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-      publish: async (release) => {
-        const root = join(folder, release)
-        await writeRelease(root, release === 'second')
-        site = createServer({ root })
+      publish: async (name) => {
+        const root = join(folder, name)
+        await writeRelease(root, name === 'second')
+        release = createServer({ root })
       },
     })
     server.closeAllConnections()

@@ -86,10 +86,12 @@ function decoded(/** @type {string} */ path) {
 
 if (isMain(import.meta.url)) {
   try {
-    const site = createServer({ root: fileURLToPath(new URL('../build/client', import.meta.url)) })
-    await once(site.listen(Number(process.env.PORT || 3000)), 'listening')
-    console.log(`http://localhost:${Object(site.address()).port}`)
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => site.close())
+    const server = createServer({
+      root: fileURLToPath(new URL('../build/client', import.meta.url)),
+    })
+    await once(server.listen(Number(process.env.PORT || 3000)), 'listening')
+    console.log(`http://localhost:${Object(server.address()).port}`)
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close())
   } catch (error) {
     const { message, code } = /** @type {NodeJS.ErrnoException} */ (error)
     console.error(code ? `${message}\nChoose another port: PORT=3001 npm start` : message)

@@ -39,16 +39,16 @@ for (const [name, content] of Object.entries(files)) {
   writeFileSync(`${file}.br`, brotliCompressSync(content))
   writeFileSync(`${file}.gz`, gzipSync(content))
 }
-const site = createServer({ root }).listen(0)
-await once(site, 'listening')
+const server = createServer({ root }).listen(0)
+await once(server, 'listening')
 afterAll(() => {
-  site.close()
+  server.close()
   rmSync(root, { recursive: true })
 })
 
 /** Asks for a path exactly as written; `fetch` would normalise it. */
 async function ask(path: string, headers = {}, method = 'GET') {
-  const { port } = site.address() as AddressInfo
+  const { port } = server.address() as AddressInfo
   const asked = request({ port, path, method, headers, agent: false }).end()
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   const body = Buffer.concat(await response.toArray())

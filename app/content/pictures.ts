@@ -14,9 +14,9 @@ export const slots = {
 } as const satisfies Record<PictureSlot, readonly number[]>
 
 /**
- * Every picture of the site by id, which is also the name of its master in pictures/: the point that
+ * Every picture of the site by id, which is also the name of its master in masters/: the point that
  * every crop keeps, and its kind of place. What it shows is said in en/pictures/. After a change here or
- * in pictures/: `npm run pictures`. It writes what a page needs into pictures.generated/, one module for
+ * in masters/: `npm run pictures`. It writes what a page needs into pictures.generated/, one module for
  * each first word of an id, so that no page carries them all: `room-deluxe-bed` is `room['deluxe-bed']`
  * there. Import that, not this.
  */

@@ -5,7 +5,7 @@ import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
 
-const MASTERS = 'pictures'
+const MASTERS = 'masters'
 const REGISTRY = 'app/content/pictures.ts'
 const FORMAT = /\.(avif|jpe?g|png|webp)$/i
 const FORMATS = '.avif, .jpg, .jpeg, .png, .webp'

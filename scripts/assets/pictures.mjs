@@ -1,4 +1,4 @@
-// Encodes the masters in pictures/ for the web, where that is missing, and generates the modules that describe
+// Encodes the masters in masters/ for the web, where that is missing, and generates the modules that describe
 // them: `npm run pictures`.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'

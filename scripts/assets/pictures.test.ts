@@ -25,11 +25,11 @@ async function site(entries: Record<string, Entry>, masters: Record<string, Buff
       join(root, 'app/content/pictures.ts'),
       `${slots}\nexport const pictures = ${JSON.stringify(current)}`,
     )
-  for (const path of ['pictures', 'app/content', 'app/styles'])
+  for (const path of ['masters', 'app/content', 'app/styles'])
     await mkdir(join(root, path), { recursive: true })
   await register(entries)
   for (const [name, bytes] of Object.entries(masters))
-    await writeFile(join(root, 'pictures', name), bytes)
+    await writeFile(join(root, 'masters', name), bytes)
 
   const output = (name: string) => join(root, 'public/pictures', name)
   const module = (name: string) => join(root, 'app/content/pictures.generated', name)
@@ -37,7 +37,7 @@ async function site(entries: Record<string, Entry>, masters: Record<string, Buff
   return {
     register,
     output,
-    master: (name: string) => join(root, 'pictures', name),
+    master: (name: string) => join(root, 'masters', name),
     outputs: async (part = '') => {
       const names = existsSync(output('')) ? await readdir(output('')) : []
       return names.filter((name) => name.includes(part)).sort()
