@@ -14,52 +14,20 @@ export type Query = readonly [query: URLSearchParams, change: (values: QueryChan
  * and the other languages then show what the guest chose. A change counts at once; the address follows.
  */
 export function useQuery(): Query {
-  const { search, hash, key, state } = useLocation()
-  const navigate = useNavigate()
-  const hydrated = useHydrated()
-  const [changed, setChanged] = useState<{ entry: string; query: URLSearchParams }>()
-
-  // `replace` changes `location.key`, so we keep the first key in history state. Another
-  // entry, or the page's own link, which makes a new one, shows what its own address says.
-  const entry: string = state?.entry ?? key
-  const asked = new URLSearchParams(hydrated ? search : '')
+  const { search } = useLocation()
+  const inAddress = new URLSearchParams(useHydrated() ? search : '')
+  const [chosen, setChosen] = useOfEntry<URLSearchParams>()
+  useAddress(chosen)
 
   const change = (values: QueryChange) =>
-    setChanged((before) => {
-      const query = new URLSearchParams(before?.entry === entry ? before.query : asked)
+    setChosen((before = inAddress) => {
+      const query = new URLSearchParams(before)
       for (const [name, value] of Object.entries(values))
         if (value) query.set(name, value)
         else query.delete(name)
-      return { entry, query }
+      return query
     })
-
-  const writeAddress = useEffectEvent(async () => {
-    if (changed?.entry !== entry) return
-    // Any other fragment has been followed: kept, it would take the page there with every choice.
-    const to = { search: `${changed.query}`, hash: hash.startsWith(SHARED_CART) ? hash : '' }
-    try {
-      await navigate(to, { replace: true, preventScrollReset: true, state: { entry } })
-    } catch {
-      // Some browsers refuse many changes in a few seconds, as when a key is held down. The change counts anyway.
-    }
-  })
-  useEffect(() => {
-    if (changed) return afterFrame(writeAddress)
-  }, [changed])
-
-  return [changed?.entry === entry ? changed.query : asked, change]
-}
-
-/** The router renders the whole page for a new address, so the frame that shows the choice comes first. */
-function afterFrame(task: () => void) {
-  let timer = 0
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(task)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
+  return [chosen ?? inAddress, change]
 }
 
 /** The tab that a query names, `?course=mains`; the first one without it, which the address leaves out. */
@@ -72,4 +40,53 @@ export function queryTab<Id extends string>(
   const chosen = tabs.find(({ id }) => id === query.get(name)) ?? first
   const choose = (id: Id) => change({ [name]: id === first?.id ? null : id })
   return [chosen?.id, choose] as const
+}
+
+/**
+ * State of one entry of the history. At another one, or after the page's own link, which makes a new one, it is
+ * undefined again.
+ */
+function useOfEntry<Value>() {
+  const entry = useEntry()
+  const [state, setState] = useState<{ entry: string; value: Value }>()
+  const of = (each: typeof state) => (each?.entry === entry ? each.value : undefined)
+  const set = (next: (before: Value | undefined) => Value) =>
+    setState((before) => ({ entry, value: next(of(before)) }))
+  return [of(state), set] as const
+}
+
+/** What an entry of the history is told by: its first key. `replace` gives it another one. */
+function useEntry(): string {
+  const { key, state } = useLocation()
+  return state?.entry ?? key
+}
+
+/** Writes a query into the address, after the frame that shows it: the router renders the whole page for a new address. */
+function useAddress(query: URLSearchParams | undefined) {
+  const { hash } = useLocation()
+  const entry = useEntry()
+  const navigate = useNavigate()
+  const write = useEffectEvent(async () => {
+    // Any other fragment has been followed: kept, it would take the page there with every choice.
+    const to = { search: `${query}`, hash: hash.startsWith(SHARED_CART) ? hash : '' }
+    try {
+      await navigate(to, { replace: true, preventScrollReset: true, state: { entry } })
+    } catch {
+      // Some browsers refuse many changes in a few seconds, as when a key is held down. The change counts anyway.
+    }
+  })
+  useEffect(() => {
+    if (query) return afterFrame(write)
+  }, [query])
+}
+
+function afterFrame(task: () => void) {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(task)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

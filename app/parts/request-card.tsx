@@ -1,19 +1,19 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { printAlone } from '#app/browser/print-alone.ts'
+
 import { contact } from '#app/content/hotel.ts'
-import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
-import { draftLine, type Fact, mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
+import type { CalendarEvent } from '#app/domain/calendar-file.ts'
+import { draftLine, type Fact } from '#app/domain/draft.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
-import { Button } from '#app/ui/button.tsx'
+
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { useCopy } from '#app/ui/use-copy.tsx'
-import { common } from '#words/common.ts'
+
 import { hotel } from '#words/hotel.ts'
 import { requestWords as words } from '#words/request.ts'
-import { downloadCalendar } from './download-calendar.ts'
+
 import { OfferLine } from './offer-line.tsx'
+import { RequestActions } from './request-actions.tsx'
 import styles from './request-card.module.css'
 import type { Stamp as StampPart } from './stamp.tsx'
 
@@ -72,8 +72,11 @@ export function RequestCard({
   const sums = [total, offer].filter((sum) => sum !== undefined)
   const text = [subject, '', ...[...sums, ...facts].map(draftLine)].join('\n')
 
-  const [copy, said] = useCopy(text, words)
-  const shared = { title: subject, text }
+  const dated = events?.map((event, index) => ({
+    title: kind,
+    ...event,
+    uid: `${reference}-${index > 0 ? `${index}-` : ''}${contact.email}`,
+  }))
 
   return (
     <section ref={card} className={styles.letter} aria-labelledby={`${titleId} ${titleId}-kind`}>
@@ -128,65 +131,7 @@ export function RequestCard({
           <p>{words.notSent}</p>
         </div>
       </div>
-      <div className={styles.keep}>
-        <div className={styles.links}>
-          <a className={styles.button} href={mailDraft(contact.email, subject, mail.join('\n'))}>
-            {words.send.email}
-          </a>
-          <a
-            className={styles.button}
-            href={whatsAppDraft(contact.phone, text)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {words.send.whatsApp}
-            <span className="visually-hidden"> {common.newTab}</span>
-          </a>
-        </div>
-        <div className={styles.actions}>
-          {events && (
-            <Button
-              variant="ghost"
-              size="small"
-              onClick={() =>
-                downloadCalendar(
-                  calendarFile(
-                    events.map((event, index) => ({
-                      title: kind,
-                      ...event,
-                      uid: `${reference}-${index > 0 ? `${index}-` : ''}${contact.email}`,
-                    })),
-                    hotel.name,
-                    new Date(),
-                  ),
-                  `${reference}.ics`,
-                )
-              }
-            >
-              {words.calendar}
-            </Button>
-          )}
-          <Button variant="ghost" size="small" onClick={() => printAlone(card.current)}>
-            {words.print}
-          </Button>
-          <Button variant="ghost" size="small" onClick={copy}>
-            {words.copy}
-          </Button>
-          {navigator.canShare?.(shared) && (
-            <Button
-              variant="ghost"
-              size="small"
-              // Closing the share sheet rejects; that is not an error.
-              onClick={() => navigator.share(shared).catch(() => {})}
-            >
-              {words.share}
-            </Button>
-          )}
-          <p role="status" className={styles.status}>
-            {said}
-          </p>
-        </div>
-      </div>
+      <RequestActions {...{ card, reference, subject, text, mail, events: dated }} />
     </section>
   )
 }

@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createPath, useLocation, useNavigate, useNavigationType } from 'react-router'
+import {
+  createPath,
+  type Location,
+  type NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router'
 import { furthestStep, type Step } from '#app/domain/reservation.ts'
+import { useReservation } from '#app/state/reservation.ts'
 import {
   deltaTo,
   deltaToFirst,
@@ -9,9 +17,12 @@ import {
   firstEntry,
   limited,
   readStepEntry,
+  type StepEntry,
   stepOf,
-} from '#app/routes/reservations/step-entry.ts'
-import { useReservation } from '#app/state/reservation.ts'
+} from './step-entry.ts'
+
+/** An entry of the browser's history, and what it shows. */
+type Shown = { location: Location; entry: StepEntry }
 
 /**
  * Each step is an entry of the browser's history, so that its Back and Forward move between steps. An entry
@@ -20,30 +31,21 @@ import { useReservation } from '#app/state/reservation.ts'
  */
 export function useSteps() {
   const location = useLocation()
-  const { pathname, search, hash, state } = location
+  const { pathname, search, state } = location
   const navigate = useNavigate()
   const navigationType = useNavigationType()
   const furthest = useReservation(({ form }) => furthestStep(form))
-  const [shown, setShown] = useState({ location, entry: readStepEntry(state) ?? firstEntry })
 
-  const written = readStepEntry(state)
-  // The entry that the guest arrived with is left without a state: writing it would undo a Back pressed meanwhile.
-  const unwritten = hash ? undefined : firstEntry
-
-  const arrived = () => {
-    if (location === shown.location) return shown.entry
-    const known = written ?? (navigationType === 'POP' ? unwritten : undefined)
-    if (known) return known
-    // A link within the page makes an entry without a state. To the same address, it takes the place of the last.
-    const isNew =
-      navigationType !== 'REPLACE' && createPath(location) !== createPath(shown.location)
-    return isNew ? entryOfSameStep(shown.entry) : shown.entry
-  }
-  const entry = limited(arrived(), furthest)
-  if (entry !== shown.entry || location !== shown.location) setShown({ location, entry })
+  // State that follows the address is set while rendering, so that no step is shown for one frame too many.
+  const [shown, setShown] = useState<Shown>()
+  const hasArrived = location !== shown?.location
+  const entry = hasArrived
+    ? limited(entryAt(location, navigationType, shown), furthest)
+    : shown.entry
+  if (hasArrived) setShown({ location, entry })
 
   const write = useEffectEvent(() => {
-    if (`${written ?? unwritten}` === `${entry}`) return
+    if (`${readWritten(location)}` === `${entry}`) return
     navigate(location, {
       state: { ...state, steps: entry },
       replace: true,
@@ -80,6 +82,26 @@ export function useSteps() {
       }),
   }
 }
+
+/** The entry that the guest has arrived at, before what the form holds limits it. */
+function entryAt(location: Location, type: NavigationType, before?: Shown): StepEntry {
+  // By Back or Forward, a reload, or a press on one of the step's buttons.
+  const written = type === 'POP' ? readWritten(location) : readStepEntry(location.state)
+  if (written) return written
+  if (!before) return firstEntry
+  // A link within the page to the address that it shows takes the place of the entry.
+  if (type === 'REPLACE' || createPath(location) === createPath(before.location))
+    return before.entry
+  // Any other link within the page makes an entry.
+  return entryOfSameStep(before.entry)
+}
+
+/**
+ * What the history says of an entry. The one that the guest arrived with is left without a state, since writing it would
+ * undo a Back pressed meanwhile; those of links within the page have a fragment.
+ */
+const readWritten = ({ state, hash }: Location) =>
+  readStepEntry(state) ?? (hash ? undefined : firstEntry)
 
 /**
  * Brings a new step into view and moves focus to its heading; after the last, what was done. The first step shown is
