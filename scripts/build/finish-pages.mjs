@@ -4,8 +4,6 @@ import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { findLanguage } from '../../app/content/languages.js'
 import { listFiles } from '../lib/list-files.mjs'
 
@@ -17,12 +15,6 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/scr
 
 /** A prerendered `X/404` becomes `X/404.html`. */
 const NOT_FOUND = /\/404\/index\.html$/
-
-const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
-const WORTH_COMPRESSING = 200 // bytes
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 /** @typedef {{ path: string, html: string }} Page */
 
@@ -47,10 +39,6 @@ export async function finishPages(out, { path: edition } = findLanguage()) {
     if (!pages.some(({ html }) => html.includes(sheet))) await rm(join(out, sheet))
   await Promise.all(pages.map((page) => finishPage(out, page)))
 }
-
-/** Writes a .br and a .gz twin of every text file: compressed once, as hard as can be. */
-export const compress = async (/** @type {string} */ out) =>
-  Promise.all((await listFiles(out, COMPRESSIBLE)).map((path) => addTwins(join(out, path))))
 
 /**
  * Scripts are fetched after the pictures and fonts that are seen first: the router has no option for
@@ -82,18 +70,4 @@ function contentSecurityPolicy(/** @type {string} */ html) {
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
-}
-
-async function addTwins(/** @type {string} */ file) {
-  const content = await readFile(file)
-  if (content.length < WORTH_COMPRESSING) return
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  }
-  const [br, gz] = await Promise.all([
-    compressBrotli(content, { params }),
-    compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
-  ])
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compress, finishPages } from './finish-pages.mjs'
+import { compress } from './compress.mjs'
+import { finishPages } from './finish-pages.mjs'
 
 let out: string
 

@@ -1,0 +1,30 @@
+// @ts-check
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { listFiles } from '../lib/list-files.mjs'
+
+const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const WORTH_COMPRESSING = 200 // bytes
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Writes a .br and a .gz twin of every text file: compressed once, as hard as can be. */
+export const compress = async (/** @type {string} */ out) =>
+  Promise.all((await listFiles(out, COMPRESSIBLE)).map((path) => addTwins(join(out, path))))
+
+async function addTwins(/** @type {string} */ file) {
+  const content = await readFile(file)
+  if (content.length < WORTH_COMPRESSING) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const [br, gz] = await Promise.all([
+    compressBrotli(content, { params }),
+    compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
