@@ -9,7 +9,7 @@ import { common } from '#words/common.ts'
 import { hotel } from '#words/hotel.ts'
 import { requestWords as words } from '#words/request.ts'
 import { downloadCalendar } from './download-calendar.ts'
-import styles from './request-card.module.css'
+import styles from './request-actions.module.css'
 
 /** What a guest can do with a request: send it, add it to their calendar, print it, copy it, share it. */
 export function RequestActions({

@@ -1,17 +1,16 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 
 import { contact } from '#app/content/hotel.ts'
 import type { CalendarEvent } from '#app/domain/calendar-file.ts'
 import { draftLine, type Fact } from '#app/domain/draft.ts'
 import type { PictureFiles } from '#app/domain/picture.ts'
 
-import { Mark } from '#app/ui/icons/mark.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 
-import { hotel } from '#words/hotel.ts'
 import { requestWords as words } from '#words/request.ts'
 
+import { LetterPicture } from './letter-picture.tsx'
+import { Letterhead } from './letterhead.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { RequestActions } from './request-actions.tsx'
 import styles from './request-card.module.css'
@@ -19,9 +18,6 @@ import type { Stamp as StampPart } from './stamp.tsx'
 
 /** Any name can be typed: more than this of it does not make a heading. */
 const NAME_LENGTH = 60
-
-/** The picture's mount takes seven columns of twelve. */
-const SIZES = '(min-width: 64rem) 56vw, 100vw'
 
 /** A request that the guest keeps, set as a letter: add to calendar, print, copy, share, or send it themselves. */
 export function RequestCard({
@@ -67,7 +63,6 @@ export function RequestCard({
 }) {
   const card = useRef<HTMLElement>(null)
   const titleId = useId()
-  const Stamp = useStamp()
   const subject = words.subject(kind, reference)
   const sums = [total, offer].filter((sum) => sum !== undefined)
   const text = [subject, '', ...[...sums, ...facts].map(draftLine)].join('\n')
@@ -80,28 +75,9 @@ export function RequestCard({
 
   return (
     <section ref={card} className={styles.letter} aria-labelledby={`${titleId} ${titleId}-kind`}>
-      {picture && (
-        <figure className={styles.picture}>
-          <div className={styles.mount}>
-            <Picture source={picture} sizes={SIZES} alt="" />
-            <figcaption>{caption}</figcaption>
-          </div>
-        </figure>
-      )}
+      {picture && <LetterPicture {...{ picture, caption }} />}
       <div className={styles.sheet}>
-        <div className={styles.head}>
-          <div className={styles.house}>
-            <Mark />
-            <p>
-              <b>{hotel.name}</b>
-              <span>{hotel.city}</span>
-            </p>
-            <p id={`${titleId}-kind`} className={styles.kind}>
-              {kind}
-            </p>
-          </div>
-          <div className={styles.stamp}>{Stamp && <Stamp {...stamp} />}</div>
-        </div>
+        <Letterhead kindId={`${titleId}-kind`} {...{ kind, stamp }} />
         <h2 tabIndex={-1}>
           <span id={titleId} className={styles.title}>
             {words.title}
@@ -134,13 +110,4 @@ export function RequestCard({
       <RequestActions {...{ card, reference, subject, text, mail, events: dated }} />
     </section>
   )
-}
-
-/** The stamp is an ornament: it may come a moment later, or not at all, and its place is kept. */
-function useStamp() {
-  const [part, setPart] = useState<{ Stamp: typeof StampPart }>()
-  useEffect(() => {
-    import('./stamp.tsx').then(setPart, () => {})
-  }, [])
-  return part?.Stamp
 }

@@ -1,0 +1,43 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import { Mark } from '#app/ui/icons/mark.tsx'
+import { hotel } from '#words/hotel.ts'
+import styles from './letterhead.module.css'
+import type { Stamp as StampPart } from './stamp.tsx'
+
+/** The hotel's mark and name, what is asked for, and the stamp. */
+export function Letterhead({
+  kind,
+  kindId,
+  stamp,
+}: {
+  kind: string
+  /** The letter is named by its kind. */
+  kindId: string
+  stamp: ComponentProps<typeof StampPart>
+}) {
+  const Stamp = useStamp()
+  return (
+    <div className={styles.head}>
+      <div className={styles.house}>
+        <Mark />
+        <p>
+          <b>{hotel.name}</b>
+          <span>{hotel.city}</span>
+        </p>
+        <p id={kindId} className={styles.kind}>
+          {kind}
+        </p>
+      </div>
+      <div className={styles.stamp}>{Stamp && <Stamp {...stamp} />}</div>
+    </div>
+  )
+}
+
+/** The stamp is an ornament: it may come a moment later, or not at all, and its place is kept. */
+function useStamp() {
+  const [part, setPart] = useState<{ Stamp: typeof StampPart }>()
+  useEffect(() => {
+    import('./stamp.tsx').then(setPart, () => {})
+  }, [])
+  return part?.Stamp
+}
