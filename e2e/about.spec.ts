@@ -1,4 +1,5 @@
-import { about, milestones, team, values } from '#app/content/about.ts'
+import { milestones, team, values } from '#app/content/about.ts'
+import { about } from '#words/about.ts'
 import { addressesOf } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'

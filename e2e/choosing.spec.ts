@@ -1,4 +1,4 @@
-import { contactForms } from '#app/content/contact.ts'
+import { formOptions } from '#app/content/contact.ts'
 import { privateRooms, venues } from '#app/content/dining.ts'
 import { timeZone } from '#app/content/hotel.ts'
 import { rooms } from '#app/content/rooms/index.ts'
@@ -127,7 +127,7 @@ test('each way to reserve a table opens the request for one, with the place and 
   const card = page.getByRole('region', { name: /^Your request/ })
   const firstChoice = page.getByRole('checkbox', { name: 'First choice' })
   const [bookable, bar, hall] = [
-    contactForms.table.restaurants.at(-1)?.text,
+    formOptions.restaurants.at(-1)?.text,
     venues.find(({ isBookable }) => !isBookable)?.title,
     privateRooms.at(-1)?.name,
   ]
@@ -198,7 +198,7 @@ test.describe('what is open now, by the clock of the hotel', () => {
     await page.getByRole('radio', { name: 'A table' }).check()
     const { id, title, dayOff } = venueWithDayOff()
     const other = found(
-      contactForms.table.restaurants.find(({ value }) => value !== id),
+      formOptions.restaurants.find(({ value }) => value !== id),
       'a second restaurant',
     )
     const { hours } = found(

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { contactForms, contactPage } from '#app/content/contact.ts'
+import { formOptions, tableHours } from '#app/content/contact.ts'
 import { contact } from '#app/content/hotel.ts'
 import { hoursLines, serviceHours } from '#app/content/opening-hours.ts'
+import { map } from '#app/content/pictures.generated/map.ts'
 import { lastCheckIn, lastCheckOut } from '#app/domain/reservation.ts'
 import { addDays } from '#app/domain/stay.ts'
+import { contactForms, contactPage } from '#words/contact.ts'
 import { driver } from '#words/driver.ts'
 import { address } from '#words/hotel.ts'
 import { hoursWords } from '#words/opening-hours.ts'
@@ -27,16 +29,16 @@ const status = (page: Page) => sheet(page).getByRole('status').filter({ hasText:
 const isValid = (page: Page, label: string) =>
   field(page, label).evaluate((input: HTMLInputElement) => input.validity.valid)
 
-const { room: roomForm, table: tableForm } = contactForms
 const MESSAGE_SENT = contactForms.message.sent
 const REQUEST_RECEIVED = contactForms.reservation.sent
 /** The first choice of a select, which it has before the guest makes one. */
-const [roomType, lastRoomType] = [roomForm.requestedRooms[0], roomForm.requestedRooms.at(-1)].map(
+const [roomType, lastRoomType] = [formOptions.rooms[0], formOptions.rooms.at(-1)].map(
   (choice) => choice?.value ?? '',
 ) as [string, string]
-const [restaurant, lastRestaurant] = [tableForm.restaurants[0], tableForm.restaurants.at(-1)].map(
-  (choice) => choice?.value ?? '',
-) as [string, string]
+const [restaurant, lastRestaurant] = [
+  formOptions.restaurants[0],
+  formOptions.restaurants.at(-1),
+].map((choice) => choice?.value ?? '') as [string, string]
 const textsOf = (choices: readonly { text: string }[]) => choices.map(({ text }) => text)
 
 const NOW = new Date('2027-06-10T05:00:00Z')
@@ -70,7 +72,7 @@ test('gives address, phone, e-mail and all hours, and two maps of the way', asyn
 
   for (const [name, times] of [
     ...serviceHours.map((period) => [period.term, hoursWords.inFull(period)] as const),
-    ...contactPage.tables.map(
+    ...tableHours.map(
       ({ name, hours }) =>
         [
           name,
@@ -85,7 +87,7 @@ test('gives address, phone, e-mail and all hours, and two maps of the way', asyn
   }
 
   const way = page.getByRole('region', { name: contactPage.map.title })
-  await expect(way.getByRole('img', { name: contactPage.map.picture.alt })).toBeVisible()
+  await expect(way.getByRole('img', { name: map.sylhet.alt })).toBeVisible()
   await expect(way).toContainText(contactPage.map.directions)
   const link = way.getByRole('link', { name: /OpenStreetMap.*new tab/ })
   await expect(link).toHaveAttribute('target', '_blank')
@@ -132,7 +134,7 @@ test.describe('The message', () => {
     for (const label of ['Phone', 'Subject'])
       await expect(field(page, label)).not.toHaveAttribute('required')
     await expect(field(page, 'Subject')).toHaveValue('general')
-    await expect(optionsOf(page, 'Subject')).toHaveText(textsOf(contactForms.message.subjects))
+    await expect(optionsOf(page, 'Subject')).toHaveText(textsOf(formOptions.subjects))
 
     const note = sheet(page).getByText('nothing is sent').filter({ visible: true })
     await expect(note).toHaveCount(1)
@@ -194,18 +196,18 @@ test.describe('The reservation request', () => {
     for (const label of ['Check-in date', 'Check-out date', 'Name', 'E-mail', 'Phone'])
       await expect(field(page, label)).toHaveAttribute('required')
     await expect(field(page, 'Room type')).toHaveValue(roomType)
-    await expect(optionsOf(page, 'Room type')).toHaveText(textsOf(roomForm.requestedRooms))
+    await expect(optionsOf(page, 'Room type')).toHaveText(textsOf(formOptions.rooms))
     await expect(field(page, 'Guests')).toHaveValue('2')
-    await expect(optionsOf(page, 'Guests')).toHaveText(textsOf(roomForm.numbers))
+    await expect(optionsOf(page, 'Guests')).toHaveText(textsOf(formOptions.guests))
     await expect(field(page, 'Restaurant')).toHaveCount(0)
 
     await table(page).check()
     for (const label of ['Date', 'Time', 'Name', 'E-mail', 'Phone'])
       await expect(field(page, label)).toHaveAttribute('required')
     await expect(field(page, 'Restaurant')).toHaveValue(restaurant)
-    await expect(optionsOf(page, 'Restaurant')).toHaveText(textsOf(tableForm.restaurants))
+    await expect(optionsOf(page, 'Restaurant')).toHaveText(textsOf(formOptions.restaurants))
     await expect(field(page, 'Party size')).toHaveValue('2')
-    await expect(optionsOf(page, 'Party size')).toHaveText(textsOf(tableForm.sizes))
+    await expect(optionsOf(page, 'Party size')).toHaveText(textsOf(formOptions.partySizes))
     await expect(field(page, 'Special requests')).not.toHaveAttribute('required')
     await expect(field(page, 'Check-in date')).toHaveCount(0)
 

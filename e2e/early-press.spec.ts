@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { rooms } from '#app/content/rooms/index.ts'
-import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { chat as chatWords } from '#words/chat.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { room } from './examples.ts'
 import { expect as expectSoon, hydrated, PHONE, test } from './test.ts'
 

@@ -1,6 +1,7 @@
-import { featuredRooms, home, testimonials } from '#app/content/home.ts'
+import { featuredRooms, storyPictures, testimonials } from '#app/content/home.ts'
 import { tablePath } from '#app/content/navigation.ts'
 import { formatPrice } from '#language'
+import { home } from '#words/home.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'
 
@@ -99,7 +100,7 @@ test('the six sections come in order with their labels and links', async ({ page
     /./,
   ])
   await expect(main.getByRole('region', { name: home.story.title }).getByRole('img')).toHaveCount(
-    home.story.pictures.length,
+    storyPictures.length,
   )
   for (const [name, href] of [
     [home.hero.rooms, '/rooms'],
@@ -107,9 +108,9 @@ test('the six sections come in order with their labels and links', async ({ page
     [home.story.link, '/about'],
     [home.rooms.all, '/rooms'],
     [home.dining.menu, '/dining'],
-    [home.dining.table, tablePath(home.dining.place)],
+    [home.dining.table, tablePath('nakshi')],
     [home.closing.stay, '/reservations'],
-    [home.closing.dine, tablePath(home.dining.place)],
+    [home.closing.dine, tablePath('nakshi')],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
   await expect(main.getByText(home.closing.gift.text)).toBeVisible()

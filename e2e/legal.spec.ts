@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test'
-import { accessibility } from '#app/content/accessibility.ts'
-import { privacyPolicy } from '#app/content/privacy-policy.ts'
-import { terms } from '#app/content/terms.ts'
+import { legalContacts, legalLastUpdated } from '#app/content/legal.ts'
 import { formatDayAmerican } from '#language'
+import { accessibility } from '#words/accessibility.ts'
+import { privacyPolicy } from '#words/privacy-policy.ts'
+import { terms } from '#words/terms.ts'
 import { room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
-const DOCUMENTS = [privacyPolicy, terms, accessibility]
+const DOCUMENTS = [
+  { path: '/privacy-policy', lastUpdated: legalLastUpdated, ...privacyPolicy },
+  { path: '/terms', lastUpdated: legalLastUpdated, ...terms },
+  { path: '/accessibility', lastUpdated: undefined, ...accessibility },
+] as const
 
 for (const { path, title } of DOCUMENTS) meetsTheStandards({ path, title, heading: title })
 
@@ -26,9 +31,12 @@ for (const { path, lastUpdated, sections } of DOCUMENTS)
       const main = page.getByRole('main')
       if (lastUpdated)
         await expect(main.getByText('Last updated')).toContainText(formatDayAmerican(lastUpdated))
-      await expect(contents(page).getByRole('link')).toHaveText(sections.map(({ title }) => title))
+      await expect(contents(page).getByRole('link')).toHaveText(
+        Object.values(sections).map(({ title }) => title),
+      )
       await expect(current(page)).toHaveCount(0)
-      for (const { id, title, body, contacts } of sections) {
+      const asked = legalContacts[path]
+      for (const [id, { title, body }] of Object.entries(sections)) {
         await expect(contents(page).getByRole('link', { name: title })).toHaveAttribute(
           'href',
           `${path}#${id}`,
@@ -36,7 +44,7 @@ for (const { path, lastUpdated, sections } of DOCUMENTS)
         const section = page.locator('section', { has: page.locator(`#${id}`) })
         await expect(section.getByRole('heading', { level: 2 })).toHaveText(title)
         for (const words of body.flat()) await expect(section).toContainText(words)
-        for (const { text, href } of contacts)
+        for (const { text, href } of id === asked.section ? asked.contacts : [])
           await expect(section.getByRole('link', { name: text })).toHaveAttribute('href', href)
       }
     })
@@ -47,11 +55,11 @@ test('an entry leads to its section below the header, is marked, and Tab goes on
   open,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(terms.path)
-  const { id, title } = terms.sections.find(({ id }) => id === 'cancellation') ?? { title: '' }
+  await open('/terms')
+  const { title } = terms.sections.cancellation
   const entry = contents(page).getByRole('link', { name: title })
   await entry.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`#${id}$`))
+  await expect(page).toHaveURL(/#cancellation$/)
   const heading = page.getByRole('heading', { level: 2, name: title })
   await expect(heading).toBeFocused()
   await expect(entry).toHaveAttribute('aria-current', 'location')
@@ -71,8 +79,8 @@ test('the entry of the section being read is marked, the first at the top and th
   open,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(privacyPolicy.path)
-  const titles = privacyPolicy.sections.map(({ title }) => title)
+  await open('/privacy-policy')
+  const titles = Object.values(privacyPolicy.sections).map(({ title }) => title)
   for (const title of [titles[0], titles[2], titles.at(-1), titles[0]]) {
     await page
       .getByRole('heading', { level: 2, name: title ?? '', exact: true })
@@ -87,10 +95,8 @@ test('an address with an anchor opens at its section, and the page meets WCAG 2.
   open,
 }) => {
   await page.setViewportSize(PHONE)
-  const { id, title } = accessibility.sections.find(({ id }) => id === 'coordinator') ?? {
-    title: '',
-  }
-  await open(`${accessibility.path}#${id}`)
+  const { title } = accessibility.sections.coordinator
+  await open('/accessibility#coordinator')
   await expect(page.getByRole('heading', { name: title })).toBeInViewport()
   await expect(current(page)).toHaveText(title)
   await expectAccessible(page)

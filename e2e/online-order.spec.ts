@@ -1,7 +1,8 @@
 import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
-import { onlineOrder } from '#app/content/online-order.ts'
+import { orderInformation } from '#app/content/online-order.ts'
 import { formatSum } from '#language'
 import { allergenNames } from '#words/dish.ts'
+import { onlineOrder } from '#words/online-order.ts'
 import { addressesOf } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
@@ -145,14 +146,12 @@ test('tabs answer to arrow keys, Home and End, and wrap', async ({ page, open })
   }
 })
 
-const INFORMATION = onlineOrder.information.flatMap(({ lines }) => lines)
+const INFORMATION = orderInformation.flatMap(({ lines }) => lines)
 
 test('the page says where and when dishes are delivered and how to pay', async ({ page, open }) => {
   await open('/online-order')
   const region = page.getByRole('region', { name: 'Delivery and payment' })
-  await expect(region.getByRole('heading')).toHaveText(
-    onlineOrder.information.map(({ title }) => title),
-  )
+  await expect(region.getByRole('heading')).toHaveText(orderInformation.map(({ title }) => title))
   for (const line of INFORMATION)
     await expect(region.getByText(line, { exact: true })).toBeVisible()
 })

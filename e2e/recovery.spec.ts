@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactForms } from '#app/content/contact.ts'
+import { formOptions } from '#app/content/contact.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
@@ -225,9 +225,7 @@ test('on the way back no field shows what does not count', async ({ page, open }
   await expect(page.getByLabel('Check-in date')).toHaveValue('')
   await page.getByRole('radio', { name: 'A table' }).check()
   await expect(page.getByLabel('Time')).toHaveValue('')
-  await expect(page.getByLabel('Restaurant')).toHaveValue(
-    `${contactForms.table.restaurants[0]?.value}`,
-  )
+  await expect(page.getByLabel('Restaurant')).toHaveValue(`${formOptions.restaurants[0]?.value}`)
 
   await open('/reservations')
   await typeCard(page, room).check()

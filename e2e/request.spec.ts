@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { contactForms } from '#app/content/contact.ts'
+import { formOptions } from '#app/content/contact.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { contact, timeZone } from '#app/content/hotel.ts'
 import { cartFragment } from '#app/domain/cart.ts'
@@ -15,7 +15,7 @@ import { fillStepOne, fillStepTwo, forward, stayAddress } from './reservation-fo
 import { DESKTOP, expect, expectAccessible, PHONE, saveData, test } from './test.ts'
 
 /** Where a table is asked for as long as nothing else is chosen. */
-const restaurant = `${contactForms.table.restaurants[0]?.text}`
+const restaurant = `${formOptions.restaurants[0]?.text}`
 const { facts, kinds, noAllergens } = requestWords
 const card = (page: Page) => page.getByRole('region', { name: 'Your request' })
 const announcement = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { galleryImages } from '#app/content/gallery.ts'
-import { home } from '#app/content/home.ts'
+import { home } from '#words/home.ts'
 import { room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { expect, PHONE, test } from './test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onlineOrder } from '#app/content/online-order.ts'
+import { onlineOrder } from '#words/online-order.ts'
 import { dish, otherDish, room } from './examples.ts'
 import {
   CHECK_IN,

@@ -1,14 +1,5 @@
-import { hero } from '#app/content/pictures.generated/hero.ts'
-import { hotel } from '#app/content/pictures.generated/hotel.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
-import { milestoneWords, teamWords, valueWords, about as words } from '#words/about.ts'
-
-/** The headings, the mission and the pictures of the About page. */
-export const about = {
-  ...words,
-  hero: { ...words.hero, picture: hero.about },
-  journey: { ...words.journey, picture: hotel.dusk },
-} as const
+import { milestoneWords, teamWords, valueWords } from '#words/about.ts'
 
 const years = [
   { id: 'opening', year: 2023 },

@@ -1,14 +1,9 @@
 import { event } from '#app/content/pictures.generated/event.ts'
-import { hero } from '#app/content/pictures.generated/hero.ts'
 import { post } from '#app/content/pictures.generated/post.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { Post } from '#app/domain/post.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { blog as words } from '#words/blog.ts'
 import { postAuthors, postCategories, postWords } from '#words/posts.ts'
-
-/** The texts of the blog list and of the frame around each article. */
-export const blog = { ...words, hero: { ...words.hero, picture: hero.blog } } as const
 
 const facts: readonly {
   id: keyof typeof postWords

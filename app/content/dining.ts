@@ -1,19 +1,8 @@
-import { hero } from '#app/content/pictures.generated/hero.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { privatePictures } from '#app/content/pictures.generated/private.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
-import {
-  awardWords,
-  chefWords,
-  cuisineNames,
-  privateRoomWords,
-  venueWords,
-  dining as words,
-} from '#words/dining.ts'
+import { awardWords, chefWords, cuisineNames, privateRoomWords, venueWords } from '#words/dining.ts'
 import * as places from './places.ts'
-
-/** The texts of the dining page, apart from its venues, people and dishes. */
-export const dining = { ...words, hero: { ...words.hero, picture: hero.dining } } as const
 
 /** The hotel's cuisines, and its price range from '$' to '$$$$'. Structured data uses both. */
 export const cuisine = { kinds: cuisineNames, priceRange: '$$$' } as const

@@ -1,36 +1,21 @@
 import { dish } from '#app/content/pictures.generated/dish.ts'
 import { featured } from '#app/content/pictures.generated/featured.ts'
-import { gallery } from '#app/content/pictures.generated/gallery.ts'
 import { guest } from '#app/content/pictures.generated/guest.ts'
-import { hero } from '#app/content/pictures.generated/hero.ts'
-import { hotel } from '#app/content/pictures.generated/hotel.ts'
-import { portrait } from '#app/content/pictures.generated/portrait.ts'
+import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
-import { venue } from '#app/content/pictures.generated/venue.ts'
 import { money } from '#app/domain/money.ts'
 import { formatMonth } from '#language'
-import { featuredRoomWords, testimonialWords, home as words } from '#words/home.ts'
+import { featuredRoomWords, testimonialWords } from '#words/home.ts'
 import { dish as dishAlt } from '#words/pictures/dish.ts'
 import { roomNames } from '#words/room-names.ts'
 
-/** The words and pictures of the home page, section by section. */
-export const home = {
-  ...words,
-  /** What links to the page are shown with: the hero's scene without the ground of its words. */
-  sharePicture: gallery['first-light'],
-  hero: { ...words.hero, picture: hero.home },
-  story: {
-    ...words.story,
-    pictures: [story.tea, story.ratargul, { ...dish.thali, alt: dishAlt.thali }, hotel.dusk],
-  },
-  dining: {
-    ...words.dining,
-    picture: venue.nakshi,
-    /** Where its link asks for a table. */
-    place: 'nakshi',
-    chef: { ...words.dining.chef, picture: portrait.chef },
-  },
-} as const
+/** The four pictures of the hotel's story, in the order shown. */
+export const storyPictures = [
+  story.tea,
+  story.ratargul,
+  { ...dish.thali, alt: dishAlt.thali },
+  hotelPictures.dusk,
+] as const
 
 const featuredFacts = [
   {

@@ -1,27 +1,37 @@
 import { describe, expect, test } from 'vitest'
 import { formatSum } from '#language'
+import { accessibility } from '#words/accessibility.ts'
 import { policies } from '#words/policies.ts'
-import { accessibility } from './accessibility.ts'
+import { privacyPolicy } from '#words/privacy-policy.ts'
+import { terms } from '#words/terms.ts'
 import { DELIVERY_FEE } from './delivery.ts'
 import { contact } from './hotel.ts'
-import { privacyPolicy } from './privacy-policy.ts'
-import { terms } from './terms.ts'
+import { legalContacts } from './legal.ts'
 
-const words = ({ sections }: typeof privacyPolicy | typeof terms | typeof accessibility) =>
-  sections.flatMap(({ title, body }) => [title, ...body.flat()]).join('\n')
+type Sections = Record<string, { title: string; body: readonly (string | readonly string[])[] }>
+
+const sectionsOf = ({ sections }: { sections: Sections }) => Object.entries(sections)
+const words = (page: { sections: Sections }) =>
+  sectionsOf(page)
+    .flatMap(([, { title, body }]) => [title, ...body.flat()])
+    .join('\n')
 
 /** What a policy says, whether it begins a sentence or goes on after a colon. */
 const saying = (sentence: string) => new RegExp(sentence.slice(1).replaceAll('.', '\\.'))
 
-describe.each([privacyPolicy, terms, accessibility])('$title', ({ sections }) => {
+describe.each([
+  ['/privacy-policy', privacyPolicy],
+  ['/terms', terms],
+  ['/accessibility', accessibility],
+] as const)('%s', (path, page) => {
+  const sections = sectionsOf(page)
+
   test('its sections have anchors of their own, which need no escaping', () => {
-    const ids = sections.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    for (const [id] of sections) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
   test('no section is empty and no two blocks of one begin alike', () => {
-    for (const { id, title, body } of sections) {
+    for (const [id, { title, body }] of sections) {
       expect(title, id).not.toBe('')
       expect(body.flat(), id).not.toEqual([])
       expect(body.flat(), id).not.toContain('')
@@ -29,10 +39,12 @@ describe.each([privacyPolicy, terms, accessibility])('$title', ({ sections }) =>
     }
   })
 
+  test('the section that its contacts end is one of its own', () => {
+    expect(Object.keys(page.sections)).toContain(legalContacts[path].section)
+  })
+
   test('mail links use the domain of the hotel, phone links the front desk', () => {
-    const contacts = sections.flatMap(({ contacts }) => contacts)
-    expect(contacts).not.toEqual([])
-    for (const { text, href } of contacts)
+    for (const { text, href } of legalContacts[path].contacts)
       if (href.startsWith('mailto:')) {
         expect(href).toBe(`mailto:${text}`)
         expect(text, 'an address of another domain than `email` in app/content/hotel.ts').toContain(
@@ -55,7 +67,7 @@ test.runIf(DELIVERY_FEE)('the terms name the delivery fee that the cart adds', (
 })
 
 test('the accessibility page covers web, building, rooms, services, languages and a coordinator', () => {
-  expect(accessibility.sections.map(({ id }) => id)).toEqual(
+  expect(Object.keys(accessibility.sections)).toEqual(
     expect.arrayContaining([
       'website',
       'building',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isIsoDate } from '#app/domain/stay.ts'
+import { specialOffers } from '#words/offers.ts'
 import { policies } from '#words/policies.ts'
-import { offers, specialOffers } from './offers.ts'
+import { offers } from './offers.ts'
 import { findRoomType } from './rooms/room-types.ts'
 
 test('the last day of an offer is a day', () => {

@@ -1,18 +1,11 @@
-import { hero } from '#app/content/pictures.generated/hero.ts'
 import { offer } from '#app/content/pictures.generated/offer.ts'
 import { type Cents, money } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatNumber, formatPrice } from '#language'
 import { offerNames } from '#words/offer-names.ts'
-import { offerWords, specialOffers as words } from '#words/offers.ts'
+import { offerWords } from '#words/offers.ts'
 import { stayOffers } from './stay-offers.ts'
-
-/** The special offers page, the offers themselves apart. */
-export const specialOffers = {
-  ...words,
-  hero: { ...words.hero, picture: hero.offers },
-} as const
 
 /** In the order shown. The words are in en/offers.ts and en/offer-names.ts under the same ids. */
 const facts: readonly {

@@ -18,6 +18,12 @@ const content = import.meta.glob(
     eager: true,
   },
 )
+/** A page takes the pictures of its own from their group by name. */
+const pages = import.meta.glob<string>('../routes/**/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const words = import.meta.glob<Record<string, Record<string, string>>>('./en/pictures/*.ts', {
   eager: true,
 })
@@ -97,8 +103,20 @@ test('no two pictures are described alike', () => {
 })
 
 test('every picture of the registry is used', () => {
-  const words = JSON.stringify(Object.values(content))
-  const unused = entries.map(([id]) => id).filter((id) => !words.includes(`"id":"${id}"`))
+  const facts = JSON.stringify(Object.values(content))
+  const code = Object.values(pages).join('\n')
+  const inPages = Object.values(groups).flatMap((module) =>
+    Object.entries(module).flatMap(([group, members]) =>
+      Object.entries(members)
+        .filter(
+          ([name]) => code.includes(`${group}.${name}`) || code.includes(`${group}['${name}']`),
+        )
+        .map(([, { id }]) => id),
+    ),
+  )
+  const unused = entries
+    .map(([id]) => id)
+    .filter((id) => !facts.includes(`"id":"${id}"`) && !inPages.includes(id))
   expect(unused, 'Take them out of app/content/pictures.ts and pictures/, or use them.').toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { SearchCategory, SearchEntry } from '#app/domain/search.ts'
-import { searchKeywords, searchEntries as words } from '#words/search.ts'
+import { searchEntryWords, searchKeywords } from '#words/search.ts'
 
 const facts = [
   { id: 'home', url: '/', category: 'navigation' },
@@ -20,7 +20,7 @@ const facts = [
   { id: 'privacyPolicy', url: '/privacy-policy', category: 'information' },
   { id: 'terms', url: '/terms', category: 'information' },
 ] as const satisfies readonly {
-  id: keyof typeof words
+  id: keyof typeof searchEntryWords
   url: string
   category: SearchCategory
 }[]
@@ -28,7 +28,7 @@ const facts = [
 /** Everything the search leads to, in the order shown within each group. */
 export const searchEntries: readonly SearchEntry[] = facts.map((entry) => ({
   ...entry,
-  ...words[entry.id],
+  ...searchEntryWords[entry.id],
   keywords: searchKeywords[entry.id],
 }))
 

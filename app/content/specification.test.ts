@@ -3,34 +3,37 @@ import { CHAT_REPLY_MS } from '#app/domain/chat.ts'
 import { filterGallery, galleryCategories } from '#app/domain/gallery.ts'
 import { search, searchCategories } from '#app/domain/search.ts'
 import { formatTimes } from '#language'
+import { accessibility } from '#words/accessibility.ts'
 import { cart } from '#words/cart.ts'
 import { chatReplies } from '#words/chat.ts'
 import { footer } from '#words/frame.ts'
+import { home } from '#words/home.ts'
 import { address, pageTitle } from '#words/hotel.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
+import { specialOffers } from '#words/offers.ts'
+import { onlineOrder } from '#words/online-order.ts'
 import { policies } from '#words/policies.ts'
+import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
 import { milestones, team } from './about.ts'
-import { accessibility } from './accessibility.ts'
 import { posts } from './blog.ts'
-import { contactForms } from './contact.ts'
+import { formOptions } from './contact.ts'
 import { DELIVERY_FEE } from './delivery.ts'
 import { cuisine, privateRooms, venues } from './dining.ts'
 import { menu } from './dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from './dishes/order-menu.ts'
 import { galleryImages } from './gallery.ts'
-import { featuredRooms, home, testimonials } from './home.ts'
+import { featuredRooms, storyPictures, testimonials } from './home.ts'
 import { contact, established } from './hotel.ts'
+import { legalContacts, legalLastUpdated } from './legal.ts'
 import { legalLinks, mainNavigation, quickLinks } from './navigation.ts'
-import { offers, specialOffers } from './offers.ts'
-import { onlineOrder } from './online-order.ts'
+import { offers } from './offers.ts'
+import { orderInformation } from './online-order.ts'
 import * as hours from './opening-hours.ts'
-import { privacyPolicy } from './privacy-policy.ts'
-import { reservations } from './reservations.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { rooms } from './rooms/index.ts'
 import { roomTypes } from './rooms/room-types.ts'
 import { searchEntries } from './search.ts'
-import { terms } from './terms.ts'
 
 /*
  * What the specification fixes for this one hotel: labels, prices, counts and hours. Another hotel edits this file,
@@ -118,11 +121,10 @@ test('five milestones and three people', () => {
 })
 
 test('the day of the legal pages, and what the accessibility page names', () => {
-  expect([privacyPolicy.lastUpdated, terms.lastUpdated]).toEqual(['2025-04-15', '2025-04-15'])
-  const section = (id: string) => accessibility.sections.find((one) => one.id === id)
+  expect(legalLastUpdated).toBe('2025-04-15')
   expect(JSON.stringify(accessibility)).toContain('(WCAG) 2.1 at level AA')
-  expect(section('languages')?.body).toContainEqual(['English', 'Bengali', 'Hindi'])
-  expect(lines(section('coordinator')?.contacts ?? [], 'label')).toEqual(['E-mail', 'Phone'])
+  expect(accessibility.sections.languages.body).toContainEqual(['English', 'Bengali', 'Hindi'])
+  expect(lines(legalContacts['/accessibility'].contacts, 'label')).toEqual(['E-mail', 'Phone'])
 })
 
 test('six rooms in the list, four types in the reservation, three on the home page', () => {
@@ -173,14 +175,13 @@ test('the rules of a reservation, and of a table, which every page says in the s
 })
 
 test('what the forms offer', () => {
-  const { room, table, message } = contactForms
   const values = (list: readonly { value: string }[]) => list.map(({ value }) => value).join(', ')
-  expect(values(room.requestedRooms)).toBe('standard, superior, deluxe, executive, family')
-  expect(values(room.numbers)).toBe('1, 2, 3, 4, 5+')
-  expect(values(table.sizes)).toBe('1, 2, 3, 4, 5, 6, 7+')
-  expect(lines(table.restaurants, 'text')).toEqual(['Nakshi', 'Terrace Bistro'])
-  expect(values(message.subjects)).toBe('general, reservation, feedback, other')
-  expect(lines(reservations.paymentMethods, 'id')).toEqual(['credit-card', 'pay-later'])
+  expect(values(formOptions.rooms)).toBe('standard, superior, deluxe, executive, family')
+  expect(values(formOptions.guests)).toBe('1, 2, 3, 4, 5+')
+  expect(values(formOptions.partySizes)).toBe('1, 2, 3, 4, 5, 6, 7+')
+  expect(lines(formOptions.restaurants, 'text')).toEqual(['Nakshi', 'Terrace Bistro'])
+  expect(values(formOptions.subjects)).toBe('general, reservation, feedback, other')
+  expect(lines(paymentMethods, 'id')).toEqual(['credit-card', 'pay-later'])
 })
 
 test.each([
@@ -211,7 +212,7 @@ test('the online order: 13 dishes in four categories, $3.99 to $22.99, delivery 
   ])
   expect(range(orderMenu.map(({ price }) => price))).toEqual([3.99, 22.99])
   expect(dollars(DELIVERY_FEE)).toBe(5)
-  expect(onlineOrder.information.flatMap(({ lines }) => lines)).toEqual([
+  expect(orderInformation.flatMap(({ lines }) => lines)).toEqual([
     'Zindabazar, Upashahar, Amberkhana, Subidbazar, Tilagor',
     expect.stringContaining('12:00-3:00 PM'),
     expect.stringContaining('6:00-10:00 PM'),
@@ -270,7 +271,7 @@ test('six posts, 18 pictures, three testimonials, four pictures of the story', (
   expect(new Set(galleryImages.map(({ category }) => category))).toEqual(new Set(galleryCategories))
   const positions = ['Business traveler', 'Vacation guest', 'Food critic']
   expect(lines(testimonials, 'position')).toEqual(positions)
-  expect(home.story.pictures).toHaveLength(4)
+  expect(storyPictures).toHaveLength(4)
 })
 
 test('17 entries of the search in five groups, found by words for what the hotel has', () => {

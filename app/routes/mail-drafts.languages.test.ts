@@ -1,6 +1,6 @@
 import { isValidElement } from 'react'
 import { expect, test } from 'vitest'
-import { contactForms } from '#app/content/contact.ts'
+import { formOptions } from '#app/content/contact.ts'
 import { contact } from '#app/content/hotel.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { mailDraft } from '#app/domain/draft.ts'
@@ -53,8 +53,8 @@ const table = (date: IsoDate, restaurant: string) => {
 test.each([
   ['stay', 'the wish', 1, stay, roomTypes.map(({ id }) => id)],
   ['stay with a first choice', 'offer, payment and wish', 3, suite, roomTypes.map(({ id }) => id)],
-  ['room', 'the end', 0, room, contactForms.room.requestedRooms.map(({ value }) => value)],
-  ['table', 'the wish', 1, table, contactForms.table.restaurants.map(({ value }) => value)],
+  ['room', 'the end', 0, room, formOptions.rooms.map(({ value }) => value)],
+  ['table', 'the wish', 1, table, formOptions.restaurants.map(({ value }) => value)],
 ] as const)(
   'the mail of a %s is whole up to %s on any day, with a name of 60 Bengali letters',
   (_kind, _end, last, ask, choices) => {

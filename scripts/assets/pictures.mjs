@@ -55,8 +55,12 @@ const WIDTHS_MODULE = 'encoded-widths.ts' // with a hyphen, as no group has one
 /** Shown beside a heading that says enough: pages do not carry their words, those who need them import them. */
 const WORDLESS_GROUPS = ['hero', 'dish']
 
-/** Groups whose names the language keeps for itself. */
-const EXPORT_NAMES = { private: 'privatePictures' }
+/** Groups whose names mean something else, to the language or among the words. */
+const EXPORT_NAMES = {
+  gallery: 'galleryPictures',
+  hotel: 'hotelPictures',
+  private: 'privatePictures',
+}
 
 /**
  * Brings the encoded pictures and what is generated from them up to date: a module for each group, which is

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { isFound } from '#app/domain/search.ts'
-import { searchEntries, searchKeywords } from './search.ts'
+import { searchEntryWords, searchKeywords } from './search.ts'
 
-type Id = keyof typeof searchEntries
-const ids = Object.keys(searchEntries) as Id[]
+type Id = keyof typeof searchEntryWords
+const ids = Object.keys(searchEntryWords) as Id[]
 
 const found = (typed: string) =>
   ids.filter((id) =>
-    isFound(typed, searchEntries[id].title, searchEntries[id].description, searchKeywords[id]),
+    isFound(
+      typed,
+      searchEntryWords[id].title,
+      searchEntryWords[id].description,
+      searchKeywords[id],
+    ),
   )
 
 test('every entry is found by Bengali and by English words that are not shown', () => {

@@ -1,6 +1,6 @@
 import { formatNumber } from '#language'
 import type {
-  searchEntries as englishEntries,
+  searchEntryWords as englishEntries,
   searchGroups as englishGroups,
   searchKeywords as englishKeywords,
   searchWords as englishWords,
@@ -18,7 +18,7 @@ export const searchGroups: Translation<typeof englishGroups> = {
 }
 
 /** Everything that the search leads to. Both texts are searched. */
-export const searchEntries: Translation<typeof englishEntries> = {
+export const searchEntryWords: Translation<typeof englishEntries> = {
   home: { title: 'প্রথম পাতা', description: 'নদীর পাড়ের বাড়িটি, এক নজরে' },
   about: { title: 'আমাদের কথা', description: 'আমাদের গল্প, মানুষ আর মূল্যবোধ' },
   rooms: { title: 'রুম ও স্যুট', description: 'হোটেলের সব রুম, কোনটির ভাড়া কত' },

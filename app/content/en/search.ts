@@ -10,7 +10,7 @@ export const searchGroups = {
 } as const
 
 /** Everything that the search leads to. Both texts are searched. */
-export const searchEntries = {
+export const searchEntryWords = {
   home: { title: 'Home', description: 'The house on the river, at a glance' },
   about: { title: 'About Us', description: 'Our story, our people, what we stand for' },
   rooms: { title: 'Rooms & Suites', description: 'Every room in the house, with its price' },
@@ -43,7 +43,7 @@ export const searchEntries = {
 } as const
 
 /** What guests type for each entry besides the words shown. It is not shown. */
-export const searchKeywords: { readonly [Id in keyof typeof searchEntries]: string } = {
+export const searchKeywords: { readonly [Id in keyof typeof searchEntryWords]: string } = {
   home: 'hotel',
   about: 'history, team, staff',
   rooms:

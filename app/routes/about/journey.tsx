@@ -1,12 +1,14 @@
-import { about, milestones } from '#app/content/about.ts'
+import { milestones } from '#app/content/about.ts'
+import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#language'
+import { about } from '#words/about.ts'
 import styles from './journey.module.css'
 
 const SIZES = '(min-width: 1440px) 780px, (width >= 64rem) 54vw, (width >= 48rem) 48vw, 106vw'
 
-const { title, bangla, picture } = about.journey
+const { title, bangla } = about.journey
 
 /** The milestones along a sewn thread, drawn in the styles. After the last one the thread is unsewn. */
 export function Journey() {
@@ -18,7 +20,7 @@ export function Journey() {
             <h2 id="journey">{title}</h2>
           </SectionHeading>
           <figure className={styles.picture}>
-            <Picture source={picture} sizes={SIZES} />
+            <Picture source={hotelPictures.dusk} sizes={SIZES} />
           </figure>
         </div>
         <ol className={styles.thread}>

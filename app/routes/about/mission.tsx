@@ -1,5 +1,5 @@
-import { about } from '#app/content/about.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { about } from '#words/about.ts'
 import styles from './mission.module.css'
 
 const { title, bangla, vow, text } = about.mission

@@ -1,6 +1,7 @@
-import { about, team } from '#app/content/about.ts'
+import { team } from '#app/content/about.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { about } from '#words/about.ts'
 import styles from './team.module.css'
 
 const SIZES = '(min-width: 1440px) 405px, (width >= 48rem) 30vw, 78vw'

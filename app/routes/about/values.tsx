@@ -1,4 +1,5 @@
-import { about, values } from '#app/content/about.ts'
+import { values } from '#app/content/about.ts'
+import { about } from '#words/about.ts'
 import styles from './values.module.css'
 
 export function Values() {

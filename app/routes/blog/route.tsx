@@ -1,11 +1,19 @@
-import { blog, posts } from '#app/content/blog.ts'
+import { posts } from '#app/content/blog.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { PostGrid } from '#app/parts/post-card.tsx'
 import { head } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
+import { blog } from '#words/blog.ts'
 import styles from './route.module.css'
 
-export const meta = () => head({ ...blog.hero, description: blog.description, path: '/blog' })
+export const meta = () =>
+  head({
+    title: blog.hero.title,
+    description: blog.description,
+    path: '/blog',
+    picture: hero.blog,
+  })
 
 /** The latest post takes a whole row, the next two share one, the others stand three to a row. */
 const span = (index: number) => (index === 0 ? 'lead' : index < 3 ? 'half' : 'third')
@@ -13,7 +21,7 @@ const span = (index: number) => (index === 0 ? 'lead' : index < 3 ? 'half' : 'th
 export default function Blog() {
   return (
     <>
-      <PageHero {...blog.hero} />
+      <PageHero {...blog.hero} picture={hero.blog} />
       <section className={`wrap ${styles.posts}`} aria-labelledby="articles">
         <h2 id="articles" className="visually-hidden">
           {blog.articles}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { cart } from '#app/content/cart.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
+import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
 import { countItems, total } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
@@ -14,14 +14,16 @@ import { SuccessIcon } from '#app/ui/icons/notice.tsx'
 import { BasketIcon } from '#app/ui/icons/order.tsx'
 import { BanglaLine } from '#app/ui/section-heading.tsx'
 import { formatSum } from '#language'
+import { cart } from '#words/cart.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { OrderRequest } from './order-request.tsx'
 import styles from './route.module.css'
 
-const { bangla, empty, heading, placed, summary } = cart
+const { title, description, bangla, empty, heading, placed, summary } = cart
 
-export const meta = () => head({ ...cart, path: '/cart' })
+export const meta = () =>
+  head({ title, description, path: '/cart', picture: galleryPictures['first-light'] })
 
 /** The cart: filled, empty, or just emptied by an order. The page begins empty, as the cart does. */
 export default function Cart() {

@@ -1,10 +1,12 @@
-import { contactPage } from '#app/content/contact.ts'
+import { mapAddress } from '#app/content/contact.ts'
+import { map } from '#app/content/pictures.generated/map.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
+import { contactPage } from '#words/contact.ts'
 import styles from './directions.module.css'
 import { Distances } from './distances.tsx'
 
-const { title, picture, directions, places, note, link } = contactPage.map
+const { title, directions, places, note, link } = contactPage.map
 
 // On a phone the map is drawn wider than the screen.
 const SIZES = '(width >= 100rem) 1600px, (width >= 48rem) 100vw, 184vw'
@@ -19,7 +21,7 @@ export function Directions() {
       </div>
       <div className={styles.sheet}>
         <div className={styles.map}>
-          <Picture source={picture} sizes={SIZES} />
+          <Picture source={map.sylhet} sizes={SIZES} />
           <ul>
             {Object.entries(places).map(([id, name]) => (
               <li key={id} className={styles.place} data-place={id}>
@@ -31,7 +33,7 @@ export function Directions() {
         <div className={`wrap ${styles.note}`}>
           <p className="muted small">
             {note}{' '}
-            <InlineLink to={link.href} target="_blank" rel="noopener noreferrer">
+            <InlineLink to={mapAddress} target="_blank" rel="noopener noreferrer">
               {link.label}
               <span className="visually-hidden">{link.hint}</span>
             </InlineLink>

@@ -1,14 +1,15 @@
-import { contactPage } from '#app/content/contact.ts'
+import { tableHours } from '#app/content/contact.ts'
 import { contact } from '#app/content/hotel.ts'
 import { hoursLines, serviceHours } from '#app/content/opening-hours.ts'
 import { OpenNow } from '#app/parts/open-now.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { contactPage } from '#words/contact.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { hoursWords } from '#words/opening-hours.ts'
 import styles from './hotel-details.module.css'
 
-const { house, hours, tables } = contactPage
+const { house, hours } = contactPage
 
 /** The hotel's address, ways to reach it, and its hours. */
 export function HotelDetails() {
@@ -42,7 +43,7 @@ export function HotelDetails() {
         />
         <h3>{hours.table}</h3>
         <Definitions
-          items={tables.map(({ name, hours }) => ({
+          items={tableHours.map(({ name, hours }) => ({
             term: name,
             value: (
               <>

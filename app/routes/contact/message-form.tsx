@@ -1,5 +1,6 @@
-import { contactForms } from '#app/content/contact.ts'
+import { formOptions } from '#app/content/contact.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { contactForms } from '#words/contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import styles from './message-form.module.css'
 
@@ -17,7 +18,7 @@ export function MessageForm({ onSend }: { onSend: () => void }) {
           label={message.subject}
           name="subject"
           defaultValue="general"
-          options={message.subjects}
+          options={formOptions.subjects}
         />
         <TextAreaField label={message.message} name="message" required full rows={6} />
       </FieldColumns>

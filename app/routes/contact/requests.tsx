@@ -1,7 +1,7 @@
 import { hotelEvent, stayEvents } from '#app/content/calendar-events.ts'
 import { hotelClock } from '#app/content/clock.ts'
-import { contactForms } from '#app/content/contact.ts'
-import { hotel } from '#app/content/pictures.generated/hotel.ts'
+import { formOptions } from '#app/content/contact.ts'
+import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { findPlace } from '#app/content/places.ts'
 import { stayStamp, tableStamp } from '#app/content/stamp.ts'
@@ -17,21 +17,21 @@ import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
 
 const { facts, kinds, greetings } = requestWords
+const { guests, partySizes, restaurants, rooms } = formOptions
 
 /** Of a place, where there is one. */
 const pictures: { readonly [id: string]: PictureFiles | undefined } = venue
 
 /** The letter of the room that was asked for last. */
 export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
-  const { requestedRooms, numbers } = contactForms.room
   const { checkIn: from, checkOut: to } = entered
   const { name, email, phone } = personOf(entered)
   const stay = [
-    { term: facts.room, value: textOf(requestedRooms, entered.roomType) },
+    { term: facts.room, value: textOf(rooms, entered.roomType) },
     { term: facts.checkIn, value: formatDayShort(from) },
     { term: facts.checkOut, value: formatDayShort(to) },
     { term: facts.nights, value: formatNumber(nights(from, to)) },
-    { term: facts.guests, value: textOf(numbers, entered.guests) },
+    { term: facts.guests, value: textOf(guests, entered.guests) },
   ]
   return (
     <RequestCard
@@ -40,17 +40,16 @@ export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {
       name={entered.name}
       greeting={greetings.room}
       stamp={stayStamp(nights(from, to), from)}
-      picture={hotel.dusk}
+      picture={hotelPictures.dusk}
       facts={[...stay, name, email, phone]}
       mail={[name.value, phone.value, ...stay.map(draftLine)]}
-      events={stayEvents(entered, textOf(requestedRooms, entered.roomType))}
+      events={stayEvents(entered, textOf(rooms, entered.roomType))}
     />
   )
 }
 
 /** The letter of the table that was asked for last. */
 export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
-  const { restaurants, sizes } = contactForms.table
   const { date, time, specialRequests } = entered
   const restaurant = textOf(restaurants, entered.restaurant)
   const first = findPlace(entered.firstChoice)
@@ -60,7 +59,7 @@ export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
     { term: facts.restaurant, value: restaurant },
     { term: facts.date, value: formatDayShort(date) },
     { term: facts.time, value: formatTime(time) },
-    { term: facts.partySize, value: textOf(sizes, entered.partySize) },
+    { term: facts.partySize, value: textOf(partySizes, entered.partySize) },
   ]
   const wish = specialRequests ? [{ term: facts.specialRequests, value: specialRequests }] : []
   return (
@@ -69,7 +68,7 @@ export function TableRequest({ reference, entered }: GuestRequest<'table'>) {
       kind={kinds.table(first?.name ?? restaurant)}
       name={entered.name}
       greeting={greetings.table}
-      stamp={tableStamp(textOf(sizes, entered.partySize), date)}
+      stamp={tableStamp(textOf(partySizes, entered.partySize), date)}
       picture={pictures[first?.id ?? entered.restaurant]}
       caption={first?.name ?? restaurant}
       facts={[...table, name, email, phone, ...wish]}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { contactForms } from '#app/content/contact.ts'
+import { formOptions } from '#app/content/contact.ts'
 import { checkOutDays, lastCheckIn } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { FieldColumns, SelectField, TextField } from '#app/ui/field.tsx'
+import { contactForms } from '#words/contact.ts'
 
-const { checkIn, checkOut, roomType, requestedRooms, guests, numbers } = contactForms.room
+const { checkIn, checkOut, roomType, guests } = contactForms.room
 
 /** When, what kind of room, and for how many. */
 export function RoomPart({ today }: { today: IsoDate | undefined }) {
@@ -32,9 +33,9 @@ export function RoomPart({ today }: { today: IsoDate | undefined }) {
         label={roomType}
         name="roomType"
         defaultValue="standard"
-        options={requestedRooms}
+        options={formOptions.rooms}
       />
-      <SelectField label={guests} name="guests" defaultValue="2" options={numbers} />
+      <SelectField label={guests} name="guests" defaultValue="2" options={formOptions.guests} />
     </FieldColumns>
   )
 }

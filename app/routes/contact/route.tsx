@@ -1,6 +1,7 @@
-import { contactPage } from '#app/content/contact.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
+import { contactPage } from '#words/contact.ts'
 import { Directions } from './directions.tsx'
 import { DriverCard } from './driver-card.tsx'
 import { Forms } from './forms.tsx'
@@ -8,14 +9,14 @@ import { HotelDetails } from './hotel-details.tsx'
 import { Questions } from './questions.tsx'
 import styles from './route.module.css'
 
-const { title, description, hero } = contactPage
+const { title, description } = contactPage
 
-export const meta = () => head({ title, description, path: '/contact', picture: hero.picture })
+export const meta = () => head({ title, description, path: '/contact', picture: hero.contact })
 
 export default function Contact() {
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...contactPage.hero} picture={hero.contact} />
       <div className={`wrap ${styles.contact}`}>
         <HotelDetails />
         <Forms />

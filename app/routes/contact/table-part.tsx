@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { contactForms } from '#app/content/contact.ts'
+import { formOptions } from '#app/content/contact.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
 import { type Place, venues } from '#app/content/places.ts'
 import { isOpenOn, readClockTime } from '#app/domain/hours.ts'
@@ -7,9 +7,11 @@ import { lastCheckIn } from '#app/domain/reservation.ts'
 import { type IsoDate, isIsoDate } from '#app/domain/stay.ts'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { common } from '#words/common.ts'
+import { contactForms } from '#words/contact.ts'
 import styles from './table-part.module.css'
 
-const { restaurants, sizes, ...words } = contactForms.table
+const words = contactForms.table
+const { partySizes, restaurants } = formOptions
 const LARGE_PARTY = '7+'
 
 /** When, at which table, and for how many. A place that the guest came for stands first. */
@@ -75,7 +77,7 @@ export function TablePart({
         label={words.partySize}
         name="partySize"
         defaultValue={asked.partySize}
-        options={sizes}
+        options={partySizes}
         onChange={keep}
       />
       <TextAreaField

@@ -1,7 +1,8 @@
-import { chef, dining } from '#app/content/dining.ts'
+import { chef } from '#app/content/dining.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#language'
+import { dining } from '#words/dining.ts'
 import styles from './chef.module.css'
 
 /* As tall as the words beside it, so its width follows from its height. */

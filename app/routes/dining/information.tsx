@@ -1,6 +1,7 @@
-import { cuisine, dining, venues } from '#app/content/dining.ts'
+import { cuisine, venues } from '#app/content/dining.ts'
 import { diningHours, type HoursLine, hoursLines } from '#app/content/opening-hours.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { dining } from '#words/dining.ts'
 import styles from './information.module.css'
 
 const { title, hours, breakfast, reservations, location } = dining.info

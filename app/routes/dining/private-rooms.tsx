@@ -1,9 +1,10 @@
-import { dining, privateRooms } from '#app/content/dining.ts'
+import { privateRooms } from '#app/content/dining.ts'
 import { tablePath } from '#app/content/navigation.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatNumber } from '#language'
+import { dining } from '#words/dining.ts'
 import styles from './private-rooms.module.css'
 
 /* Cropped to 3:2. */

@@ -1,17 +1,24 @@
 import { preloadFont } from '#app/browser/preload-font.ts'
-import { dining } from '#app/content/dining.ts'
 import { nextDoors } from '#app/content/next-door.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { NextDoor } from '#app/parts/next-door.tsx'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { fontsOfQuotes } from '#styles/fonts.ts'
+import { dining } from '#words/dining.ts'
 import { Chef } from './chef.tsx'
 import { Information } from './information.tsx'
 import { Menu } from './menu.tsx'
 import { PrivateRooms } from './private-rooms.tsx'
 import { Venues } from './venues.tsx'
 
-export const meta = () => head({ ...dining, ...dining.hero, path: '/dining' })
+export const meta = () =>
+  head({
+    title: dining.hero.title,
+    description: dining.description,
+    path: '/dining',
+    picture: hero.dining,
+  })
 
 /** The venues' cuisines are among the first words. */
 export const links = () => (import.meta.env.SSR ? fontsOfQuotes.map(preloadFont) : [])
@@ -19,7 +26,7 @@ export const links = () => (import.meta.env.SSR ? fontsOfQuotes.map(preloadFont)
 export default function Dining() {
   return (
     <>
-      <PageHero {...dining.hero} />
+      <PageHero {...dining.hero} picture={hero.dining} />
       <Venues />
       <Chef />
       <Menu />

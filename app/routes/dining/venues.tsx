@@ -1,4 +1,4 @@
-import { dining, venues } from '#app/content/dining.ts'
+import { venues } from '#app/content/dining.ts'
 import { tablePath } from '#app/content/navigation.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
 import { OpenNow } from '#app/parts/open-now.tsx'
@@ -8,6 +8,7 @@ import { Definitions } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { dining } from '#words/dining.ts'
 import styles from './venues.module.css'
 
 /*

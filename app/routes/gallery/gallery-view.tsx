@@ -1,11 +1,14 @@
-import { gallery, type galleryImages } from '#app/content/gallery.ts'
-import type { GalleryFilter } from '#app/domain/gallery.ts'
+import type { galleryImages } from '#app/content/gallery.ts'
+import { type GalleryFilter, galleryFilters } from '#app/domain/gallery.ts'
 import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
 import { PictureIcon } from '#app/ui/icons/control.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
+import { gallery } from '#words/gallery.ts'
 import styles from './gallery-view.module.css'
+
+const tabs = galleryFilters.map((id) => ({ id, title: gallery.filters[id] }))
 
 const SHAPES = { tall: 4 / 5, wide: 3 / 2, square: 1 }
 
@@ -24,7 +27,7 @@ export function GalleryView({
     <div className={`wrap ${styles.gallery}`}>
       <FilteredPanel
         label={gallery.filterLabel}
-        tabs={gallery.filters}
+        tabs={tabs}
         selected={filter}
         onSelect={onSelect}
         onReset={() => onSelect('all')}

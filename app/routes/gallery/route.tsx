@@ -1,16 +1,21 @@
 import { useQuery } from '#app/browser/use-query.ts'
-import { gallery, galleryImages } from '#app/content/gallery.ts'
+import { galleryImages } from '#app/content/gallery.ts'
 import { nextDoors } from '#app/content/next-door.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { filterGallery, galleryFilter } from '#app/domain/gallery.ts'
 import { NextDoor } from '#app/parts/next-door.tsx'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
+import { gallery } from '#words/gallery.ts'
 import { GalleryView } from './gallery-view.tsx'
 
-const { hero, description } = gallery
-
 export const meta = () =>
-  head({ title: hero.title, description, path: '/gallery', picture: hero.picture })
+  head({
+    title: gallery.hero.title,
+    description: gallery.description,
+    path: '/gallery',
+    picture: hero.gallery,
+  })
 
 /** The gallery, under the tab that the address names as `?category=`. */
 export default function Gallery() {
@@ -19,7 +24,7 @@ export default function Gallery() {
 
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...gallery.hero} picture={hero.gallery} />
       <GalleryView
         filter={filter}
         images={filterGallery(galleryImages, filter)}

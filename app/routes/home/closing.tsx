@@ -1,8 +1,8 @@
-import { home } from '#app/content/home.ts'
 import { tablePath } from '#app/content/navigation.ts'
 import alpona from '#app/styles/motif/alpona.svg'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { home } from '#words/home.ts'
 import styles from './closing.module.css'
 
 export function Closing() {
@@ -20,7 +20,7 @@ export function Closing() {
           </SectionHeading>
           <div className={`actions ${styles.actions}`}>
             <ButtonLink to="/reservations">{stay}</ButtonLink>
-            <ButtonLink to={tablePath(home.dining.place)} variant="ghost">
+            <ButtonLink to={tablePath('nakshi')} variant="ghost">
               {dine}
             </ButtonLink>
           </div>

@@ -1,20 +1,22 @@
-import { home } from '#app/content/home.ts'
 import { tablePath } from '#app/content/navigation.ts'
+import { portrait } from '#app/content/pictures.generated/portrait.ts'
+import { venue } from '#app/content/pictures.generated/venue.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { home } from '#words/home.ts'
 import styles from './dining.module.css'
 
 /* Cropped to a tall slot, so the whole frame is wider than the slot. */
 const SIZES = '(width >= 64rem) 80vw, (width >= 37.5rem) 100vw, 150vw'
 
 export function Dining() {
-  const { title, bangla, lead, chef, picture, menu, place, table } = home.dining
+  const { title, bangla, lead, chef, menu, table } = home.dining
   return (
     <section className={styles.dining} data-ground="dark" aria-labelledby="dining">
       <div className="wrap grid-12">
         <div className={styles.picture}>
-          <Picture source={picture} sizes={SIZES} isSeenSoon />
+          <Picture source={venue.nakshi} sizes={SIZES} isSeenSoon />
         </div>
         <div className={styles.text}>
           <SectionHeading bangla={bangla}>
@@ -22,7 +24,7 @@ export function Dining() {
           </SectionHeading>
           <p className="lead">{lead}</p>
           <div className={styles.chef}>
-            <Picture source={chef.picture} sizes="84px" />
+            <Picture source={portrait.chef} sizes="84px" />
             <p>
               <b>{chef.title}</b>
               {chef.text}
@@ -30,7 +32,7 @@ export function Dining() {
           </div>
           <div className="actions">
             <ButtonLink to="/dining">{menu}</ButtonLink>
-            <ButtonLink to={tablePath(place)} variant="ghost">
+            <ButtonLink to={tablePath('nakshi')} variant="ghost">
               {table}
             </ButtonLink>
           </div>

@@ -1,9 +1,10 @@
-import { featuredRooms, home } from '#app/content/home.ts'
+import { featuredRooms } from '#app/content/home.ts'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { Rating } from '#app/parts/rating.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { home } from '#words/home.ts'
 import styles from './featured.module.css'
 
 const WIDE_SIZES = '(min-width: 1440px) 625px, (width >= 64rem) 45vw, (width >= 37.5rem) 92vw, 92vw'

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#app/browser/idle.ts'
-import { home } from '#app/content/home.ts'
 import { localLang } from '#app/content/hotel.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { home } from '#words/home.ts'
 import styles from './hero.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { RiverThread } from './river-thread.tsx'
@@ -15,10 +16,10 @@ export function Hero() {
   // The picture is painted at first light. The light of the hour comes once the page is at rest.
   const [hour, setHour] = useState<typeof import('./hour.tsx')>()
   useEffect(() => whenIdle(() => import('./hour.tsx').then(setHour)), [])
-  const { title, tagline, bangla, intro, picture, rooms, dining } = home.hero
+  const { title, tagline, bangla, intro, rooms, dining } = home.hero
   return (
     <section className={styles.hero} data-ground="dark" data-hero>
-      <Picture source={picture} sizes={SIZES} alt="" priority className={styles.picture} />
+      <Picture source={hero.home} sizes={SIZES} alt="" priority className={styles.picture} />
       {hour && <hour.HourLight sizes={SIZES} />}
       <div className={styles.ground} data-screen-only />
       <div className={`wrap grid-12 ${styles.words} ${styles.fade}`}>
@@ -41,7 +42,7 @@ export function Hero() {
           {hour && <hour.HourLine />}
         </p>
       </div>
-      <HomeSkeleton picture={picture} />
+      <HomeSkeleton picture={hero.home} />
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import type { AnimationEvent } from 'react'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
-import { home } from '#app/content/home.ts'
+import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
 import { head } from '#app/seo/head.ts'
+import { home } from '#words/home.ts'
 import { Closing } from './closing.tsx'
 import { Dining } from './dining.tsx'
 import { Featured } from './featured.tsx'
@@ -17,7 +18,7 @@ export const meta = () =>
     title: home.hero.title,
     description: home.description,
     path: '/',
-    picture: home.sharePicture,
+    picture: galleryPictures['first-light'],
   })
 
 /**

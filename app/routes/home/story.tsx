@@ -1,7 +1,8 @@
-import { home } from '#app/content/home.ts'
+import { storyPictures } from '#app/content/home.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { home } from '#words/home.ts'
 import { RiverThread } from './river-thread.tsx'
 import styles from './story.module.css'
 
@@ -14,7 +15,7 @@ const SIZES = [
 ]
 
 export function Story() {
-  const { title, bangla, lead, text, link, pictures } = home.story
+  const { title, bangla, lead, text, link } = home.story
   return (
     <section className={styles.story} aria-labelledby="story">
       <div className={`wrap grid-12 ${styles.grid}`}>
@@ -28,7 +29,7 @@ export function Story() {
           <TextLink to="/about">{link}</TextLink>
         </div>
         <div className={styles.pictures}>
-          {pictures.map((picture, index) => (
+          {storyPictures.map((picture, index) => (
             <figure key={picture.id}>
               {index === 0 && <span className={styles.mat} />}
               <Picture source={picture} sizes={SIZES[index] ?? '50vw'} />

@@ -1,8 +1,9 @@
-import { home, testimonials } from '#app/content/home.ts'
+import { testimonials } from '#app/content/home.ts'
 import { CarouselArrows, CarouselDots, CarouselSlides, useCarousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { common } from '#words/common.ts'
+import { home } from '#words/home.ts'
 import styles from './testimonials.module.css'
 
 export function Testimonials() {

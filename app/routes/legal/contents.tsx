@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import styles from './contents.module.css'
 
-type Sections = readonly { readonly id: string; readonly title: string }[]
+/** By their ids, in the order read. */
+type Sections = Readonly<Record<string, { readonly title: string }>>
 
 /** Links to the page's sections. The one being read is underlined. */
 export function Contents({
@@ -22,7 +23,7 @@ export function Contents({
     <nav className={`${styles.contents} ${className}`} aria-labelledby="contents">
       <h2 id="contents">{title}</h2>
       <ol>
-        {sections.map(({ id, title }) => (
+        {Object.entries(sections).map(([id, { title }]) => (
           <li key={id}>
             <Link
               className={styles.link}
@@ -52,9 +53,8 @@ function useCurrentSection(sections: Sections) {
 
   useEffect(() => {
     const unread = new Set<Element>()
-    const elements = sections.flatMap(
-      ({ id }) => document.getElementById(id)?.closest('section') ?? [],
-    )
+    const ids = Object.keys(sections)
+    const elements = ids.flatMap((id) => document.getElementById(id)?.closest('section') ?? [])
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -62,7 +62,7 @@ function useCurrentSection(sections: Sections) {
           else unread.delete(target)
         }
         const first = elements.findIndex((element) => unread.has(element))
-        setCurrent(sections.at(first)?.id) // the last, at -1, when all are read
+        setCurrent(ids.at(first)) // the last, at -1, when all are read
       },
       // Down to a hundred screens below, which is longer than any page.
       { rootMargin: `-${READING_LINE}px 0px 10000%` },

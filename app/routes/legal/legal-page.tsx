@@ -1,19 +1,31 @@
 import { Fragment } from 'react'
-import type { legalDocument } from '#app/content/legal.ts'
+import { type LegalContact, legalContacts } from '#app/content/legal.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { formatDayAmerican } from '#language'
 import { legal } from '#words/legal.ts'
 import { Contents } from './contents.tsx'
 import styles from './legal-page.module.css'
 
-type LegalDocument = ReturnType<typeof legalDocument>
+type SectionWords = {
+  readonly title: string
+  /** Of paragraphs, and lists of their items, in the order read. */
+  readonly body: readonly (string | readonly string[])[]
+}
 
 /** The layout of the static pages: a title, what is on the page, and sections to link to. */
 export function LegalPage({
-  document: { path, title, lastUpdated, sections },
+  path,
+  words: { title, sections },
+  lastUpdated,
 }: {
-  document: LegalDocument
+  path: keyof typeof legalContacts
+  /** The ids of the sections are their anchors: `/terms#cancellation`. */
+  words: { title: string; sections: Readonly<Record<string, SectionWords>> }
+  /** The day of the last change, where the page shows one. */
+  lastUpdated?: IsoDate
 }) {
+  const { section, contacts } = legalContacts[path]
   return (
     <div className={`wrap grid-12 page-top ${styles.page}`}>
       <header className={styles.head}>
@@ -31,15 +43,20 @@ export function LegalPage({
         sections={sections}
       />
       <div className={styles.body}>
-        {sections.map((section) => (
-          <Section key={section.id} {...section} />
+        {Object.entries(sections).map(([id, words]) => (
+          <Section key={id} id={id} {...words} contacts={id === section ? contacts : []} />
         ))}
       </div>
     </div>
   )
 }
 
-function Section({ id, title, body, contacts }: LegalDocument['sections'][number]) {
+function Section({
+  id,
+  title,
+  body,
+  contacts,
+}: SectionWords & { id: string; contacts: readonly LegalContact[] }) {
   return (
     <section>
       <h2 id={id} tabIndex={-1} className="title-3">

@@ -1,6 +1,6 @@
-import { specialOffers } from '#app/content/offers.ts'
 import { NewsletterForm } from '#app/parts/newsletter-form.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { specialOffers } from '#words/offers.ts'
 import styles from './newsletter.module.css'
 
 const { title, bangla, text, ...form } = specialOffers.newsletter

@@ -1,20 +1,22 @@
-import { specialOffers } from '#app/content/offers.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { formatNumber } from '#language'
+import { specialOffers } from '#words/offers.ts'
 import { Newsletter } from './newsletter.tsx'
 import { OfferList } from './offer-list.tsx'
 import styles from './route.module.css'
 
-const { hero, description, howToBook, terms } = specialOffers
+const { description, howToBook, terms } = specialOffers
+const { title } = specialOffers.hero
 
 export const meta = () =>
-  head({ title: hero.title, description, path: '/special-offers', picture: hero.picture })
+  head({ title, description, path: '/special-offers', picture: hero.offers })
 
 export default function SpecialOffers() {
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...specialOffers.hero} picture={hero.offers} />
       <OfferList />
       <section className={styles.howToBook} aria-labelledby="how-to-book">
         <div className={`wrap grid-12 ${styles.parts}`}>

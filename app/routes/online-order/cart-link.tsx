@@ -1,8 +1,8 @@
-import { onlineOrder } from '#app/content/online-order.ts'
 import { countItems } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BagIcon } from '#app/ui/icons/order.tsx'
+import { onlineOrder } from '#words/online-order.ts'
 import styles from './cart-link.module.css'
 
 /** The way to the cart, with the number of portions and rooms in it, read out as it changes. */

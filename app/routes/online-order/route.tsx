@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { queryTab, useQuery } from '#app/browser/use-query.ts'
 import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
-import { onlineOrder } from '#app/content/online-order.ts'
+import { orderInformation } from '#app/content/online-order.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { DietFilter } from '#app/parts/diet-filter.tsx'
 import { OpenNow } from '#app/parts/open-now.tsx'
@@ -9,23 +10,15 @@ import { head } from '#app/seo/head.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { onlineOrder } from '#words/online-order.ts'
 import { CartLink } from './cart-link.tsx'
 import { DishCard } from './dish-card.tsx'
 import styles from './route.module.css'
 import { TableLine } from './table-line.tsx'
 
-const {
-  title,
-  bangla,
-  description,
-  picture,
-  tabsLabel,
-  withoutScript,
-  informationLabel,
-  information,
-} = onlineOrder
+const { title, bangla, description, tabsLabel, withoutScript, informationLabel } = onlineOrder
 
-export const meta = () => head({ title, description, path: '/online-order', picture })
+export const meta = () => head({ title, description, path: '/online-order', picture: hero.dining })
 
 /** The online menu in its four categories. All dishes are in the page; script shows one category. */
 export default function OnlineOrder() {
@@ -65,7 +58,7 @@ export default function OnlineOrder() {
       </section>
       <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
         <NoteColumns>
-          {information.map(({ title, lines, ...block }) => (
+          {orderInformation.map(({ title, lines, ...block }) => (
             <Note key={title} title={title} level="h2">
               {lines.map((line) => (
                 <p key={line} className="muted">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { offerFact } from '#app/content/best-offer.ts'
 import { hotelClock } from '#app/content/clock.ts'
-import { reservations } from '#app/content/reservations.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { readStay, stayQuery } from '#app/content/rooms/stay-link.ts'
 import {
@@ -28,6 +28,7 @@ import { PageHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { formatDay } from '#language'
 import { referenceCharacters } from '#words/reference.ts'
+import { reservations } from '#words/reservations.ts'
 import { BookingInformation } from './booking-information.tsx'
 import styles from './route.module.css'
 import { stayInWords } from './stay-in-words.ts'
@@ -44,7 +45,7 @@ export const meta = () =>
     title: reservations.title,
     description: reservations.description,
     path: '/reservations',
-    picture: reservations.hero.picture,
+    picture: hero.reserve,
   })
 
 /** The three-step reservation. What is entered is in a store, the step in the browser's history. */
@@ -81,7 +82,11 @@ export default function Reservations() {
 
   return (
     <>
-      <PageHero {...reservations.hero} task={last.stay ? 'done' : step === 1 ? 'start' : 'begun'} />
+      <PageHero
+        {...reservations.hero}
+        picture={hero.reserve}
+        task={last.stay ? 'done' : step === 1 ? 'start' : 'begun'}
+      />
       <div ref={done} className={`wrap ${styles.done}`}>
         <RequestSlot request={last.stay} Card={StayRequest} />
         {last.stay && <h2 className={styles.another}>{reservations.another}</h2>}

@@ -1,14 +1,15 @@
-import { reservations } from '#app/content/reservations.ts'
+import { paymentMethods } from '#app/content/payment-methods.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Choice, FieldLabel } from '#app/ui/field.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { common } from '#words/common.ts'
+import { reservations } from '#words/reservations.ts'
 import { StaySummary } from './stay-summary.tsx'
 import styles from './steps.module.css'
 
-const { payment, paymentMethods, terms, demonstration, summary } = reservations
+const { payment, terms, demonstration, summary } = reservations
 
 /** How to pay, the terms, and the whole stay once more. */
 export function StepConfirmation() {

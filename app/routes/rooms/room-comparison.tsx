@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { rooms } from '#app/content/rooms/index.ts'
 import { plans } from '#app/content/rooms/plans.ts'
-import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { RoomPlan } from '#app/parts/room-plan.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { formatNumber, formatPrice } from '#language'
 import { roomAccess } from '#words/room-access.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import styles from './room-comparison.module.css'
 
 const { comparison, facts } = roomsPage

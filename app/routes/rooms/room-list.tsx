@@ -1,7 +1,7 @@
 import { type Query, queryTab } from '#app/browser/use-query.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { accessLines } from '#app/content/rooms/access.ts'
 import { rooms } from '#app/content/rooms/index.ts'
-import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { roomKeywords } from '#app/content/search.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { RoomCard } from '#app/parts/room-card.tsx'
@@ -10,10 +10,16 @@ import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
 import { BedIcon } from '#app/ui/icons/room.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { roomAccess } from '#words/room-access.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { RoomComparison } from './room-comparison.tsx'
 import styles from './room-list.module.css'
 import { roomsPath } from './rooms-path.ts'
 import { SearchField } from './search-field.tsx'
+
+const filters = (['all', 'standard', 'suite'] as const).map((id) => ({
+  id,
+  title: roomsPage.filters[id],
+}))
 
 const searchable = rooms.map((room) => ({
   ...room,
@@ -27,18 +33,18 @@ const searchable = rooms.map((room) => ({
 /** The rooms, filtered by a tab (`?category=`) and by what is typed (`?search=`). */
 export function RoomList({ query }: { query: Query }) {
   const [values, change] = query
-  const [filter = 'all', select] = queryTab('category', roomsPage.filters, query)
+  const [filter = 'all', select] = queryTab('category', filters, query)
   const search = values.get('search') ?? ''
   const found = filterRooms(searchable, filter, search)
   const { empty } = roomsPage
 
   return (
     <>
-      <PageHero {...roomsPage.hero} />
+      <PageHero {...roomsPage.hero} picture={hero.rooms} />
       <div className={`wrap ${styles.list}`}>
         <FilteredPanel
           label={roomsPage.filterLabel}
-          tabs={roomsPage.filters}
+          tabs={filters}
           selected={filter}
           onSelect={select}
           onReset={() => change({ category: null, search: null })}
@@ -55,9 +61,7 @@ export function RoomList({ query }: { query: Query }) {
             />
           }
         >
-          <h2 className="visually-hidden">
-            {roomsPage.filters.find(({ id }) => id === filter)?.title}
-          </h2>
+          <h2 className="visually-hidden">{filters.find(({ id }) => id === filter)?.title}</h2>
           <CardGrid>
             {found.map((room) => (
               <RoomCard

@@ -1,10 +1,11 @@
 import { useQuery } from '#app/browser/use-query.ts'
 import { nextDoors } from '#app/content/next-door.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { findRoom } from '#app/content/rooms/index.ts'
-import { roomsPage } from '#app/content/rooms/rooms-page.ts'
 import { NextDoor } from '#app/parts/next-door.tsx'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { roomsPage } from '#words/rooms-page.ts'
 import type { Route } from './+types/route'
 import { RoomDetail } from './room-detail.tsx'
 import { RoomList } from './room-list.tsx'
@@ -13,7 +14,7 @@ import styles from './route.module.css'
 export const meta = ({ location }: Route.MetaArgs) =>
   head({
     description: roomsPage.description,
-    picture: roomsPage.hero.picture,
+    picture: hero.rooms,
     title: wantedRoom(new URLSearchParams(location.search))?.name ?? roomsPage.hero.title,
     path: '/rooms',
   })

@@ -1,8 +1,8 @@
 import type { Hotel, OpeningHoursSpecification, PostalAddress, WebSite } from 'schema-dts'
-import { home } from '#app/content/home.ts'
 import { contact, established, socialLinks } from '#app/content/hotel.ts'
 import { languages } from '#app/content/languages.js'
 import { everyDay } from '#app/content/opening-hours.ts'
+import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
 import { shareFiles } from '#app/content/pictures.generated/share-files.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
@@ -34,7 +34,7 @@ export const hotelOn = (path: string): Hotel => ({
   name: hotel.name,
   description: footer.blurb,
   url: addressOf('/'),
-  image: shareAddress(home.sharePicture),
+  image: shareAddress(galleryPictures['first-light']),
   foundingDate: String(established),
   telephone: contact.phone,
   email: contact.email,

@@ -1,12 +1,14 @@
 import type { AggregateRating, Menu, MenuSection, Restaurant, RestrictedDiet } from 'schema-dts'
-import { cuisine, dining, venues } from '#app/content/dining.ts'
+import { cuisine, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { contact, currency } from '#app/content/hotel.ts'
-import { onlineOrder } from '#app/content/online-order.ts'
 import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { type Cents, decimal } from '#app/domain/money.ts'
 import { lang } from '#language'
+import { dining } from '#words/dining.ts'
+import { onlineOrder } from '#words/online-order.ts'
 import { addressOf } from '../address.ts'
 import { HOTEL, openingHours, postalAddress, shareAddress } from './hotel.ts'
 
@@ -22,7 +24,7 @@ export function restaurant(): Restaurant {
     name: nakshi.title,
     description: nakshi.description,
     url: addressOf('/dining'),
-    image: shareAddress(dining.hero.picture),
+    image: shareAddress(hero.dining),
     telephone: contact.phone,
     address: postalAddress,
     servesCuisine: cuisine.kinds,

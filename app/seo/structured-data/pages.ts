@@ -1,8 +1,9 @@
 import type { Answer, BlogPosting, FAQPage, Offer } from 'schema-dts'
-import { contactPage } from '#app/content/contact.ts'
-import { type offers, specialOffers } from '#app/content/offers.ts'
+import type { offers } from '#app/content/offers.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import type { Post } from '#app/domain/post.ts'
 import { lang } from '#language'
+import { contactPage } from '#words/contact.ts'
 import { addressOf } from '../address.ts'
 import { HOTEL, shareAddress } from './hotel.ts'
 
@@ -28,7 +29,7 @@ export const specialOffer = ({
   name: title,
   description,
   url: addressOf('/special-offers'),
-  image: shareAddress(specialOffers.hero.picture),
+  image: shareAddress(hero.offers),
   offeredBy: HOTEL,
   ...(validUntil && { validThrough: validUntil }),
 })

@@ -1,9 +1,12 @@
-import { accessibility } from '#app/content/accessibility.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { head } from '#app/seo/head.ts'
+import { accessibility } from '#words/accessibility.ts'
 import { LegalPage } from '../legal-page.tsx'
 
-export const meta = () => head(accessibility)
+const PATH = '/accessibility'
+
+export const meta = () => head({ ...accessibility, path: PATH, picture: hero.about })
 
 export default function Accessibility() {
-  return <LegalPage document={accessibility} />
+  return <LegalPage path={PATH} words={accessibility} />
 }

@@ -1,9 +1,13 @@
-import { terms } from '#app/content/terms.ts'
+import { legalLastUpdated } from '#app/content/legal.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
 import { head } from '#app/seo/head.ts'
+import { terms } from '#words/terms.ts'
 import { LegalPage } from '../legal-page.tsx'
 
-export const meta = () => head(terms)
+const PATH = '/terms'
+
+export const meta = () => head({ ...terms, path: PATH, picture: hero.reserve })
 
 export default function Terms() {
-  return <LegalPage document={terms} />
+  return <LegalPage path={PATH} words={terms} lastUpdated={legalLastUpdated} />
 }
