@@ -2,12 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { origin, timeZone } from './app/content/hotel.ts'
 import { findLanguage } from './app/content/languages.js'
+import { fonts } from './scripts/assets/fonts.mjs'
 import { buildConstants } from './scripts/build/environment.mjs'
 
-const condition = `locale-${findLanguage(process.env.LANGUAGE).lang}`
+const { lang } = findLanguage(process.env.LANGUAGE)
+const condition = `locale-${lang}`
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [fonts(lang), reactRouter()],
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   environments: {

@@ -143,7 +143,7 @@ function unmarkedBangla() {
   return found
 }
 
-/** Files of letters that no word of the site needs: see app/styles/fonts.css. */
+/** Files of letters that no word of the site needs: see app/styles/en/faces.js. */
 const fontsForGuests = () =>
   performance
     .getEntriesByType('resource')

@@ -1,150 +1,188 @@
 // @ts-check
-/** Cuts the fonts to the weights and characters that `fonts.css` names: `npm run fonts`. */
-import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { Blob, Face, Font, shapeWithTrace, Buffer as Text } from 'harfbuzzjs'
-// @ts-expect-error It ships no types.
-import subsetFont from 'subset-font'
+/**
+ * Cuts the fonts of an edition to the characters of its words, as `faces.js` among its styles asks, and writes
+ * them into `fonts/` beside it, with their `@font-face` rules. Vite calls this whenever it starts, so a cut is kept in
+ * node_modules/.cache until its words, its source or its settings change.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { kitchenLanguage, languages } from '../../app/content/languages.js'
-import { isMain } from '../lib/is-main.mjs'
 
-const APP = new URL('../../app/', import.meta.url)
-const PACKAGES = new URL('../../node_modules/', import.meta.url)
-const BENGALI = '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2'
-const LATIN = '@fontsource-variable/anek-bangla/files/anek-bangla-latin-wght-normal.woff2'
-const TIRO = '@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.woff2'
+const ROOT = new URL('../../', import.meta.url)
+const APP = new URL('app/', ROOT)
+const PACKAGES = new URL('node_modules/', ROOT)
+const CACHE = new URL('.cache/fonts/', PACKAGES)
 
-/** What each file is cut from, by edition. */
-const SOURCES = Object.entries({
-  'en/fonts/anek': LATIN,
-  'en/fonts/petrona-italic': '@fontsource-variable/petrona/files/petrona-latin-wght-italic.woff2',
-  'en/fonts/petrona': '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2',
-  'en/fonts/tiro': TIRO,
-  'bn/fonts/anek-latin': LATIN,
-  'bn/fonts/anek': BENGALI,
-  'bn/fonts/tiro-latin': '@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2',
-  'bn/fonts/tiro': TIRO,
-})
-/** The OpenType features that browsers apply by default, and those that the styles use. */
-const LATIN_FEATURES = 'rvrn ccmp calt clig liga rclt rlig kern mark mkmk lnum tnum'.split(' ')
+/** What a cut comes from, besides its face: another of these makes another file. */
+const TOOLS = ['cut-font.mjs', 'private-characters.mjs']
+  .map((name) => new URL(name, import.meta.url))
+  .concat(new URL('subset-font/package.json', PACKAGES))
+
+/**
+ * How a file of an edition is cut and named, in its `faces.js`.
+ *
+ * @typedef {{
+ *   file: string
+ *   family: string
+ *   weight: string
+ *   style?: 'italic'
+ *   source: string
+ *   words?: RegExp
+ *   any?: RegExp
+ *   conjuncts?: 'all'
+ * }} FaceSettings `source`: a file in node_modules. `words`: those characters of the site's own words that match.
+ *   `any`: all that match, whether the site says them or not, but for those that another file of the family has for
+ *   its words. `conjuncts`: Bengali letters form those of the words only, if this does not say 'all'.
+ */
+
+/**
+ * The folder of styles that an edition is drawn with, as package.json says.
+ *
+ * @param {string} lang
+ */
+export function stylesOf(lang) {
+  const { imports } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'))
+  const paths = imports['#styles/*']
+  return String(paths[`locale-${lang}`] ?? paths.default).split('/')[3] ?? ''
+}
+
+/** The folders of styles, each with fonts of its own. */
+export const styleFolders = [...new Set(languages.map(({ lang }) => stylesOf(lang)))]
 
 /** The names of the dishes in the kitchen's language stand on the pages of every edition. */
 const BESIDE = new RegExp(`^content.${kitchenLanguage}.dish-names`)
 
 /**
- * All that is written by hand in app/ for an edition, but for tests: the one source of its words.
+ * All that is written by hand in app/ for the editions of a folder of styles, but for tests: the one source of
+ * their words.
  *
- * @param {string} edition its language
+ * @param {string} folder
  */
-export async function readWords(edition) {
+export async function readWords(folder) {
   const names = await readdir(APP, { recursive: true })
   const files = names.filter(
     (name) =>
       /(?<!\.(generated|test))\.(ts|tsx|js|css)$/.test(name) &&
-      ([undefined, edition].includes(fontsOf(name)) || BESIDE.test(name)),
+      !/^styles.\w+.(faces.js|fonts.)/.test(name) &&
+      ([undefined, folder].includes(folderOf(name)) || BESIDE.test(name)),
   )
   return (await Promise.all(files.map((file) => readFile(new URL(file, APP), 'utf8')))).join('\n')
 }
 
-/** The languages with fonts of their own; the words of any other are drawn by those of the main one. */
-const withFonts = languages
-  .map(({ lang }) => lang)
-  .filter((lang) => existsSync(new URL(`styles/${lang}/fonts.css`, APP)))
-
-/** The edition whose fonts draw a file's words, if it belongs to one. */
-function fontsOf(/** @type {string} */ name) {
+/** The folder of styles whose fonts draw a file's words, if it belongs to one edition. */
+function folderOf(/** @type {string} */ name) {
   const [, folder] = /^(?:content|styles).(\w+)\b/.exec(name) ?? []
-  const language = languages.find(({ lang }) => lang === folder)?.lang
-  return language && (withFonts.includes(language) ? language : languages[0].lang)
+  if (folder && name.startsWith('styles')) return styleFolders.find((some) => some === folder)
+  const language = languages.find(({ lang }) => lang === folder)
+  return language && stylesOf(language.lang)
 }
-
-/**
- * The web fonts of an edition's `fonts.css`: each file, what it is cut from, its weights and its characters.
- *
- * @param {string} edition its language
- */
-export async function readFaces(edition) {
-  const folder = new URL(`styles/${edition}/`, APP)
-  const styles = await readFile(new URL('fonts.css', folder), 'utf8')
-  const faces = styles.matchAll(/weight: (.*);[^}]*(fonts\/(.*?))'[^}]*range:([^;]*)/g)
-  return Array.from(faces, ([, weights = '', file = '', name = '', range = '']) => ({
-    edition,
-    name,
-    file: new URL(file, folder),
-    source: new URL(
-      SOURCES.find(([start]) => `${edition}/${file}`.startsWith(start))?.[1] ?? name,
-      PACKAGES,
-    ),
-    weights: weights.split(' ').map(Number),
-    codes: [...range.matchAll(/U\+(\w+)-?(\w*)/g)].flatMap(([, first, last]) => {
-      const [from, to] = [Number(`0x${first}`), Number(`0x${last || first}`)]
-      return Array.from({ length: to - from + 1 }, (_, i) => from + i)
-    }),
-  }))
-}
-
-/** @typedef {Awaited<ReturnType<typeof readFaces>>[number]} FontFace */
-
-/** Cuts a font. Letters that guests may type keep every conjunct. */
-async function cut(/** @type {FontFace} */ face) {
-  const { source, weights, codes, name } = face
-  const isBangla = codes.includes(0x995)
-  const options = {
-    targetFormat: 'woff2',
-    noHinting: true,
-    ...(source.pathname.includes('variable') && {
-      variationAxes: { wght: { min: Math.min(...weights), max: Math.max(...weights) } },
-    }),
-    ...(!isBangla && {
-      keepFeatures: LATIN_FEATURES,
-      dropTables: ['GDEF'], // how kerning changes with the weight: a seventh of a file, unseen
-    }),
-  }
-  return isBangla && !name.includes('typed')
-    ? cutBangla(face, options)
-    : subsetFont(await readFile(source), String.fromCharCode(...codes), options)
-}
-
-/**
- * From letters alone a cut keeps all conjuncts that they could form: 28 kB more. So each glyph that the
- * site's words pass through as they are shaped gets a private character, and the cut keeps those.
- */
-async function cutBangla(/** @type {FontFace} */ { edition, source, codes }, options = {}) {
-  const font = await readPlain(source)
-  const shaper = new Font(new Face(new Blob(font)))
-  const glyphs = /** @type {Set<number>} */ (new Set())
-  for (const word of banglaIn(await readWords(edition)))
-    for (const step of shapeWithTrace(shaper, textOf(word), [], 0, 0))
-      if (step.glyphs) for (const { g } of /** @type {{ g: number }[]} */ (step.t)) glyphs.add(g)
-  const letters = codes.map((code) => [code, shaper.nominalGlyph(code) ?? 0])
-  const named = [...glyphs].sort((a, b) => a - b).map((glyph, i) => [0xe000 + i, glyph])
-  // A table of characters in place of the font's own: format 12, a group for each character.
-  const groups = [...letters, ...named].flatMap(([code = 0, glyph = 0]) => [code, code, glyph])
-  const head = [1, 0x3000a, 12, 0xc0000, 16 + 4 * groups.length, 0, groups.length / 3]
-  const table = Buffer.from(Uint32Array.from([...head, ...groups]).buffer).swap32()
-  font.writeUInt32BE(font.length, font.indexOf('cmap') + 8)
-  font.writeUInt32BE(table.length, font.indexOf('cmap') + 12)
-  const text = String.fromCharCode(...codes, ...named.map(([code = 0]) => code))
-  return subsetFont(Buffer.concat([font, table]), text, { ...options, noLayoutClosure: true })
-}
-
-/** A font file in uncompressed form. */
-export const readPlain = async (/** @type {URL} */ file) =>
-  subsetFont(await readFile(file), '', { keepAllGlyphs: true, targetFormat: 'sfnt' })
 
 /** The Bangla words of a text, each once, also with their letters in parts. */
 export const banglaIn = (/** @type {string} */ text) => [
   ...new Set(`${text}${text.normalize('NFD')}`.match(/[\u0980-\u09ff]+/g)),
 ]
 
-/** A word as harfbuzz shapes it, once. */
-export function textOf(/** @type {string} */ word) {
-  const text = new Text()
-  text.addText(word)
-  text.guessSegmentProperties()
-  return text
+/**
+ * The files of a folder of styles, each with its characters.
+ *
+ * @param {string} folder
+ */
+export async function readFaces(folder) {
+  /** @type {{ faces: FaceSettings[] }} */
+  const { faces } = await import(new URL(`styles/${folder}/faces.js`, APP).href)
+  const text = await readWords(folder)
+  const bangla = banglaIn(text)
+  const said = [...new Set([...text, ...bangla.join('')])]
+  const all = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code))
+
+  return faces.map((face) => {
+    const { file, family, words, any, source, conjuncts } = face
+    const beside = faces.flatMap((other) => (other.family === family ? (other.words ?? []) : []))
+    const isBeside = (/** @type {string} */ letter) =>
+      said.includes(letter) && beside.some((pattern) => pattern.test(letter))
+    const letters = words
+      ? said.filter((letter) => words.test(letter))
+      : all.filter((letter) => any?.test(letter) && !isBeside(letter))
+    const codes = letters.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)
+    const isShaped = codes.includes(0x995) && conjuncts !== 'all'
+    return {
+      ...face,
+      folder,
+      name: `${file}.woff2`,
+      source: new URL(source, PACKAGES),
+      codes,
+      words: isShaped ? bangla : undefined,
+    }
+  })
 }
 
-if (isMain(import.meta.url))
-  for (const lang of withFonts)
-    for (const face of await readFaces(lang)) await writeFile(face.file, await cut(face))
+/** @typedef {Awaited<ReturnType<typeof readFaces>>[number]} FontFace */
+
+/**
+ * The bytes of a file, from the cache if they are there.
+ *
+ * @param {FontFace} face
+ */
+export async function readCut({ file, source, weight, codes, words }) {
+  const hash = createHash('sha256').update(JSON.stringify({ weight, codes, words }))
+  for (const part of [source, ...TOOLS]) hash.update(readFileSync(part))
+  const cached = new URL(`${file}.${hash.digest('hex').slice(0, 16)}.woff2`, CACHE)
+  const kept = await readFile(cached).catch(() => undefined)
+  if (kept) return kept
+  const { cutFont } = await import('./cut-font.mjs')
+  const bytes = await cutFont({ source, weight, codes, words })
+  mkdirSync(CACHE, { recursive: true })
+  // Two commands may cut it at the same time: neither must find half a file.
+  const draft = new URL(`${file}.${process.pid}`, CACHE)
+  writeFileSync(draft, bytes)
+  renameSync(draft, cached)
+  return bytes
+}
+
+/** Character codes as a `unicode-range`: `U+41-5a, U+e9`. */
+export function rangeOf(/** @type {number[]} */ codes) {
+  const starts = codes.filter((code) => !codes.includes(code - 1))
+  const ends = codes.filter((code) => !codes.includes(code + 1))
+  const hex = (/** @type {number} */ code = 0) => code.toString(16)
+  return starts
+    .map((start, i) => `U+${hex(start)}${start === ends[i] ? '' : `-${hex(ends[i])}`}`)
+    .join(', ')
+}
+
+const ruleOf = (/** @type {FontFace} */ { family, style, weight, name, codes }) => `@font-face {
+  font-family: '${family}';
+  font-style: ${style ?? 'normal'};
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('./${name}') format('woff2');
+  unicode-range: ${rangeOf(codes)};
+}
+`
+
+/**
+ * A plug-in of Vite that cuts the fonts of an edition before anything asks for them.
+ *
+ * @param {string} lang
+ * @returns {import('vite').Plugin}
+ */
+export function fonts(lang) {
+  return {
+    name: 'fonts',
+    async buildStart() {
+      const folder = stylesOf(lang)
+      const faces = await readFaces(folder)
+      mkdirSync(new URL(`styles/${folder}/fonts/`, APP), { recursive: true })
+      for (const face of faces) write(face.name, await readCut(face))
+      write('faces.css', Buffer.from(faces.map(ruleOf).join('\n')))
+
+      function write(/** @type {string} */ name, /** @type {Buffer} */ bytes) {
+        const file = new URL(`styles/${folder}/fonts/${name}`, APP)
+        try {
+          if (readFileSync(file).equals(bytes)) return // `npm start` builds again when a file in app/ is new
+        } catch {}
+        writeFileSync(file, bytes)
+      }
+    },
+  }
+}
