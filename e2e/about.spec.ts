@@ -1,27 +1,39 @@
 import { milestones, team, values } from '#app/content/about.ts'
 import { about } from '#words/about.ts'
+import { frame } from '#words/frame.ts'
+import { linkNames } from '#words/navigation.ts'
 import { addressesOf } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'
 
 for (const path of addressesOf('about'))
-  meetsTheStandards({ path, title: 'Our Story', heading: 'Our Story', canonical: '/about' })
+  meetsTheStandards({
+    path,
+    title: about.hero.title,
+    heading: about.hero.title,
+    canonical: '/about',
+  })
 
 test('About tells the mission, the milestones in order and the values', async ({ page, open }) => {
   await open('/about')
-  await expect(page.getByRole('region', { name: 'Our Mission' })).toContainText(about.mission.vow)
+  await expect(page.getByRole('region', { name: about.mission.title })).toContainText(
+    about.mission.vow,
+  )
 
-  const journey = page.getByRole('region', { name: 'Our Journey' }).getByRole('listitem')
+  const journey = page.getByRole('region', { name: about.journey.title }).getByRole('listitem')
   await expect(journey.getByRole('heading', { level: 3 })).toHaveText(
     milestones.map(({ title }) => title),
   )
   await expect(journey).toContainText(milestones.map(({ year }) => String(year)))
 
-  const held = page.getByRole('region', { name: 'Our Values' })
+  const held = page.getByRole('region', { name: about.values.title })
   await expect(held.getByRole('heading', { level: 3 })).toHaveText(values.map(({ title }) => title))
 
-  const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
+  const main = page.getByRole('navigation', { name: frame.navigation })
+  await expect(main.getByRole('link', { name: linkNames.about.title })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 })
 
 test('each person of the team has a name, a position, a bio and a portrait that loads', async ({
@@ -29,7 +41,7 @@ test('each person of the team has a name, a position, a bio and a portrait that 
   open,
 }) => {
   await open('/about')
-  const people = page.getByRole('region', { name: 'Meet Our Team' }).getByRole('listitem')
+  const people = page.getByRole('region', { name: about.team.title }).getByRole('listitem')
   await expect(people).toHaveCount(team.length)
   for (const [index, { name, position, bio }] of team.entries()) {
     const person = people.nth(index)

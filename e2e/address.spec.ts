@@ -5,13 +5,21 @@ import { galleryImages } from '#app/content/gallery.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { filterGallery } from '#app/domain/gallery.ts'
 import { filterRooms } from '#app/domain/room.ts'
-import { found, furtherLanguages, room } from './examples.ts'
+import { common } from '#words/common.ts'
+import { dietWords } from '#words/diet.ts'
+import { allergenNames, dishWords } from '#words/dish.ts'
+import { courseWords, tagNames } from '#words/nakshi-menu.ts'
+import { linkNames } from '#words/navigation.ts'
+import { menuCategoryWords } from '#words/order-menu.ts'
+import { roomPage } from '#words/room-page.ts'
+import { roomsPage } from '#words/rooms-page.ts'
+import { found, furtherLanguages, like, room } from './examples.ts'
 import { layoutShift, measureLayoutShift } from './layout.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const selected = (page: Page) => page.getByRole('tab', { selected: true })
-const search = (page: Page) => page.getByPlaceholder('Search rooms...')
+const search = (page: Page) => page.getByPlaceholder(roomsPage.search.placeholder)
 const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
 const header = (page: Page) => page.getByRole('banner')
 
@@ -30,12 +38,12 @@ const lists: Record<
 > = {
   '/rooms': {
     choose: async (page) => {
-      await tab(page, 'Suites').click()
+      await tab(page, roomsPage.filters.suite).click()
       await search(page).pressSequentially(WORD)
     },
     query: `?category=suite&search=${WORD}`,
     counts: async (page) => {
-      await expect(selected(page)).toHaveText('Suites')
+      await expect(selected(page)).toHaveText(roomsPage.filters.suite)
       await expect(search(page)).toHaveValue(WORD)
       await expect(names(page)).toHaveText(
         filterRooms(rooms, 'suite', WORD).map(({ name }) => name),
@@ -43,39 +51,39 @@ const lists: Record<
     },
   },
   [`/rooms/${room.id}`]: {
-    choose: (page) => tab(page, 'Policies').click(),
+    choose: (page) => tab(page, roomPage.tabs.policies).click(),
     query: '?tab=policies',
-    counts: (page) => expect(selected(page)).toHaveText('Policies'),
+    counts: (page) => expect(selected(page)).toHaveText(roomPage.tabs.policies),
   },
   '/dining': {
     choose: async (page) => {
-      await tab(page, 'Mains').click()
-      await page.getByRole('button', { name: 'Diets and allergens' }).click()
-      await page.getByRole('checkbox', { name: 'Fish', exact: true }).check()
+      await tab(page, courseWords.mains.title).click()
+      await page.getByRole('button', { name: dishWords.diet }).click()
+      await page.getByRole('checkbox', { name: allergenNames.fish, exact: true }).check()
     },
     query: '?course=mains&without=fish',
     counts: async (page) => {
-      await expect(selected(page)).toHaveText('Mains')
-      await expect(page.getByText(new RegExp(`^\\d+ of ${DISHES} dishes$`))).toBeVisible()
+      await expect(selected(page)).toHaveText(courseWords.mains.title)
+      await expect(page.getByText(like(dietWords.found(0, DISHES)))).toBeVisible()
     },
   },
   '/online-order': {
     choose: async (page) => {
-      await tab(page, 'Desserts').click()
-      await page.getByRole('button', { name: 'Diets and allergens' }).click()
-      await page.getByRole('checkbox', { name: 'Vegetarian', exact: true }).check()
+      await tab(page, courseWords.desserts.title).click()
+      await page.getByRole('button', { name: dishWords.diet }).click()
+      await page.getByRole('checkbox', { name: tagNames.vegetarian, exact: true }).check()
     },
     query: '?course=desserts&diet=vegetarian',
     counts: async (page) => {
-      await expect(selected(page)).toHaveText('Desserts')
-      await expect(page.getByText(new RegExp(`^\\d+ of ${orderMenu.length} dishes$`))).toBeVisible()
+      await expect(selected(page)).toHaveText(courseWords.desserts.title)
+      await expect(page.getByText(like(dietWords.found(0, orderMenu.length)))).toBeVisible()
     },
   },
   '/gallery': {
-    choose: (page) => tab(page, 'Dining').click(),
+    choose: (page) => tab(page, linkNames.dining.title).click(),
     query: '?category=dining',
     counts: async (page) => {
-      await expect(selected(page)).toHaveText('Dining')
+      await expect(selected(page)).toHaveText(linkNames.dining.title)
       const held = filterGallery(galleryImages, 'dining')
       await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(held.length)
     },
@@ -96,8 +104,8 @@ for (const [path, { choose, query, counts }] of Object.entries(lists)) {
     await expect(page).toHaveURL(`${baseURL}${path}${query}`)
     expect(await page.evaluate(() => history.length), 'one press of Back leaves').toBe(entries)
 
-    await header(page).getByRole('link', { name: 'Blog' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+    await header(page).getByRole('link', { name: linkNames.blog.title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.blog.title)
     await page.goBack()
     await counts(page)
 
@@ -125,11 +133,11 @@ test('a first tab and an empty search are not in the address; what is typed coun
   open,
 }) => {
   await open('/online-order?course=mains')
-  await tab(page, 'Appetizers').click()
+  await tab(page, menuCategoryWords.appetizers.name).click()
   await expect(page).toHaveURL(/\/online-order$/)
   await open(`/rooms?category=suite&search=${WORD}`)
   await search(page).clear()
-  await tab(page, 'All Rooms').click()
+  await tab(page, roomsPage.filters.all).click()
   await expect(page).toHaveURL(/\/rooms$/)
 
   await search(page).focus()
@@ -141,9 +149,9 @@ test('a first tab and an empty search are not in the address; what is typed coun
 })
 
 for (const [path, name] of [
-  ['/rooms', 'Rooms'],
-  ['/dining', 'Dining'],
-  ['/gallery', 'Gallery'],
+  ['/rooms', roomPage.back],
+  ['/dining', linkNames.dining.title],
+  ['/gallery', linkNames.gallery.title],
 ] as const)
   test(`the header's link to ${path} clears what was chosen there, by an address or since`, async ({
     page,
@@ -156,7 +164,7 @@ for (const [path, name] of [
       await header(page).getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
       await expect(page).toHaveURL(new RegExp(`${path}$`))
-      await expect(page.getByText(/of \d+ dishes/)).toHaveCount(0)
+      await expect(page.getByText(like(dietWords.found(0, 0)))).toHaveCount(0)
     }
   })
 
@@ -167,10 +175,10 @@ test('Back from a room, and Back to All Rooms, return to the tab and the search'
   const list = lists['/rooms']
   await open('/rooms')
   await list?.choose(page)
-  const details = page.getByRole('link', { name: `View Details: ${SUITE.name}` })
+  const details = page.getByRole('link', { name: `${common.viewDetails}: ${SUITE.name}` })
   for (const back of [
     () => page.goBack(),
-    () => page.getByRole('link', { name: 'Back to All Rooms' }).click(),
+    () => page.getByRole('link', { name: roomsPage.back }).click(),
   ]) {
     await details.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUITE.name)

@@ -5,7 +5,13 @@ import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { cartFragment } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
-import { dish, found, furtherLanguages, room } from './examples.ts'
+import { atTable } from '#words/at-table.ts'
+import { cart } from '#words/cart.ts'
+import { onlineOrder } from '#words/online-order.ts'
+import { requestWords } from '#words/request.ts'
+import { sharedCart } from '#words/shared-cart.ts'
+import { tableCards } from '#words/table-cards.ts'
+import { dish, found, furtherLanguages, like, room } from './examples.ts'
 import { overflow } from './layout.ts'
 import { fillStepTwo, forward, stayAddress, stepHeading, typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, stopDate, test } from './test.ts'
@@ -33,9 +39,9 @@ async function scan(code: Locator) {
 }
 
 const addDish = (page: Page, name = dish.name) =>
-  page.getByRole('button', { name: `Add to Cart: ${name}` }).click()
-const goToCart = (page: Page) => page.getByRole('link', { name: /^Cart \(/ }).click()
-const waiterScreen = (page: Page) => page.getByRole('dialog', { name: 'Show to your waiter' })
+  page.getByRole('button', { name: `${onlineOrder.addToCart}: ${name}` }).click()
+const goToCart = (page: Page) => page.getByRole('link', { name: like(onlineOrder.cart(0)) }).click()
+const waiterScreen = (page: Page) => page.getByRole('dialog', { name: atTable.showOrder })
 
 /** A second phone, which knows nothing of the first. */
 async function onAnotherPhone(browser: Browser, address: string) {
@@ -57,16 +63,16 @@ test.describe('table cards', () => {
     await expect(cards).toHaveCount(12)
     const seventh = cards.nth(6)
     for (const words of [
-      ...['Table 7', 'Scan for the menu'],
+      ...[atTable.table(7), atTable.scan],
       ...inBengali('টেবিল ৭', 'মেনু দেখতে স্ক্যান করুন'),
     ])
       await expect(seventh).toContainText(words)
     await expect(seventh.getByRole('figure')).toContainText('/online-order?table=7')
     await expectAccessible(page)
 
-    const address = await scan(seventh.getByRole('img', { name: /menu at table 7/ }))
+    const address = await scan(seventh.getByRole('img', { name: tableCards.code(7) }))
     expect(address).toBe(`${baseURL}/online-order?table=7`)
-    const last = page.getByRole('img', { name: /menu at table 12/ })
+    const last = page.getByRole('img', { name: tableCards.code(12) })
     await test.step('the page and its cards fit 320 px', async () => {
       await page.setViewportSize({ width: 320, height: 700 })
       expect(await overflow(page)).toBe(0)
@@ -74,14 +80,14 @@ test.describe('table cards', () => {
     })
     await test.step('on paper only the cards come out, and their codes can be read', async () => {
       await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('heading', { name: 'Table cards' })).toBeHidden()
+      await expect(page.getByRole('heading', { name: tableCards.title })).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
       expect(await scan(last)).toMatch(/table=12$/)
     })
 
     await page.emulateMedia({ media: null })
     await open(address)
-    await expect(page.getByText('Table 7')).toBeVisible()
+    await expect(page.getByText(atTable.table(7))).toBeVisible()
   })
 
   test('the number of cards is asked for on the page; for a number of tables that is none it draws one sheet', async ({
@@ -91,8 +97,8 @@ test.describe('table cards', () => {
     const cards = page.getByRole('main').getByRole('listitem')
     await open(`/table-cards?tables=${encodeURIComponent('<b>9</b>')}`)
     await expect(cards).toHaveCount(8)
-    await page.getByLabel('Number of tables').fill('3')
-    await page.getByRole('button', { name: 'Draw the cards' }).click()
+    await page.getByLabel(tableCards.count).fill('3')
+    await page.getByRole('button', { name: tableCards.draw }).click()
     await expect(cards).toHaveCount(3)
     await expect(page).toHaveURL(/tables=3$/)
   })
@@ -115,19 +121,19 @@ test('at a table an order has no delivery fee, and the waiter reads it in every 
   await addDish(page)
   await addDish(page)
   await goToCart(page)
-  const totals = page.getByRole('complementary', { name: 'Totals' })
+  const totals = page.getByRole('complementary', { name: cart.totals.title })
   const screen = waiterScreen(page)
   let address = ''
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport)
-    await expect(totals).toContainText('Table 7')
-    await expect(totals).toContainText('No delivery fee')
+    await expect(totals).toContainText(atTable.table(7))
+    await expect(totals).toContainText(atTable.noDelivery)
     await expect(totals).not.toContainText(fee)
     await expectAccessible(page)
 
     await totals.getByRole('button').first().click()
     for (const words of [
-      ...['Table 7', `2 × ${dish.name}`, `Total ${total}`],
+      ...[atTable.table(7), `2 × ${dish.name}`, `${atTable.total} ${total}`],
       ...inBengali('টেবিল ৭', '২ × ', bengaliDigits(total)),
     ])
       await expect(screen).toContainText(words)
@@ -138,8 +144,10 @@ test('at a table an order has no delivery fee, and the waiter reads it in every 
     await expect(screen).toBeHidden()
   }
   const waiter = await onAnotherPhone(browser, address)
-  await expect(waiter.getByLabel(`Quantity of ${dish.name}`)).toHaveValue('2')
-  await expect(waiter.getByRole('complementary', { name: 'Totals' })).toContainText('Table 7')
+  await expect(waiter.getByLabel(cart.quantity(dish.name))).toHaveValue('2')
+  await expect(waiter.getByRole('complementary', { name: cart.totals.title })).toContainText(
+    atTable.table(7),
+  )
   await waiter.close()
 })
 
@@ -148,31 +156,31 @@ test('a guest who leaves the table has an order to be delivered, also after Back
   open,
 }) => {
   await open('/online-order?table=7&course=mains')
-  const leave = page.getByRole('button', { name: 'Leave this table' })
+  const leave = page.getByRole('button', { name: atTable.leave })
   await leave.click()
   await expect(page).toHaveURL(/online-order\?course=mains$/)
-  await expect(page.getByText('Table 7')).toHaveCount(0)
+  await expect(page.getByText(atTable.table(7))).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await addDish(page, main.name)
   await goToCart(page)
-  const totals = page.getByRole('complementary', { name: 'Totals' })
+  const totals = page.getByRole('complementary', { name: cart.totals.title })
   await expect(totals).toContainText(fee)
-  await expect(page.getByRole('button', { name: 'Show to your waiter' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: atTable.showOrder })).toHaveCount(0)
 
   await test.step('left in the cart, while the menu before it in the history names the table', async () => {
     await open('/online-order?table=7')
     await addDish(page)
     await page.reload()
-    await expect(page.getByText('Table 7')).toBeVisible()
+    await expect(page.getByText(atTable.table(7))).toBeVisible()
     await addDish(page)
     await goToCart(page)
     await leave.click()
     await expect(totals.getByRole('heading')).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL(/online-order$/)
-    await expect(page.getByText('Table 7')).toHaveCount(0)
+    await expect(page.getByText(atTable.table(7))).toHaveCount(0)
     await goToCart(page)
-    await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(fee)
+    await expect(page.getByRole('complementary', { name: cart.totals.title })).toContainText(fee)
   })
 })
 
@@ -183,8 +191,8 @@ test('a room in the cart of a table has the delivery fee', async ({ page, open }
       7,
     )}`,
   )
-  const totals = page.getByRole('complementary', { name: 'Totals' })
-  await expect(totals).toContainText('Table 7')
+  const totals = page.getByRole('complementary', { name: cart.totals.title })
+  await expect(totals).toContainText(atTable.table(7))
   await expect(totals).toContainText(fee)
 })
 
@@ -195,8 +203,8 @@ test('what is no table in the address is passed over, and nothing is lost', asyn
   await open('/online-order?table=<b>7</b>')
   await addDish(page)
   await goToCart(page)
-  await expect(page.getByLabel(`Quantity of ${dish.name}`)).toHaveValue('1')
-  await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(fee)
+  await expect(page.getByLabel(cart.quantity(dish.name))).toHaveValue('1')
+  await expect(page.getByRole('complementary', { name: cart.totals.title })).toContainText(fee)
 })
 
 test('without a table the code of a cart stands beside its link, and opens it on another phone', async ({
@@ -207,13 +215,13 @@ test('without a table the code of a cart stands beside its link, and opens it on
   await open('/online-order')
   await addDish(page)
   await goToCart(page)
-  await page.getByText('Show its code').click()
-  const code = page.getByRole('img', { name: 'Code that opens this cart on another phone' })
+  await page.getByText(sharedCart.showCode).click()
+  const code = page.getByRole('img', { name: sharedCart.code })
   await expect(code).toBeVisible()
   await expectAccessible(page)
   const address = await scan(code)
   const other = await onAnotherPhone(browser, address)
-  await expect(other.getByLabel(`Quantity of ${dish.name}`)).toHaveValue('1')
+  await expect(other.getByLabel(cart.quantity(dish.name))).toHaveValue('1')
   await other.close()
 })
 
@@ -226,7 +234,7 @@ test('codes stay dark on white at 320 px, in forced colours and in print', async
   for (const dish of orderMenu.filter(({ category }) => category === 'appetizers'))
     await addDish(page, dish.name)
   await goToCart(page)
-  await page.getByRole('button', { name: 'Show to your waiter' }).click()
+  await page.getByRole('button', { name: atTable.showOrder }).click()
   const code = waiterScreen(page).getByRole('img')
   const address = await scan(code)
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
@@ -244,7 +252,7 @@ test('the card of a stay carries a code of the stay alone, on the screen and on 
   await expect(stepHeading(page, 3)).toBeVisible()
   await page.getByRole('checkbox').check()
   await forward(page).click()
-  const code = page.getByRole('img', { name: /opens the same stay/ })
+  const code = page.getByRole('img', { name: requestWords.code })
   const address = await scan(code)
   expect([...new URL(address).searchParams.keys()].sort()).toEqual(
     ['adults', 'children', 'from', 'room', 'to'].sort(),
@@ -270,12 +278,12 @@ test.describe('without a connection', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
     await page.goto('/table-cards?tables=1')
-    const address = await scan(page.getByRole('img', { name: /menu at table 1/ }))
+    const address = await scan(page.getByRole('img', { name: tableCards.code(1) }))
     await page.goto(address)
     await hydrated(page)
     await addDish(page)
     await goToCart(page)
-    await page.getByRole('button', { name: 'Show to your waiter' }).click()
+    await page.getByRole('button', { name: atTable.showOrder }).click()
     expect(await scan(waiterScreen(page).getByRole('img'))).toContain(`basket=${dish.id}&table=1`)
   })
 })

@@ -10,6 +10,14 @@ import { onlineOrder } from '#app/content/bn/online-order.ts'
 import { requestWords } from '#app/content/bn/request.ts'
 import { reservations } from '#app/content/bn/reservations.ts'
 import { searchWords } from '#app/content/bn/search.ts'
+import { languages } from '#app/content/languages.js'
+import { atTable } from '#words/at-table.ts'
+import { chat as chatWords } from '#words/chat.ts'
+import { languageChange } from '#words/language-change.ts'
+import { linkNames } from '#words/navigation.ts'
+import { reservations as reservationsWords } from '#words/reservations.ts'
+import { roomsPage } from '#words/rooms-page.ts'
+import { like } from './examples.ts'
 import { forward, stayAddress } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -151,31 +159,27 @@ test('the other language has the same page, its query and its cart, and so has t
   open,
 }) => {
   await open('/online-order?course=mains')
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: onlineOrder.addToCart }).first().click()
   await page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click()
   await hydrated(page)
   await expect(page).toHaveURL(/\/bn\/online-order\?course=mains$/)
   await expect(page.getByRole('main').getByRole('link', { name: 'কার্ট (১)' })).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: languages[0].name }).click()
   await hydrated(page)
-  const cart = page.getByRole('main').getByRole('link', { name: /^(Cart|কার্ট) \(/ })
-  await expect(cart).toHaveText('Cart (1)')
+  const cart = page.getByRole('main').getByRole('link', {
+    name: new RegExp(`${like(onlineOrder.cart(0)).source}|${like('কার্ট (১)').source}`, 'u'),
+  })
+  await expect(cart).toHaveText(onlineOrder.cart(1))
 
   await test.step('each page has the cart that it was left with; a reload forgets it', async () => {
-    await page
-      .getByRole('button', { name: /^Add to Cart/ })
-      .first()
-      .click()
-    await expect(cart).toHaveText('Cart (2)')
+    await page.getByRole('button', { name: onlineOrder.addToCart }).first().click()
+    await expect(cart).toHaveText(onlineOrder.cart(2))
     for (const [move, count] of [
       ['goBack', 'কার্ট (১)'],
-      ['goBack', 'Cart (1)'],
+      ['goBack', onlineOrder.cart(1)],
       ['goForward', 'কার্ট (১)'],
-      ['goForward', 'Cart (2)'],
-      ['reload', 'Cart (0)'],
+      ['goForward', onlineOrder.cart(2)],
+      ['reload', onlineOrder.cart(0)],
     ] as const) {
       await page[move]()
       await hydrated(page)
@@ -189,21 +193,21 @@ test('days, room and party go along to the other language; what is typed is aske
   open,
 }) => {
   const change = () => page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click()
-  const question = page.getByRole('dialog', { name: 'Change the language?' })
+  const question = page.getByRole('dialog', { name: languageChange.title })
   await open(stayAddress())
-  await page.getByLabel('Adults').selectOption('3')
+  await page.getByLabel(reservationsWords.dates.adults).selectOption('3')
   await forward(page).click()
-  await page.getByLabel('First name').fill('Ayesha')
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await page.getByLabel(reservationsWords.guest.firstName).fill('Ayesha')
+  await page.getByRole('banner').getByRole('link', { name: linkNames.contact.title }).click()
   await change()
-  await expect(question).toContainText('clears what you have typed')
+  await expect(question).toContainText(languageChange.text)
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Stay on this page' }).press('Enter')
+  await question.getByRole('button', { name: languageChange.stay }).press('Enter')
   await expect(question).toHaveCount(0)
   await page.goBack()
-  await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
+  await expect(page.getByLabel(reservationsWords.guest.firstName)).toHaveValue('Ayesha')
   await change()
-  await question.getByRole('button', { name: 'Change the language' }).click()
+  await question.getByRole('button', { name: languageChange.change }).click()
   await expect(page).toHaveURL(/\/bn\/reservations\?room=/)
   await hydrated(page)
   await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
@@ -213,11 +217,11 @@ test('days, room and party go along to the other language; what is typed is aske
   await test.step('a message to the hotel is asked about too, and nothing where nothing is typed', async () => {
     await page.goto('/contact')
     await hydrated(page)
-    await page.getByLabel('Message').fill('A cot, please')
+    await page.getByLabel(chatWords.label).fill('A cot, please')
     await change()
     await expect(question).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByLabel('Message').fill('')
+    await page.getByLabel(chatWords.label).fill('')
     await change()
     await expect(page).toHaveURL(/\/bn\/contact$/)
   })
@@ -236,8 +240,8 @@ test.describe('a browser that prefers Bengali', () => {
     await offer(page).getByRole('button', { name: 'সরিয়ে দিন' }).click()
     await expect(offer(page)).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
-    await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms & Suites')
+    await page.getByRole('banner').getByRole('link', { name: linkNames.rooms.title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
     await expect(offer(page)).toHaveCount(0)
     await test.step('is not offered it again by a reload', async () => {
       const late: string[] = []
@@ -255,7 +259,7 @@ test.describe('a browser that prefers Bengali', () => {
     await offer(page).getByRole('link', { name: 'বাংলা' }).click()
     await hydrated(page)
     await expect(page).toHaveURL(/\/bn\/rooms\/deluxe$/)
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await page.getByRole('banner').getByRole('link', { name: languages[0].name }).click()
     await hydrated(page)
     await expect(page).toHaveURL(/\/rooms\/deluxe$/)
     await expect(offer(page)).toHaveCount(0)
@@ -279,8 +283,8 @@ test('the table lasts through the site, and goes along to the other language', a
   open,
 }) => {
   await open('/online-order?table=12')
-  await expect(page.getByText('Table 12')).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByText(atTable.table(12))).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: linkNames.contact.title }).click()
   await expect(page).toHaveURL(/\/contact$/)
   await page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click()
   await expect(page).toHaveURL(/\/bn\/contact$/)

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
+import { blog } from '#words/blog.ts'
+import { common } from '#words/common.ts'
+import { linkNames } from '#words/navigation.ts'
 import { addressesOf } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, PHONE, saveData, test } from './test.ts'
 
 for (const path of addressesOf('blog'))
-  meetsTheStandards({ path, title: 'Blog', heading: 'Blog', canonical: '/blog' })
+  meetsTheStandards({
+    path,
+    title: linkNames.blog.title,
+    heading: linkNames.blog.title,
+    canonical: '/blog',
+  })
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -23,11 +31,10 @@ test('each post has its category, date, title, excerpt, author, read time and li
     await expect(card.getByRole('time')).toHaveText(inWords.format(new Date(post.date)))
     await expect(card.getByText(post.excerpt)).toBeVisible()
     await expect(card).toContainText(post.author)
-    await expect(card).toContainText(`${post.readTime} min read`)
-    await expect(card.getByRole('link', { name: `Read More: ${post.title}` })).toHaveAttribute(
-      'href',
-      `/blog/${post.id}`,
-    )
+    await expect(card).toContainText(common.minutesToRead(post.readTime))
+    await expect(
+      card.getByRole('link', { name: `${blog.readMore}: ${post.title}` }),
+    ).toHaveAttribute('href', `/blog/${post.id}`)
   }
 })
 
@@ -51,7 +58,7 @@ test('the posts stand in rows of one, two and three, and in one column on a phon
 test('Load More Articles does nothing: no request and no change', async ({ page, open }) => {
   await saveData(page) // nothing is fetched ahead
   await open('/blog')
-  const button = page.getByRole('button', { name: 'Load More Articles' })
+  const button = page.getByRole('button', { name: blog.loadMore })
   await button.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   const requests: string[] = []

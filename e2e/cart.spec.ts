@@ -4,28 +4,37 @@ import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { cartFragment } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
-import { found, room } from './examples.ts'
+import { atTable } from '#words/at-table.ts'
+import { cart } from '#words/cart.ts'
+import { common } from '#words/common.ts'
+import { frame } from '#words/frame.ts'
+import { linkNames } from '#words/navigation.ts'
+import { onlineOrder } from '#words/online-order.ts'
+import { requestWords } from '#words/request.ts'
+import { roomPage } from '#words/room-page.ts'
+import { sharedCart } from '#words/shared-cart.ts'
+import { found, like, room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, overflow } from './layout.ts'
 import { CHECK_IN, CHECK_OUT, chooseDay } from './reservation-form.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessibleAtBothWidths, hydrated, PHONE, test } from './test.ts'
 
-meetsTheStandards({ path: '/cart', title: 'Cart', heading: 'Your Cart' })
+meetsTheStandards({ path: '/cart', title: cart.title, heading: cart.heading })
 
 const [first, second, third] = orderMenu.filter(({ category }) => category === 'appetizers')
 if (!first || !second || !third) throw new Error('Content is missing.')
 
 const remove = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Remove ${name}`, exact: true })
+  page.getByRole('button', { name: cart.remove(name), exact: true })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: remove(page, name) })
-const quantity = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`)
+const quantity = (page: Page, name: string) => page.getByLabel(cart.quantity(name))
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Cart' })
-const emptyMessage = (page: Page) => page.getByRole('heading', { name: 'Your cart is empty' })
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your order' })
-const checkOut = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Checkout' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: cart.heading })
+const emptyMessage = (page: Page) => page.getByRole('heading', { name: cart.empty.title })
+const thanks = (page: Page) => page.getByRole('heading', { name: cart.placed.title })
+const checkOut = (page: Page) => page.getByRole('button', { name: cart.checkOut })
+const dialog = (page: Page) => page.getByRole('dialog', { name: cart.checkout.title })
 
 /** Whether two boxes of the page lie over each other. */
 async function overlap(one: Locator, other: Locator) {
@@ -38,7 +47,9 @@ type Dish = { name: string }
 
 const addDishes = async (page: Page, ...dishes: Dish[]) => {
   for (const { name } of dishes)
-    await page.getByRole('button', { name: `Add to Cart: ${name}`, exact: true }).click()
+    await page
+      .getByRole('button', { name: `${onlineOrder.addToCart}: ${name}`, exact: true })
+      .click()
 }
 
 /** Opens the cart with one of each, as a shared link does. */
@@ -51,28 +62,28 @@ async function openCart(page: Page, open: Open, ...lines: { id: string; name: st
 async function fillWithDishes(page: Page, open: Open, ...dishes: Dish[]) {
   await open('/online-order')
   await addDishes(page, ...dishes)
-  await page.getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('link', { name: like(onlineOrder.cart(0)) }).click()
   await expect(heading(page)).toBeFocused()
 }
 
 /** Adds a room from its own page, then appetizers from the menu, and goes to the cart. */
 async function fillWithRoom(page: Page, open: Open, ...dishes: Dish[]) {
   await open(`/rooms/${room.id}`)
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await toast(page, 'Room added to cart').getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('button', { name: roomPage.addToCart }).click()
+  await toast(page, roomPage.added.title).getByRole('link', { name: linkNames.cart.title }).click()
   await expect(heading(page)).toBeFocused()
-  await page.getByRole('link', { name: 'Continue Shopping' }).click()
+  await page.getByRole('link', { name: cart.shop }).click()
   await addDishes(page, ...dishes)
-  await page.getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('link', { name: like(onlineOrder.cart(0)) }).click()
   await expect(heading(page)).toBeFocused()
 }
 
 async function expectSubtotal(page: Page, cents: number) {
-  const sums = page.getByRole('complementary', { name: 'Totals' })
-  await expect(sums.getByText(`Subtotal${formatSum(cents)}`)).toBeVisible()
-  await expect(sums.getByText(`Delivery fee${formatSum(DELIVERY_FEE)}`)).toBeVisible()
+  const sums = page.getByRole('complementary', { name: cart.totals.title })
+  await expect(sums.getByText(`${cart.totals.subtotal}${formatSum(cents)}`)).toBeVisible()
+  await expect(sums.getByText(`${cart.totals.delivery}${formatSum(DELIVERY_FEE)}`)).toBeVisible()
   await expect(
-    sums.getByText(`Total${formatSum(cents + DELIVERY_FEE)}`, { exact: true }),
+    sums.getByText(`${cart.totals.total}${formatSum(cents + DELIVERY_FEE)}`, { exact: true }),
   ).toBeVisible()
 }
 
@@ -83,28 +94,28 @@ test("a toast ends when the guest reaches the page that it links to, by the page
   await page.setViewportSize(PHONE)
   await fillWithDishes(page, open, first, second)
   // Well before it would end by itself.
-  await expect(toast(page, 'Added to cart')).toHaveCount(0, { timeout: 1000 })
+  await expect(toast(page, onlineOrder.added.title)).toHaveCount(0, { timeout: 1000 })
   await test.step('on a phone one on the cart covers neither the heading nor the chat button', async () => {
     await remove(page, first.name).click()
-    const removed = page.getByText('Item removed').locator('..')
+    const removed = page.getByText(cart.removed.title).locator('..')
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(removed).toBeInViewport({ ratio: 1 })
     expect(await overlap(removed, heading(page))).toBe(false)
-    expect(await overlap(removed, page.getByRole('button', { name: 'Open chat' }))).toBe(false)
+    expect(await overlap(removed, page.getByRole('button', { name: frame.chat.open }))).toBe(false)
   })
 })
 
 test('Clear Cart empties the cart and says so', async ({ page, open }) => {
   await openCart(page, open, first, second)
-  await page.getByRole('button', { name: 'Clear Cart' }).click()
+  await page.getByRole('button', { name: cart.clear }).click()
   await expect(emptyMessage(page)).toBeFocused()
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Your cart is empty')
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(cart.empty.title)
   await test.step('an empty cart leads to the menu and to the reservation', async () => {
-    await page.getByRole('link', { name: 'Book a Room' }).click()
+    await page.getByRole('link', { name: cart.empty.bookRoom }).click()
     await expect(page).toHaveURL(/\/reservations$/)
     await page.goBack()
-    await page.getByRole('link', { name: 'Order Food' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online Food Ordering')
+    await page.getByRole('link', { name: cart.empty.orderFood }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(onlineOrder.title)
   })
 })
 
@@ -113,13 +124,19 @@ test('dishes and rooms have a table each, and every line its price and total', a
   open,
 }) => {
   await fillWithRoom(page, open, first, second, first)
-  const food = page.getByRole('table', { name: 'Food Items' })
-  const titles = ['Item', 'Price', 'Quantity', 'Total', 'Remove']
+  const food = page.getByRole('table', { name: cart.tables.food.caption })
+  const titles = [
+    cart.tables.food.item,
+    cart.columns.price,
+    cart.columns.quantity,
+    atTable.total,
+    cart.columns.remove,
+  ]
   await expect(food.getByRole('columnheader')).toHaveText(titles)
   await expect(food.getByRole('rowheader')).toHaveText([first.name, second.name])
   await expect(
-    page.getByRole('table', { name: 'Room Bookings' }).getByRole('rowheader'),
-  ).toHaveText([`${room.name}per night`])
+    page.getByRole('table', { name: cart.tables.room.caption }).getByRole('rowheader'),
+  ).toHaveText([`${room.name}${cart.tables.room.unit}`])
 
   const cells = row(page, first.name).getByRole('cell')
   await expect(cells.nth(0)).toHaveText(formatSum(first.price))
@@ -129,26 +146,26 @@ test('dishes and rooms have a table each, and every line its price and total', a
     formatSum(room.pricePerNight),
   )
   await expectSubtotal(page, 2 * first.price + second.price + room.pricePerNight)
-  await expect(page.getByText('This checkout sends nothing and charges nothing.')).toBeVisible()
+  await expect(page.getByText(cart.demonstration.text)).toBeVisible()
 })
 
 test("days chosen on a room's page are the nights of its line, in the link, for the waiter and on the card", async ({
   page,
   open,
 }) => {
-  const days = `${CHECK_IN} to ${CHECK_OUT}`
+  const days = cart.days({ checkIn: CHECK_IN, checkOut: CHECK_OUT })
   const line = page.getByRole('row', { name: room.name })
   await open(`/rooms/${room.id}`)
-  await expect(page.getByText('Without dates, one night goes into the cart.')).toBeVisible()
-  await chooseDay(page, 'Check-in date', CHECK_IN)
-  await chooseDay(page, 'Check-out date', CHECK_OUT)
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(toast(page, 'Room added to cart')).toContainText(room.name)
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await toast(page, 'Already in your cart').getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByText(roomPage.withoutDays)).toBeVisible()
+  await chooseDay(page, common.dates.checkIn, CHECK_IN)
+  await chooseDay(page, common.dates.checkOut, CHECK_OUT)
+  await page.getByRole('button', { name: roomPage.addToCart }).click()
+  await expect(toast(page, roomPage.added.title)).toContainText(room.name)
+  await page.getByRole('button', { name: roomPage.addToCart }).click()
+  await toast(page, common.inCart.title).getByRole('link', { name: linkNames.cart.title }).click()
   await expect(line).toHaveCount(1)
   await expect(line).toContainText(days)
-  await expect(line).toContainText('4 nights')
+  await expect(line).toContainText(common.nights(4))
   await expectSubtotal(page, 4 * room.pricePerNight)
   await expectAccessibleAtBothWidths(page)
 
@@ -156,15 +173,15 @@ test("days chosen on a room's page are the nights of its line, in the link, for 
   await page.goto('about:blank')
   await open(`/cart#${address?.split('#')[1]}&table=7`)
   await expect(line).toContainText(days)
-  await page.getByRole('button', { name: 'Show to your waiter' }).click()
-  const words = `${room.name}, ${days} (4 nights)`
-  await expect(page.getByRole('dialog', { name: 'Show to your waiter' })).toContainText(words)
+  await page.getByRole('button', { name: atTable.showOrder }).click()
+  const words = `${room.name}, ${days} (${common.nights(4)})`
+  await expect(page.getByRole('dialog', { name: atTable.showOrder })).toContainText(words)
   await page.keyboard.press('Escape')
   await checkOut(page).click()
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  const card = page.getByRole('region', { name: 'Your request' })
+  await page.getByRole('button', { name: cart.checkout.place }).click()
+  const card = page.getByRole('region', { name: requestWords.title })
   await expect(card).toContainText(words)
-  const draft = card.getByRole('link', { name: 'Write an e-mail' })
+  const draft = card.getByRole('link', { name: requestWords.send.email })
   await expect(draft).toHaveAttribute('href', new RegExp(encodeURIComponent(days)))
 })
 
@@ -174,20 +191,20 @@ test('one room is one line, whichever of its pages it came from', async ({ page,
     'a room type under another id than its room',
   )
   await open(`/rooms/${id}`)
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: roomPage.addToCart }).click()
   await page.evaluate((room) => location.assign(`#basket=${room.id},${room.listedAs}`), {
     id,
     listedAs,
   })
-  await page.getByRole('button', { name: 'Take the shared cart' }).click()
-  await toast(page, 'Room added to cart').getByRole('link', { name: 'View cart' }).click()
-  await expect(page.getByLabel(new RegExp(`^Quantity of .*${name}$`))).toHaveValue('2')
+  await page.getByRole('button', { name: sharedCart.replace }).click()
+  await toast(page, roomPage.added.title).getByRole('link', { name: linkNames.cart.title }).click()
+  await expect(page.getByLabel(like(cart.quantity(`…${name}`)))).toHaveValue('2')
 })
 
 test('the buttons change a quantity by one; below one the line goes', async ({ page, open }) => {
   await openCart(page, open, first, second, third, room)
-  const more = page.getByRole('button', { name: `One more: ${first.name}` })
-  const fewer = page.getByRole('button', { name: `One fewer: ${first.name}` })
+  const more = page.getByRole('button', { name: cart.more(first.name) })
+  const fewer = page.getByRole('button', { name: `${cart.fewer('')}${first.name}` })
   await more.click()
   await more.click()
   await expect(quantity(page, first.name)).toHaveValue('3')
@@ -202,9 +219,7 @@ test('the buttons change a quantity by one; below one the line goes', async ({ p
   }
   await fewer.click()
   await expect(row(page, first.name)).toHaveCount(0)
-  await expect(toast(page, 'Item removed')).toContainText(
-    `${first.name} has been removed from your cart.`,
-  )
+  await expect(toast(page, cart.removed.title)).toContainText(cart.removed.text(first.name))
   await expect(remove(page, second.name)).toBeFocused()
 
   await test.step("typing '0' or '-4' removes the line, but not before Enter or Tab", async () => {
@@ -216,7 +231,7 @@ test('the buttons change a quantity by one; below one the line goes', async ({ p
       await expect(row(page, line.name)).toBeVisible()
       await page.keyboard.press(key)
       await expect(row(page, line.name)).toHaveCount(0)
-      await expect(toast(page, 'Item removed')).toContainText(line.name)
+      await expect(toast(page, cart.removed.title)).toContainText(line.name)
       await expect(remove(page, next.name)).toBeFocused()
     }
   })
@@ -257,15 +272,15 @@ test('a typed quantity becomes a whole number of at most 99; nonsense leaves it 
     }
   })
   await test.step('at 99 the button for one more is off, and the menu says that none was added', async () => {
-    const more = page.getByRole('button', { name: `One more: ${first.name}` })
+    const more = page.getByRole('button', { name: cart.more(first.name) })
     await expect(more).toBeDisabled()
     await box.press('ArrowDown')
     await more.click()
     await expect(more).toBeDisabled()
     await expect(box).toBeFocused()
-    await page.getByRole('link', { name: 'Continue Shopping' }).click()
+    await page.getByRole('link', { name: cart.shop }).click()
     await addDishes(page, first)
-    await expect(toast(page, 'Already in your cart')).toContainText('99 is the most')
+    await expect(toast(page, common.inCart.title)).toContainText(common.inCart.most(first.name, 99))
   })
 })
 
@@ -279,7 +294,7 @@ test('after a removal focus goes to the next line, after the last line to the he
   await remove(page, third.name).click()
   await expect(remove(page, room.name)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('table', { name: 'Room Bookings' })).toHaveCount(0)
+  await expect(page.getByRole('table', { name: cart.tables.room.caption })).toHaveCount(0)
   await expect(heading(page)).toBeFocused()
   await remove(page, second.name).click()
   await expect(emptyMessage(page)).toBeFocused()
@@ -290,8 +305,10 @@ test('the cart survives a walk through the site and is gone after a reload', asy
   open,
 }) => {
   await fillWithDishes(page, open, first, first)
-  await page.getByRole('link', { name: 'Continue Shopping' }).click()
-  await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText('Cart (2)')
+  await page.getByRole('link', { name: cart.shop }).click()
+  await expect(page.getByRole('link', { name: like(onlineOrder.cart(0)) })).toHaveText(
+    onlineOrder.cart(2),
+  )
   await page.goBack()
   await expect(quantity(page, first.name)).toHaveValue('2')
   await page.reload()
@@ -300,7 +317,7 @@ test('the cart survives a walk through the site and is gone after a reload', asy
 })
 
 test.describe('Checkout', () => {
-  const nameField = (page: Page) => dialog(page).getByLabel('Name', { exact: true })
+  const nameField = (page: Page) => dialog(page).getByLabel(cart.checkout.name, { exact: true })
 
   test.beforeEach(async ({ page, open }) => {
     await openCart(page, open, first)
@@ -308,15 +325,22 @@ test.describe('Checkout', () => {
   })
 
   test('has five free fields, of which the card is marked as a demonstration', async ({ page }) => {
-    await expect(dialog(page)).toContainText(`Total ${formatSum(first.price + DELIVERY_FEE)}`)
-    await expect(dialog(page)).toContainText('nothing is sent or kept')
+    await expect(dialog(page)).toContainText(
+      cart.checkout.intro(formatSum(first.price + DELIVERY_FEE)),
+    )
     await expect(dialog(page).getByRole('textbox')).toHaveCount(5)
-    for (const name of ['Name', 'E-mail', 'Phone', 'Card number (demonstration)', 'Address']) {
+    for (const name of [
+      cart.checkout.name,
+      cart.checkout.email,
+      cart.checkout.phone,
+      cart.checkout.card,
+      cart.checkout.address,
+    ]) {
       const field = dialog(page).getByLabel(name, { exact: true })
       await expect(field).not.toHaveAttribute('required')
       await expect(field).toHaveJSProperty('type', 'text')
     }
-    await expect(dialog(page).getByLabel(/^Card/)).toHaveAttribute('autocomplete', 'off')
+    await expect(dialog(page).getByLabel(cart.checkout.card)).toHaveAttribute('autocomplete', 'off')
 
     await expect(nameField(page)).toBeFocused()
     await test.step('keeps the focus', async () => {
@@ -332,8 +356,8 @@ test.describe('Checkout', () => {
     await test.step('gives the focus back however it is closed, and forgets what was typed', async () => {
       const closings = {
         Escape: () => page.keyboard.press('Escape'),
-        Close: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-        Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+        Close: () => dialog(page).getByRole('button', { name: common.close }).click(),
+        Cancel: () => dialog(page).getByRole('button', { name: cart.checkout.cancel }).click(),
         'a press beside the dialog': () => page.mouse.click(20, 450),
       }
       for (const [name, close] of Object.entries(closings)) {
@@ -358,10 +382,10 @@ test.describe('Checkout', () => {
     expect(
       await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth),
     ).toBeLessThanOrEqual(0)
-    await dialog(page).getByRole('button', { name: 'Place Order' }).click()
+    await dialog(page).getByRole('button', { name: cart.checkout.place }).click()
     await expect(thanks(page)).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Your request/ })).toBeFocused()
-    const card = page.getByRole('region', { name: 'Your request' })
+    await expect(page.getByRole('heading', { name: requestWords.title })).toBeFocused()
+    const card = page.getByRole('region', { name: requestWords.title })
     await expect(card).toContainText('<img src=x onerror=alert(1)>')
     expect(await overflow(page)).toBe(0)
   })
@@ -380,13 +404,13 @@ test.describe('Checkout', () => {
 
     await nameField(page).press('Enter')
     await expect(dialog(page)).toHaveCount(0)
-    await expect(toast(page, 'Order placed successfully!')).toContainText(
-      'A confirmation e-mail follows shortly.',
+    await expect(toast(page, cart.placed.toast.title)).toContainText(cart.placed.toast.text)
+    await expect(page.getByText(cart.placed.text)).toBeVisible()
+    await page.getByRole('link', { name: cart.shop }).click()
+    await expect(page.getByRole('link', { name: like(onlineOrder.cart(0)) })).toHaveText(
+      onlineOrder.cart(0),
     )
-    await expect(page.getByText('nothing was sent to the kitchen')).toBeVisible()
-    await page.getByRole('link', { name: 'Continue Shopping' }).click()
-    await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText('Cart (0)')
-    await page.getByRole('link', { name: /^Cart/ }).click()
+    await page.getByRole('link', { name: like(onlineOrder.cart(0)) }).click()
     await expect(emptyMessage(page)).toBeVisible()
   })
 })
@@ -400,25 +424,25 @@ test('two dishes, one removed, one typed up to 12, are ordered by keyboard alone
     await page.keyboard.press('Enter')
   }
   await open('/online-order')
-  await press(`Add to Cart: ${first.name}`)
-  await press(`Add to Cart: ${second.name}`)
+  await press(`${onlineOrder.addToCart}: ${first.name}`)
+  await press(`${onlineOrder.addToCart}: ${second.name}`)
   await page.getByRole('heading', { level: 1 }).focus()
-  await press('Cart (2)')
+  await press(onlineOrder.cart(2))
   await expect(heading(page)).toBeFocused()
 
-  await press(`Remove ${first.name}`)
+  await press(cart.remove(first.name))
   await expect(remove(page, second.name)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('12')
   await expectSubtotal(page, 12 * second.price)
-  await press('Proceed to Checkout')
+  await press(cart.checkOut)
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.type('Ayesha Rahman')
-  await press('Place Order')
+  await press(cart.checkout.place)
   await expect(thanks(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Your request/ })).toBeFocused()
-  await press('Return to Home')
+  await expect(page.getByRole('heading', { name: requestWords.title })).toBeFocused()
+  await press(cart.placed.home)
   await expect(page).toHaveURL(/\/$/)
 })
 
@@ -431,7 +455,7 @@ test('WCAG 2.2 AA with a full cart, the checkout and a placed order, at 1440 and
   await checkOut(page).click()
   await expect(dialog(page)).toBeVisible()
   await expectAccessibleAtBothWidths(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: cart.checkout.place }).click()
   await thanks(page).waitFor()
   await expectAccessibleAtBothWidths(page)
 })
@@ -443,7 +467,7 @@ test('on a phone of 320 px a cart of rooms alone fits, is still a table, and pay
   await page.setViewportSize({ width: 320, height: 700 })
   await openCart(page, open, room)
   await expect(page.getByRole('table')).toHaveCount(1)
-  await page.getByRole('button', { name: `One more: ${room.name}` }).click()
+  await page.getByRole('button', { name: `${cart.more('')}${room.name}` }).click()
   await expectSubtotal(page, 2 * room.pricePerNight)
   expect(await overflow(page)).toBe(0)
 

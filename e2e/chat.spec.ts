@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test'
 import { chat, chatReplies } from '#words/chat.ts'
-import { hotel } from '#words/hotel.ts'
+import { frame } from '#words/frame.ts'
+import { linkNames } from '#words/navigation.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { searchWords } from '#words/search.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
-const widget = (page: Page) => page.getByRole('complementary', { name: 'Chat' })
-const panel = (page: Page) => page.getByRole('dialog', { name: `Chat: ${hotel.name}` })
+const widget = (page: Page) => page.getByRole('complementary', { name: frame.chat.name })
+const panel = (page: Page) =>
+  page.getByRole('dialog', { name: `${frame.chat.name}: ${chat.title}` })
 const button = (page: Page) =>
   widget(page)
-    .getByRole('button', { name: /(Open|Close) chat/ })
+    .getByRole('button', { name: new RegExp(`${frame.chat.open}|${frame.chat.close}`) })
     .first()
-const input = (page: Page) => panel(page).getByLabel('Message', { exact: true })
+const input = (page: Page) => panel(page).getByLabel(chat.label, { exact: true })
 const log = (page: Page) => panel(page).getByRole('log')
 const lines = (page: Page) => log(page).locator('p[dir]')
-const typing = (page: Page) => log(page).getByText('Agent is typing...')
+const typing = (page: Page) => log(page).getByText(chat.typing)
 
 async function openChat(page: Page) {
   await button(page).click()
@@ -33,13 +36,13 @@ test('opens into its input, welcomes once, and closes three ways, the focus back
   await open('/rooms')
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => panel(page).getByRole('button', { name: 'Close chat' }).click(),
+    () => panel(page).getByRole('button', { name: frame.chat.close }).click(),
     () => button(page).click(),
   ]) {
-    await expect(button(page)).toHaveAccessibleName('Open chat')
+    await expect(button(page)).toHaveAccessibleName(frame.chat.open)
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
     await openChat(page)
-    await expect(button(page)).toHaveAccessibleName('Close chat')
+    await expect(button(page)).toHaveAccessibleName(frame.chat.close)
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(panel(page)).toContainText(chat.note)
     await expect(lines(page)).toHaveText([chat.welcome])
@@ -61,7 +64,7 @@ test.describe('with a stopped clock', () => {
     page,
   }) => {
     await say(page, 'Is there a boat?')
-    await expect(lines(page)).toHaveText([/^Welcome/, 'Is there a boat?'])
+    await expect(lines(page)).toHaveText([chat.welcome, 'Is there a boat?'])
     await expect(log(page).locator('time').last()).toHaveText(/^2:07\sPM$/)
     await expect(input(page)).toHaveValue('')
     await page.clock.runFor(1499)
@@ -102,14 +105,17 @@ test.describe('with a stopped clock', () => {
       await expect(input(page)).toBeVisible()
     })
     await page.keyboard.press('Escape')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Reservations' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: linkNames.reservations.title })
+      .click()
     await expect(page).toHaveURL(/\/reservations$/)
     await page.clock.runFor(1500)
     await openChat(page)
     await expect(lines(page)).toHaveCount(3)
     await expect(input(page)).toHaveValue('And a cot')
 
-    await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click()
+    await page.getByRole('banner').getByRole('link', { name: linkNames.rooms.title }).click()
     await expect(page).toHaveURL(/\/rooms$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(lines(page)).toHaveCount(3)
@@ -124,7 +130,7 @@ test.describe('with a stopped clock', () => {
 test('sends by its button too, and never blanks', async ({ page, open }) => {
   await open('/rooms')
   await openChat(page)
-  const send = panel(page).getByRole('button', { name: 'Send' })
+  const send = panel(page).getByRole('button', { name: chat.send })
   for (const blank of ['', '   ']) {
     await input(page).fill(blank)
     await expect(send).toBeDisabled()
@@ -144,7 +150,7 @@ test('stays open and keeps its text when Escape is pressed elsewhere or the sear
 }) => {
   await open('/rooms')
   await openChat(page)
-  await page.getByPlaceholder('Search rooms...').press('Escape')
+  await page.getByPlaceholder(roomsPage.search.placeholder).press('Escape')
   await expect(panel(page)).toBeVisible()
   await input(page).fill('half a')
   await page.keyboard.press('Control+k')
@@ -205,7 +211,7 @@ test('covers neither the header nor a control at the foot of the page at 1440, 3
 
     await page.setViewportSize({ width: 320, height: 256 }) // 400% zoom
     await expect(input(page)).toBeInViewport({ ratio: 1 })
-    await panel(page).getByRole('button', { name: 'Close chat' }).click()
+    await panel(page).getByRole('button', { name: frame.chat.close }).click()
     await expect(button(page)).toBeFocused()
   }
 })

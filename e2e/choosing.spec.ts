@@ -6,10 +6,16 @@ import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
 import { clockOf } from '#app/domain/clock.ts'
 import { momentAt } from '#app/domain/hours.ts'
 import { addDays } from '#app/domain/stay.ts'
-import { formatPrice } from '#language'
+import { formatDay, formatPrice } from '#language'
 import { common } from '#words/common.ts'
+import { contactForms } from '#words/contact.ts'
+import { dining } from '#words/dining.ts'
+import { requestWords } from '#words/request.ts'
+import { reservations } from '#words/reservations.ts'
+import { roomPage } from '#words/room-page.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { clockChanges } from '../scripts/build/environment.mjs'
-import { found, room, venueWithDayOff } from './examples.ts'
+import { found, like, room, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { NOW } from './now.ts'
 import {
@@ -28,22 +34,28 @@ test("days chosen on a room's page, where none is required, show their sum and g
   open,
 }) => {
   await open(`/rooms/${room.id}`)
-  await expect(page.getByRole('button', { name: 'Check-in date Choose a day' })).toBeVisible()
-  await chooseDay(page, 'Check-in date', CHECK_IN)
-  await chooseDay(page, 'Check-out date', CHECK_OUT)
+  await expect(
+    page.getByRole('button', { name: `${common.dates.checkIn} ${common.dates.choose}` }),
+  ).toBeVisible()
+  await chooseDay(page, common.dates.checkIn, CHECK_IN)
+  await chooseDay(page, common.dates.checkOut, CHECK_OUT)
   const sum = formatPrice(4 * room.pricePerNight)
-  await expect(page.getByText(`4 nights: ${sum}`)).toBeVisible()
+  await expect(page.getByText(common.stayAndTotal(common.nights(4), sum))).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   await test.step('they are in the address, beside the tab, so a reload and the other language have them', async () => {
-    await page.getByRole('tab', { name: 'Policies' }).click()
+    await page.getByRole('tab', { name: roomPage.tabs.policies }).click()
     await expect(page).toHaveURL(/from=.*&to=.*&tab=policies/)
     await page.reload()
     await hydrated(page)
-    await expect(page.getByText(`4 nights: ${sum}`)).toBeVisible()
+    await expect(page.getByText(common.stayAndTotal(common.nights(4), sum))).toBeVisible()
   })
-  await page.getByRole('link', { name: 'Book with Details' }).click()
-  await expect(page.getByText(`4 nights in a ${room.name}: ${sum}`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(CHECK_IN)
+  await page.getByRole('link', { name: roomPage.book }).click()
+  await expect(
+    page.getByText(common.stayAndTotal(reservations.stay(common.nights(4), room.name), sum)),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
+    formatDay(CHECK_IN),
+  )
 })
 
 test('a room that no type books is asked for as the first choice, from the list and from its page', async ({
@@ -54,12 +66,12 @@ test('a room that no type books is asked for as the first choice, from the list 
     rooms.find((one) => findUnlistedRoom(one.id)),
     'a room that no type books',
   )
-  const box = page.getByRole('checkbox', { name: `First choice: ${name}` })
+  const box = page.getByRole('checkbox', { name: `${common.firstChoice}: ${name}` })
   await open(`/rooms?room=${id}`)
-  await page.getByRole('link', { name: 'Book This Room' }).click()
+  await page.getByRole('link', { name: roomsPage.book }).click()
   await expect(box).toBeChecked()
   await open(`/rooms/${id}`)
-  const link = page.getByRole('link', { name: 'Book with Details' })
+  const link = page.getByRole('link', { name: roomPage.book })
   await expect(link).toHaveAttribute('href', `/reservations?first=${id}`)
   await open(`${stayAddress()}&first=${id}`)
   await expect(typeCard(page, room)).toBeChecked()
@@ -69,17 +81,20 @@ test('a room that no type books is asked for as the first choice, from the list 
   await box.uncheck()
   await box.check()
   await forward(page).click()
-  await expect(page.getByLabel('Special requests')).toHaveAttribute('placeholder', new RegExp(name))
+  await expect(page.getByLabel(reservations.guest.specialRequests)).toHaveAttribute(
+    'placeholder',
+    new RegExp(name),
+  )
   await fillStepTwo(page)
   await forward(page).click()
-  await expect(page.getByRole('main')).toContainText(`First choice${name}`)
+  await expect(page.getByRole('main')).toContainText(`${common.firstChoice}${name}`)
   await page.getByRole('checkbox').check()
   await forward(page).click()
-  const card = page.getByRole('region', { name: 'Your request' })
-  await expect(card).toContainText(`First choice${name}`)
+  const card = page.getByRole('region', { name: requestWords.title })
+  await expect(card).toContainText(`${common.firstChoice}${name}`)
   for (const [draft, words] of [
-    ['Write on WhatsApp', `First choice: ${name}`],
-    ['Write an e-mail', `${name}, otherwise ${room.name}: $`],
+    [requestWords.send.whatsApp, `${common.firstChoice}: ${name}`],
+    [requestWords.send.email, `${reservations.otherwise(name, room.name)}: `],
   ] as const)
     await expect(card.getByRole('link', { name: draft })).toHaveAttribute(
       'href',
@@ -92,24 +107,26 @@ test("days on a room's page are chosen and taken to the reservation by keyboard 
   open,
 }) => {
   await open(`/rooms/${room.id}`)
-  for (const field of ['Check-in date', 'Check-out date']) {
+  for (const field of [common.dates.checkIn, common.dates.checkOut]) {
     await tabTo(page, field)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: field })).toBeVisible()
     await page.keyboard.press('Enter') // the first day that can be chosen
     await expect(page.getByRole('dialog', { name: field })).toBeHidden()
   }
-  await tabTo(page, 'Book with Details')
+  await tabTo(page, roomPage.book)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`1 night in a ${room.name}`)).toBeVisible()
+  await expect(page.getByText(reservations.stay(common.nights(1), room.name))).toBeVisible()
 })
 
 test('an address names a stay; what makes no sense in it is ignored', async ({ page, open }) => {
   await open('/reservations?room=moon&from=2031-02-30&to=2031-03-01&adults=9&children=2')
-  await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText('Choose a day')
+  await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
+    common.dates.choose,
+  )
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(page.getByLabel('Adults')).toHaveValue('2')
-  await expect(page.getByLabel('Children')).toHaveValue('2')
+  await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('2')
+  await expect(page.getByLabel(reservations.dates.children)).toHaveValue('2')
 })
 
 test('all rooms stand side by side, without script too', async ({ browser, baseURL }) => {
@@ -124,8 +141,8 @@ test('each way to reserve a table opens the request for one, with the place and 
   page,
   open,
 }) => {
-  const card = page.getByRole('region', { name: /^Your request/ })
-  const firstChoice = page.getByRole('checkbox', { name: 'First choice' })
+  const card = page.getByRole('region', { name: requestWords.title })
+  const firstChoice = page.getByRole('checkbox', { name: common.firstChoice })
   const [bookable, bar, hall] = [
     formOptions.restaurants.at(-1)?.text,
     venues.find(({ isBookable }) => !isBookable)?.title,
@@ -139,33 +156,41 @@ test('each way to reserve a table opens the request for one, with the place and 
     [hall, undefined, '7+'],
   ] as const)
     await test.step(name, async () => {
-      await page.getByRole('link', { name: `Reserve a Table at ${name}` }).click()
-      await expect(page.getByRole('radio', { name: 'A table' })).toBeChecked()
-      await expect(page.getByLabel('Party size')).toHaveValue(party)
-      if (chosen) await expect(page.getByLabel('Restaurant')).toContainText(chosen)
-      else await expect(firstChoice).toHaveAccessibleName(new RegExp(`First choice: ${name}`))
+      await page.getByRole('link', { name: `${dining.reserve}${dining.reserveAt(name)}` }).click()
+      await expect(
+        page.getByRole('radio', { name: contactForms.reservation.kinds.table }),
+      ).toBeChecked()
+      await expect(page.getByLabel(contactForms.table.partySize)).toHaveValue(party)
+      if (chosen) await expect(page.getByLabel(contactForms.table.restaurant)).toContainText(chosen)
+      else
+        await expect(firstChoice).toHaveAccessibleName(new RegExp(`${common.firstChoice}: ${name}`))
       await expect(firstChoice).toHaveCount(chosen ? 0 : 1)
-      await expect(page.getByRole('button', { name: 'Request Reservation' })).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: contactForms.reservation.submit }),
+      ).toBeVisible()
       if (name !== hall) await page.goBack()
     })
   await expectAccessibleAtBothWidths(page)
-  await expect(page.getByLabel('Special requests')).toHaveAttribute('placeholder', /How many/)
-  await page.getByLabel(/^Date/).fill('2027-06-12')
-  await page.getByLabel('Time').fill('03:00')
-  await expect(page.getByText('is closed at that time')).toHaveCount(0) // a private room has no hours
+  await expect(page.getByLabel(reservations.guest.specialRequests)).toHaveAttribute(
+    'placeholder',
+    /How many/,
+  )
+  await page.getByLabel(like(`${contactForms.table.date}…`)).fill('2027-06-12')
+  await page.getByLabel(contactForms.table.time).fill('03:00')
+  await expect(page.getByText(like(contactForms.table.closed('…', ['…'])))).toHaveCount(0) // a private room has no hours
   for (const [label, text] of [
-    ['Name', 'Ayesha Rahman'],
-    ['E-mail', 'ayesha@guest.example'],
-    ['Phone', '+880 1711 000000'],
+    [contactForms.name, 'Ayesha Rahman'],
+    [contactForms.email, 'ayesha@guest.example'],
+    [contactForms.phone, '+880 1711 000000'],
   ] as const)
     await page.getByLabel(label).last().fill(text)
-  await page.getByRole('button', { name: 'Request Reservation' }).click()
-  await expect(card).toContainText(`First choice${hall}`)
+  await page.getByRole('button', { name: contactForms.reservation.submit }).click()
+  await expect(card).toContainText(`${common.firstChoice}${hall}`)
   await expect(card).toHaveAccessibleName(new RegExp(`${hall}`))
 
   await test.step('a place that nobody knows is no place', async () => {
     await open('/contact?table=moon')
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Contact Us')
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(contactForms.message.title)
   })
 })
 
@@ -194,8 +219,8 @@ test.describe('what is open now, by the clock of the hotel', () => {
     open,
   }) => {
     await open('/contact')
-    await page.getByRole('tab', { name: 'Make a Reservation' }).click()
-    await page.getByRole('radio', { name: 'A table' }).check()
+    await page.getByRole('tab', { name: contactForms.reservation.title }).click()
+    await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
     const { id, title, dayOff } = venueWithDayOff()
     const other = found(
       formOptions.restaurants.find(({ value }) => value !== id),
@@ -205,13 +230,13 @@ test.describe('what is open now, by the clock of the hotel', () => {
       venues.find((venue) => venue.id === other.value),
       'its hours',
     )
-    await page.getByLabel('Restaurant').selectOption(id)
-    await page.getByLabel(/^Date/).fill(dayOff)
-    await page.getByLabel('Time').fill(hours[0]?.opens ?? '')
-    const note = page.getByText(`${title} is closed at that time.`)
+    await page.getByLabel(contactForms.table.restaurant).selectOption(id)
+    await page.getByLabel(like(`${contactForms.table.date}…`)).fill(dayOff)
+    await page.getByLabel(contactForms.table.time).fill(hours[0]?.opens ?? '')
+    const note = page.getByText(like(contactForms.table.closed(title, ['…'])))
     await expect(note).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Request Reservation' })).toBeEnabled()
-    await page.getByLabel('Restaurant').selectOption(other.value)
+    await expect(page.getByRole('button', { name: contactForms.reservation.submit })).toBeEnabled()
+    await page.getByLabel(contactForms.table.restaurant).selectOption(other.value)
     await expect(note).toBeHidden()
   })
 })

@@ -9,22 +9,29 @@ import { contactForms, contactPage } from '#words/contact.ts'
 import { driver } from '#words/driver.ts'
 import { address } from '#words/hotel.ts'
 import { hoursWords } from '#words/opening-hours.ts'
+import { requestWords } from '#words/request.ts'
 import { boxOf } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
-meetsTheStandards({ path: '/contact', title: 'Contact', heading: 'Contact' })
+meetsTheStandards({
+  path: '/contact',
+  title: contactPage.title,
+  heading: contactPage.title,
+})
 
-const sheet = (page: Page) => page.getByRole('region', { name: 'Write to us' })
+const sheet = (page: Page) => page.getByRole('region', { name: contactForms.label })
 /** Of the form that is shown: both have a name, an e-mail and a phone. */
 const field = (page: Page, label: string) => sheet(page).getByLabel(label).filter({ visible: true })
 const optionsOf = (page: Page, label: string) => field(page, label).locator('option')
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
-const request = (page: Page) => page.getByRole('button', { name: 'Request Reservation' })
-const messageTab = (page: Page) => page.getByRole('tab', { name: 'Contact Us' })
-const reservationTab = (page: Page) => page.getByRole('tab', { name: 'Make a Reservation' })
-const table = (page: Page) => page.getByRole('radio', { name: 'A table' })
-const room = (page: Page) => page.getByRole('radio', { name: 'A room' })
+const send = (page: Page) => page.getByRole('button', { name: contactForms.message.submit })
+const request = (page: Page) => page.getByRole('button', { name: contactForms.reservation.submit })
+const messageTab = (page: Page) => page.getByRole('tab', { name: contactForms.message.title })
+const reservationTab = (page: Page) =>
+  page.getByRole('tab', { name: contactForms.reservation.title })
+const table = (page: Page) =>
+  page.getByRole('radio', { name: contactForms.reservation.kinds.table })
+const room = (page: Page) => page.getByRole('radio', { name: contactForms.reservation.kinds.room })
 const status = (page: Page) => sheet(page).getByRole('status').filter({ hasText: '!' })
 const isValid = (page: Page, label: string) =>
   field(page, label).evaluate((input: HTMLInputElement) => input.validity.valid)
@@ -89,7 +96,9 @@ test('gives address, phone, e-mail and all hours, and two maps of the way', asyn
   const way = page.getByRole('region', { name: contactPage.map.title })
   await expect(way.getByRole('img', { name: map.sylhet.alt })).toBeVisible()
   await expect(way).toContainText(contactPage.map.directions)
-  const link = way.getByRole('link', { name: /OpenStreetMap.*new tab/ })
+  const link = way.getByRole('link', {
+    name: contactPage.map.link.label,
+  })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener/)
 
@@ -129,14 +138,16 @@ test.describe('The message', () => {
     open,
   }) => {
     await open('/contact')
-    for (const label of ['Name', 'E-mail', 'Message'])
+    for (const label of [contactForms.name, contactForms.email, contactForms.message.message])
       await expect(field(page, label)).toHaveAttribute('required')
-    for (const label of ['Phone', 'Subject'])
+    for (const label of [contactForms.phone, contactForms.message.subject])
       await expect(field(page, label)).not.toHaveAttribute('required')
-    await expect(field(page, 'Subject')).toHaveValue('general')
-    await expect(optionsOf(page, 'Subject')).toHaveText(textsOf(formOptions.subjects))
+    await expect(field(page, contactForms.message.subject)).toHaveValue('general')
+    await expect(optionsOf(page, contactForms.message.subject)).toHaveText(
+      textsOf(formOptions.subjects),
+    )
 
-    const note = sheet(page).getByText('nothing is sent').filter({ visible: true })
+    const note = sheet(page).getByText(contactForms.demonstration).filter({ visible: true })
     await expect(note).toHaveCount(1)
     await reservationTab(page).click()
     await expect(note).toHaveCount(1)
@@ -144,11 +155,11 @@ test.describe('The message', () => {
     await test.step('is validated by the browser alone: the first wrong field takes the focus', async () => {
       await messageTab(page).click()
       await send(page).click()
-      await expect(field(page, 'Name')).toBeFocused()
+      await expect(field(page, contactForms.name)).toBeFocused()
       await fill(page, MESSAGE)
-      await field(page, 'E-mail').fill('not an address')
+      await field(page, contactForms.email).fill('not an address')
       await send(page).click()
-      await expect(field(page, 'E-mail')).toBeFocused()
+      await expect(field(page, contactForms.email)).toBeFocused()
       await expect(status(page)).toHaveCount(0)
       await expectAccessible(page)
     })
@@ -163,8 +174,8 @@ test.describe('The message', () => {
     await page.clock.pauseAt(aMinuteLater)
     for (let time = 0; time < 2; time++) {
       await fill(page, MESSAGE)
-      await field(page, 'Phone').fill('12345')
-      await field(page, 'Subject').selectOption('feedback')
+      await field(page, contactForms.phone).fill('12345')
+      await field(page, contactForms.message.subject).selectOption('feedback')
       await send(page).click()
       await expect(status(page)).toContainText(MESSAGE_SENT.title)
       await expect(status(page)).toContainText(MESSAGE_SENT.text)
@@ -177,7 +188,7 @@ test.describe('The message', () => {
       await expect(status(page)).toHaveCount(0)
       await expectValues(page, { Name: '', 'E-mail': '', Phone: '', Message: '' })
       await expectValues(page, { Subject: 'general' })
-      await expect(field(page, 'Name')).toBeFocused()
+      await expect(field(page, contactForms.name)).toBeFocused()
     }
   })
 })
@@ -193,55 +204,71 @@ test.describe('The reservation request', () => {
     page,
   }) => {
     await expect(room(page)).toBeChecked()
-    for (const label of ['Check-in date', 'Check-out date', 'Name', 'E-mail', 'Phone'])
+    for (const label of [
+      contactForms.room.checkIn,
+      contactForms.room.checkOut,
+      contactForms.name,
+      contactForms.email,
+      contactForms.phone,
+    ])
       await expect(field(page, label)).toHaveAttribute('required')
-    await expect(field(page, 'Room type')).toHaveValue(roomType)
-    await expect(optionsOf(page, 'Room type')).toHaveText(textsOf(formOptions.rooms))
-    await expect(field(page, 'Guests')).toHaveValue('2')
-    await expect(optionsOf(page, 'Guests')).toHaveText(textsOf(formOptions.guests))
-    await expect(field(page, 'Restaurant')).toHaveCount(0)
+    await expect(field(page, contactForms.room.roomType)).toHaveValue(roomType)
+    await expect(optionsOf(page, contactForms.room.roomType)).toHaveText(textsOf(formOptions.rooms))
+    await expect(field(page, contactForms.room.guests)).toHaveValue('2')
+    await expect(optionsOf(page, contactForms.room.guests)).toHaveText(textsOf(formOptions.guests))
+    await expect(field(page, contactForms.table.restaurant)).toHaveCount(0)
 
     await table(page).check()
-    for (const label of ['Date', 'Time', 'Name', 'E-mail', 'Phone'])
+    for (const label of [
+      contactForms.table.date,
+      contactForms.table.time,
+      contactForms.name,
+      contactForms.email,
+      contactForms.phone,
+    ])
       await expect(field(page, label)).toHaveAttribute('required')
-    await expect(field(page, 'Restaurant')).toHaveValue(restaurant)
-    await expect(optionsOf(page, 'Restaurant')).toHaveText(textsOf(formOptions.restaurants))
-    await expect(field(page, 'Party size')).toHaveValue('2')
-    await expect(optionsOf(page, 'Party size')).toHaveText(textsOf(formOptions.partySizes))
-    await expect(field(page, 'Special requests')).not.toHaveAttribute('required')
-    await expect(field(page, 'Check-in date')).toHaveCount(0)
+    await expect(field(page, contactForms.table.restaurant)).toHaveValue(restaurant)
+    await expect(optionsOf(page, contactForms.table.restaurant)).toHaveText(
+      textsOf(formOptions.restaurants),
+    )
+    await expect(field(page, contactForms.table.partySize)).toHaveValue('2')
+    await expect(optionsOf(page, contactForms.table.partySize)).toHaveText(
+      textsOf(formOptions.partySizes),
+    )
+    await expect(field(page, contactForms.table.specialRequests)).not.toHaveAttribute('required')
+    await expect(field(page, contactForms.room.checkIn)).toHaveCount(0)
 
     await test.step('takes the stays that the reservation takes: from today, a night at least, a year at most', async () => {
       await room(page).check()
       for (const [label, day, valid] of [
-        ['Check-in date', '2027-06-09', false],
-        ['Check-in date', lastCheckIn('2027-06-10'), true],
-        ['Check-in date', addDays(lastCheckIn('2027-06-10'), 1), false],
-        ['Check-in date', '2027-06-10', true],
-        ['Check-out date', lastCheckOut('2027-06-10'), true],
-        ['Check-out date', addDays(lastCheckOut('2027-06-10'), 1), false],
-        ['Check-out date', '2027-06-10', false],
-        ['Check-out date', '2027-06-11', true],
+        [contactForms.room.checkIn, '2027-06-09', false],
+        [contactForms.room.checkIn, lastCheckIn('2027-06-10'), true],
+        [contactForms.room.checkIn, addDays(lastCheckIn('2027-06-10'), 1), false],
+        [contactForms.room.checkIn, '2027-06-10', true],
+        [contactForms.room.checkOut, lastCheckOut('2027-06-10'), true],
+        [contactForms.room.checkOut, addDays(lastCheckOut('2027-06-10'), 1), false],
+        [contactForms.room.checkOut, '2027-06-10', false],
+        [contactForms.room.checkOut, '2027-06-11', true],
       ] as const) {
         await field(page, label).fill(day)
         expect(await isValid(page, label), `${label} ${day}`).toBe(valid)
       }
-      await field(page, 'Check-in date').fill('2027-07-31')
-      expect(await isValid(page, 'Check-out date')).toBe(false)
-      await field(page, 'Check-out date').fill('2027-08-01')
-      expect(await isValid(page, 'Check-out date')).toBe(true)
+      await field(page, contactForms.room.checkIn).fill('2027-07-31')
+      expect(await isValid(page, contactForms.room.checkOut)).toBe(false)
+      await field(page, contactForms.room.checkOut).fill('2027-08-01')
+      expect(await isValid(page, contactForms.room.checkOut)).toBe(true)
     })
 
     await test.step('checks only the part that is chosen, and keeps what is typed in the other', async () => {
-      await field(page, 'Check-in date').fill('2027-06-01') // in the past: would be refused
+      await field(page, contactForms.room.checkIn).fill('2027-06-01') // in the past: would be refused
       await table(page).check()
       await fill(page, PERSON)
       await request(page).click()
-      await expect(field(page, 'Date')).toBeFocused()
+      await expect(field(page, contactForms.table.date)).toBeFocused()
       await room(page).check()
-      await expect(field(page, 'Check-in date')).toHaveValue('2027-06-01')
+      await expect(field(page, contactForms.room.checkIn)).toHaveValue('2027-06-01')
       await request(page).click()
-      await expect(field(page, 'Check-in date')).toBeFocused()
+      await expect(field(page, contactForms.room.checkIn)).toBeFocused()
       await expect(status(page)).toHaveCount(0)
     })
   })
@@ -254,15 +281,15 @@ test.describe('The reservation request', () => {
     await fill(page, { Date: '2027-06-10', Time: '23:55', ...PERSON })
     await page.clock.setFixedTime(afterMidnight)
     for (const [kind, label] of [
-      [table, 'Date'],
-      [room, 'Check-in date'],
+      [table, contactForms.table.date],
+      [room, contactForms.room.checkIn],
     ] as const) {
       await kind(page).check()
       await request(page).click()
       await expect(field(page, label)).toBeFocused()
       await expect(status(page)).toHaveCount(0)
     }
-    await field(page, 'Check-in date').fill('2027-06-11')
+    await field(page, contactForms.room.checkIn).fill('2027-06-11')
     await request(page).click()
     await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
   })
@@ -273,12 +300,12 @@ test.describe('The reservation request', () => {
     await page.clock.resume()
     await page.clock.pauseAt(aMinuteLater)
     await table(page).check()
-    await field(page, 'Time').fill('19:30')
-    await field(page, 'Restaurant').selectOption(lastRestaurant)
-    await field(page, 'Party size').selectOption('7+')
-    await field(page, 'Special requests').fill('A quiet corner')
+    await field(page, contactForms.table.time).fill('19:30')
+    await field(page, contactForms.table.restaurant).selectOption(lastRestaurant)
+    await field(page, contactForms.table.partySize).selectOption('7+')
+    await field(page, contactForms.table.specialRequests).fill('A quiet corner')
     await room(page).check()
-    await field(page, 'Room type').selectOption(lastRoomType)
+    await field(page, contactForms.room.roomType).selectOption(lastRoomType)
     await fill(page, { 'Check-in date': '2027-06-12', 'Check-out date': '2027-06-14', ...PERSON })
     await request(page).click()
     await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
@@ -286,7 +313,7 @@ test.describe('The reservation request', () => {
     await page.clock.runFor(5000)
     await expect(status(page)).toHaveCount(0)
     await expect(room(page)).toBeChecked()
-    await expect(page.getByRole('heading', { name: `Dear ${PERSON.Name},` })).toBeFocused()
+    await expect(page.getByRole('heading', { name: requestWords.dear(PERSON.Name) })).toBeFocused()
     await expectValues(page, { 'Check-in date': '', 'Room type': roomType, Name: '', Phone: '' })
     await table(page).check()
     await expectValues(page, { Time: '', Restaurant: restaurant, 'Party size': '2' })
@@ -302,15 +329,15 @@ test.describe('The reservation request', () => {
     await expect(table(page)).toBeChecked()
     await page.keyboard.press('Tab')
     await page.keyboard.type('06122027')
-    await field(page, 'Time').focus()
+    await field(page, contactForms.table.time).focus()
     await page.keyboard.type('0730PM')
-    await field(page, 'Name').focus()
+    await field(page, contactForms.name).focus()
     for (const [index, text] of Object.values(PERSON).entries()) {
       await page.keyboard.type(text)
       await page.keyboard.press(index < 2 ? 'Tab' : 'Enter')
     }
     await expect(page.getByRole('heading', { name: REQUEST_RECEIVED.title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: `Dear ${PERSON.Name},` })).toBeFocused()
+    await expect(page.getByRole('heading', { name: requestWords.dear(PERSON.Name) })).toBeFocused()
   })
 })
 
@@ -326,9 +353,11 @@ test.describe('The two tabs', () => {
     await messageTab(page).press('ArrowRight')
     await expect(reservationTab(page)).toBeFocused()
     await expect(send(page)).toHaveCount(0)
-    await field(page, 'Guests').selectOption('4')
+    await field(page, contactForms.room.guests).selectOption('4')
     await messageTab(page).click()
-    await expect(field(page, 'Message')).toHaveValue('Is the veranda open in the rain?')
+    await expect(field(page, contactForms.message.message)).toHaveValue(
+      'Is the veranda open in the rain?',
+    )
     await send(page).click()
     await expect(status(page)).toContainText(MESSAGE_SENT.title)
     await reservationTab(page).click()
@@ -337,9 +366,9 @@ test.describe('The two tabs', () => {
     await page.clock.runFor(5000)
     await expect(request(page)).toBeVisible()
     await expect(reservationTab(page)).toBeFocused()
-    await expect(field(page, 'Guests')).toHaveValue('4')
+    await expect(field(page, contactForms.room.guests)).toHaveValue('4')
     await messageTab(page).click()
-    await expect(field(page, 'Message')).toHaveValue('')
+    await expect(field(page, contactForms.message.message)).toHaveValue('')
   })
 
   test('cover the form with the thanks at its own height, and in view', async ({ page, open }) => {
@@ -391,10 +420,10 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/contact')
     await expect(page.getByRole('tab').first()).toBeHidden()
-    for (const name of ['Contact Us', 'Make a Reservation'])
+    for (const name of [contactForms.message.title, contactForms.reservation.title])
       await expect(page.getByRole('heading', { name })).toBeVisible()
-    await expect(page.getByText('Party size')).toBeVisible()
-    await expect(page.getByText('This form needs JavaScript').first()).toBeVisible()
+    await expect(page.getByText(contactForms.table.partySize)).toBeVisible()
+    await expect(page.getByText(contactForms.withoutScript).first()).toBeVisible()
     const form = page.locator('form', { has: send(page) })
     for (const [label, text] of Object.entries(MESSAGE)) await form.getByLabel(label).fill(text)
     await send(page).click()

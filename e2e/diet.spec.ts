@@ -3,6 +3,10 @@ import { allergenNames as banglaNames } from '#app/content/bn/dish.ts'
 import { type Allergen, allergens } from '#app/content/dishes/allergens.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
+import { dietWords } from '#words/diet.ts'
+import { allergenNames, dishWords } from '#words/dish.ts'
+import { menuCategoryWords } from '#words/order-menu.ts'
+import { like } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
@@ -24,19 +28,20 @@ const menus: { path: string; courses: readonly string[]; dishes: readonly Dish[]
   },
 ]
 
-const filterButton = (page: Page) => page.getByRole('button', { name: 'Diets and allergens' })
+const filterButton = (page: Page) => page.getByRole('button', { name: dishWords.diet })
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
-const found = (page: Page) => page.getByRole('status').filter({ hasText: / of \d+ dishes/ })
+const found = (page: Page) =>
+  page.getByRole('status').filter({ hasText: like(dietWords.found(0, 0)) })
 const shown = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
 
 for (const { path, courses, dishes } of menus)
   test(`${path} leaves out what a guest does not eat, in every tab`, async ({ page, open }) => {
     await open(path)
     await filterButton(page).click()
-    await choice(page, 'Vegetarian').check()
-    await choice(page, 'Milk').check()
+    await choice(page, dietWords.vegetarian).check()
+    await choice(page, allergenNames.milk).check()
     const suiting = dishes.filter((dish) => dish.vegetarian && !dish.allergens.includes('milk'))
-    await expect(found(page)).toHaveText(`${suiting.length} of ${dishes.length} dishes`)
+    await expect(found(page)).toHaveText(dietWords.found(suiting.length, dishes.length))
     await expect(page).toHaveURL(/[?&]diet=vegetarian&without=milk/)
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
@@ -44,12 +49,12 @@ for (const { path, courses, dishes } of menus)
         await page.getByRole('tab', { name: course }).click()
         const left = suiting.filter((dish) => dish.course === course).map(({ name }) => name)
         await expect(shown(page)).toHaveText(left)
-        const nothing = page.getByRole('heading', { name: 'No dish here matches' })
+        const nothing = page.getByRole('heading', { name: dietWords.none })
         await expect(nothing).toHaveCount(left.length === 0 ? 1 : 0)
       }
       await expectAccessible(page)
     }
-    await page.getByRole('button', { name: 'Show all dishes' }).first().click()
+    await page.getByRole('button', { name: dietWords.clear }).first().click()
     await expect(filterButton(page)).toBeFocused()
     await expect(found(page)).toHaveCount(0)
     await expect(page).not.toHaveURL(/diet|without/)
@@ -64,13 +69,13 @@ test('an address brings its course and its diet along, and what makes no sense i
     ({ category, allergens, spiceLevel = 'mild' }) =>
       category === 'mains' && !allergens.includes('fish') && !/hot/.test(spiceLevel),
   )
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Main Courses')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(menuCategoryWords.mains.name)
   await expect(shown(page)).toHaveText(mild.map(({ name }) => name))
   await filterButton(page).click()
-  await expect(choice(page, 'Fish')).toBeChecked()
-  await expect(choice(page, 'Vegetarian')).not.toBeChecked()
-  await expect(page.getByLabel('Maximum spice')).toHaveValue('medium')
-  await expect(page.getByText('cannot promise that a dish is free of traces').first()).toBeVisible()
+  await expect(choice(page, allergenNames.fish)).toBeChecked()
+  await expect(choice(page, dietWords.vegetarian)).not.toBeChecked()
+  await expect(page.getByLabel(dietWords.heat)).toHaveValue('medium')
+  await expect(page.getByText(dishWords.notPromised).first()).toBeVisible()
 })
 
 test('the diet is chosen by keyboard alone, and stays when the page is reloaded', async ({
@@ -78,18 +83,18 @@ test('the diet is chosen by keyboard alone, and stays when the page is reloaded'
   open,
 }) => {
   await open('/online-order')
-  await tabTo(page, 'Diets and allergens')
+  await tabTo(page, dishWords.diet)
   await page.keyboard.press('Enter')
-  await expect(choice(page, 'Egg')).toBeVisible()
-  await tabTo(page, 'Egg')
+  await expect(choice(page, allergenNames.egg)).toBeVisible()
+  await tabTo(page, allergenNames.egg)
   await page.keyboard.press('Space')
   await expect(found(page)).toBeVisible()
-  await expect(choice(page, 'Egg')).toBeFocused()
+  await expect(choice(page, allergenNames.egg)).toBeFocused()
   await expect(page).toHaveURL(/without=egg/)
   await page.reload()
   await expect(found(page)).toBeVisible()
   await filterButton(page).click()
-  await expect(choice(page, 'Egg')).toBeChecked()
+  await expect(choice(page, allergenNames.egg)).toBeChecked()
 })
 
 test('what a guest leaves out, and nothing else, fills the screen for the kitchen, Bangla first, and is printed alone on one sheet', async ({
@@ -98,9 +103,9 @@ test('what a guest leaves out, and nothing else, fills the screen for the kitche
 }) => {
   await page.setViewportSize(PHONE)
   await open('/dining?without=nuts,fish')
-  const show = page.getByRole('button', { name: 'Show to the kitchen' })
+  const show = page.getByRole('button', { name: dietWords.kitchen })
   await show.click()
-  const card = page.getByRole('dialog', { name: 'Show to the kitchen' })
+  const card = page.getByRole('dialog', { name: dietWords.kitchen })
   await expect(card.getByRole('heading')).toHaveAttribute('lang', 'bn')
   await expect(card.getByRole('listitem').locator('[lang=bn]')).toHaveText(['মাছ', 'বাদাম'])
   await expect(card.getByRole('listitem')).toHaveText(['মাছfish', 'বাদামnuts'])
@@ -118,6 +123,6 @@ test('what a guest leaves out, and nothing else, fills the screen for the kitche
   await page.keyboard.press('Escape')
   await expect(show).toBeFocused()
   await filterButton(page).click()
-  for (const name of ['Fish', 'Nuts']) await choice(page, name).uncheck()
+  for (const name of [allergenNames.fish, allergenNames.nuts]) await choice(page, name).uncheck()
   await expect(show).toHaveCount(0)
 })

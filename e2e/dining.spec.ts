@@ -5,6 +5,7 @@ import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { tablePath } from '#app/content/navigation.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { formatPrice } from '#language'
+import { common } from '#words/common.ts'
 import { dining } from '#words/dining.ts'
 import { address } from '#words/hotel.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
@@ -13,7 +14,12 @@ import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
 for (const path of ['/dining', '/bangladeshi-cuisine'])
-  meetsTheStandards({ path, title: 'Dining', heading: 'Dining', canonical: '/dining' })
+  meetsTheStandards({
+    path,
+    title: dining.hero.title,
+    heading: dining.hero.title,
+    canonical: '/dining',
+  })
 
 const venue = (page: Page, name: string) => page.getByRole('article', { name })
 const panel = (page: Page) => page.getByRole('tabpanel')
@@ -29,15 +35,14 @@ test('each venue has its hours, its rating if it has one, and a way to reserve a
     const place = venue(page, title)
     await expect(place.getByRole('heading', { level: 2 })).toHaveText(title)
     await expect(place).toContainText(description)
-    if (rating) await expect(place).toContainText(`${rating} out of 5`)
-    else await expect(place).not.toContainText('out of 5')
+    if (rating) await expect(place).toContainText(`${rating} ${common.outOfFive}`)
+    else await expect(place).not.toContainText(common.outOfFive)
     await expect(place.locator('dl > div')).toContainText(
       hoursLines(hours).map(({ term, value }) => `${term}${value}`),
     )
-    await expect(place.getByRole('link', { name: `Reserve a Table at ${title}` })).toHaveAttribute(
-      'href',
-      tablePath(id),
-    )
+    await expect(
+      place.getByRole('link', { name: `${dining.reserve}${dining.reserveAt(title)}` }),
+    ).toHaveAttribute('href', tablePath(id))
   }
 })
 
@@ -52,7 +57,7 @@ test('the page names the chef, the hours of all tables and no others, the notice
   await expect(person.getByRole('img')).toBeVisible()
   await expect(person.getByRole('listitem')).toContainText(chef.awards.map(({ title }) => title))
 
-  const information = page.getByRole('region', { name: 'Dining information' })
+  const information = page.getByRole('region', { name: dining.info.title })
   const hours = [diningHours.breakfast, ...venues.map((venue) => venue.hours)].flatMap(hoursLines)
   await expect(information.getByRole('definition')).toHaveText(
     hours.map(({ term, value }) => `${term}: ${value}`),
@@ -62,7 +67,9 @@ test('the page names the chef, the hours of all tables and no others, the notice
   await expect(information.getByRole('link')).toHaveAttribute('href', '/contact')
 
   for (const { name, capacity } of privateRooms)
-    await expect(page.getByRole('article', { name })).toContainText(`Up to ${capacity} guests`)
+    await expect(page.getByRole('article', { name })).toContainText(
+      `${dining.private.upTo} ${capacity} ${dining.private.guests}`,
+    )
 })
 
 test('each item of a course has its name, in Bangla too, price, description, tags and a picture that opens among those of its course', async ({
@@ -85,13 +92,13 @@ test('each item of a course has its name, in Bangla too, price, description, tag
         await expect(entry).toContainText(item.description)
         await expect(entry).toContainText(item.tags.map((tag) => tagNames[tag]).join(' · '))
         await expect(entry.locator('[lang=bn]')).toHaveText(banglaNames[item.id])
-        const picture = panel(page).getByRole('link', { name: `Enlarge: ${item.name}` })
+        const picture = panel(page).getByRole('link', { name: `${dining.enlarge}: ${item.name}` })
         await expect(picture).toBeVisible()
         const { width } = await boxOf(picture)
         if (item === items[0]) expect(width, 'the first leads').toBeGreaterThan(400)
         else expect(width).toBeLessThan(100)
       }
-      await page.getByRole('link', { name: `Enlarge: ${items[0]?.name}` }).click()
+      await page.getByRole('link', { name: `${dining.enlarge}: ${items[0]?.name}` }).click()
       const box = page.getByRole('dialog', { name: title })
       await expect(caption(page)).toHaveText(`${items[0]?.name} 1 of ${items.length}`)
       await expect(box).toBeVisible()
@@ -123,10 +130,10 @@ test('the tabs of the menu answer to arrow keys, and every course meets WCAG 2.2
 test('the picture of a venue opens among those of all', async ({ page, open }) => {
   await open('/dining')
   const last = venues.at(-1)?.title ?? ''
-  const picture = venue(page, last).getByRole('link', { name: /^Enlarge/ })
+  const picture = venue(page, last).getByRole('link', { name: dining.enlarge })
   await picture.click()
   await expect(caption(page)).toHaveText(`${last} ${venues.length} of ${venues.length}`)
-  await page.getByRole('button', { name: 'Next image' }).click()
+  await page.getByRole('button', { name: common.images.next }).click()
   await expect(caption(page)).toHaveText(`${venues[0]?.title} 1 of ${venues.length}`)
   await page.keyboard.press('Escape')
   await expect(picture).toBeFocused()

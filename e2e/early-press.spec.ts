@@ -2,6 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { rooms } from '#app/content/rooms/index.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { chat as chatWords } from '#words/chat.ts'
+import { frame } from '#words/frame.ts'
+import { onlineOrder } from '#words/online-order.ts'
+import { reservations } from '#words/reservations.ts'
+import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { room } from './examples.ts'
 import { expect as expectSoon, hydrated, PHONE, test } from './test.ts'
@@ -41,8 +45,8 @@ async function early(page: Page, path: string, control: Locator, act: () => Prom
 
 test.describe('On a slow phone nothing that a guest does before the page is ready is lost', () => {
   test('a press on Menu opens the menu before there is script', async ({ page }) => {
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    const toggle = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('navigation', { name: frame.menu })
+    const toggle = page.getByRole('button', { name: frame.menu })
     await early(page, '/rooms', toggle, async () => {
       await toggle.tap()
       await expect(menu).toBeVisible()
@@ -56,7 +60,7 @@ test.describe('On a slow phone nothing that a guest does before the page is read
   test('a press on Search opens the palette, and shows at once that it was taken', async ({
     page,
   }) => {
-    const search = page.getByRole('button', { name: 'Search', exact: true })
+    const search = page.getByRole('button', { name: frame.search, exact: true })
     await early(page, '/rooms', search, async () => {
       await search.tap()
       await expect(search).toHaveAttribute('aria-busy', 'true')
@@ -66,31 +70,31 @@ test.describe('On a slow phone nothing that a guest does before the page is read
   })
 
   test('Ctrl+K opens the palette', async ({ page }) => {
-    const search = page.getByRole('button', { name: 'Search', exact: true })
+    const search = page.getByRole('button', { name: frame.search, exact: true })
     await early(page, '/rooms', search, () => page.keyboard.press('Control+k'))
     await expect(page.getByRole('combobox')).toBeFocused()
   })
 
   test('a press on the chat button opens the chat', async ({ page }) => {
-    const chat = page.getByRole('button', { name: 'Open chat' })
+    const chat = page.getByRole('button', { name: frame.chat.open })
     await early(page, '/rooms', chat, () => chat.tap())
     await expect(page.getByRole('log')).toContainText(chatWords.welcome)
   })
 
   test('a press on a room tab filters the rooms', async ({ page }) => {
-    const suites = page.getByRole('tab', { name: 'Suites' })
+    const suites = page.getByRole('tab', { name: roomsPage.filters.suite })
     await early(page, '/rooms', suites, () => suites.tap())
     await expect(suites).toHaveAttribute('aria-selected', 'true')
   })
 
   test('a press on Add to Cart adds one dish, not two', async ({ page }) => {
-    const add = page.getByRole('button', { name: 'Add to Cart' }).first()
+    const add = page.getByRole('button', { name: roomPage.addToCart }).first()
     await early(page, '/online-order', add, () => add.tap())
-    await expect(page.getByRole('link', { name: 'Cart (1)' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: onlineOrder.cart(1) }).first()).toBeVisible()
   })
 
   test('text typed in the room search stays and filters the rooms', async ({ page }) => {
-    const search = page.getByPlaceholder('Search rooms...')
+    const search = page.getByPlaceholder(roomsPage.search.placeholder)
     await early(page, '/rooms', search, () => search.pressSequentially(room.name))
     const found = filterRooms(rooms, 'all', room.name).length
     expect(found).toBeLessThan(rooms.length)
@@ -99,7 +103,7 @@ test.describe('On a slow phone nothing that a guest does before the page is read
   })
 
   test('a room type and a number of guests chosen in the reservation count', async ({ page }) => {
-    const adults = page.getByLabel('Adults')
+    const adults = page.getByLabel(reservations.dates.adults)
     await early(page, '/reservations', adults, async () => {
       await adults.selectOption('3')
       await page.getByRole('radio').nth(1).check({ force: true })
@@ -107,12 +111,12 @@ test.describe('On a slow phone nothing that a guest does before the page is read
     await hydrated(page)
     await expect(adults).toHaveValue('3')
     await expect(page.getByRole('radio').nth(1)).toBeChecked()
-    await expect(page.getByRole('status').first()).not.toContainText('room type')
+    await expect(page.getByRole('status').first()).not.toContainText(reservations.needed.roomType)
   })
 
   test('only the last press is repeated, and a press elsewhere takes it back', async ({ page }) => {
-    const search = page.getByRole('button', { name: 'Search', exact: true })
-    const suites = page.getByRole('tab', { name: 'Suites' })
+    const search = page.getByRole('button', { name: frame.search, exact: true })
+    const suites = page.getByRole('tab', { name: roomsPage.filters.suite })
     await early(page, '/rooms', search, async () => {
       await search.tap()
       await suites.tap()
@@ -122,7 +126,7 @@ test.describe('On a slow phone nothing that a guest does before the page is read
 
     for (const elsewhere of [
       page.getByRole('heading', { level: 1 }),
-      page.getByRole('button', { name: 'Menu' }),
+      page.getByRole('button', { name: frame.menu }),
     ]) {
       await early(page, '/rooms', search, async () => {
         await search.tap()

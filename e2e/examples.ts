@@ -66,3 +66,13 @@ export const inEachLanguage = <Words>(file: string) =>
       words: (await import(`#app/content/${language.lang}/${file}.ts`)) as Words,
     })),
   )
+
+/** Matches words with any numbers where theirs are, and anything where they have '…'. */
+export const like = (words: string) =>
+  new RegExp(
+    `^${words
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\p{Nd}+/gu, '\\p{Nd}+')
+      .replaceAll('…', '.*')}$`,
+    'u',
+  )

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
+import { blog } from '#words/blog.ts'
+import { common } from '#words/common.ts'
+import { home } from '#words/home.ts'
 import { codeOf } from './release.ts'
 import { expect, hydrated, PHONE, saveData, test } from './test.ts'
 
@@ -14,8 +17,8 @@ async function restWith(page: Page, script: string, path: string, scroll = async
 }
 
 for (const { from, link, screen, to } of [
-  { from: '/', link: 'Explore Rooms', screen: 'rooms', to: '/rooms' },
-  { from: '/blog', link: 'Read More', screen: 'routes/post/route', to: `/blog/${posts[0]?.id}` },
+  { from: '/', link: home.hero.rooms, screen: 'rooms', to: '/rooms' },
+  { from: '/blog', link: blog.readMore, screen: 'routes/post/route', to: `/blog/${posts[0]?.id}` },
 ])
   test(`from ${from} '${link}' needs no code any more once the page is at rest`, async ({
     page,
@@ -32,8 +35,8 @@ test("on the reservation 'Check-in date' needs no code any more once the page is
   page,
 }) => {
   await restWith(page, '/calendar-popover-*.js', '/reservations')
-  await page.getByRole('button', { name: 'Check-in date' }).click()
-  await expect(page.getByRole('dialog', { name: 'Check-in date' })).toBeVisible()
+  await page.getByRole('button', { name: common.dates.checkIn }).click()
+  await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()
 })
 
 test('nothing is fetched ahead for a guest who saves data', async ({ page }) => {

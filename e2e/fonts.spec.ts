@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
+import { cart } from '#words/cart.ts'
+import { chat } from '#words/chat.ts'
+import { frame } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
+import { linkNames } from '#words/navigation.ts'
+import { onlineOrder } from '#words/online-order.ts'
 import { expect, test } from './test.ts'
 
 const message = (page: Page) =>
-  page.getByRole('textbox', { name: 'Message' }).filter({ visible: true })
+  page.getByRole('textbox', { name: chat.label }).filter({ visible: true })
 
 test('preloads the two fonts that every page is set in, 29 kB together at most', async ({
   page,
@@ -34,20 +39,20 @@ test('a walk through the site fetches no letters that only guests type', async (
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await open('/')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: frame.search }).click()
   await page.keyboard.press('Escape')
-  for (const screen of ['Rooms', 'Dining', 'Contact']) {
+  for (const screen of [linkNames.rooms.title, linkNames.dining.title, linkNames.contact.title]) {
     await page.getByRole('banner').getByRole('link', { name: screen, exact: true }).click()
     await expect(page).toHaveTitle(new RegExp(`^${screen}`))
   }
-  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('button', { name: frame.chat.open }).click()
   await expect(page.getByRole('log')).toBeVisible()
 
   await open('/online-order')
-  await page.getByRole('button', { name: 'Add' }).first().click()
-  await page.getByRole('main').getByRole('link', { name: 'Cart' }).click()
+  await page.getByRole('button', { name: onlineOrder.addToCart }).first().click()
+  await page.getByRole('main').getByRole('link', { name: cart.title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.locator('[aria-live=assertive]')).toHaveText(pageTitle('Cart'))
+  await expect(page.locator('[aria-live=assertive]')).toHaveText(pageTitle(cart.title))
 
   expect(files.filter((file) => /anek-semibold-[^/]+\.woff2$/.test(file))).not.toEqual([])
   expect(files.filter((file) => /-other-[^/]+\.woff2$/.test(file))).toEqual([])

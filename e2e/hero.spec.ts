@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { posts } from '#app/content/blog.ts'
 import { rooms } from '#app/content/rooms/index.ts'
+import { frame } from '#words/frame.ts'
 import { DESKTOP, expect, PHONE, test } from './test.ts'
 
 const POST = `/blog/${posts.at(-1)?.id}`
@@ -65,7 +66,7 @@ test("the chat button lies over the middle of no control in any page's first vie
   for (const path of PATHS.split(' ')) {
     await open(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const chat = page.getByRole('button', { name: 'Open chat' })
+    const chat = page.getByRole('button', { name: frame.chat.open })
     for (const viewport of [PHONE, SMALL_PHONE]) {
       await page.setViewportSize(viewport)
       expect.soft(await chat.evaluate(controlsUnder), path).toEqual([])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '#app/content/languages.js'
+import { hourWords } from '#words/hour.ts'
 import { furtherLanguages } from './examples.ts'
 import { expect, hydrated, setTextSize, test } from './test.ts'
 
@@ -85,10 +86,10 @@ for (const path of EDITIONS) {
 
 /** Moments with each light, and what is said then. Dawn is the picture itself. */
 const HOURS = {
-  day: ['2026-11-24T08:00Z', 'It is 2:00 in the afternoon here. The Terrace Bistro is open'],
-  rain: ['2026-07-15T09:00Z', 'It is 3:00 in the afternoon here. The bar is open'],
-  dusk: ['2026-11-24T11:10Z', 'It is 5:10 in the afternoon here. The bar is open'],
-  night: ['2026-11-24T15:14Z', 'It is 9:14 in the evening here. Nakshi is open until 10:30 PM.'],
+  day: ['2026-11-24T08:00Z', `${hourWords.now('14:00')} ${hourWords.terraceBistro('17:30')}`],
+  rain: ['2026-07-15T09:00Z', hourWords.now('15:00')],
+  dusk: ['2026-11-24T11:10Z', hourWords.now('17:10')],
+  night: ['2026-11-24T15:14Z', `${hourWords.now('21:14')} ${hourWords.nakshi('22:30')}`],
 } as const
 
 for (const [light, [at, said]] of Object.entries(HOURS))
@@ -117,7 +118,7 @@ for (const [light, [at, said]] of Object.entries(HOURS))
 test('at dawn nothing lies over the picture', async ({ page }) => {
   await page.clock.setFixedTime(DAWN)
   await openHome(page, '/')
-  await expect(page.getByText('It is 6:30 in the morning here.')).toBeVisible()
+  await expect(page.getByText(hourWords.now('06:30'))).toBeVisible()
   await expect(page.locator('[data-layer]')).toHaveCount(0)
 })
 

@@ -1,7 +1,10 @@
 import { featuredRooms, storyPictures, testimonials } from '#app/content/home.ts'
 import { tablePath } from '#app/content/navigation.ts'
 import { formatPrice } from '#language'
+import { common } from '#words/common.ts'
 import { home } from '#words/home.ts'
+import { linkNames } from '#words/navigation.ts'
+import { like } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'
 
@@ -40,7 +43,7 @@ test('the skeleton is shown on every visit, also with reduced motion', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/rooms')
   await page.evaluate(noteHeadings)
-  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('link', { name: linkNames.home.title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const noted = await page.evaluate((): string[] => Reflect.get(window, 'noted'))
@@ -126,13 +129,12 @@ test('each featured room has its price and rating, names its room of the list, a
   for (const [index, { name, listedAs, pricePerNight, rating }] of featuredRooms.entries()) {
     const card = cards.nth(index)
     await expect(card).toContainText(name)
-    await expect(card).toContainText(`${formatPrice(pricePerNight)} per night`)
-    await expect(card).toContainText(`${rating} out of 5`)
+    await expect(card).toContainText(`${formatPrice(pricePerNight)} ${common.perNight}`)
+    await expect(card).toContainText(`${rating} ${common.outOfFive}`)
     await expect(card).toContainText(home.rooms.listedAs(listedAs))
-    await expect(card.getByRole('link', { name: `View Details: ${name}` })).toHaveAttribute(
-      'href',
-      '/rooms',
-    )
+    await expect(
+      card.getByRole('link', { name: `${common.viewDetails}: ${name}` }),
+    ).toHaveAttribute('href', '/rooms')
   }
 })
 
@@ -147,14 +149,14 @@ test('the testimonials start at the first, wrap at both ends, and the dots jump'
       await expect(section.locator('figure:not([inert] *)').getByText(name)).toHaveCount(
         each === index ? 1 : 0,
       )
-    const dots = section.getByRole('button', { name: /^Testimonial \d/ })
+    const dots = section.getByRole('button', { name: like(home.testimonials.slide(0)) })
     await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true')
   }
   await expectShown(0)
-  await section.getByRole('button', { name: 'Previous testimonial' }).click()
+  await section.getByRole('button', { name: home.testimonials.previous }).click()
   await expectShown(testimonials.length - 1)
-  await section.getByRole('button', { name: 'Next testimonial' }).click()
+  await section.getByRole('button', { name: home.testimonials.next }).click()
   await expectShown(0)
-  await section.getByRole('button', { name: 'Testimonial 2' }).click()
+  await section.getByRole('button', { name: home.testimonials.slide(2) }).click()
   await expectShown(1)
 })

@@ -1,3 +1,6 @@
+import { gallery } from '#words/gallery.ts'
+import { linkNames } from '#words/navigation.ts'
+import { roomPage } from '#words/room-page.ts'
 import { furtherLanguages, otherRoom, room } from './examples.ts'
 import { expect, test } from './test.ts'
 
@@ -49,9 +52,9 @@ test('?room= twice shows the first room, and an unknown ?category= an empty gall
 }) => {
   await open(`/rooms?room=${room.id}&room=${otherRoom.listedAs}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(room.name)
-  for (const category of ['', '%00', '__proto__', 'Rooms']) {
+  for (const category of ['', '%00', '__proto__', roomPage.back]) {
     await open(`/gallery?category=${category}`)
-    await expect(page.getByRole('button', { name: 'View All Images' })).toBeVisible()
+    await expect(page.getByRole('button', { name: gallery.empty.reset })).toBeVisible()
   }
 })
 
@@ -67,7 +70,7 @@ test('slashes and capitals too many lead to the page that is meant, and no link 
   }
   await open(`/Rooms//${room.id}//?tab=policies`)
   await expect(page).toHaveURL(`${baseURL}/rooms/${room.id}/?tab=policies`)
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Policies')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(roomPage.tabs.policies)
   await open('/Contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.contact.title)
 })

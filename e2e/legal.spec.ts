@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { legalContacts, legalLastUpdated } from '#app/content/legal.ts'
 import { formatDayAmerican } from '#language'
 import { accessibility } from '#words/accessibility.ts'
+import { contactForms } from '#words/contact.ts'
+import { legal } from '#words/legal.ts'
+import { linkNames } from '#words/navigation.ts'
 import { privacyPolicy } from '#words/privacy-policy.ts'
+import { roomPage } from '#words/room-page.ts'
 import { terms } from '#words/terms.ts'
 import { room } from './examples.ts'
 import { boxOf } from './layout.ts'
@@ -17,7 +21,7 @@ const DOCUMENTS = [
 
 for (const { path, title } of DOCUMENTS) meetsTheStandards({ path, title, heading: title })
 
-const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+const contents = (page: Page) => page.getByRole('navigation', { name: legal.onThisPage })
 const current = (page: Page) => contents(page).locator('[aria-current]')
 
 for (const { path, lastUpdated, sections } of DOCUMENTS)
@@ -30,7 +34,9 @@ for (const { path, lastUpdated, sections } of DOCUMENTS)
       await page.goto(path)
       const main = page.getByRole('main')
       if (lastUpdated)
-        await expect(main.getByText('Last updated')).toContainText(formatDayAmerican(lastUpdated))
+        await expect(main.getByText(legal.lastUpdated)).toContainText(
+          formatDayAmerican(lastUpdated),
+        )
       await expect(contents(page).getByRole('link')).toHaveText(
         Object.values(sections).map(({ title }) => title),
       )
@@ -107,11 +113,14 @@ test('no cookie is set and nothing that a guest enters or adds is stored', async
   open,
 }) => {
   await open(`/rooms/${room.id}`)
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await page.getByRole('main').getByLabel('Name').first().fill('Ayesha')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  await page.getByRole('button', { name: roomPage.addToCart }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: linkNames.contact.title }).click()
+  await page.getByRole('main').getByLabel(contactForms.name).first().fill('Ayesha')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: linkNames.privacyPolicy.title })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.privacyPolicy.title)
   await page.reload()
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
 import { galleryImages } from '#app/content/gallery.ts'
+import { common } from '#words/common.ts'
+import { dining } from '#words/dining.ts'
+import { gallery } from '#words/gallery.ts'
+import { linkNames } from '#words/navigation.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
@@ -12,7 +17,7 @@ const [FIRST, SECOND, LAST] = [0, 1, TOTAL - 1].map((at) => galleryImages[at]?.t
 
 const link = (page: Page, title: string) =>
   page.locator('main a').filter({ has: page.getByText(title, { exact: true }) })
-const box = (page: Page) => page.getByRole('dialog', { name: 'Illustrations' })
+const box = (page: Page) => page.getByRole('dialog', { name: gallery.setLabel })
 const caption = (page: Page) => box(page).getByRole('status')
 /** The picture in the lightbox, by the words that describe it on the page too. */
 const enlarged = async (page: Page, title: string) => {
@@ -45,13 +50,13 @@ test('next and previous wrap at both ends, by button and by arrow key', async ({
   await open('/gallery')
   await link(page, FIRST).press('Enter')
   await expect(caption(page)).toHaveText(`${FIRST} 1 of ${TOTAL}`)
-  await button(page, 'Previous image').click()
+  await button(page, common.images.previous).click()
   await expect(caption(page)).toHaveText(`${LAST} ${TOTAL} of ${TOTAL}`)
-  await button(page, 'Next image').click()
+  await button(page, common.images.next).click()
   await expect(caption(page)).toHaveText(`${FIRST} 1 of ${TOTAL}`)
   await page.keyboard.press('ArrowLeft')
   await expect(caption(page)).toHaveText(`${LAST} ${TOTAL} of ${TOTAL}`)
-  await button(page, 'Close').focus()
+  await button(page, common.close).focus()
   await page.keyboard.press('ArrowRight')
   await expect(caption(page)).toHaveText(`${FIRST} 1 of ${TOTAL}`)
 })
@@ -77,7 +82,7 @@ test('Escape, Close and a press on the backdrop close it, and the focus returns 
   await link(page, FIRST).scrollIntoViewIfNeeded()
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => button(page, 'Close').click(),
+    () => button(page, common.close).click(),
     () => page.mouse.click(DESKTOP.width / 2, 30),
   ]) {
     // Without a pointer's focus, as in Safari, which does not focus a link that is pressed.
@@ -119,12 +124,14 @@ test('the page behind it can be neither reached nor scrolled', async ({ page, op
       }),
     )
   }
-  expect([...reached]).toEqual(expect.arrayContaining(['Close', 'Previous image', 'Next image']))
+  expect([...reached]).toEqual(
+    expect.arrayContaining([common.close, common.images.previous, common.images.next]),
+  )
   expect([...reached]).not.toContain('the page')
 
   const scrolled = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, 600)
-  await button(page, 'Next image').click()
+  await button(page, common.images.next).click()
   await expect(caption(page)).toHaveText(`${SECOND} 2 of ${TOTAL}`)
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
@@ -139,7 +146,7 @@ test('picture, title and buttons are in view, the buttons 44 px or more, at 1440
     await page.setViewportSize(viewport)
     await expect(caption(page)).toBeInViewport({ ratio: 1 })
     await expect(await enlarged(page, FIRST)).toBeInViewport({ ratio: 1 })
-    for (const name of ['Close', 'Previous image', 'Next image']) {
+    for (const name of [common.close, common.images.previous, common.images.next]) {
       await expect(button(page, name)).toBeInViewport({ ratio: 1 })
       const { width, height } = await boxOf(button(page, name))
       expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44)
@@ -163,13 +170,13 @@ test('a guest may ask for the picture file in a new tab', async ({ page, open, c
 
 test('a navigation closes it and leaves the page usable', async ({ page, open }) => {
   await open('/rooms')
-  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+  await page.getByRole('banner').getByRole('link', { name: linkNames.gallery.title }).click()
   await link(page, FIRST).click()
   await expect(caption(page)).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Rooms & Suites' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: roomsPage.hero.title })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const tab = page.getByRole('tab', { name: 'Suites' })
+  const tab = page.getByRole('tab', { name: roomsPage.filters.suite })
   await tab.click()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
@@ -179,7 +186,7 @@ test.describe('without script', () => {
 
   for (const [path, name] of [
     ['/gallery', FIRST],
-    ['/dining', /^Enlarge/],
+    ['/dining', dining.enlarge],
   ] as const)
     test(`a picture of ${path} is a link to a JPEG file`, async ({ page, request }) => {
       await page.goto(path)

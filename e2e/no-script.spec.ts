@@ -7,10 +7,18 @@ import { testimonials } from '#app/content/home.ts'
 import { offers } from '#app/content/offers.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { about } from '#words/about.ts'
-import { notStarted } from '#words/frame.ts'
+import { blog } from '#words/blog.ts'
+import { cart } from '#words/cart.ts'
+import { common } from '#words/common.ts'
+import { contactForms } from '#words/contact.ts'
+import { footer, frame, notStarted } from '#words/frame.ts'
 import { home } from '#words/home.ts'
+import { linkNames } from '#words/navigation.ts'
+import { notFound } from '#words/not-found.ts'
 import { specialOffers } from '#words/offers.ts'
+import { onlineOrder } from '#words/online-order.ts'
 import { policies } from '#words/policies.ts'
+import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
 import { builtPages } from './built-pages.ts'
 import { room } from './examples.ts'
@@ -41,21 +49,21 @@ const WORDS: Record<string, readonly string[]> = {
     ...specialOffers.howToBook.steps.map(({ text }) => text),
     ...specialOffers.terms.items,
   ],
-  '/reservations': ['Choosing days needs JavaScript', policies.booking.cancellation],
-  '/online-order': ['Filling a cart needs JavaScript'],
-  '/contact': ['This form needs JavaScript'],
-  '/cart': ['Your cart is empty'],
-  '/rooms/houseboat': ['Room not found'],
-  '/blog/houseboat': ['Post not found'],
-  '/houseboat': ["The page you're looking for doesn't exist."],
+  '/reservations': [reservations.withoutScript, policies.booking.cancellation],
+  '/online-order': [onlineOrder.withoutScript],
+  '/contact': [contactForms.withoutScript],
+  '/cart': [cart.empty.title],
+  '/rooms/houseboat': [roomPage.notFound.title],
+  '/blog/houseboat': [blog.notFound.title],
+  '/houseboat': [notFound.message],
 }
 
 /** The buttons without script: of forms that say that they need it, and such as do no more with it. */
 const BUTTONS: Record<string, string[]> = {
-  '/blog': ['Load More Articles'],
-  '/contact': ['Send Message', 'Request Reservation'],
-  '/reservations': ['Choose a day', 'Choose check-in first', 'Continue to Personal Details'],
-  '/special-offers': ['Subscribe'],
+  '/blog': [blog.loadMore],
+  '/contact': [contactForms.message.submit, contactForms.reservation.submit],
+  '/reservations': [common.dates.choose, common.dates.chooseCheckInFirst, reservations.forward[0]],
+  '/special-offers': [footer.newsletter.submit],
 }
 
 async function expectReadable(page: Page, words: readonly string[] = [], buttons: string[] = []) {
@@ -100,7 +108,7 @@ test.describe('Where a script of the first load does not come', () => {
         })
         await page.route(`**${script}`, (route) => pressed.then(() => route.abort()))
         await page.goto(path, { waitUntil: 'commit' })
-        await page.getByRole('button', { name: 'Search', exact: true }).click()
+        await page.getByRole('button', { name: frame.search, exact: true }).click()
         await expect(page.locator('[aria-busy]'), script).toHaveCount(1)
         abort()
         await expect(line(page), script).toBeVisible()
@@ -137,7 +145,7 @@ test('without script the header is solid and the list of the blog leads to its p
   await page.goto('/blog')
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   for (const { id, title } of posts.slice(0, 1)) {
-    await page.getByRole('link', { name: `Read More: ${title}` }).click()
+    await page.getByRole('link', { name: `${blog.readMore}: ${title}` }).click()
     await expect(page).toHaveURL(new RegExp(`/blog/${id}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   }
@@ -150,13 +158,13 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/rooms')
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: frame.menu })
+    await page.getByRole('button', { name: frame.menu }).click()
     await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('link', { name: 'Dining' }).click()
+    await page.getByRole('button', { name: frame.menu }).click()
+    await menu.getByRole('link', { name: linkNames.dining.title }).click()
     await expect(page).toHaveURL(/\/dining$/)
     await expect(menu).toBeHidden()
   })

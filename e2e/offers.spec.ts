@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { offers } from '#app/content/offers.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { formatDayAmerican } from '#language'
+import { footer } from '#words/frame.ts'
 import { specialOffers } from '#words/offers.ts'
 import { overflow } from './layout.ts'
 import { typeCard } from './reservation-form.ts'
@@ -11,14 +12,16 @@ import { expect, expectAccessible, hydrated, PHONE, saveData, test } from './tes
 for (const path of ['/special-offers', '/pohela-boishakh-offers'])
   meetsTheStandards({
     path,
-    title: 'Special Offers',
-    heading: 'Special Offers',
+    title: specialOffers.hero.title,
+    heading: specialOffers.hero.title,
     canonical: '/special-offers',
   })
 
-const cards = (page: Page) => page.getByRole('region', { name: 'The offers' }).getByRole('article')
-const email = (page: Page) => page.getByRole('main').getByLabel('Your e-mail')
-const subscribe = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Subscribe' })
+const cards = (page: Page) =>
+  page.getByRole('region', { name: specialOffers.listTitle }).getByRole('article')
+const email = (page: Page) => page.getByRole('main').getByLabel(specialOffers.newsletter.label)
+const subscribe = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: specialOffers.newsletter.submit })
 const refused = (page: Page) => page.getByRole('main').locator('input:user-invalid')
 
 test('each offer shows its discount, features and validity, and says when its last day has passed', async ({
@@ -34,11 +37,15 @@ test('each offer shows its discount, features and validity, and says when its la
     await expect(card).toContainText(discount)
     await expect(card).toContainText(specialOffers.sentence(features))
     await expect(card).toContainText(
-      validUntil ? `Valid until ${formatDayAmerican(validUntil)}` : 'Valid all year',
+      validUntil
+        ? `${specialOffers.validUntil} ${formatDayAmerican(validUntil)}`
+        : specialOffers.validAllYear,
     )
   }
-  await expect(page.getByText('Popular', { exact: true })).toHaveCount(1)
-  const ended = cards(page).filter({ has: page.getByText('Ended', { exact: true }) })
+  await expect(page.getByText(specialOffers.popular, { exact: true })).toHaveCount(1)
+  const ended = cards(page).filter({
+    has: page.getByText(specialOffers.ended, { exact: true }),
+  })
   await expect(ended).toHaveCount(offers.filter(({ validUntil }) => validUntil).length)
 })
 
@@ -48,15 +55,14 @@ test('Book This Offer leads to the reservation, with the room type of the offer 
 }) => {
   await open('/special-offers')
   for (const { title, roomType } of offers)
-    await expect(page.getByRole('link', { name: `Book This Offer: ${title}` })).toHaveAttribute(
-      'href',
-      roomType ? `/reservations?room=${roomType}` : '/reservations',
-    )
+    await expect(
+      page.getByRole('link', { name: `${specialOffers.book}: ${title}` }),
+    ).toHaveAttribute('href', roomType ? `/reservations?room=${roomType}` : '/reservations')
   for (const { title, roomType } of offers) {
     const type = roomType && findRoomType(roomType)
     if (!type) continue
     await open('/special-offers')
-    await page.getByRole('link', { name: `Book This Offer: ${title}` }).click()
+    await page.getByRole('link', { name: `${specialOffers.book}: ${title}` }).click()
     await expect(typeCard(page, type)).toBeChecked()
   }
 })
@@ -77,7 +83,7 @@ test('How to Book has its steps, none done yet, and the terms are listed', async
 }) => {
   await open('/special-offers')
   const { howToBook, terms } = specialOffers
-  const steps = page.getByRole('region', { name: 'How to Book' })
+  const steps = page.getByRole('region', { name: specialOffers.howToBook.title })
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
     howToBook.steps.map(({ title }) => title),
   )
@@ -111,11 +117,14 @@ for (const javaScriptEnabled of [true, false])
       await email(page).press('Enter')
       await subscribe(page).click()
       expect(await page.getByRole('main').ariaSnapshot()).toBe(
-        before.replace('textbox "Your e-mail" [active]', 'textbox "Your e-mail"'),
+        before.replace(
+          `"${specialOffers.newsletter.label}" [active]`,
+          `"${specialOffers.newsletter.label}"`,
+        ),
       )
       expect(happened).toEqual([])
       await expect(email(page)).toHaveValue('ayesha@guest.example')
-      await expect(page.getByText('Thank you for subscribing')).toHaveCount(0)
+      await expect(page.getByText(footer.newsletter.thanks.title)).toHaveCount(0)
     })
   })
 

@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
 import { editionOf } from '#app/content/languages.js'
+import { about } from '#words/about.ts'
+import { blog } from '#words/blog.ts'
+import { common } from '#words/common.ts'
+import { dietWords } from '#words/diet.ts'
 import { pageTitle } from '#words/hotel.ts'
+import { linkNames } from '#words/navigation.ts'
+import { notFound } from '#words/not-found.ts'
+import { roomPage } from '#words/room-page.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { searchWords } from '#words/search.ts'
 import { inEachLanguage, room } from './examples.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
@@ -92,10 +100,10 @@ test('after one visit the whole edition is there without a connection', async ({
     for (const [path, status, words] of [
       [`/rooms/${room.id}/`, 200, room.name],
       [`/blog/${posts[0]?.id}`, 200, posts[0]?.title ?? ''],
-      [`/rooms?room=${room.id}`, 200, 'Back to All Rooms'],
-      ['/rooms/houseboat', 404, 'Room not found'],
-      ['/blog/houseboat/', 404, 'Post not found'],
-      [`/rooms/${room.id}/more`, 404, "The page you're looking for doesn't exist."],
+      [`/rooms?room=${room.id}`, 200, roomsPage.back],
+      ['/rooms/houseboat', 404, roomPage.notFound.title],
+      ['/blog/houseboat/', 404, blog.notFound.title],
+      [`/rooms/${room.id}/more`, 404, notFound.message],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(status)
       await hydrated(page)
@@ -104,7 +112,7 @@ test('after one visit the whole edition is there without a connection', async ({
   })
   await test.step('a guest can show the kitchen what they do not eat', async () => {
     await page.goto('/dining?without=nuts')
-    await page.getByRole('button', { name: 'Show to the kitchen' }).click()
+    await page.getByRole('button', { name: dietWords.kitchen }).click()
     await expect(page.getByRole('dialog').getByText('বাদাম')).toBeVisible()
   })
 })
@@ -145,11 +153,11 @@ test('the open page goes on without a connection', async ({ page, context }) => 
     await page.keyboard.press('Control+k')
     await page.getByPlaceholder(searchWords.placeholder).fill('reserv')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Check-in date' }).click()
-    await expect(page.getByRole('dialog', { name: 'Check-in date' })).toBeVisible()
+    await page.getByRole('button', { name: common.dates.checkIn }).click()
+    await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveTitle(pageTitle('Blog'))
+    await page.getByRole('banner').getByRole('link', { name: linkNames.blog.title }).click()
+    await expect(page).toHaveTitle(pageTitle(linkNames.blog.title))
   })
 
   await test.step('of the pictures seen the latest 120 are kept', async () => {
@@ -180,7 +188,9 @@ for (const savesData of [false, true])
     await page.goto('/rooms')
     await hydrated(page)
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
-    await expect(page).toHaveTitle(savesData ? /^Rooms/ : 'registered when complete')
+    await expect(page).toHaveTitle(
+      savesData ? pageTitle(roomsPage.hero.title) : 'registered when complete',
+    )
   })
 
 releases('one release follows another', async ({ page, host, context }) => {
@@ -214,8 +224,8 @@ releases('one release follows another', async ({ page, host, context }) => {
       page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
     await expect.poll(isKept, SLOWLY).toBe(true)
     await forgetHttp(page)
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle(pageTitle('Our Story'))
+    await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
+    await expect(page).toHaveTitle(pageTitle(about.hero.title))
     await expect(page.getByText(WORDS.first)).toBeAttached()
 
     // The browser changes workers some time after the last page has been closed.

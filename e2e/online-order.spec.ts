@@ -1,9 +1,12 @@
 import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { orderInformation } from '#app/content/online-order.ts'
 import { formatSum } from '#language'
-import { allergenNames } from '#words/dish.ts'
+import { cart as cartWords } from '#words/cart.ts'
+import { allergenNames, dishWords } from '#words/dish.ts'
+import { tagNames } from '#words/nakshi-menu.ts'
+import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
-import { addressesOf } from './examples.ts'
+import { addressesOf, like } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
@@ -45,7 +48,9 @@ test('the tabs show one category at a time, each dish with its price, at 1440 an
       for (const [index, { name, price }] of dishesOf(category).entries()) {
         const card = panel.getByRole('article').nth(index)
         await expect(card).toContainText(formatSum(price))
-        await expect(card.getByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible()
+        await expect(
+          card.getByRole('button', { name: `${onlineOrder.addToCart}: ${name}` }),
+        ).toBeVisible()
       }
       await expectAccessible(page)
     }
@@ -84,16 +89,14 @@ test('a card says in words whether a dish is vegetarian or popular, its spice an
     for (const [index, dish] of dishesOf(category).entries()) {
       const card = page.getByRole('tabpanel').getByRole('article').nth(index)
       const { vegetarian, popular, spiceLevel, allergens }: OnlineDish = dish
-      await expect(card.getByText('Vegetarian')).toHaveCount(vegetarian ? 1 : 0)
-      await expect(card.getByText('Popular')).toHaveCount(popular ? 1 : 0)
+      await expect(card.getByText(tagNames.vegetarian)).toHaveCount(vegetarian ? 1 : 0)
+      await expect(card.getByText(onlineOrder.popular)).toHaveCount(popular ? 1 : 0)
       await expect(card).toContainText(
-        allergens.length > 0
-          ? `Allergens: ${allergens.map((id) => allergenNames[id]).join(', ')}`
-          : 'No listed allergens',
+        dishWords.allergens(allergens.map((id) => allergenNames[id])),
       )
-      const flames = card.getByRole('img', { name: /^Spice level/ })
+      const flames = card.getByRole('img', { name: like(dishWords.spice.label(0, 0)) })
       if (spiceLevel) {
-        await expect(flames).toHaveAccessibleName(`Spice level ${levels[spiceLevel]} of 4`)
+        await expect(flames).toHaveAccessibleName(dishWords.spice.label(levels[spiceLevel], 4))
         await expect(flames.locator('svg')).toHaveCount(levels[spiceLevel])
         await expect(card.getByText(new RegExp(`^${spiceLevel}$`, 'i'))).toBeVisible()
         colours.set(spiceLevel, await flames.evaluate((icon) => getComputedStyle(icon).color))
@@ -108,24 +111,24 @@ test('Add to Cart names the dish in a toast with a way to the cart, and the coun
   open,
 }) => {
   await open('/online-order')
-  const cart = page.getByRole('main').getByRole('link', { name: /^Cart/ })
+  const cart = page.getByRole('main').getByRole('link', { name: like(onlineOrder.cart(0)) })
   const announced = page.getByRole('main').getByRole('status')
-  await expect(cart).toHaveText('Cart (0)')
-  const add = page.getByRole('button', { name: `Add to Cart: ${first.name}` })
+  await expect(cart).toHaveText(onlineOrder.cart(0))
+  const add = page.getByRole('button', { name: `${onlineOrder.addToCart}: ${first.name}` })
   await add.click()
-  await expect(cart).toHaveText('Cart (1)')
-  await expect(announced).toHaveText('1 item in your cart')
+  await expect(cart).toHaveText(onlineOrder.cart(1))
+  await expect(announced).toHaveText(onlineOrder.inCart(1))
   await add.click()
-  await page.getByRole('button', { name: `Add to Cart: ${second.name}` }).click()
-  await expect(cart).toHaveText('Cart (3)')
-  await expect(announced).toHaveText('3 items in your cart')
+  await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${second.name}` }).click()
+  await expect(cart).toHaveText(onlineOrder.cart(3))
+  await expect(announced).toHaveText(onlineOrder.inCart(3))
 
-  const toast = page.getByRole('status').filter({ hasText: 'Added to cart' })
-  await expect(toast).toContainText(`${second.name} has been added to your cart.`)
-  await toast.getByRole('link', { name: 'View cart' }).hover() // so that it stays
+  const toast = page.getByRole('status').filter({ hasText: onlineOrder.added.title })
+  await expect(toast).toContainText(onlineOrder.added.text(second.name))
+  await toast.getByRole('link', { name: linkNames.cart.title }).hover() // so that it stays
   await expectAccessible(page)
-  await toast.getByRole('link', { name: 'View cart' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Cart')
+  await toast.getByRole('link', { name: linkNames.cart.title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cartWords.heading)
   await expect(toast).toHaveCount(0)
 })
 
@@ -150,7 +153,7 @@ const INFORMATION = orderInformation.flatMap(({ lines }) => lines)
 
 test('the page says where and when dishes are delivered and how to pay', async ({ page, open }) => {
   await open('/online-order')
-  const region = page.getByRole('region', { name: 'Delivery and payment' })
+  const region = page.getByRole('region', { name: onlineOrder.informationLabel })
   await expect(region.getByRole('heading')).toHaveText(orderInformation.map(({ title }) => title))
   for (const line of INFORMATION)
     await expect(region.getByText(line, { exact: true })).toBeVisible()
@@ -181,8 +184,8 @@ test.describe('without script', () => {
     for (const category of CATEGORIES)
       await expect(page.getByRole('heading', { level: 2, name: category })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /Add to Cart/ })).toHaveCount(0)
-    await expect(page.getByText('Filling a cart needs JavaScript')).toBeVisible()
+    await expect(page.getByRole('button', { name: onlineOrder.addToCart })).toHaveCount(0)
+    await expect(page.getByText(onlineOrder.withoutScript)).toBeVisible()
     for (const line of INFORMATION)
       await expect(page.getByText(line, { exact: true })).toBeVisible()
   })

@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test'
 import { galleryImages } from '#app/content/gallery.ts'
-import { dish, room } from './examples.ts'
+import { atTable } from '#words/at-table.ts'
+import { cart } from '#words/cart.ts'
+import { common } from '#words/common.ts'
+import { dietWords } from '#words/diet.ts'
+import { driver } from '#words/driver.ts'
+import { frame } from '#words/frame.ts'
+import { gallery } from '#words/gallery.ts'
+import { onlineOrder } from '#words/online-order.ts'
+import { dish, like, room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { typeCard } from './reservation-form.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
 const addDish = async (page: Page) => {
-  await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
-  await page.getByRole('link', { name: /^Cart \(/ }).click()
+  await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
+  await page.getByRole('link', { name: like(onlineOrder.cart(0)) }).click()
 }
 
 type Overlay = {
@@ -19,17 +27,17 @@ type Overlay = {
   name: string
 }
 
-const DRIVER: Overlay = { path: '/contact', trigger: 'Fill the screen', name: 'For your driver' }
+const DRIVER: Overlay = { path: '/contact', trigger: driver.enlarge, name: driver.title }
 const WAITER: Overlay = {
   path: '/online-order?table=7',
   before: addDish,
-  trigger: 'Show to your waiter',
-  name: 'Show to your waiter',
+  trigger: atTable.showOrder,
+  name: atTable.showOrder,
 }
 const KITCHEN: Overlay = {
   path: '/dining?without=nuts,fish',
-  trigger: 'Show to the kitchen',
-  name: 'Show to the kitchen',
+  trigger: dietWords.kitchen,
+  name: dietWords.kitchen,
 }
 const OVERLAYS: Record<string, Overlay> = {
   'the card for the kitchen': KITCHEN,
@@ -37,15 +45,15 @@ const OVERLAYS: Record<string, Overlay> = {
   'the order for the waiter': WAITER,
   'the checkout': {
     path: `/cart#basket=${dish.id}`,
-    trigger: 'Proceed to Checkout',
-    name: 'Checkout',
+    trigger: cart.checkOut,
+    name: cart.checkout.title,
   },
-  'the search': { path: '/rooms', trigger: 'Search', name: 'Search' },
+  'the search': { path: '/rooms', trigger: frame.search, name: frame.search },
   'an enlarged picture': {
     path: '/gallery',
     role: 'link',
     trigger: galleryImages[0]?.title ?? '',
-    name: 'Illustrations',
+    name: gallery.setLabel,
   },
 }
 
@@ -64,7 +72,7 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
     const shown = page.getByRole('dialog', { name: overlay.name })
     const closers = [
       () => page.keyboard.press('Escape'),
-      () => shown.getByRole('button', { name: 'Close' }).click(),
+      () => shown.getByRole('button', { name: common.close }).click(),
     ]
     for (const close of closers) {
       await trigger.press('Enter')
@@ -78,11 +86,11 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
     await trigger.click()
     await expect(shown).toBeVisible()
     await expectAccessible(page)
-    if (overlay.name === 'Search') return
+    if (overlay.name === frame.search) return
     await test.step('the keys of the search leave it in its place', async () => {
       await page.keyboard.press('Control+k')
       await expect(shown).toBeVisible()
-      await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0)
+      await expect(page.getByRole('dialog', { name: frame.search })).toHaveCount(0)
     })
   })
 
@@ -113,8 +121,8 @@ for (const [what, overlay] of Object.entries({ DRIVER, KITCHEN, WAITER }))
     await expect.poll(locks).toBe(0)
   })
 
-const checkIn = (page: Page) => page.getByRole('button', { name: 'Check-in date' })
-const calendar = (page: Page) => page.getByRole('dialog', { name: 'Check-in date' })
+const checkIn = (page: Page) => page.getByRole('button', { name: common.dates.checkIn })
+const calendar = (page: Page) => page.getByRole('dialog', { name: common.dates.checkIn })
 
 test('the calendar is a popover of its field: Escape and a second press close it, and the focus returns', async ({
   page,

@@ -1,6 +1,8 @@
 import { posts } from '#app/content/blog.ts'
 import { relatedPosts } from '#app/domain/post.ts'
+import { blog } from '#words/blog.ts'
 import { pageTitle } from '#words/hotel.ts'
+import { linkNames } from '#words/navigation.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, PHONE, test } from './test.ts'
 
@@ -10,8 +12,8 @@ for (const { id, title } of posts) meetsTheStandards({ path: `/blog/${id}`, titl
 
 meetsTheStandards({
   path: '/blog/houseboat',
-  title: 'Post not found',
-  heading: 'Post not found',
+  title: blog.notFound.title,
+  heading: blog.notFound.title,
   status: 404,
 })
 
@@ -32,11 +34,14 @@ for (const post of posts) {
       await expect(article.getByRole('blockquote')).toHaveText(/^“.+”$/)
       const words = (await article.getByRole('paragraph').allInnerTexts()).join(' ').split(/\s+/)
       expect(words.length).toBeGreaterThan(200)
-      const about = page.getByRole('complementary', { name: 'About this article' })
-      await expect(about.getByRole('definition')).toHaveText([post.author, `${post.readTime} min`])
+      const about = page.getByRole('complementary', { name: blog.about })
+      await expect(about.getByRole('definition')).toHaveText([
+        post.author,
+        blog.minutes(post.readTime),
+      ])
 
-      const section = page.getByRole('region', { name: `More in ${post.category}` })
-      const links = section.getByRole('link', { name: /^Read More/ })
+      const section = page.getByRole('region', { name: blog.related(post.category) })
+      const links = section.getByRole('link', { name: blog.readMore })
       await expect(section).toHaveCount(related.length && 1)
       await expect(links).toHaveCount(related.length)
       for (const [index, { id, excerpt }] of related.entries()) {
@@ -58,15 +63,15 @@ test('a related post opens with its own article and title, the focus on its head
   await open(`/blog/${first?.id}`)
   const article = page.locator('main > article')
   const before = await article.innerText()
-  await page.getByRole('link', { name: `Read More: ${second?.title}` }).click()
+  await page.getByRole('link', { name: `${blog.readMore}: ${second?.title}` }).click()
   await expect(page).toHaveTitle(pageTitle(second?.title ?? ''))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(article.getByRole('blockquote')).toHaveCount(1)
   expect(before).not.toContain(await article.getByRole('blockquote').innerText())
 
-  await page.getByRole('link', { name: 'Back to Blog' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+  await page.getByRole('link', { name: blog.back }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.blog.title)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '')
 })
@@ -79,12 +84,12 @@ test("an unknown id, also one in other capitals, answers 404 with 'Post not foun
   for (const id of ['houseboat', ID.toUpperCase(), '404', `${ID}%20`, '%3Cb%3E', 'ঘর']) {
     const response = await request.get(`/blog/${id}`)
     expect(response.status(), id).toBe(404)
-    expect(await response.text(), id).toContain('Post not found')
+    expect(await response.text(), id).toContain(blog.notFound.title)
   }
   await open(`/blog/${ID.toUpperCase()}`)
   const alert = page.getByRole('alert')
-  await expect(alert.getByRole('heading', { name: 'Post not found' })).toBeVisible()
-  await expect(page).toHaveTitle(pageTitle('Post not found'))
-  await alert.getByRole('link', { name: 'Back to Blog' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+  await expect(alert.getByRole('heading', { name: blog.notFound.title })).toBeVisible()
+  await expect(page).toHaveTitle(pageTitle(blog.notFound.title))
+  await alert.getByRole('link', { name: blog.back }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.blog.title)
 })

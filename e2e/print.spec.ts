@@ -5,6 +5,8 @@ import { testimonials } from '#app/content/home.ts'
 import { contact } from '#app/content/hotel.ts'
 import { formatPrice } from '#language'
 import { contactPage } from '#words/contact.ts'
+import { dishWords } from '#words/dish.ts'
+import { linkNames } from '#words/navigation.ts'
 import { policies } from '#words/policies.ts'
 import { room } from './examples.ts'
 import { boxOf } from './layout.ts'
@@ -43,7 +45,7 @@ for (const path of ['/dining', '/online-order'] as const)
     await page.emulateMedia({ media: 'screen' })
     await expect(pictures).not.toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
-    const table = page.getByRole('table', { name: /^Allergens of each dish/ })
+    const table = page.getByRole('table', { name: dishWords.allergenTable.caption })
     await expect(table.getByRole('columnheader')).toHaveCount(1 + allergens.length)
     await expect(table.getByRole('row')).toHaveCount(1 + (await dishes.count()))
     for (const { name, allergens: listed } of MENUS[path]) {
@@ -63,7 +65,7 @@ test('on paper a room has its price, its policies and how to reach the hotel, an
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
   for (const role of ['button', 'navigation', 'searchbox', 'tablist'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Book Now' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: linkNames.bookNow.title })).toHaveCount(0)
 })
 
 test('on paper every answer and every testimonial is there', async ({ page, open }) => {

@@ -1,7 +1,24 @@
 import type { Page } from '@playwright/test'
 import { formOptions } from '#app/content/contact.ts'
+import { languages } from '#app/content/languages.js'
+import { about } from '#words/about.ts'
+import { cart } from '#words/cart.ts'
+import { chat } from '#words/chat.ts'
+import { common } from '#words/common.ts'
+import { contactForms } from '#words/contact.ts'
+import { dietWords } from '#words/diet.ts'
+import { dishWords } from '#words/dish.ts'
+import { errorPage } from '#words/error-page.ts'
+import { frame } from '#words/frame.ts'
+import { gallery, galleryTitles } from '#words/gallery.ts'
 import { pageTitle } from '#words/hotel.ts'
-import { dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
+import { tagNames } from '#words/nakshi-menu.ts'
+import { linkNames } from '#words/navigation.ts'
+import { notFound } from '#words/not-found.ts'
+import { onlineOrder } from '#words/online-order.ts'
+import { reservations } from '#words/reservations.ts'
+import { roomPage } from '#words/room-page.ts'
+import { dish, furtherLanguages, inEachLanguage, like, room } from './examples.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, saveData, test } from './test.ts'
@@ -40,11 +57,11 @@ releases.describe('A new release while a page is open', () => {
     async ({ page, open, host }) => {
       await open('/rooms')
       await host.publish('second')
-      await header(page).getByRole('link', { name: 'About' }).click()
+      await header(page).getByRole('link', { name: linkNames.about.title }).click()
       await expect(page.getByText(WORDS.second)).toBeAttached()
       await hydrated(page)
-      await header(page).getByRole('link', { name: 'About' }).click()
-      await expect(page).toHaveTitle(pageTitle('Our Story'))
+      await header(page).getByRole('link', { name: linkNames.about.title }).click()
+      await expect(page).toHaveTitle(pageTitle(about.hero.title))
     },
   )
 })
@@ -58,7 +75,7 @@ test('the Not-found page does not load itself again and again when its code is m
   const refused = page.waitForResponse(`**${code}`)
   await page.goto('/no-such-page')
   await refused
-  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible()
+  await expect(page.getByText(notFound.message)).toBeVisible()
   expect(loads).toEqual(['/no-such-page'])
 })
 
@@ -66,13 +83,13 @@ test.describe('Without a connection', () => {
   test.use({ expectedMessage: UNFETCHED })
 
   for (const { what, path, button, opens } of [
-    { what: 'the search', path: '/rooms', button: 'Search', opens: 'Search' },
-    { what: 'the chat', path: '/rooms', button: 'Open chat', opens: 'Chat: ' },
+    { what: 'the search', path: '/rooms', button: frame.search, opens: frame.search },
+    { what: 'the chat', path: '/rooms', button: frame.chat.open, opens: `${frame.chat.name}: ` },
     {
       what: 'the calendar',
       path: '/reservations',
-      button: 'Check-in date',
-      opens: 'Check-in date',
+      button: common.dates.checkIn,
+      opens: common.dates.checkIn,
     },
   ])
     test(`${what} says that it could not be opened, and opens with its styles at the next press`, async ({
@@ -104,9 +121,12 @@ test.describe('Without a connection', () => {
     context,
   }) => {
     await open('/online-order')
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-    await page.getByRole('link', { name: /^Cart/ }).first().click()
-    const checkout = page.getByRole('button', { name: 'Proceed to Checkout' })
+    await page.getByRole('button', { name: roomPage.addToCart }).first().click()
+    await page
+      .getByRole('link', { name: like(onlineOrder.cart(0)) })
+      .first()
+      .click()
+    const checkout = page.getByRole('button', { name: cart.checkOut })
     await expect(checkout).toBeVisible()
     await context.setOffline(true)
     await checkout.click()
@@ -123,13 +143,13 @@ test.describe('Without a connection', () => {
   }) => {
     await open('/gallery')
     await context.setOffline(true)
-    const picture = page.getByRole('link', { name: 'The gate at dusk' })
+    const picture = page.getByRole('link', { name: galleryTitles.gate })
     await picture.click()
     await expect(toast(page)).toBeVisible()
     await expect(page).toHaveURL(/\/gallery$/)
     await context.setOffline(false)
     await picture.click()
-    await expect(page.getByRole('dialog', { name: 'Illustrations' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: gallery.setLabel })).toBeVisible()
   })
 
   /** Keeps a late file from coming until the guest has been told. */
@@ -148,7 +168,7 @@ test.describe('Without a connection', () => {
     await missOnce(page, 'shared-cart-dialog', () => open(`/cart#basket=${dish.id}*2`))
     await expect(page).toHaveURL(new RegExp(`/cart#basket=${dish.id}\\*2$`))
     await page.reload()
-    await expect(page.getByLabel(`Quantity of ${dish.name}`)).toHaveValue('2')
+    await expect(page.getByLabel(cart.quantity(dish.name))).toHaveValue('2')
     await expect(page).toHaveURL(/\/cart$/)
   })
 
@@ -158,16 +178,18 @@ test.describe('Without a connection', () => {
       open,
     }) => {
       await open('/online-order')
-      await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+      await page.getByRole('button', { name: roomPage.addToCart }).first().click()
       await missOnce(page, 'shared-cart-dialog', () =>
         header(page).getByRole('link', { name }).click(),
       )
       await expect(page).toHaveURL(new RegExp(`${path}/online-order#basket=`))
       await expect(page.getByRole('main').locator('a[href$="/cart"]')).toHaveText(/\([0০]\)/)
       await page.getByRole('tab').last().click()
-      await header(page).getByRole('link', { name: 'English' }).click()
+      await header(page).getByRole('link', { name: languages[0].name }).click()
       await hydrated(page)
-      await expect(page.getByRole('main').getByRole('link', { name: 'Cart (1)' })).toBeVisible()
+      await expect(
+        page.getByRole('main').getByRole('link', { name: onlineOrder.cart(1) }),
+      ).toBeVisible()
     })
 
   test('the diets say that they could not be opened, and open at the next press; a diet in the address that cannot be read at once stays there, and counts then', async ({
@@ -175,14 +197,14 @@ test.describe('Without a connection', () => {
     open,
   }) => {
     await missOnce(page, 'diet-panel', () => open('/dining?diet=vegetarian'))
-    const diets = page.getByRole('button', { name: 'Diets and allergens' })
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    const diets = page.getByRole('button', { name: dishWords.diet })
+    await page.getByRole('button', { name: frame.dismiss }).click()
     await missOnce(page, 'diet-panel', () => diets.click())
     await expect(diets).toHaveAttribute('aria-expanded', 'false')
     await diets.click()
     await expect(diets).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked()
-    await expect(page.getByText(/^\d+ of \d+ dishes$/)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: tagNames.vegetarian })).toBeChecked()
+    await expect(page.getByText(like(dietWords.found(0, 0)))).toBeVisible()
     await expect(page).toHaveURL(/\?diet=vegetarian$/)
   })
 
@@ -210,30 +232,34 @@ test('on the way back no field shows what does not count', async ({ page, open }
   }
 
   await open('/contact')
-  await page.getByLabel('Message').fill('Is there a lift?')
-  await page.getByRole('tab', { name: 'Make a Reservation' }).click()
-  await page.getByLabel('Check-in date').fill('2028-02-28')
-  await page.getByRole('radio', { name: 'A table' }).check()
-  await page.getByLabel(/^Date/).fill('2031-12-29')
-  await page.getByLabel('Time').fill('20:00')
-  await page.getByLabel('Restaurant').selectOption({ index: 1 })
+  await page.getByLabel(chat.label).fill('Is there a lift?')
+  await page.getByRole('tab', { name: contactForms.reservation.title }).click()
+  await page.getByLabel(common.dates.checkIn).fill('2028-02-28')
+  await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
+  await page.getByLabel(like(`${contactForms.table.date}…`)).fill('2031-12-29')
+  await page.getByLabel(contactForms.table.time).fill('20:00')
+  await page.getByLabel(contactForms.table.restaurant).selectOption({ index: 1 })
   await comeBack()
-  await expect(page.getByLabel('Message')).toHaveValue('Is there a lift?') // a field of the browser's alone
-  await page.getByRole('tab', { name: 'Make a Reservation' }).click()
-  await expect(page.getByRole('radio', { name: 'A room' })).toBeChecked()
-  await expect(page.getByLabel('Check-in date')).toBeEnabled()
-  await expect(page.getByLabel('Check-in date')).toHaveValue('')
-  await page.getByRole('radio', { name: 'A table' }).check()
-  await expect(page.getByLabel('Time')).toHaveValue('')
-  await expect(page.getByLabel('Restaurant')).toHaveValue(`${formOptions.restaurants[0]?.value}`)
+  await expect(page.getByLabel(chat.label)).toHaveValue('Is there a lift?') // a field of the browser's alone
+  await page.getByRole('tab', { name: contactForms.reservation.title }).click()
+  await expect(page.getByRole('radio', { name: contactForms.reservation.kinds.room })).toBeChecked()
+  await expect(page.getByLabel(common.dates.checkIn)).toBeEnabled()
+  await expect(page.getByLabel(common.dates.checkIn)).toHaveValue('')
+  await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
+  await expect(page.getByLabel(contactForms.table.time)).toHaveValue('')
+  await expect(page.getByLabel(contactForms.table.restaurant)).toHaveValue(
+    `${formOptions.restaurants[0]?.value}`,
+  )
 
   await open('/reservations')
   await typeCard(page, room).check()
-  await page.getByLabel('Adults').selectOption('3')
+  await page.getByLabel(reservations.dates.adults).selectOption('3')
   await comeBack()
-  await expect(page.getByText(/^Still needed: .* and room type\.$/)).toBeVisible()
+  await expect(
+    page.getByText(like(reservations.stillNeeded(['…', reservations.needed.roomType]))),
+  ).toBeVisible()
   await expect(typeCard(page, room)).not.toBeChecked()
-  await expect(page.getByLabel('Adults')).toHaveValue('2')
+  await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('2')
 })
 
 test.describe('A page that cannot be shown', () => {
@@ -263,12 +289,12 @@ test.describe('A page that cannot be shown', () => {
       await spoilAbout(page)
       if (reach === 'by a link') {
         await open('/rooms')
-        await header(page).getByRole('link', { name: 'About' }).click()
+        await header(page).getByRole('link', { name: linkNames.about.title }).click()
       } else await page.goto('/about')
 
-      await expect(heading(page)).toHaveText('Something went wrong')
+      await expect(heading(page)).toHaveText(errorPage.title)
       await expect(heading(page)).toBeFocused()
-      await expect(page).toHaveTitle(pageTitle('Something went wrong'))
+      await expect(page).toHaveTitle(pageTitle(errorPage.title))
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(header(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
       await expect(page.locator('body')).not.toContainText(FAULT)
@@ -276,8 +302,8 @@ test.describe('A page that cannot be shown', () => {
       await page.setViewportSize(reach === 'by a link' ? DESKTOP : PHONE)
       await expectAccessible(page)
       await page.setViewportSize(DESKTOP)
-      await header(page).getByRole('link', { name: 'Contact' }).click()
-      await expect(page).toHaveTitle(pageTitle('Contact'))
+      await header(page).getByRole('link', { name: linkNames.contact.title }).click()
+      await expect(page).toHaveTitle(pageTitle(linkNames.contact.title))
     })
 
   test("'Try again' reloads the same address, 'Return to Home' loads Home", async ({
@@ -286,23 +312,23 @@ test.describe('A page that cannot be shown', () => {
   }) => {
     await spoilAbout(page)
     await open('/rooms')
-    await header(page).getByRole('link', { name: 'About' }).click()
+    await header(page).getByRole('link', { name: linkNames.about.title }).click()
     await expect(heading(page)).toBeFocused()
     const loads = watchLoads(page)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+    await expect(page.getByRole('button', { name: errorPage.retry })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeFocused()
+    await expect(page.getByRole('link', { name: cart.placed.home })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/$/)
     await hydrated(page)
     expect(loads).toEqual(['/'])
 
-    await header(page).getByRole('link', { name: 'About' }).click()
+    await header(page).getByRole('link', { name: linkNames.about.title }).click()
     await expect(heading(page)).toBeFocused()
     await page.unroute(`**${codeOf('about')}`)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page).toHaveTitle(pageTitle('Our Story'))
+    await page.getByRole('button', { name: errorPage.retry }).click()
+    await expect(page).toHaveTitle(pageTitle(about.hero.title))
     await expect(page).toHaveURL(/\/about$/)
     expect(loads).toEqual(['/', '/about'])
   })

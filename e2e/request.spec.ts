@@ -4,11 +4,21 @@ import ICAL from 'ical.js'
 import { formOptions } from '#app/content/contact.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { contact, timeZone } from '#app/content/hotel.ts'
+import { stayOffers } from '#app/content/stay-offers.ts'
 import { cartFragment } from '#app/domain/cart.ts'
-import { formatSum } from '#language'
+import { formatDayShort, formatPrice, formatSum } from '#language'
+import { cart } from '#words/cart.ts'
+import { common } from '#words/common.ts'
+import { contactForms } from '#words/contact.ts'
 import { allergenNames } from '#words/dish.ts'
+import { pageTitle } from '#words/hotel.ts'
+import { linkNames } from '#words/navigation.ts'
+import { offerNames } from '#words/offer-names.ts'
+import { onlineOrder } from '#words/online-order.ts'
 import { requestWords } from '#words/request.ts'
-import { dish, venueWithDayOff } from './examples.ts'
+import { reservations } from '#words/reservations.ts'
+import { roomsPage } from '#words/rooms-page.ts'
+import { dish, like, room, venueWithDayOff } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { NOW } from './now.ts'
 import { fillStepOne, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
@@ -17,9 +27,9 @@ import { DESKTOP, expect, expectAccessible, PHONE, saveData, test } from './test
 /** Where a table is asked for as long as nothing else is chosen. */
 const restaurant = `${formOptions.restaurants[0]?.text}`
 const { facts, kinds, noAllergens } = requestWords
-const card = (page: Page) => page.getByRole('region', { name: 'Your request' })
+const card = (page: Page) => page.getByRole('region', { name: requestWords.title })
 const announcement = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /^Your request is ready\./ })
+  page.getByRole('status').filter({ hasText: like(common.requestReady('…')) })
 const reference = (page: Page) => card(page).getByText(/^\d{6}-[A-Z]{4}$/)
 
 async function confirm(page: Page) {
@@ -30,25 +40,25 @@ async function confirm(page: Page) {
   await forward(page).click()
 }
 
-async function askFor(page: Page, kind: 'A room' | 'A table') {
-  await page.getByRole('tab', { name: 'Make a Reservation' }).click()
+async function askFor(page: Page, kind: string) {
+  await page.getByRole('tab', { name: contactForms.reservation.title }).click()
   await page.getByRole('radio', { name: kind }).check()
-  if (kind === 'A room') {
-    await page.getByLabel('Check-in date').fill('2028-02-28')
-    await page.getByLabel('Check-out date').fill('2028-03-01')
+  if (kind === contactForms.reservation.kinds.room) {
+    await page.getByLabel(contactForms.room.checkIn).fill('2028-02-28')
+    await page.getByLabel(contactForms.room.checkOut).fill('2028-03-01')
   } else {
-    await page.getByLabel(/^Date/).fill('2027-12-31')
-    await page.getByLabel('Time').fill('20:00')
+    await page.getByLabel(like(`${contactForms.table.date}…`)).fill('2027-12-31')
+    await page.getByLabel(requestWords.facts.time).fill('20:00')
   }
-  await page.getByLabel('Name').last().fill('Ayesha Rahman')
-  await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
-  await page.getByLabel('Phone').last().fill('+880 1711 000000')
-  await page.getByRole('button', { name: 'Request Reservation' }).click()
+  await page.getByLabel(requestWords.facts.name).last().fill('Ayesha Rahman')
+  await page.getByLabel(requestWords.facts.email).last().fill('ayesha@guest.example')
+  await page.getByLabel(requestWords.facts.phone).last().fill('+880 1711 000000')
+  await page.getByRole('button', { name: contactForms.reservation.submit }).click()
 }
 
 async function calendarEvents(page: Page) {
   const downloading = page.waitForEvent('download')
-  await card(page).getByRole('button', { name: 'Add to calendar' }).click()
+  await card(page).getByRole('button', { name: requestWords.calendar }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^\d{6}-[A-Z]{4}\.ics$/)
   const file = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
@@ -68,8 +78,8 @@ test('a table asked for leaves a letter above the form, without a connection too
   await page.setViewportSize(PHONE)
   await open('/contact')
   await context.setOffline(true)
-  await askFor(page, 'A table')
-  await expect(page.getByText('Reservation Request Received!')).toBeVisible()
+  await askFor(page, contactForms.reservation.kinds.table)
+  await expect(page.getByText(contactForms.reservation.sent.title)).toBeVisible()
   await expect(card(page)).toContainText(kinds.table(restaurant))
   await expect(announcement(page)).toHaveCount(1)
   await expectAccessible(page)
@@ -86,8 +96,8 @@ test('a room asked for leaves a card with its whole days for the calendar, a lea
 }) => {
   await page.setViewportSize(PHONE)
   await open('/contact')
-  await askFor(page, 'A room')
-  await expect(card(page)).toContainText('Mon 28 February 2028')
+  await askFor(page, contactForms.reservation.kinds.room)
+  await expect(card(page)).toContainText(formatDayShort('2028-02-28'))
   const [{ startDate, endDate }] = (await calendarEvents(page)) as [ICAL.Event]
   expect([startDate.toString(), endDate.toString()]).toEqual(['2028-02-28', '2028-03-01'])
 })
@@ -96,36 +106,52 @@ test('an offer that fits the days stands below every sum, never in it, up to the
   page,
   open,
 }) => {
+  const lessBy = (offer: 'weekend-escape' | 'extended-stay', nights: number) =>
+    formatPrice((nights * room.pricePerNight * (100 - stayOffers[offer].percent)) / 100)
   const sum = (offer: string, price: string) =>
-    page.getByText(`With ${offer}, if the hotel confirms it: ${price}`, { exact: true })
-  await open('/reservations?room=deluxe&from=2027-01-07&to=2027-01-09')
-  await expect(sum('Weekend Escape', '$398.40')).toHaveCount(2) // on the card and beside the button
-  await open('/reservations?room=deluxe&from=2027-01-07&to=2027-01-08')
-  await expect(page.getByText('1 night in a Deluxe Room')).toBeVisible()
-  await expect(page.getByText('if the hotel confirms it')).toHaveCount(0)
+    page.getByText(`${common.withOffer(offer)}: ${price}`, { exact: true })
+  await open(`/reservations?room=${room.id}&from=2027-01-07&to=2027-01-09`)
+  await expect(sum(offerNames['weekend-escape'], lessBy('weekend-escape', 2))).toHaveCount(2) // on the card and beside the button
+  await open(`/reservations?room=${room.id}&from=2027-01-07&to=2027-01-08`)
+  await expect(page.getByText(reservations.stay(common.nights(1), room.name))).toBeVisible()
+  await expect(page.getByText(common.withOffer('').slice(5))).toHaveCount(0)
 
   const stay = 'from=2027-01-10&to=2027-01-15'
-  await open(`/rooms/deluxe?${stay}`)
-  await expect(page.getByText('5 nights: $1,245')).toBeVisible()
-  await expect(sum('Extended Stay', '$933.75')).toBeVisible()
-  await open(`/reservations?room=deluxe&${stay}`)
-  await expect(sum('Extended Stay', '$933.75')).toHaveCount(2)
+  await open(`/rooms/${room.id}?${stay}`)
+  await expect(
+    page.getByText(common.stayAndTotal(common.nights(5), formatPrice(5 * room.pricePerNight))),
+  ).toBeVisible()
+  await expect(sum(offerNames['extended-stay'], lessBy('extended-stay', 5))).toBeVisible()
+  await open(`/reservations?room=${room.id}&${stay}`)
+  await expect(sum(offerNames['extended-stay'], lessBy('extended-stay', 5))).toHaveCount(2)
   await forward(page).click()
-  await expect(page.getByLabel('Special requests')).toHaveAttribute(
+  await expect(page.getByLabel(requestWords.facts.specialRequests)).toHaveAttribute(
     'placeholder',
-    'Mention the offer: Extended Stay',
+    reservations.guest.offerHint(offerNames['extended-stay']),
   )
   await fillStepTwo(page)
   await forward(page).click()
-  const summary = page.getByRole('complementary', { name: 'Your stay' })
-  await expect(summary).toContainText(/Total\s*\$1,245/)
-  await expect(summary.locator(sum('Extended Stay', '$933.75'))).toBeVisible()
+  const summary = page.getByRole('complementary', { name: reservations.summary.title })
+  await expect(summary).toContainText(formatPrice(5 * room.pricePerNight))
+  await expect(
+    summary.locator(sum(offerNames['extended-stay'], lessBy('extended-stay', 5))),
+  ).toBeVisible()
   await page.getByRole('checkbox').check()
   await forward(page).click()
-  await expect(card(page)).toContainText(/Total\s*\$1,245/)
-  await expect(card(page).locator(sum('Extended Stay', '$933.75'))).toBeVisible()
-  const draft = card(page).getByRole('link', { name: 'Write an e-mail' })
-  await expect(draft).toHaveAttribute('href', /Extended%20Stay%3A%20%24933\.75/)
+  await expect(card(page)).toContainText(formatPrice(5 * room.pricePerNight))
+  await expect(
+    card(page).locator(sum(offerNames['extended-stay'], lessBy('extended-stay', 5))),
+  ).toBeVisible()
+  const draft = card(page).getByRole('link', { name: requestWords.send.email })
+  await expect(draft).toHaveAttribute(
+    'href',
+    new RegExp(
+      encodeURIComponent(`${offerNames['extended-stay']}: ${lessBy('extended-stay', 5)}`).replace(
+        '.',
+        '\\.',
+      ),
+    ),
+  )
 
   const events = await calendarEvents(page)
   expect(events.map(({ startDate }) => startDate.toString())).toEqual([
@@ -143,16 +169,16 @@ test('a placed order leaves a card with its lines, their allergens, the delivery
   const listed = dish.allergens.map((id) => allergenNames[id]).join(', ') || noAllergens
   await page.setViewportSize(PHONE)
   await open(`/cart${cartFragment([{ ...dish, quantity: 1 }])}`)
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('button', { name: cart.checkOut }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await page.getByRole('button', { name: cart.checkout.place }).click()
+  await expect(page.getByRole('heading', { name: cart.placed.title })).toBeVisible()
   await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(card(page)).toContainText(`1 × ${dish.name}`)
   await expect(card(page)).toContainText(new RegExp(`${facts.allergens}\\s*${listed}`))
   await expect(card(page)).toContainText(formatSum(dish.price + DELIVERY_FEE))
-  await expect(card(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
+  await expect(card(page).getByRole('button', { name: requestWords.calendar })).toHaveCount(0)
   await expect(announcement(page)).toHaveCount(1)
   await expectAccessible(page)
   await page.setViewportSize(DESKTOP)
@@ -165,22 +191,22 @@ test('a placed order leaves a card with its lines, their allergens, the delivery
       },
       cartFragment([{ ...dish, quantity: 2 }]),
     )
-    await page.getByRole('button', { name: 'Clear Cart' }).click()
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+    await page.getByRole('button', { name: cart.clear }).click()
+    await expect(page.getByRole('heading', { name: cart.empty.title })).toBeFocused()
   })
-  await page.getByRole('link', { name: 'Order Food' }).click()
-  await page.getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('link', { name: cart.empty.orderFood }).click()
+  await page.getByRole('link', { name: like(onlineOrder.cart(0)) }).click()
   await expect(card(page)).toContainText(`1 × ${dish.name}`)
   await expect(announcement(page)).toHaveCount(0)
 })
 
 test('by keyboard alone the card is copied', async ({ page, open }) => {
   await open('/contact')
-  await askFor(page, 'A table')
+  await askFor(page, contactForms.reservation.kinds.table)
   const code = await reference(page).innerText()
-  await tabTo(page, 'Copy')
+  await tabTo(page, requestWords.copy)
   await page.keyboard.press('Enter')
-  await expect(card(page).getByRole('status')).toHaveText('Copied')
+  await expect(card(page).getByRole('status')).toHaveText(requestWords.copied)
   await test.step('a second press is read out, too', async () => {
     await card(page)
       .getByRole('status')
@@ -190,18 +216,18 @@ test('by keyboard alone the card is copied', async ({ page, open }) => {
       })
     await page.keyboard.press('Enter')
     await expect(card(page).getByRole('status')).toHaveAttribute('data-said')
-    await expect(card(page).getByRole('status')).toHaveText('Copied')
+    await expect(card(page).getByRole('status')).toHaveText(requestWords.copied)
   })
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(code)
-  expect(copied).toContain(`Restaurant: ${restaurant}`)
+  expect(copied).toContain(`${requestWords.facts.restaurant}: ${restaurant}`)
   await test.step('the message for WhatsApp is what was copied', async () => {
     const draftOf = async (name: string) =>
       new URL((await card(page).getByRole('link', { name }).getAttribute('href')) ?? '')
-    const mail = await draftOf('Write an e-mail')
+    const mail = await draftOf(requestWords.send.email)
     expect(mail.pathname).toBe(contact.email)
     expect(copied.startsWith(`${mail.searchParams.get('subject')}\n\n`)).toBe(true)
-    const message = await draftOf('Write on WhatsApp')
+    const message = await draftOf(requestWords.send.whatsApp)
     expect(message.origin + message.pathname).toBe(
       `https://wa.me/${contact.phone.replace(/\D/g, '')}`,
     )
@@ -218,13 +244,13 @@ test('by keyboard alone the card is copied', async ({ page, open }) => {
       // In place of the browser's dialog, which would wait for somebody to close it.
       window.print = () => {}
     })
-    await card(page).getByRole('button', { name: 'Copy' }).click()
+    await card(page).getByRole('button', { name: requestWords.copy }).click()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'copied'))).toContain(code)
-    await expect(card(page).getByRole('status')).toHaveText('Copied')
+    await expect(card(page).getByRole('status')).toHaveText(requestWords.copied)
   })
 
   await test.step('it is printed alone, on one page', async () => {
-    await card(page).getByRole('button', { name: 'Print' }).press('Enter')
+    await card(page).getByRole('button', { name: requestWords.print }).press('Enter')
     await page.emulateMedia({ media: 'print' })
     await expect(card(page)).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -240,10 +266,10 @@ test('the card is shared where the browser can, and offers nothing where it cann
   page,
   open,
 }) => {
-  const share = card(page).getByRole('button', { name: 'Share' })
+  const share = card(page).getByRole('button', { name: requestWords.share })
   await open('/contact')
   await page.evaluate(() => Object.assign(navigator, { canShare: () => false }))
-  await askFor(page, 'A table')
+  await askFor(page, contactForms.reservation.kinds.table)
   await expect(card(page)).toBeVisible()
   await expect(share).toHaveCount(0)
 
@@ -254,13 +280,13 @@ test('the card is shared where the browser can, and offers nothing where it cann
       share: async (data: ShareData) => Reflect.set(window, 'shared', data),
     }),
   )
-  await askFor(page, 'A table')
+  await askFor(page, contactForms.reservation.kinds.table)
   await share.click()
   const code = await reference(page).innerText()
   const shared = await page.evaluate(() => Reflect.get(window, 'shared'))
   expect(shared).toMatchObject({
     title: `${kinds.table(restaurant)}, ${code}`,
-    text: expect.stringContaining(`Restaurant: ${restaurant}`),
+    text: expect.stringContaining(`${requestWords.facts.restaurant}: ${restaurant}`),
   })
 })
 
@@ -268,20 +294,21 @@ test('a room and a table that were asked for stay side by side, and each card sa
   page,
   open,
 }) => {
-  const cardOf = (name: string) => page.getByRole('region', { name: `Your request ${name}` })
+  const cardOf = (name: string) =>
+    page.getByRole('region', { name: `${requestWords.title} ${name}` })
   const [room, table] = [cardOf(kinds.room), cardOf(kinds.table(restaurant))]
   await page.clock.install({ time: NOW })
   await open('/contact')
-  await askFor(page, 'A room')
-  await expect(room).toContainText('Mon 28 February 2028')
+  await askFor(page, contactForms.reservation.kinds.room)
+  await expect(room).toContainText(formatDayShort('2028-02-28'))
   const first = await reference(page).innerText()
   await page.clock.runFor(5000)
-  await askFor(page, 'A table')
+  await askFor(page, contactForms.reservation.kinds.table)
   await expect(table).toContainText(restaurant)
   await expect(room).toContainText(first)
   await expect(table).not.toContainText(first)
-  await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click()
-  await expect(page).toHaveTitle(/^Rooms/)
+  await page.getByRole('banner').getByRole('link', { name: linkNames.rooms.title }).click()
+  await expect(page).toHaveTitle(pageTitle(roomsPage.hero.title))
   await page.goBack()
   await expect(room).toContainText(first)
   await expect(table).toBeVisible()
@@ -292,9 +319,12 @@ test('a room and a table that were asked for stay side by side, and each card sa
 
 test('fields for a day and a time take what no guest would type', async ({ page, open }) => {
   await open('/contact')
-  await page.getByRole('tab', { name: 'Make a Reservation' }).click()
-  await page.getByRole('radio', { name: 'A table' }).check()
-  const [date, time] = [page.getByLabel(/^Date/), page.getByLabel('Time')]
+  await page.getByRole('tab', { name: contactForms.reservation.title }).click()
+  await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
+  const [date, time] = [
+    page.getByLabel(like(`${contactForms.table.date}…`)),
+    page.getByLabel(requestWords.facts.time),
+  ]
   await test.step('a day with a year of six digits, which date fields take, is not asked for', async () => {
     await date.evaluate((input: HTMLInputElement) => {
       input.value = '120000-01-01'
@@ -309,14 +339,14 @@ test('fields for a day and a time take what no guest would type', async ({ page,
       input.step = '1'
     })
     const { id, title, dayOff } = venueWithDayOff()
-    await page.getByLabel('Restaurant').selectOption(id)
+    await page.getByLabel(requestWords.facts.restaurant).selectOption(id)
     await date.fill(dayOff)
     await time.fill('20:00:30')
-    await expect(page.getByText(`${title} is closed at that time.`)).toBeVisible()
-    await page.getByLabel('Name').last().fill('Ayesha Rahman')
-    await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
-    await page.getByLabel('Phone').last().fill('+880 1711 000000')
-    await page.getByRole('button', { name: 'Request Reservation' }).click()
+    await expect(page.getByText(like(contactForms.table.closed(title, ['…'])))).toBeVisible()
+    await page.getByLabel(requestWords.facts.name).last().fill('Ayesha Rahman')
+    await page.getByLabel(requestWords.facts.email).last().fill('ayesha@guest.example')
+    await page.getByLabel(requestWords.facts.phone).last().fill('+880 1711 000000')
+    await page.getByRole('button', { name: contactForms.reservation.submit }).click()
     await expect(card(page)).toContainText('8:00 PM')
   })
 })
@@ -327,7 +357,7 @@ test('a new request takes the place of the last', async ({ page, open, context }
   await test.step('without a connection a stay is confirmed too, and its card is there but for the code', async () => {
     await context.setOffline(true)
     await confirm(page)
-    await expect(page.getByText('Reservation Confirmed!')).toBeVisible()
+    await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
     await expect(card(page)).toContainText('Ayesha Rahman')
     await expect(card(page).getByRole('img')).toHaveCount(0)
     await context.setOffline(false)
@@ -341,8 +371,8 @@ test('a new request takes the place of the last', async ({ page, open, context }
   await confirm(page)
   await expect(card(page).getByRole('img')).toBeVisible()
   await expect(reference(page)).not.toHaveText(first)
-  await page.getByRole('link', { name: 'Rooms' }).first().click()
-  await expect(page).toHaveTitle(/^Rooms/)
+  await page.getByRole('link', { name: linkNames.rooms.title }).first().click()
+  await expect(page).toHaveTitle(pageTitle(roomsPage.hero.title))
   await page.goBack()
   await expect(card(page)).toBeVisible()
   await test.step('a reload takes it away', async () => {

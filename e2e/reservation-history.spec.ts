@@ -2,9 +2,19 @@ import type { Page } from '@playwright/test'
 import { offers } from '#app/content/offers.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { smallestFor } from '#app/domain/reservation.ts'
+import { calendar } from '#words/calendar.ts'
+import { cart } from '#words/cart.ts'
+import { common } from '#words/common.ts'
+import { frame } from '#words/frame.ts'
+import { gallery } from '#words/gallery.ts'
+import { pageTitle } from '#words/hotel.ts'
+import { linkNames } from '#words/navigation.ts'
+import { specialOffers } from '#words/offers.ts'
+import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { found, otherRoom, room } from './examples.ts'
 import {
+  dayIn,
   fillStepOne,
   fillStepTwo,
   forward,
@@ -39,11 +49,11 @@ test.describe('Steps of the reservation belong to the history', () => {
     page,
     open,
   }) => {
-    const back = page.getByRole('button', { name: 'Back', exact: true })
+    const back = page.getByRole('button', { name: reservations.back, exact: true })
     await open(STAY)
     await goToStep(page, 2)
     await test.step('a link within the page keeps the step, and Back still goes one step back', async () => {
-      await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+      await page.getByRole('link', { name: frame.skip }).press('Enter')
       await expect(page).toHaveURL(/#main$/)
       await expectStep(page, 2)
       await back.click()
@@ -55,7 +65,7 @@ test.describe('Steps of the reservation belong to the history', () => {
 
     await page.goBack()
     await expect(stepHeading(page, 2)).toBeFocused()
-    await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
+    await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('Ayesha')
     await page.goBack()
     await expect(stepHeading(page, 1)).toBeFocused()
     await expect(typeCard(page, otherRoom)).toBeChecked()
@@ -77,13 +87,13 @@ test.describe('Steps of the reservation belong to the history', () => {
         history.back()
       }
     })
-    await page.getByRole('link', { name: 'Book a Room' }).click()
+    await page.getByRole('link', { name: cart.empty.bookRoom }).click()
     await page.locator('[data-back]').waitFor()
-    await page.getByRole('link', { name: 'Order Food' }).click()
+    await page.getByRole('link', { name: cart.empty.orderFood }).click()
     await expect(page).toHaveURL(/\/online-order$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/cart$/)
-    await expect(page.getByRole('link', { name: 'Book a Room' })).toBeVisible()
+    await expect(page.getByRole('link', { name: cart.empty.bookRoom })).toBeVisible()
   })
 
   for (const [what, address] of [
@@ -99,8 +109,8 @@ test.describe('Steps of the reservation belong to the history', () => {
       for (const step of [2, 3] as const) {
         if (isEmpty) await fillStepOne(page)
         await goToStep(page, step)
-        await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
-        await expect(page).toHaveTitle(/^Gallery/)
+        await page.getByRole('banner').getByRole('link', { name: linkNames.gallery.title }).click()
+        await expect(page).toHaveTitle(pageTitle(gallery.hero.title))
         await page.goBack()
         await expectStep(page, step)
         await page.reload()
@@ -111,8 +121,8 @@ test.describe('Steps of the reservation belong to the history', () => {
       if (isEmpty) await fillStepOne(page)
       await expectStep(page, 1)
       await goToStep(page, 2)
-      await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
-      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('Ayesha')
+      await page.getByRole('button', { name: reservations.back, exact: true }).click()
       await expectStep(page, 1)
     })
 
@@ -139,11 +149,11 @@ test.describe('Steps of the reservation belong to the history', () => {
     page,
     open,
   }) => {
-    const email = page.getByRole('main').getByLabel('E-mail')
+    const email = page.getByRole('main').getByLabel(reservations.guest.email)
     await open(STAY)
     await goToStep(page, 3)
     for (const text of ['', 'nonsense']) {
-      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await page.getByRole('button', { name: reservations.back, exact: true }).click()
       await expectStep(page, 2)
       await email.fill(text)
       await page.goForward()
@@ -166,7 +176,7 @@ test.describe('Steps of the reservation belong to the history', () => {
         button.click()
       })
     await open('/gallery')
-    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click()
+    await page.getByRole('banner').getByRole('link', { name: linkNames.bookNow.title }).click()
     for (const isReloaded of [false, true]) {
       await fillStepOne(page)
       await pressTwice(reservations.forward[0])
@@ -185,12 +195,12 @@ test.describe('Steps of the reservation belong to the history', () => {
         await page.getByRole('checkbox').check()
         await forward(page).click()
         await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
-        const letter = page.getByRole('heading', { name: /^Your request/ })
+        const letter = page.getByRole('heading', { name: requestWords.title })
         await expect(letter).toBeFocused()
         await expect(letter).toBeInViewport()
         await expect(forward(page)).toBeDisabled()
         await page.goBack()
-        await expect(page).toHaveTitle(/^Gallery/)
+        await expect(page).toHaveTitle(pageTitle(gallery.hero.title))
         await page.goForward()
         await page.goForward()
         await expectStep(page, 1)
@@ -208,8 +218,8 @@ test.describe('Steps of the reservation belong to the history', () => {
     await page.getByRole('checkbox').check()
     await forward(page).click()
     await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
-    await expect(page).toHaveTitle(/^Gallery/)
+    await page.getByRole('banner').getByRole('link', { name: linkNames.gallery.title }).click()
+    await expect(page).toHaveTitle(pageTitle(gallery.hero.title))
     await page.goBack()
     await expectStep(page, 1)
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -220,14 +230,14 @@ test.describe('Steps of the reservation belong to the history', () => {
     open,
   }) => {
     await open('/special-offers')
-    await page.getByRole('link', { name: `Book This Offer: ${offer.title}` }).click()
+    await page.getByRole('link', { name: `${specialOffers.book}: ${offer.title}` }).click()
     await fillStepOne(page)
     await forward(page).click()
-    const requests = page.getByLabel('Special requests')
-    const hint = `Mention the offer: ${offer.title}`
+    const requests = page.getByLabel(reservations.guest.specialRequests)
+    const hint = reservations.guest.offerHint(offer.title)
     await expect(requests).toHaveAttribute('placeholder', hint)
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
-    await expect(page).toHaveTitle(/^Gallery/)
+    await page.getByRole('banner').getByRole('link', { name: linkNames.gallery.title }).click()
+    await expect(page).toHaveTitle(pageTitle(gallery.hero.title))
     await page.goBack()
     await expect(requests).toHaveAttribute('placeholder', hint)
     await page.reload()
@@ -254,8 +264,8 @@ test.describe('Steps of the reservation belong to the history', () => {
     await forward(page).click()
     await page.goBack()
     await expect(typeCard(page, room)).toBeChecked()
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
-    await expect(page).toHaveTitle(/^Gallery/)
+    await page.getByRole('banner').getByRole('link', { name: linkNames.gallery.title }).click()
+    await expect(page).toHaveTitle(pageTitle(gallery.hero.title))
     await page.goBack()
     await expect(typeCard(page, room)).toBeChecked()
   })
@@ -270,9 +280,11 @@ test.describe('Today is the day at the hotel', () => {
   }) => {
     await page.clock.setFixedTime(new Date('2027-03-15T19:00:00Z')) // noon there, 16 March in Sylhet
     await open('/reservations')
-    await page.getByRole('button', { name: 'Check-in date' }).click()
-    await expect(page.getByRole('button', { name: /15 March 2027/ })).toBeDisabled()
-    await expect(page.getByRole('button', { name: /16 March 2027, today/ })).toBeEnabled()
+    await page.getByRole('button', { name: common.dates.checkIn }).click()
+    await expect(dayIn(page, '2027-03-15')).toBeDisabled()
+    await expect(
+      page.getByRole('button', { name: calendar.nameOfDay('2027-03-16', { today: true }) }),
+    ).toBeEnabled()
   })
 })
 
@@ -283,11 +295,11 @@ test('a check-in that has passed by the time of confirming gets a notice, and no
   await page.clock.setFixedTime(new Date('2027-03-15T09:00:00Z'))
   await open(`/reservations?room=${room.id}`)
   for (const [field, day] of [
-    ['Check-in date', '15 March 2027'],
-    ['Check-out date', '18 March 2027'],
+    [common.dates.checkIn, '2027-03-15'],
+    [common.dates.checkOut, '2027-03-18'],
   ] as const) {
     await page.getByRole('button', { name: field }).click()
-    await page.getByRole('button', { name: new RegExp(`day ${day}`) }).click()
+    await dayIn(page, day).click()
   }
   await forward(page).click()
   await fillStepTwo(page)
@@ -296,12 +308,12 @@ test('a check-in that has passed by the time of confirming gets a notice, and no
   await page.clock.setFixedTime(new Date('2027-03-16T09:00:00Z'))
   await forward(page).click()
   await expect(stepHeading(page, 1)).toBeFocused()
-  await expect(page.getByText(reservations.pastCheckIn('15 March 2027'))).toBeVisible()
+  await expect(page.getByText(reservations.pastCheckIn('2027-03-15'))).toBeVisible()
   await expect(page.getByText(reservations.confirmed.title)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Check-in date' }).click()
-  await page.getByRole('button', { name: /day 16 March 2027/ }).click()
+  await page.getByRole('button', { name: common.dates.checkIn }).click()
+  await dayIn(page, '2027-03-16').click()
   await forward(page).click()
-  await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
+  await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('Ayesha')
 })
 
 test('a party too large for a room is told on its card and in the summary which room fits; nothing is blocked', async ({
@@ -309,15 +321,15 @@ test('a party too large for a room is told on its card and in the summary which 
   open,
 }) => {
   await open(stayAddress(room))
-  await page.getByLabel('Adults').selectOption('3')
+  await page.getByLabel(reservations.dates.adults).selectOption('3')
   const card = typeCard(page, room)
-  await expect(card).toHaveAccessibleName(/Too small for 3 guests/)
+  await expect(card).toHaveAccessibleName(new RegExp(reservations.tooSmall(3)))
   const advice = page.getByText(
     reservations.tooSmallFor(3, room.name, room.capacity, smallestFor(roomTypes, 3)?.name),
   )
   await expect(advice).toBeVisible()
-  await page.getByLabel('Adults').selectOption('4')
-  await page.getByLabel('Children').selectOption('3')
+  await page.getByLabel(reservations.dates.adults).selectOption('4')
+  await page.getByLabel(reservations.dates.children).selectOption('3')
   const second = page.getByText(
     reservations.tooSmallFor(7, room.name, room.capacity, smallestFor(roomTypes, 7)?.name),
   )

@@ -1,16 +1,23 @@
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { formatPrice } from '#language'
+import type { IsoDate } from '#app/domain/stay.ts'
+import { formatDay, formatMonth, formatPrice } from '#language'
+import { common } from '#words/common.ts'
+import { home } from '#words/home.ts'
+import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
-import { addressesOf, otherRoom, room } from './examples.ts'
+import { roomsPage } from '#words/rooms-page.ts'
+import { addressesOf, like, otherRoom, room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, layoutShift, measureLayoutShift, overflow } from './layout.ts'
 import {
   CHECK_IN,
   CHECK_OUT,
   chooseDay,
+  dayIn,
   fillStepOne,
   fillStepTwo,
   forward,
+  nextMonth,
   stayAddress,
   typeCard,
 } from './reservation-form.ts'
@@ -27,14 +34,14 @@ import {
 for (const path of addressesOf('reservations'))
   meetsTheStandards({
     path,
-    title: 'Reservations',
+    title: reservations.title,
     heading: reservations.hero.title,
     canonical: '/reservations',
   })
 
 test('step 1 waits for check-in, check-out and room type, and says so', async ({ page, open }) => {
   await open('/reservations')
-  await expect(forward(page)).toHaveText('Continue to Personal Details')
+  await expect(forward(page)).toHaveText(reservations.forward[0])
   await expect(forward(page)).toBeDisabled()
   await test.step('its button stands at the right edge of the form', async () => {
     const button = await boxOf(forward(page))
@@ -42,23 +49,35 @@ test('step 1 waits for check-in, check-out and room type, and says so', async ({
     expect(button.right).toBeCloseTo(form.right, 0)
   })
   await test.step('required days are called so', async () => {
-    for (const field of ['Check-in date', 'Check-out date'])
-      await expect(page.getByRole('button', { name: `${field} (required)` })).toBeVisible()
+    for (const field of [common.dates.checkIn, common.dates.checkOut])
+      await expect(
+        page.getByRole('button', { name: `${field} ${common.dates.required}` }),
+      ).toBeVisible()
   })
 
-  const status = page.getByRole('status').filter({ hasText: 'Still needed' })
-  await expect(status).toHaveText('Still needed: check-in date, check-out date and room type.')
+  const status = page.getByRole('status').filter({ hasText: like(reservations.stillNeeded(['…'])) })
+  await expect(status).toHaveText(
+    reservations.stillNeeded([
+      reservations.needed.checkIn,
+      reservations.needed.checkOut,
+      reservations.needed.roomType,
+    ]),
+  )
   await typeCard(page, room).check()
-  await expect(status).toHaveText('Still needed: check-in date and check-out date.')
-  await chooseDay(page, 'Check-in date', CHECK_IN)
-  await expect(status).toHaveText('Still needed: check-out date.')
-  await chooseDay(page, 'Check-out date', CHECK_OUT)
-  await expect(page.getByText(`4 nights in a ${room.name}`)).toBeVisible()
+  await expect(status).toHaveText(
+    reservations.stillNeeded([reservations.needed.checkIn, reservations.needed.checkOut]),
+  )
+  await chooseDay(page, common.dates.checkIn, CHECK_IN)
+  await expect(status).toHaveText(reservations.stillNeeded([reservations.needed.checkOut]))
+  await chooseDay(page, common.dates.checkOut, CHECK_OUT)
+  await expect(page.getByText(reservations.stay(common.nights(4), room.name))).toBeVisible()
   await expect(forward(page)).toBeEnabled()
   await test.step('each room type shows the sum for the chosen days', async () => {
     for (const { pricePerNight } of roomTypes)
       await expect(
-        page.getByText(`4 nights: ${formatPrice(4 * pricePerNight)}`).first(),
+        page
+          .getByText(common.stayAndTotal(common.nights(4), formatPrice(4 * pricePerNight)))
+          .first(),
       ).toBeVisible()
   })
 })
@@ -68,7 +87,10 @@ test('every room type has its price and capacity; adults 1 to 4, at first 2; chi
   open,
 }) => {
   await open('/reservations')
-  const [adults, children] = [page.getByLabel('Adults'), page.getByLabel('Children')]
+  const [adults, children] = [
+    page.getByLabel(reservations.dates.adults),
+    page.getByLabel(reservations.dates.children),
+  ]
   await expect(adults.locator('option')).toHaveText(['1', '2', '3', '4'])
   await expect(adults).toHaveValue('2')
   await expect(children.locator('option')).toHaveText(['0', '1', '2', '3'])
@@ -77,14 +99,14 @@ test('every room type has its price and capacity; adults 1 to 4, at first 2; chi
   await expect(types).toHaveCount(roomTypes.length)
   for (const [index, { name, capacity, pricePerNight }] of roomTypes.entries())
     await expect(types.nth(index)).toHaveAccessibleName(
-      `${name} Up to ${capacity} guests ${formatPrice(pricePerNight)} per night`,
+      `${name} ${reservations.capacity(capacity)} ${formatPrice(pricePerNight)} ${common.perNight}`,
     )
   await test.step('no two things share a name', async () => {
-    await expect(page.getByLabel('Reservation progress')).toHaveCount(1)
+    await expect(page.getByLabel(reservations.progress)).toHaveCount(1)
   })
 
   await test.step('Booking Information says what it holds under its headings', async () => {
-    const info = page.getByRole('region', { name: 'Booking Information' })
+    const info = page.getByRole('region', { name: reservations.information.title })
     const { items } = reservations.information
     await expect(info.getByRole('heading', { level: 3 })).toHaveText(
       items.map(({ title }) => title),
@@ -99,35 +121,35 @@ test('check-out waits for check-in; days past and days before check-in + 1 are d
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-15T09:00:00Z'))
   await open('/reservations')
-  const checkIn = page.getByRole('button', { name: 'Check-in date' })
-  const checkOut = page.getByRole('button', { name: 'Check-out date' })
-  const calendar = page.getByRole('dialog', { name: 'Check-in date' })
-  const day = (date: string) => page.getByRole('button', { name: new RegExp(`day ${date}`) })
+  const checkIn = page.getByRole('button', { name: common.dates.checkIn })
+  const checkOut = page.getByRole('button', { name: common.dates.checkOut })
+  const calendar = page.getByRole('dialog', { name: common.dates.checkIn })
+  const day = (date: IsoDate) => dayIn(page, date)
   await expect(checkOut).toBeDisabled()
-  await expect(checkOut).toHaveText('Choose check-in first')
+  await expect(checkOut).toHaveText(common.dates.chooseCheckInFirst)
   await checkIn.click()
-  await expect(calendar.getByText('March 2027')).toBeVisible()
-  await expect(day('14 March 2027')).toBeDisabled()
-  await expect(day('15 March 2027')).toBeEnabled()
+  await expect(calendar.getByText(formatMonth('2027-03'))).toBeVisible()
+  await expect(day('2027-03-14')).toBeDisabled()
+  await expect(day('2027-03-15')).toBeEnabled()
   await expect(calendar.locator('th').first()).toHaveText('Mo')
-  await day('20 March 2027').click()
-  await expect(checkIn).toContainText('20 March 2027')
+  await day('2027-03-20').click()
+  await expect(checkIn).toContainText(formatDay('2027-03-20'))
   await expect(checkIn).toBeFocused()
 
   await checkOut.click()
-  await expect(day('19 March 2027')).toBeDisabled()
-  await expect(day('20 March 2027')).toBeDisabled()
-  await expect(day('21 March 2027')).toBeEnabled()
-  await day('22 March 2027').click()
-  await expect(checkOut).toContainText('22 March 2027')
+  await expect(day('2027-03-19')).toBeDisabled()
+  await expect(day('2027-03-20')).toBeDisabled()
+  await expect(day('2027-03-21')).toBeEnabled()
+  await day('2027-03-22').click()
+  await expect(checkOut).toContainText(formatDay('2027-03-22'))
 
   await test.step('a check-in that reaches the check-out clears it', async () => {
     await checkIn.click()
-    await day('21 March 2027').click()
-    await expect(checkOut).toContainText('22 March 2027')
+    await day('2027-03-21').click()
+    await expect(checkOut).toContainText(formatDay('2027-03-22'))
     await checkIn.click()
-    await day('22 March 2027').click()
-    await expect(checkOut).toContainText('Choose a day')
+    await day('2027-03-22').click()
+    await expect(checkOut).toContainText(common.dates.choose)
   })
 })
 
@@ -137,14 +159,14 @@ test('the calendar answers to arrow keys, PageDown and Escape, and gives focus b
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-15T09:00:00Z'))
   await open('/reservations')
-  const field = page.getByRole('button', { name: 'Check-in date' })
-  const calendar = page.getByRole('dialog', { name: 'Check-in date' })
+  const field = page.getByRole('button', { name: common.dates.checkIn })
+  const calendar = page.getByRole('dialog', { name: common.dates.checkIn })
   await field.press('Enter')
-  await expect(page.getByRole('button', { name: /15 March 2027/ })).toBeFocused()
+  await expect(dayIn(page, '2027-03-15')).toBeFocused()
   for (const [key, day] of [
-    ['ArrowRight', /16 March 2027/],
-    ['ArrowDown', /23 March 2027/],
-    ['PageDown', /23 April 2027/],
+    ['ArrowRight', '2027-03-16'],
+    ['ArrowDown', '2027-03-23'],
+    ['PageDown', '2027-04-23'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(page.getByRole('button', { name: day })).toBeFocused()
@@ -172,15 +194,15 @@ test('the calendar shows two months from 1024 px, one below, stays in the window
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-29T09:00:00Z'))
   await open('/reservations')
-  await page.getByRole('button', { name: 'Check-in date' }).click()
-  await page.getByRole('button', { name: /30 March 2027/ }).click()
-  const types = page.getByRole('group', { name: 'Choose a room type' })
+  await page.getByRole('button', { name: common.dates.checkIn }).click()
+  await dayIn(page, '2027-03-30').click()
+  const types = page.getByRole('group', { name: reservations.roomType })
   for (const { width, months } of [
-    { width: 1024, months: ['March 2027', 'April 2027'] },
-    { width: 1023, months: ['March 2027'] },
+    { width: 1024, months: [formatMonth('2027-03'), formatMonth('2027-04')] },
+    { width: 1023, months: [formatMonth('2027-03')] },
   ]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const field of ['Check-in date', 'Check-out date']) {
+    for (const field of [common.dates.checkIn, common.dates.checkOut]) {
       const trigger = page.getByRole('button', { name: field })
       await trigger.hover() // brings it into view
       const { y } = await boxOf(types)
@@ -203,12 +225,14 @@ test('a stay begins within two years and is a year long at most, in the calendar
 }) => {
   await page.clock.setFixedTime(new Date('2027-03-15T09:00:00Z'))
   await open('/reservations?from=2027-04-01&to=9999-12-31')
-  const day = (date: string) => page.getByRole('button', { name: new RegExp(`day ${date}`) })
-  const next = page.getByRole('button', { name: /next month/i })
-  await expect(page.getByRole('button', { name: 'Check-out date' })).toContainText('Choose a day')
+  const day = (date: IsoDate) => dayIn(page, date)
+  const next = nextMonth(page)
+  await expect(page.getByRole('button', { name: common.dates.checkOut })).toContainText(
+    common.dates.choose,
+  )
   for (const [field, last, tooLate] of [
-    ['Check-in date', '14 March 2029', '15 March 2029'],
-    ['Check-out date', '31 March 2028', '1 April 2028'],
+    [common.dates.checkIn, '2029-03-14', '2029-03-15'],
+    [common.dates.checkOut, '2028-03-31', '2028-04-01'],
   ] as const) {
     await page.getByRole('button', { name: field }).click()
     const calendar = page.getByRole('dialog', { name: field })
@@ -227,39 +251,49 @@ test('step 2 is never disabled; the browser checks what is required', async ({ p
   await open('/reservations')
   await fillStepOne(page)
   await forward(page).click()
-  await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeFocused()
-  await expect(forward(page)).toHaveText('Continue to Payment')
+  await expect(page.getByRole('heading', { name: reservations.guest.title })).toBeFocused()
+  await expect(forward(page)).toHaveText(reservations.forward[1])
   await expect(forward(page)).toBeEnabled()
   await forward(page).click()
-  await expect(page.getByLabel('First name')).toBeFocused()
-  for (const label of ['First name', 'Last name', 'E-mail', 'Phone'])
+  await expect(page.getByLabel(reservations.guest.firstName)).toBeFocused()
+  for (const label of [
+    reservations.guest.firstName,
+    reservations.guest.lastName,
+    requestWords.facts.email,
+    requestWords.facts.phone,
+  ])
     await expect(page.getByRole('main').getByLabel(label)).toHaveAttribute('required')
-  await expect(page.getByLabel('Special requests')).not.toHaveAttribute('required')
+  await expect(page.getByLabel(reservations.guest.specialRequests)).not.toHaveAttribute('required')
   await fillStepTwo(page)
-  await page.getByLabel('Special requests').fill('A cot, and a quiet corner')
-  const email = page.getByRole('main').getByLabel('E-mail')
+  await page.getByLabel(reservations.guest.specialRequests).fill('A cot, and a quiet corner')
+  const email = page.getByRole('main').getByLabel(reservations.guest.email)
   await email.fill('nonsense')
   await forward(page).click()
   await expect(email).toBeFocused()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Guest Details' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
+  await expect(
+    page.getByRole('listitem').filter({ hasText: reservations.steps[1] }),
+  ).toHaveAttribute('aria-current', 'step')
 
   await test.step('Back keeps everything typed', async () => {
     await email.fill('ayesha@guest.example')
     await forward(page).click()
-    await page.getByRole('radio', { name: /Pay later/ }).check()
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
-    await expect(page.getByLabel('Special requests')).toHaveValue('A cot, and a quiet corner')
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText(CHECK_IN)
+    await page.getByRole('radio', { name: reservations.payment.methods['pay-later'].title }).check()
+    await page.getByRole('button', { name: reservations.back }).click()
+    await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('Ayesha')
+    await expect(page.getByLabel(reservations.guest.specialRequests)).toHaveValue(
+      'A cot, and a quiet corner',
+    )
+    await page.getByRole('button', { name: reservations.back }).click()
+    await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
+      formatDay(CHECK_IN),
+    )
     await expect(typeCard(page, room)).toBeChecked()
-    await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: reservations.back })).toHaveCount(0)
     await forward(page).click()
     await forward(page).click()
-    await expect(page.getByRole('radio', { name: /Pay later/ })).toBeChecked()
+    await expect(
+      page.getByRole('radio', { name: reservations.payment.methods['pay-later'].title }),
+    ).toBeChecked()
   })
 })
 
@@ -270,56 +304,59 @@ for (const viewport of [DESKTOP, PHONE])
   }) => {
     await page.setViewportSize(viewport)
     await open('/')
-    await page.getByRole('link', { name: 'Explore Rooms' }).click()
-    await page.getByRole('link', { name: `View Details: ${room.name}` }).click()
-    await page.getByRole('link', { name: 'Book This Room' }).click()
+    await page.getByRole('link', { name: home.hero.rooms }).click()
+    await page.getByRole('link', { name: `${common.viewDetails}: ${room.name}` }).click()
+    await page.getByRole('link', { name: roomsPage.book }).click()
     await expect(typeCard(page, room)).toBeChecked()
     await page.evaluate(measureLayoutShift)
-    await chooseDay(page, 'Check-in date', CHECK_IN)
-    await chooseDay(page, 'Check-out date', CHECK_OUT)
-    await page.getByLabel('Children').selectOption('1')
+    await chooseDay(page, common.dates.checkIn, CHECK_IN)
+    await chooseDay(page, common.dates.checkOut, CHECK_OUT)
+    await page.getByLabel(reservations.dates.children).selectOption('1')
     await forward(page).click()
     await fillStepTwo(page)
     await forward(page).click()
 
-    const stay = page.getByRole('complementary', { name: 'Your stay' })
-    await expect(stay).toContainText(`${formatPrice(room.pricePerNight)} × 4 nights`)
-    await expect(stay).toContainText('2 adults, 1 child')
+    const stay = page.getByRole('complementary', { name: reservations.summary.title })
+    await expect(stay).toContainText(`${formatPrice(room.pricePerNight)} × ${common.nights(4)}`)
+    await expect(stay).toContainText(reservations.party('2', '1'))
     await expect(stay).toContainText('Ayesha Rahman')
-    await expect(stay).toContainText(`Total${formatPrice(4 * room.pricePerNight)}`)
+    await expect(stay).toContainText(
+      `${reservations.summary.total}${formatPrice(4 * room.pricePerNight)}`,
+    )
     await expect(stay).toContainText(reservations.summary.taxes)
-    await expect(forward(page)).toHaveText('Confirm Reservation')
+    await expect(forward(page)).toHaveText(reservations.forward[2])
     await expect(forward(page)).toBeDisabled()
     await test.step('the terms open in a new tab and say so', async () => {
-      const terms = page.getByRole('main').getByRole('link', { name: 'terms and conditions' })
-      await expect(terms).toHaveAccessibleName('terms and conditions (opens in a new tab)')
+      const terms = page.getByRole('main').getByRole('link', { name: reservations.terms.link })
+      await expect(terms).toHaveAccessibleName(`${reservations.terms.link} ${common.newTab}`)
     })
-    await page.getByRole('checkbox', { name: /I agree/ }).check()
+    await page.getByRole('checkbox', { name: reservations.terms.before }).check()
     await forward(page).click()
 
-    const toast = page.getByRole('status').filter({ hasText: 'Reservation Confirmed!' })
+    const toast = page.getByRole('status').filter({ hasText: reservations.confirmed.title })
     await expect(toast).toContainText(room.name)
     await expect(toast).toContainText('ayesha@guest.example')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Room Selection' })).toHaveAttribute(
-      'aria-current',
-      'step',
+    await expect(
+      page.getByRole('listitem').filter({ hasText: reservations.steps[0] }),
+    ).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
+      common.dates.choose,
     )
-    await expect(page.getByRole('button', { name: 'Check-in date' })).toContainText('Choose a day')
     await expect(typeCard(page, room)).not.toBeChecked()
-    await expect(page.getByLabel('Children')).toHaveValue('0')
+    await expect(page.getByLabel(reservations.dates.children)).toHaveValue('0')
     await expect(page.getByRole('heading', { name: 'Dear Ayesha,' })).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Dear Ayesha,' })).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'Another reservation' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: reservations.another })).toBeVisible()
     await test.step("nothing moves without the guest's doing", async () => {
       expect(await layoutShift(page)).toBeLessThan(0.02)
     })
 
-    const card = page.getByRole('region', { name: 'Your request' })
-    const ready = /^Your request is ready\./
+    const card = page.getByRole('region', { name: requestWords.title })
+    const ready = like(common.requestReady('…'))
     await test.step('it leaves a letter with the whole stay, its total and a reference', async () => {
       for (const words of [
         ...[room.name, 'Ayesha Rahman', '+880 1711 000000'],
-        ...[formatPrice(4 * room.pricePerNight), 'includes service charge and VAT'],
+        ...[formatPrice(4 * room.pricePerNight), requestWords.includes],
       ])
         await expect(card).toContainText(words)
       await expect(card.getByText(/^\d{6}-[A-Z]{4}$/)).toBeVisible()
@@ -342,44 +379,44 @@ test('from Home to the confirmation by keyboard alone', async ({ page, open }) =
   const heading = page.getByRole('heading', { level: 1 })
   await open('/')
   await expect(heading).toBeVisible()
-  await press('Explore Rooms')
+  await press(home.hero.rooms)
   await expect(heading).toBeFocused()
-  await press(`View Details: ${room.name}`)
+  await press(`${common.viewDetails}: ${room.name}`)
   await expect(heading).toHaveText(room.name)
   await expect(heading).toBeFocused()
-  await press('Book This Room')
+  await press(roomsPage.book)
   await expect(page).toHaveURL(/\/reservations/)
   await expect(heading).toBeFocused()
 
-  const checkIn = page.getByRole('button', { name: 'Check-in date' })
-  await press('Check-in date')
-  await expect(page.getByRole('button', { name: /15 March 2027/ })).toBeFocused()
+  const checkIn = page.getByRole('button', { name: common.dates.checkIn })
+  await press(common.dates.checkIn)
+  await expect(dayIn(page, '2027-03-15')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(checkIn).toBeFocused()
-  await expect(checkIn).toContainText('22 March 2027')
-  await press('Check-out date')
-  await expect(page.getByRole('button', { name: /23 March 2027/ })).toBeFocused()
+  await expect(checkIn).toContainText(formatDay('2027-03-22'))
+  await press(common.dates.checkOut)
+  await expect(dayIn(page, '2027-03-23')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await press('Continue to Personal Details')
+  await press(reservations.forward[0])
 
-  await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: reservations.guest.title })).toBeFocused()
   for (const [field, text] of [
-    ['First name', 'Ayesha'],
-    ['Last name', 'Rahman'],
-    ['E-mail', 'ayesha@guest.example'],
-    ['Phone', '+880 1711 000000'],
+    [reservations.guest.firstName, 'Ayesha'],
+    [reservations.guest.lastName, 'Rahman'],
+    [requestWords.facts.email, 'ayesha@guest.example'],
+    [requestWords.facts.phone, '+880 1711 000000'],
   ] as const) {
     await tabTo(page, field)
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Payment method' })).toBeFocused()
-  await tabTo(page, 'I agree')
+  await expect(page.getByRole('heading', { name: reservations.payment.title })).toBeFocused()
+  await tabTo(page, reservations.terms.before)
   await page.keyboard.press('Space')
-  await press('Confirm Reservation')
-  await expect(page.getByText('Reservation Confirmed!')).toBeVisible()
+  await press(reservations.forward[2])
+  await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
 })
 
 test('hostile text in every field is shown as text and the layout holds', async ({
@@ -390,11 +427,13 @@ test('hostile text in every field is shown as text and the layout holds', async 
   await forward(page).click()
   const long = `<img src=x onerror=alert(1)>${'অ'.repeat(2000)}`
   await fillStepTwo(page)
-  await page.getByLabel('First name').fill(long)
-  await page.getByLabel('Last name').fill('\u202Etxet desrever')
-  await page.getByLabel('Special requests').fill('🌧️'.repeat(5000))
+  await page.getByLabel(reservations.guest.firstName).fill(long)
+  await page.getByLabel(reservations.guest.lastName).fill('\u202Etxet desrever')
+  await page.getByLabel(reservations.guest.specialRequests).fill('🌧️'.repeat(5000))
   await forward(page).click()
-  await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText('<img src=x')
+  await expect(page.getByRole('complementary', { name: reservations.summary.title })).toContainText(
+    '<img src=x',
+  )
   expect(await overflow(page)).toBe(0)
 })
 
@@ -403,7 +442,7 @@ test('WCAG 2.2 AA with the calendar open, with errors and in the last step, at 1
   open,
 }) => {
   await open(stayAddress(otherRoom))
-  await page.getByRole('button', { name: 'Check-in date' }).click()
+  await page.getByRole('button', { name: common.dates.checkIn }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   await page.keyboard.press('Escape')

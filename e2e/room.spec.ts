@@ -1,8 +1,11 @@
 import { findRoomPage, roomPageIds, rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { formatPrice } from '#language'
+import { common } from '#words/common.ts'
+import { frame } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { roomPage } from '#words/room-page.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { found, otherRoom, room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { CHECK_IN, CHECK_OUT, chooseDayIn, typeCard } from './reservation-form.ts'
@@ -26,8 +29,8 @@ for (const id of roomPageIds) {
 
 meetsTheStandards({
   path: '/rooms/houseboat',
-  title: 'Room not found',
-  heading: 'Room not found',
+  title: roomPage.notFound.title,
+  heading: roomPage.notFound.title,
   status: 404,
 })
 
@@ -35,14 +38,20 @@ test('Overview, Amenities and Policies show one at a time', async ({ page, open 
   await open(`/rooms/${room.id}`)
   const panel = page.getByRole('tabpanel')
   for (const [tab, words] of [
-    ['Overview', [...Object.values(roomPage.features), `Max occupancy ${room.capacity}`]],
-    ['Amenities', [...roomPage.amenities, ...roomPage.services]],
-    ['Policies', [...roomPage.policies.map(({ value }) => value), roomPage.policiesNote]],
+    [
+      roomPage.tabs.overview,
+      [...Object.values(roomPage.features), roomPage.maxOccupancy(room.capacity)],
+    ],
+    [roomPage.tabs.amenities, [...roomPage.amenities, ...roomPage.services]],
+    [
+      roomPage.tabs.policies,
+      [...roomPage.policies.map(({ value }) => value), roomPage.policiesNote],
+    ],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(panel).toHaveCount(1)
     for (const each of words) await expect(panel).toContainText(each)
-    if (tab !== 'Overview') await expectAccessible(page)
+    if (tab !== roomPage.tabs.overview) await expectAccessible(page)
   }
 })
 
@@ -54,14 +63,14 @@ test('the facts of every room are said to be those of a typical one, with a way 
   await open(`/rooms/${id}`)
   await expect(page.getByRole('tabpanel').getByText(roomPage.features.size)).toBeVisible()
   await expect(page.getByRole('figure').getByText(size)).toBeVisible()
-  await expect(page.getByText('These describe our typical room.')).toBeVisible()
-  await page.getByRole('link', { name: 'all rooms side by side' }).click()
-  const comparison = page.getByRole('heading', { name: 'Rooms side by side' })
+  await expect(page.getByText(roomPage.typical.text)).toBeVisible()
+  await page.getByRole('link', { name: roomPage.typical.link }).click()
+  const comparison = page.getByRole('heading', { name: roomsPage.comparison.title })
   await expect(comparison).toBeInViewport()
   await expect(comparison).toBeFocused()
 
   await test.step('from there a choice in the list does not return to it', async () => {
-    const search = page.getByPlaceholder('Search rooms...')
+    const search = page.getByPlaceholder(roomsPage.search.placeholder)
     await search.fill('suite')
     await expect(page).toHaveURL(/\/rooms\?search=suite$/)
     await expect(search).toBeInViewport()
@@ -75,21 +84,21 @@ test('on a phone price and dates stand in the first screen, clear of the chat bu
 }) => {
   await page.setViewportSize(PHONE)
   await open(`/rooms/${room.id}`)
-  const choose = page.getByRole('button', { name: 'Choose dates' })
+  const choose = page.getByRole('button', { name: roomPage.chooseDates })
   const price = page.getByText(formatPrice(room.pricePerNight), { exact: true }).first()
   await expect(choose).toBeInViewport({ ratio: 1 })
   await expect(price).toBeInViewport({ ratio: 1 })
-  const chat = await boxOf(page.getByRole('button', { name: 'Open chat' }))
+  const chat = await boxOf(page.getByRole('button', { name: frame.chat.open }))
   expect((await boxOf(choose)).right).toBeLessThan(chat.x)
 
   for (const [field, day] of [
-    ['Check-in date', CHECK_IN],
-    ['Check-out date', CHECK_OUT],
+    [common.dates.checkIn, CHECK_IN],
+    [common.dates.checkOut, CHECK_OUT],
   ] as const) {
     await choose.click()
     const calendar = page.getByRole('dialog', { name: field })
     await expect(calendar).toBeInViewport({ ratio: 1 })
-    for (const seen of [/^Check-in date/, /^Check-out date/]) {
+    for (const seen of [common.dates.checkIn, common.dates.checkOut]) {
       const button = page.getByRole('button', { name: seen })
       await expect(button).toBeInViewport({ ratio: 1 })
       expect((await boxOf(button)).bottom).toBeLessThan((await boxOf(calendar)).y)
@@ -99,19 +108,19 @@ test('on a phone price and dates stand in the first screen, clear of the chat bu
     await chooseDayIn(calendar, day)
   }
   await expect(choose).toBeHidden()
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-  await expect(page.getByText('Room added to cart')).toBeVisible()
+  await page.getByRole('button', { name: roomPage.addToCart }).first().click()
+  await expect(page.getByText(roomPage.added.title)).toBeVisible()
 })
 
 test('Add to Cart says so in a toast that names the room', async ({ page, open }) => {
   const { id, name, pricePerNight, capacity } = found(rooms.at(-1), 'a room')
   await open(`/rooms/${id}`)
-  const side = page.getByRole('complementary', { name: 'Price and booking' })
-  await expect(side).toContainText(`${formatPrice(pricePerNight)} per night`)
-  await expect(side).toContainText(`Max ${capacity} people`)
-  await side.getByRole('button', { name: 'Add to Cart' }).click()
-  const toast = page.getByRole('status').filter({ hasText: 'Room added to cart' })
-  await expect(toast).toContainText(`${name} has been added to your booking cart.`)
+  const side = page.getByRole('complementary', { name: roomPage.sideLabel })
+  await expect(side).toContainText(`${formatPrice(pricePerNight)} ${common.perNight}`)
+  await expect(side).toContainText(roomPage.maxPeople(capacity))
+  await side.getByRole('button', { name: roomPage.addToCart }).click()
+  const toast = page.getByRole('status').filter({ hasText: roomPage.added.title })
+  await expect(toast).toContainText(roomPage.added.text(name))
   await expectAccessible(page)
 })
 
@@ -120,7 +129,7 @@ test('Book with Details leads to the reservation with the room type chosen', asy
   open,
 }) => {
   await open(`/rooms/${booked.listedAs}`)
-  await page.getByRole('link', { name: 'Book with Details' }).click()
+  await page.getByRole('link', { name: roomPage.book }).click()
   await expect(typeCard(page, booked)).toBeChecked()
 })
 
@@ -129,9 +138,9 @@ test('shows why to book direct and up to three other rooms, never the one shown'
 }) => {
   for (const id of new Set([room.id, booked.id, booked.listedAs, rooms.at(-1)?.id ?? ''])) {
     await page.goto(`/rooms/${id}`)
-    await expect(page.getByRole('heading', { name: 'Why Book Direct' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: roomPage.whyTitle })).toBeVisible()
     const links = await page
-      .getByRole('region', { name: 'Other rooms' })
+      .getByRole('region', { name: roomPage.otherRooms })
       .getByRole('article')
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -152,13 +161,13 @@ test("an unknown id answers 404 with 'Room not found' and a way to all rooms", a
   for (const id of ['houseboat', room.id.toUpperCase(), '404', `${room.id}%20`]) {
     const response = await request.get(`/rooms/${id}`)
     expect(response.status(), id).toBe(404)
-    expect(await response.text(), id).toContain('Room not found')
+    expect(await response.text(), id).toContain(roomPage.notFound.title)
   }
   await open(`/rooms/${room.id.toUpperCase()}`)
   const alert = page.getByRole('alert')
-  await expect(alert.getByRole('heading', { name: 'Room not found' })).toBeVisible()
-  await expect(alert).toContainText("The room you're looking for doesn't exist.")
-  await expect(page).toHaveTitle(pageTitle('Room not found'))
-  await alert.getByRole('link', { name: 'Back to all rooms' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms & Suites')
+  await expect(alert.getByRole('heading', { name: roomPage.notFound.title })).toBeVisible()
+  await expect(alert).toContainText(roomPage.notFound.text)
+  await expect(page).toHaveTitle(pageTitle(roomPage.notFound.title))
+  await alert.getByRole('link', { name: roomPage.notFound.link }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
 })

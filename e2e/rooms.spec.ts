@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { findRoom, rooms } from '#app/content/rooms/index.ts'
 import { formatPrice } from '#language'
+import { common } from '#words/common.ts'
 import { roomAccess } from '#words/room-access.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { addressesOf, found, otherRoom, room } from './examples.ts'
 import { overflow } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
@@ -10,8 +12,8 @@ import { expect, expectAccessible, PHONE, test } from './test.ts'
 for (const path of addressesOf('rooms'))
   meetsTheStandards({
     path,
-    title: 'Rooms & Suites',
-    heading: 'Rooms & Suites',
+    title: roomsPage.hero.title,
+    heading: roomsPage.hero.title,
     canonical: '/rooms',
   })
 
@@ -21,9 +23,9 @@ const [first, second] = [
 ]
 
 const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
-const search = (page: Page) => page.getByPlaceholder('Search rooms...')
+const search = (page: Page) => page.getByPlaceholder(roomsPage.search.placeholder)
 const listHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Rooms & Suites', exact: true })
+  page.getByRole('heading', { level: 1, name: roomsPage.hero.title, exact: true })
 
 const namesOf = (category: string) =>
   rooms.filter((room) => room.category === category).map(({ name }) => name)
@@ -35,13 +37,13 @@ test('every room is listed with its price, capacity and size', async ({ page, op
   for (const [index, { name, pricePerNight, capacity, size }] of rooms.entries()) {
     const card = cards.nth(index)
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(name)
-    await expect(card).toContainText(`${formatPrice(pricePerNight)} per night`)
-    await expect(card.getByText(`${capacity} guests`, { exact: true })).toBeVisible()
+    await expect(card).toContainText(`${formatPrice(pricePerNight)} ${common.perNight}`)
+    await expect(card.getByText(common.guests(capacity), { exact: true })).toBeVisible()
     await expect(card.getByText(size, { exact: true })).toBeVisible()
   }
   await test.step('the page ends with Ready to Book Your Stay? and Book Now', async () => {
-    const ready = page.getByRole('region', { name: 'Ready to Book Your Stay?' })
-    const bookNow = ready.getByRole('link', { name: 'Book Now' })
+    const ready = page.getByRole('region', { name: roomsPage.ready.title })
+    const bookNow = ready.getByRole('link', { name: roomsPage.ready.button })
     await expect(bookNow).toHaveAttribute('href', '/reservations')
   })
   await test.step('the cards stand in three, two or one columns', async () => {
@@ -64,11 +66,11 @@ test('the tabs show all rooms, standard rooms or suites; a deluxe room is only u
   open,
 }) => {
   await open('/rooms')
-  await page.getByRole('tab', { name: 'Standard' }).click()
+  await page.getByRole('tab', { name: roomsPage.filters.standard }).click()
   await expect(names(page)).toHaveText(namesOf('standard'))
-  await page.getByRole('tab', { name: 'Suites' }).click()
+  await page.getByRole('tab', { name: roomsPage.filters.suite }).click()
   await expect(names(page)).toHaveText(namesOf('suite'))
-  await page.getByRole('tab', { name: 'All Rooms' }).click()
+  await page.getByRole('tab', { name: roomsPage.filters.all }).click()
   await expect(names(page)).toHaveCount(rooms.length)
 
   await test.step('the search finds a part of a name, of a description or of what a card says, in any case, under the chosen tab', async () => {
@@ -81,24 +83,26 @@ test('the tabs show all rooms, standard rooms or suites; a deluxe room is only u
     await search(page).fill(first.description.slice(4, 40))
     await expect(names(page)).toHaveText([first.name])
     await page
-      .getByRole('tab', { name: first.category === 'suite' ? 'Standard' : 'Suites' })
+      .getByRole('tab', {
+        name: first.category === 'suite' ? roomsPage.filters.standard : roomsPage.filters.suite,
+      })
       .click()
     await expect(names(page)).toHaveCount(0)
   })
   await test.step('nothing found says so, and Reset Filters clears search and tab', async () => {
-    const message = 'No rooms match your search criteria.'
+    const message = roomsPage.empty.message
     await expect(page.getByRole('heading', { name: message })).toBeVisible()
     await expect(page.getByRole('status').first()).toHaveText(message)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Reset Filters' }).click()
+    await page.getByRole('button', { name: roomsPage.empty.reset }).click()
     await expect(names(page)).toHaveCount(rooms.length)
     await expect(search(page)).toHaveValue('')
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('All Rooms')
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(roomsPage.filters.all)
   })
   await test.step('whatever is searched for is only text', async () => {
     for (const text of ['<script>alert(1)</script>', '(((', '\\', '🌧️', 'x'.repeat(100_000)]) {
       await search(page).fill(text)
-      await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
+      await expect(page.getByRole('button', { name: roomsPage.empty.reset })).toBeVisible()
       expect(await overflow(page)).toBe(0)
       await search(page).fill('')
       await expect(names(page)).toHaveCount(rooms.length)
@@ -143,7 +147,7 @@ test('View Details shows the room in place of the list, from the top; Back retur
   open,
 }) => {
   await open('/rooms')
-  await page.getByRole('link', { name: `View Details: ${second.name}` }).click()
+  await page.getByRole('link', { name: `${common.viewDetails}: ${second.name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/rooms\\?room=${second.id}$`))
   await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -151,7 +155,7 @@ test('View Details shows the room in place of the list, from the top; Back retur
   await page.goBack()
   await expect(listHeading(page)).toBeVisible()
   await page.goForward()
-  await page.getByRole('link', { name: 'Back to All Rooms' }).click()
+  await page.getByRole('link', { name: roomsPage.back }).click()
   await expect(listHeading(page)).toBeFocused()
   await expect(page).toHaveURL(/\/rooms$/)
 })
@@ -161,18 +165,18 @@ test('the detail shows price, size, bed, capacity and features, and leads to the
   open,
 }) => {
   await open(`/rooms?room=${second.id}`)
-  const side = page.getByRole('complementary', { name: 'Price and booking' })
-  await expect(side).toContainText(`${formatPrice(second.pricePerNight)} per night`)
-  for (const fact of [second.size, second.bedType, second.view, `${second.capacity} guests`])
+  const side = page.getByRole('complementary', { name: roomsPage.sideLabel })
+  await expect(side).toContainText(`${formatPrice(second.pricePerNight)} ${common.perNight}`)
+  for (const fact of [second.size, second.bedType, second.view, common.guests(second.capacity)])
     await expect(side.getByText(fact, { exact: true })).toBeVisible()
   for (const text of [second.description, ...second.features])
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await expect(side.getByRole('link', { name: 'Book This Room' })).toHaveAttribute(
+  await expect(side.getByRole('link', { name: roomsPage.book })).toHaveAttribute(
     'href',
     `/reservations?room=${room.id}`,
   )
-  await side.getByRole('link', { name: 'Amenities and policies' }).click()
+  await side.getByRole('link', { name: roomsPage.ownPage }).click()
   await expect(page).toHaveURL(new RegExp(`/rooms/${second.id}$`))
 })
 
@@ -191,16 +195,16 @@ test('the pictures of a room wrap at both ends and start at the first for each r
   const current = carousel.locator('[aria-current=true]')
   const last = second.images.length
   for (const [press, shown] of [
-    ['Previous image', last],
-    ['Next image', 1],
-    ['Image 2', 2],
+    [common.images.previous, last],
+    [common.images.next, 1],
+    [common.images.slide(2), 2],
   ] as const) {
     await carousel.getByRole('button', { name: press }).click()
-    await expect(current).toHaveAccessibleName(`Image ${shown}`)
+    await expect(current).toHaveAccessibleName(common.images.slide(shown))
   }
-  await page.getByRole('link', { name: 'Back to All Rooms' }).click()
-  await page.getByRole('link', { name: `View Details: ${first.name}` }).click()
+  await page.getByRole('link', { name: roomsPage.back }).click()
+  await page.getByRole('link', { name: `${common.viewDetails}: ${first.name}` }).click()
   await expect(
     page.getByRole('region', { name: first.name }).locator('[aria-current=true]'),
-  ).toHaveAccessibleName('Image 1')
+  ).toHaveAccessibleName(common.images.slide(1))
 })

@@ -12,7 +12,7 @@ import { bookingTimes } from '#app/content/policies.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { decimal } from '#app/domain/money.ts'
-import { contactPage } from '#words/contact.ts'
+import { contactForms, contactPage } from '#words/contact.ts'
 import { hotel, pageTitle } from '#words/hotel.ts'
 import { siteOrigin } from '../scripts/build/environment.mjs'
 import { builtPages, CLIENT, listedPages } from './built-pages.ts'
@@ -218,7 +218,7 @@ test.describe('Structured data', () => {
   })
 
   test('Dining has the restaurant with its rating, hours, price range and cuisines', () => {
-    expect(ofType(page('/dining'), 'Restaurant')).toMatchObject([
+    expect(ofType(page('/dining'), contactForms.table.restaurant)).toMatchObject([
       {
         name: venues[0]?.title,
         // Value and best, and no number of votes: there is none.

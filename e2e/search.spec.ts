@@ -2,18 +2,21 @@ import type { Page } from '@playwright/test'
 import { searchEntries } from '#app/content/search.ts'
 import type { SearchEntry } from '#app/domain/search.ts'
 import { search } from '#app/domain/search.ts'
+import { common } from '#words/common.ts'
+import { frame } from '#words/frame.ts'
 import { placeNames } from '#words/places.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
 import { found, room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const palette = (page: Page) => page.getByRole('dialog', { name: searchWords.label })
 const box = (page: Page) => page.getByPlaceholder(searchWords.placeholder)
 const options = (page: Page) => palette(page).getByRole('option')
 const titles = (page: Page) => options(page).locator('b')
 const button = (page: Page) =>
-  page.getByRole('button', { name: 'Search', exact: true, includeHidden: true })
+  page.getByRole('button', { name: searchWords.label, exact: true, includeHidden: true })
 
 async function openPalette(page: Page) {
   await button(page).click()
@@ -42,18 +45,16 @@ test('shows what it finds in groups, and how much it found', async ({ page, open
           .getByRole('option')
           .locator('b'),
       ).toHaveText(items.map(({ title }) => title))
-    await expect(palette(page).getByRole('status')).toHaveText(
-      count === 1 ? '1 result' : `${count} results`,
-    )
+    await expect(palette(page).getByRole('status')).toHaveText(searchWords.count(count))
   }
   await test.step('takes any text as text, and says when there is no match', async () => {
     const noMatch = ['<img src=x onerror=alert(1)>', '(((', '🌧️ سورما', 'x'.repeat(100_000), 'igloo']
     for (const text of noMatch) {
       await box(page).fill(text)
-      await expect(palette(page).getByRole('status')).toHaveText('No results found.')
+      await expect(palette(page).getByRole('status')).toHaveText(searchWords.nothing)
       expect((await boxOf(palette(page))).width).toBeLessThanOrEqual(640)
     }
-    await expect(palette(page).getByText('No results found.')).toBeVisible()
+    await expect(palette(page).getByText(searchWords.nothing)).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(palette(page)).toBeVisible()
     await expect(page).toHaveURL(/\/rooms$/)
@@ -65,7 +66,7 @@ test('Ctrl or Cmd with K open and close it, from inside a field and in another s
   open,
 }) => {
   await open('/rooms')
-  const field = page.getByPlaceholder('Search rooms...')
+  const field = page.getByPlaceholder(roomsPage.search.placeholder)
   await field.fill('suite')
   for (const modifier of ['Control', 'Meta']) {
     await page.keyboard.press(`${modifier}+k`)
@@ -97,7 +98,7 @@ test('Enter opens the active entry, which the arrows move', async ({ page, open 
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(20, 700),
-      () => palette(page).getByRole('button', { name: 'Close' }).click(),
+      () => palette(page).getByRole('button', { name: common.close }).click(),
     ]) {
       await close()
       await expect(palette(page)).toHaveCount(0)
@@ -162,7 +163,7 @@ test('what is typed while it is being fetched is kept', async ({ page, open }) =
     await route.continue()
   })
   await open('/rooms')
-  const field = page.getByPlaceholder('Search rooms...')
+  const field = page.getByPlaceholder(roomsPage.search.placeholder)
   await field.focus()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Fam')
@@ -214,8 +215,8 @@ test('on a phone it closes the menu, and meets WCAG 2.2 AA empty, with results a
 }) => {
   await page.setViewportSize(PHONE)
   await open('/rooms')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: frame.menu })
+  await page.getByRole('button', { name: frame.menu }).click()
   await expect(menu).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
@@ -225,7 +226,7 @@ test('on a phone it closes the menu, and meets WCAG 2.2 AA empty, with results a
   await expect(options(page)).not.toHaveCount(0)
   await expectAccessible(page)
   await box(page).fill('igloo')
-  await expect(palette(page).getByText('No results found.')).toBeVisible()
+  await expect(palette(page).getByText(searchWords.nothing)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.locator('#menu')).toBeHidden()

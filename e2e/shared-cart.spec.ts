@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
-import { dish, otherDish, room } from './examples.ts'
+import { cart } from '#words/cart.ts'
+import { onlineOrder } from '#words/online-order.ts'
+import { sharedCart } from '#words/shared-cart.ts'
+import { dish, like, otherDish, room } from './examples.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
-const quantity = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`)
+const quantity = (page: Page, name: string) => page.getByLabel(cart.quantity(name))
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -15,11 +18,11 @@ for (const viewport of [DESKTOP, PHONE])
       open,
     }) => {
       await open('/online-order')
-      await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
-      await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
-      await page.getByRole('link', { name: /^Cart/ }).click()
-      await page.getByRole('button', { name: 'Copy a link to this cart' }).click()
-      await expect(page.getByText('Link copied')).toBeVisible()
+      await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
+      await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
+      await page.getByRole('link', { name: like(onlineOrder.cart(0)) }).click()
+      await page.getByRole('button', { name: sharedCart.share }).click()
+      await expect(page.getByText(sharedCart.copied.title)).toBeVisible()
       const link = await page.evaluate(() => navigator.clipboard.readText())
       await page.goto('about:blank')
       await page.goto(link)
@@ -32,24 +35,28 @@ for (const viewport of [DESKTOP, PHONE])
       open,
     }) => {
       await open('/online-order')
-      await page.getByRole('button', { name: `Add to Cart: ${dish.name}` }).click()
+      await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
       const openLink = () =>
         page.evaluate(
           (held) => location.assign(`#basket=${held}`),
           `${otherDish.id}*3,moon-soup,${room.id}`,
         )
       await openLink()
-      const dialog = page.getByRole('dialog', { name: 'A cart was shared with you' })
+      const dialog = page.getByRole('dialog', { name: sharedCart.title })
       await expect(dialog).toContainText(`3 × ${otherDish.name}`)
-      await expect(dialog).toContainText('We no longer have: moon-soup.')
+      await expect(dialog).toContainText(sharedCart.unknown(['moon-soup']))
       await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Keep my cart' }).press('Enter')
-      await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText('Cart (1)')
+      await dialog.getByRole('button', { name: sharedCart.keep }).press('Enter')
+      await expect(page.getByRole('link', { name: like(onlineOrder.cart(0)) })).toHaveText(
+        onlineOrder.cart(1),
+      )
       // The address is free again once the dialog has left; the same link before that would change nothing.
       await expect(page).toHaveURL(/\/online-order$/)
       await openLink()
-      await dialog.getByRole('button', { name: 'Take the shared cart' }).press('Enter')
-      await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText('Cart (4)')
+      await dialog.getByRole('button', { name: sharedCart.replace }).press('Enter')
+      await expect(page.getByRole('link', { name: like(onlineOrder.cart(0)) })).toHaveText(
+        onlineOrder.cart(4),
+      )
     })
   })
 
@@ -62,11 +69,11 @@ test('a link whose commas and stars were percent-encoded fills the cart, and no 
   )
   await expect(quantity(page, dish.name)).toHaveValue('2')
   await expect(quantity(page, otherDish.name)).toHaveValue('1')
-  await expect(page.getByText('We no longer have: call-us-for-a-refund-cal….')).toBeVisible()
+  await expect(page.getByText(sharedCart.unknown(['call-us-for-a-refund-cal…']))).toBeVisible()
 })
 
 test('a link without anything that we have leaves the cart as it is', async ({ page, open }) => {
   await open('/cart#basket=%E0%A4%A,moon-soup*99999')
-  await expect(page.getByText('Nothing in this link is on our menu any more.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(page.getByText(sharedCart.nothing)).toBeVisible()
+  await expect(page.getByRole('heading', { name: cart.empty.title })).toBeVisible()
 })

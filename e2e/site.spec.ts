@@ -1,14 +1,18 @@
 import { socialLinks } from '#app/content/hotel.ts'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
-import { footer } from '#words/frame.ts'
+import { footer, frame } from '#words/frame.ts'
 import { hotel, pageTitle } from '#words/hotel.ts'
+import { linkNames, nextDoor } from '#words/navigation.ts'
+import { notFound } from '#words/not-found.ts'
+import { roomPage } from '#words/room-page.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { builtPages } from './built-pages.ts'
 import { room } from './examples.ts'
 import { NOW } from './now.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
-meetsTheStandards({ path: '/no-such-page', title: 'Page not found', heading: /^404/, status: 404 })
+meetsTheStandards({ path: '/no-such-page', title: frame.notFound, heading: /^404/, status: 404 })
 
 test.describe('Header', () => {
   test('is transparent at a scroll of 50 px or less and solid white beyond', async ({
@@ -18,12 +22,14 @@ test.describe('Header', () => {
     await open('/rooms')
     const header = page.getByRole('banner')
     await test.step('marks the current page', async () => {
-      const main = page.getByRole('navigation', { name: 'Main' })
-      await expect(main.getByRole('link', { name: 'Rooms' })).toHaveAttribute(
+      const main = page.getByRole('navigation', { name: frame.navigation })
+      await expect(main.getByRole('link', { name: linkNames.rooms.title })).toHaveAttribute(
         'aria-current',
         'page',
       )
-      await expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+      await expect(main.getByRole('link', { name: linkNames.home.title })).not.toHaveAttribute(
+        'aria-current',
+      )
     })
     await test.step('header and footer together link to every page', async () => {
       for (const { to: path } of [...quickLinks, ...legalLinks])
@@ -41,7 +47,7 @@ test.describe('Header', () => {
 
     await test.step('the first thing a key reaches skips to the content', async () => {
       await page.keyboard.press('Tab')
-      const skip = page.getByRole('link', { name: 'Skip to content' })
+      const skip = page.getByRole('link', { name: frame.skip })
       await expect(skip).toBeFocused()
       await expect(skip).toBeInViewport()
       await skip.press('Enter')
@@ -84,19 +90,19 @@ test.describe('Header', () => {
       await open('/about')
       await page.goto('/rooms')
       await hydrated(page)
-      const toggle = page.getByRole('button', { name: 'Menu' })
-      const menu = page.getByRole('navigation', { name: 'Menu' })
+      const toggle = page.getByRole('button', { name: frame.menu })
+      const menu = page.getByRole('navigation', { name: frame.menu })
       await expect(menu).toBeHidden()
       await toggle.click()
       await expect(menu).toBeVisible()
       await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       await expectAccessible(page)
-      await menu.getByRole('link', { name: 'Rooms' }).click()
+      await menu.getByRole('link', { name: linkNames.rooms.title }).click()
       await expect(menu).toBeHidden()
       await expect(page).toHaveURL(/\/rooms$/)
       await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       await toggle.click()
-      await menu.getByRole('link', { name: 'Book Now' }).click()
+      await menu.getByRole('link', { name: linkNames.bookNow.title }).click()
       await expect(page).toHaveURL(/\/reservations$/)
       await expect(menu).toBeHidden()
       await toggle.click()
@@ -110,8 +116,8 @@ test.describe('Header', () => {
       open,
     }) => {
       await open('/gallery')
-      const toggle = page.getByRole('button', { name: 'Menu' })
-      const menu = page.getByRole('navigation', { name: 'Menu' })
+      const toggle = page.getByRole('button', { name: frame.menu })
+      const menu = page.getByRole('navigation', { name: frame.menu })
       await toggle.press('Enter')
       await page.keyboard.press('Tab')
       await expect(menu.getByRole('link').first()).toBeFocused()
@@ -144,9 +150,9 @@ test.describe('Header', () => {
         await route.fulfill({ response, body })
       })
       await open('/rooms')
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-      await page.getByRole('link', { name: 'Menu' }).click()
-      await expect(page.getByRole('heading', { name: 'Quick links' })).toBeInViewport()
+      await expect(page.getByRole('button', { name: frame.menu })).toBeHidden()
+      await page.getByRole('link', { name: frame.menu }).click()
+      await expect(page.getByRole('heading', { name: footer.quickLinks })).toBeInViewport()
     })
   })
 })
@@ -166,16 +172,16 @@ test.describe('Footer', () => {
     })
 
     await test.step('the newsletter thanks for an address, not for an empty box, clears it and sends nothing', async () => {
-      const box = page.getByPlaceholder('Your e-mail')
-      await page.getByRole('button', { name: 'Subscribe' }).click()
+      const box = page.getByPlaceholder(footer.newsletter.placeholder)
+      await page.getByRole('button', { name: footer.newsletter.submit }).click()
       await expect(box).toBeFocused()
-      await expect(page.getByText('Thank you for subscribing')).toHaveCount(0)
+      await expect(page.getByText(footer.newsletter.thanks.title)).toHaveCount(0)
       await box.fill('not an address')
-      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await page.getByRole('button', { name: footer.newsletter.submit }).click()
       await expect(box).toHaveValue('not an address')
       await box.fill('ayesha@guest.example')
-      await page.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(page.getByRole('status').getByText('Thank you for subscribing')).toBeVisible()
+      await page.getByRole('button', { name: footer.newsletter.submit }).click()
+      await expect(page.getByRole('status').getByText(footer.newsletter.thanks.title)).toBeVisible()
       await expect(box).toHaveValue('')
     })
   })
@@ -202,28 +208,28 @@ test.describe('Toasts', () => {
     await page.clock.install({ time: NOW })
     await open(`/rooms/${room.id}`)
     await page.clock.pauseAt(NOW + 60_000)
-    const toast = page.getByRole('status').filter({ hasText: 'Room added to cart' })
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await page.getByPlaceholder('Your e-mail').fill('ayesha@guest.example')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByText('Thank you for subscribing')).toBeVisible()
+    const toast = page.getByRole('status').filter({ hasText: roomPage.added.title })
+    await page.getByRole('button', { name: roomPage.addToCart }).click()
+    await page.getByPlaceholder(footer.newsletter.placeholder).fill('ayesha@guest.example')
+    await page.getByRole('button', { name: footer.newsletter.submit }).click()
+    await expect(page.getByText(footer.newsletter.thanks.title)).toBeVisible()
     await expect(toast).toHaveCount(0)
     await page.clock.runFor(4500)
-    await expect(page.getByText('Thank you for subscribing')).toBeVisible()
+    await expect(page.getByText(footer.newsletter.thanks.title)).toBeVisible()
     await page.clock.runFor(1000)
-    await expect(page.getByText('Thank you for subscribing')).toHaveCount(0)
+    await expect(page.getByText(footer.newsletter.thanks.title)).toHaveCount(0)
 
     await test.step('stay while the pointer or the focus rests on them, and can be dismissed', async () => {
-      await page.getByRole('button', { name: 'Add to Cart' }).click()
-      const title = page.getByText('Room added to cart')
+      await page.getByRole('button', { name: roomPage.addToCart }).click()
+      const title = page.getByText(roomPage.added.title)
       await title.hover()
       await page.clock.runFor(20_000)
       await expect(title).toBeVisible()
       await page.mouse.move(0, 0)
-      await page.getByRole('button', { name: 'Dismiss' }).focus()
+      await page.getByRole('button', { name: frame.dismiss }).focus()
       await page.clock.runFor(20_000)
       await expect(title).toBeVisible()
-      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await page.getByRole('button', { name: frame.dismiss }).click()
       await expect(title).toHaveCount(0)
     })
   })
@@ -239,13 +245,15 @@ test.describe('Going from page to page', () => {
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     })
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-    await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click()
+    await page.getByRole('main').getByRole('link', { name: linkNames.bookNow.title }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page).toHaveTitle(pageTitle('Reservations'))
-    await expect(page.locator('[aria-live=assertive]')).toHaveText(pageTitle('Reservations'))
+    await expect(page).toHaveTitle(pageTitle(linkNames.reservations.title))
+    await expect(page.locator('[aria-live=assertive]')).toHaveText(
+      pageTitle(linkNames.reservations.title),
+    )
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Rooms & Suites' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: roomsPage.hero.title })).toBeFocused()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
   })
 
@@ -254,15 +262,20 @@ test.describe('Going from page to page', () => {
     open,
   }) => {
     await open('/rooms')
-    for (const next of ['Dining', 'Gallery', 'About', 'Contact']) {
+    for (const next of [
+      linkNames.dining.title,
+      linkNames.gallery.title,
+      linkNames.about.title,
+      footer.contact,
+    ]) {
       await page
         .getByRole('main')
-        .getByRole('link', { name: `Next door ${next}` })
+        .getByRole('link', { name: `${nextDoor} ${next}` })
         .click()
       await expect(page).toHaveURL(`/${next.toLowerCase()}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
-    await expect(page.getByRole('link', { name: /^Next door/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: nextDoor })).toHaveCount(0)
   })
 
   test('brings no style sheet, and neither does what opens over a page', async ({ page, open }) => {
@@ -270,9 +283,9 @@ test.describe('Going from page to page', () => {
     const count = () => page.evaluate(() => document.styleSheets.length)
     const before = await count()
     expect(before).toBeLessThanOrEqual(2)
-    await page.getByRole('banner').getByRole('link', { name: 'Dining' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dining')
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('banner').getByRole('link', { name: linkNames.dining.title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.dining.title)
+    await page.getByRole('button', { name: frame.search }).click()
     await expect(page.getByRole('combobox')).toBeFocused()
     expect(await count()).toBe(before)
   })
@@ -295,13 +308,13 @@ test.describe('Not found', () => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await hydrated(page)
-      await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
-      await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible()
-      await expect(page).toHaveTitle(pageTitle('Page not found'))
+      await expect(page.getByRole('heading', { name: notFound.title })).toBeVisible()
+      await expect(page.getByText(notFound.message)).toBeVisible()
+      await expect(page).toHaveTitle(pageTitle(frame.notFound))
       await expect.poll(() => logged.length).toBe(1)
       const current = page.getByRole('banner').locator('[aria-current]')
       await expect(current).toHaveCount(0)
-      await page.getByRole('link', { name: 'Return to Home' }).click()
+      await page.getByRole('link', { name: notFound.link }).click()
       await expect(page).toHaveURL(/\/$/)
       await expect(current).not.toHaveCount(0)
     })

@@ -1,6 +1,20 @@
 import type { Page } from '@playwright/test'
+import { cart } from '#words/cart.ts'
+import { chat } from '#words/chat.ts'
+import { common } from '#words/common.ts'
+import { contactForms } from '#words/contact.ts'
+import { dietWords } from '#words/diet.ts'
+import { dining } from '#words/dining.ts'
+import { allergenNames, dishWords } from '#words/dish.ts'
+import { frame } from '#words/frame.ts'
+import { gallery } from '#words/gallery.ts'
+import { courseWords } from '#words/nakshi-menu.ts'
+import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
-import { dish, otherDish, room } from './examples.ts'
+import { reservations } from '#words/reservations.ts'
+import { roomPage } from '#words/room-page.ts'
+import { roomsPage } from '#words/rooms-page.ts'
+import { dish, like, otherDish, room } from './examples.ts'
 import {
   CHECK_IN,
   CHECK_OUT,
@@ -45,62 +59,62 @@ async function walk(page: Page) {
     read.push(texts.join('\n').replaceAll(/\d{6}-[A-Z]{4}/g, 'reference'))
   }
 
-  await press('Suites', 'tab')
+  await press(roomsPage.filters.suite, 'tab')
   await keep()
-  await page.getByPlaceholder('Search rooms...').fill('igloo')
+  await page.getByPlaceholder(roomsPage.search.placeholder).fill('igloo')
   await keep()
-  await press('All Rooms', 'tab')
-  await page.getByPlaceholder('Search rooms...').fill(room.name)
-  await press(`View Details: ${room.name}`, 'link')
+  await press(roomsPage.filters.all, 'tab')
+  await page.getByPlaceholder(roomsPage.search.placeholder).fill(room.name)
+  await press(`${common.viewDetails}: ${room.name}`, 'link')
   await keep()
-  await press('Amenities and policies', 'link')
+  await press(roomsPage.ownPage, 'link')
   for (const [field, day] of [
-    ['Check-in date', CHECK_IN],
-    ['Check-out date', CHECK_OUT],
-    ['Check-out date', '3 December 2026'],
-    ['Check-in date', '4 December 2026'],
+    [common.dates.checkIn, CHECK_IN],
+    [common.dates.checkOut, CHECK_OUT],
+    [common.dates.checkOut, '2026-12-03'],
+    [common.dates.checkIn, '2026-12-04'],
   ] as const) {
     await chooseDay(page, field, day)
     await keep()
   }
-  await press('Policies', 'tab')
-  await press('Add to Cart')
+  await press(roomPage.tabs.policies, 'tab')
+  await press(roomPage.addToCart)
   await keep()
 
-  await visit('Dining')
-  await press('Mains', 'tab')
-  await press('Diets and allergens')
-  await page.getByRole('checkbox', { name: 'Fish', exact: true }).check()
+  await visit(linkNames.dining.title)
+  await press(courseWords.mains.title, 'tab')
+  await press(dishWords.diet)
+  await page.getByRole('checkbox', { name: allergenNames.fish, exact: true }).check()
   await keep()
-  await press('Show all dishes')
+  await press(dietWords.clear)
   await keep()
 
   await page.keyboard.press('Control+k')
-  const search = page.getByRole('combobox', { name: 'Search' })
+  const search = page.getByRole('combobox', { name: frame.search })
   for (const text of ['roo', 'room', 'igloo', 'food']) {
     await search.fill(text)
     await keep()
   }
   await search.press('Escape')
-  await press(/Order online/, 'link')
+  await press(dining.menu.order, 'link')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(onlineOrder.title)
-  for (const { name } of [dish, otherDish, dish]) await press(`Add to Cart: ${name}`)
+  for (const { name } of [dish, otherDish, dish]) await press(`${onlineOrder.addToCart}: ${name}`)
   await keep()
-  await press(/^Cart \(/, 'link')
-  await press(`One more: ${otherDish.name}`)
-  await press(`Remove ${dish.name}`)
+  await press(like(onlineOrder.cart(0)), 'link')
+  await press(`${cart.more('')}${otherDish.name}`)
+  await press(cart.remove(dish.name))
   await keep()
-  await press('Proceed to Checkout')
-  await page.getByLabel('Name').last().fill('Ayesha')
-  await press('Place Order')
-  await expect(page.getByText('Order placed successfully!')).toBeVisible()
+  await press(cart.checkOut)
+  await page.getByLabel(contactForms.name).last().fill('Ayesha')
+  await press(cart.checkout.place)
+  await expect(page.getByText(cart.placed.toast.title)).toBeVisible()
   await keep()
 
-  await visit('Book Now', /./)
+  await visit(linkNames.bookNow.title, /./)
   await fillStepOne(page)
   await keep()
-  await page.getByLabel('Adults').selectOption('4')
-  await chooseDay(page, 'Check-out date', '3 December 2026')
+  await page.getByLabel(reservations.dates.adults).selectOption('4')
+  await chooseDay(page, common.dates.checkOut, '2026-12-03')
   await keep()
   await forward(page).click()
   await fillStepTwo(page)
@@ -109,47 +123,47 @@ async function walk(page: Page) {
   await keep()
   await page.getByRole('checkbox').check()
   await forward(page).click()
-  await expect(page.getByText('Reservation Confirmed!')).toBeVisible()
+  await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
   await keep()
 
-  await press('Open chat')
-  await page.getByLabel('Message', { exact: true }).fill('Is there a boat?')
+  await press(frame.chat.open)
+  await page.getByLabel(chat.label, { exact: true }).fill('Is there a boat?')
   await page.keyboard.press('Enter')
   await keep()
-  await expect(page.getByText('Agent is typing...')).toHaveCount(0)
+  await expect(page.getByText(chat.typing)).toHaveCount(0)
   await keep()
-  await press('Close chat')
+  await press(frame.chat.close)
 
-  await visit('Contact')
-  await page.getByLabel('Name').first().fill('Ayesha')
-  await page.getByLabel('E-mail').first().fill('ayesha@guest.example')
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
-  await press('Send Message')
+  await visit(linkNames.contact.title)
+  await page.getByLabel(contactForms.name).first().fill('Ayesha')
+  await page.getByLabel(contactForms.email).first().fill('ayesha@guest.example')
+  await page.getByRole('textbox', { name: contactForms.message.message }).fill('Hello')
+  await press(contactForms.message.submit)
   await keep()
-  await expect(page.getByText('Message Sent Successfully!')).toHaveCount(0, {
+  await expect(page.getByText(contactForms.message.sent.title)).toHaveCount(0, {
     timeout: 8_000,
   })
-  await press('Make a Reservation', 'tab')
-  await page.getByRole('radio', { name: 'A table' }).check()
+  await press(contactForms.reservation.title, 'tab')
+  await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
   await keep()
-  await page.getByLabel(/^Date/).fill('2026-12-31')
-  await page.getByLabel('Time').fill('20:00')
-  await page.getByLabel('Name').last().fill('Ayesha')
-  await page.getByLabel('E-mail').last().fill('ayesha@guest.example')
-  await page.getByLabel('Phone').last().fill('+880 1711 000000')
-  await press('Request Reservation')
-  await expect(page.getByText('Reservation Request Received!')).toBeVisible()
+  await page.getByLabel(like(`${contactForms.table.date}…`)).fill('2026-12-31')
+  await page.getByLabel(contactForms.table.time).fill('20:00')
+  await page.getByLabel(contactForms.name).last().fill('Ayesha')
+  await page.getByLabel(contactForms.email).last().fill('ayesha@guest.example')
+  await page.getByLabel(contactForms.phone).last().fill('+880 1711 000000')
+  await press(contactForms.reservation.submit)
+  await expect(page.getByText(contactForms.reservation.sent.title)).toBeVisible()
   await keep()
 
-  await visit('Gallery')
-  await press('Interior', 'tab')
+  await visit(linkNames.gallery.title)
+  await press(gallery.filters.interior, 'tab')
   await page.getByRole('tabpanel').getByRole('link').first().click()
   await keep()
-  await press('Next image')
+  await press(common.images.next)
   await keep()
   await page.keyboard.press('Escape')
-  await visit('Home', /./)
-  await press(/^Next/)
+  await visit(linkNames.home.title, /./)
+  await press(common.images.next)
   await keep()
   return read
 }
