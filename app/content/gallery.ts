@@ -8,8 +8,6 @@ import { venue } from '#app/content/pictures.generated/venue.ts'
 import type { GalleryCategory } from '#app/domain/gallery.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { galleryTitles } from '#words/gallery.ts'
-import { dish as dishAlt } from '#words/pictures/dish.ts'
-import { hero as heroAlt } from '#words/pictures/hero.ts'
 
 /**
  * The pictures in the order shown: down the columns, one column after the other. Each six hold two of
@@ -26,22 +24,12 @@ const facts: readonly {
   { id: 'terrace', image: venue['terrace-bistro'], category: 'dining', shape: 'wide' },
   { id: 'library', image: galleryPictures.library, category: 'interior', shape: 'tall' },
   { id: 'family-suite', image: room['family-bed'], category: 'rooms', shape: 'wide' },
-  {
-    id: 'chingri-malai',
-    image: { ...dish['chingri-malai'], alt: dishAlt['chingri-malai'] },
-    category: 'dining',
-    shape: 'square',
-  },
+  { id: 'chingri-malai', image: dish['chingri-malai'], category: 'dining', shape: 'square' },
   { id: 'house-at-dusk', image: hotelPictures.dusk, category: 'exterior', shape: 'square' },
   { id: 'deluxe-room', image: room['deluxe-bed'], category: 'rooms', shape: 'square' },
   { id: 'nakshi', image: venue.nakshi, category: 'dining', shape: 'tall' },
   { id: 'pavilion', image: galleryPictures.pavilion, category: 'amenities', shape: 'wide' },
-  {
-    id: 'courtyard',
-    image: { ...hero.about, alt: heroAlt.about },
-    category: 'interior',
-    shape: 'square',
-  },
+  { id: 'courtyard', image: hero.about, category: 'interior', shape: 'square' },
   { id: 'boishakhi', image: event.boishakhi, category: 'events', shape: 'tall' },
   { id: 'river-hall', image: event.hall, category: 'events', shape: 'wide' },
   { id: 'first-light', image: galleryPictures['first-light'], category: 'exterior', shape: 'wide' },

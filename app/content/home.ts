@@ -6,16 +6,10 @@ import { story } from '#app/content/pictures.generated/story.ts'
 import { money } from '#app/domain/money.ts'
 import { formatMonth } from '#language'
 import { featuredRoomWords, testimonialWords } from '#words/home.ts'
-import { dish as dishAlt } from '#words/pictures/dish.ts'
 import { roomNames } from '#words/room-names.ts'
 
 /** The four pictures of the hotel's story, in the order shown. */
-export const storyPictures = [
-  story.tea,
-  story.ratargul,
-  { ...dish.thali, alt: dishAlt.thali },
-  hotelPictures.dusk,
-] as const
+export const storyPictures = [story.tea, story.ratargul, dish.thali, hotelPictures.dusk] as const
 
 const featuredFacts = [
   {

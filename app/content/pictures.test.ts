@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { PictureEntry, PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData, PictureEntry } from '#app/domain/picture.ts'
 import { encodedWidths } from './pictures.generated/encoded-widths.ts'
 import { shareFiles } from './pictures.generated/share-files.ts'
 import { pictures, slots } from './pictures.ts'
@@ -8,7 +8,7 @@ import { pictures, slots } from './pictures.ts'
 const entries: [string, PictureEntry][] = Object.entries(pictures)
 const folder = new URL('../../public/pictures/', import.meta.url)
 
-const groups = import.meta.glob<Record<string, Record<string, PictureFiles>>>(
+const groups = import.meta.glob<Record<string, Record<string, PictureData>>>(
   ['./pictures.generated/*.ts', '!**/encoded-widths.ts', '!**/share-files.ts'],
   { eager: true },
 )

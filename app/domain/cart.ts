@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts'
-import type { PictureFiles } from './picture.ts'
+import type { PictureData } from './picture.ts'
 import { nights, type Stay } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
@@ -10,7 +10,7 @@ export type CartItem = {
   readonly name: string
   /** For one. */
   readonly price: Cents
-  readonly image: PictureFiles
+  readonly image: PictureData
   readonly type: 'food' | 'room'
   /** Whole, 1 to MAX_QUANTITY; with days it is the nights between them. */
   readonly quantity: number

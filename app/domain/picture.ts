@@ -24,8 +24,8 @@ export interface PictureWidths {
   readonly jpeg: number
 }
 
-/** The files of a picture, as `npm run pictures` encoded them: all that a page needs to show it. */
-export interface PictureFiles {
+/** A picture as `npm run pictures` encoded it: all that a page needs to show it. */
+export interface PictureData {
   /** The name of its master, and the beginning of the names of its files: 'room-deluxe-bed'. */
   readonly id: string
   readonly widths: PictureWidths
@@ -34,6 +34,8 @@ export interface PictureFiles {
   readonly height: number
   /** The mark in the names of its files, which changes with them. */
   readonly hash: string
+  /** What is seen in it, for those who do not see it. */
+  readonly alt: string
   /** The crop for phones, where there is one. Its files are AVIF only and have a mark of their own. */
   readonly upright?: {
     /** Of the crop, in pixels of the master. */
@@ -43,9 +45,4 @@ export interface PictureFiles {
     /** Of its files, in pixels, ascending. */
     readonly widths: readonly number[]
   }
-}
-
-/** A picture with what is seen in it, for those who do not see it. */
-export interface PictureData extends PictureFiles {
-  readonly alt: string
 }

@@ -1,4 +1,4 @@
-import type { PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './letter-picture.module.css'
 
@@ -10,7 +10,7 @@ export const LetterPicture = ({
   picture,
   caption,
 }: {
-  picture: PictureFiles
+  picture: PictureData
   caption: string | undefined
 }) => (
   <figure className={styles.picture}>

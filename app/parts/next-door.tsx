@@ -1,4 +1,4 @@
-import type { PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -17,7 +17,7 @@ export function NextDoor({
 }: {
   to: string
   title: string
-  picture: PictureFiles
+  picture: PictureData
 }) {
   return (
     <Link to={to} className={`${styles.door} ${frame.target}`} data-screen-only>

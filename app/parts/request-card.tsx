@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { contact } from '#app/content/hotel.ts'
 import type { CalendarEvent } from '#app/domain/calendar-file.ts'
 import { draftLine, type Fact } from '#app/domain/draft.ts'
-import type { PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 
 import { Definitions } from '#app/ui/lists.tsx'
 
@@ -43,7 +43,7 @@ export function RequestCard({
   /** The letter's one sentence. */
   greeting: string
   stamp: ComponentProps<typeof StampPart>
-  picture?: PictureFiles | undefined
+  picture?: PictureData | undefined
   /** What the picture shows. */
   caption?: string | undefined
   facts: readonly Fact[]

@@ -1,9 +1,8 @@
 import { languages } from '#app/content/languages.js'
 import { SHARE_SIZE, shareFiles } from '#app/content/pictures.generated/share-files.ts'
-import type { PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { lang } from '#language'
 import { hotel, pageTitle } from '#words/hotel.ts'
-import { hero } from '#words/pictures/hero.ts'
 import { addressOf } from './address.ts'
 import { structuredData } from './structured-data/index.ts'
 
@@ -15,7 +14,7 @@ type Head = {
   /** The canonical path, if it is not `path`. */
   canonical?: string
   /** The picture of link previews. It must be marked `share` in the picture registry. */
-  picture: PictureFiles & { alt?: string }
+  picture: PictureData
   /** The day of an article. */
   published?: string
 }
@@ -80,12 +79,8 @@ function linkCard(page: Head) {
     },
     { property: 'og:image:width', content: String(SHARE_SIZE.width) },
     { property: 'og:image:height', content: String(SHARE_SIZE.height) },
-    { property: 'og:image:alt', content: wordsOf(picture) },
+    { property: 'og:image:alt', content: picture.alt },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
-
-/** Hero pictures are imported without their alt texts, since their pages do not show them. */
-const wordsOf = ({ id, alt }: Head['picture']) =>
-  alt ?? Object.entries(hero).find(([name]) => id === `hero-${name}`)?.[1]

@@ -12,9 +12,8 @@ import {
   Lightbox as Viewer,
 } from 'yet-another-react-lightbox'
 import { addLateStyles } from '#app/browser/late-styles.ts'
-import type { PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
-import { dish } from '#words/pictures/dish.ts'
 import { IconButton } from './button.tsx'
 import { CarouselArrows } from './carousel.tsx'
 import { CloseIcon } from './icons/frame.tsx'
@@ -26,7 +25,7 @@ import { Picture, pictureJpeg } from './picture.tsx'
 export type LightboxPicture = {
   readonly id: string
   readonly title: string
-  readonly image: PictureFiles & { readonly alt?: string | undefined }
+  readonly image: PictureData
 }
 
 type Pictures = readonly LightboxPicture[]
@@ -107,9 +106,6 @@ const inModal: Plugin = ({ replace, remove }) => {
 }
 const PLUGINS = [inModal]
 
-/** Menus come without the alt texts of their pictures, since they are only needed here. */
-const dishAlt = Object.fromEntries(Object.entries(dish).map(([name, alt]) => [`dish-${name}`, alt]))
-
 function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
   const { currentIndex } = useLightboxState()
   const { next, prev } = useController()
@@ -141,7 +137,6 @@ function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
     >
       <Picture
         source={picture.image}
-        alt={picture.image.alt ?? dishAlt[picture.image.id] ?? picture.title}
         sizes={`(width < 48rem) ${Math.round(ratio * 130)}vw, min(92vw, ${Math.round(ratio * 90)}vh)`}
         priority={offset === 0}
         closeUp

@@ -1,5 +1,5 @@
 import { preloadFont } from '#app/browser/preload-font.ts'
-import type { PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { fontsOfBangla } from '#styles/fonts.ts'
 import styles from './page-hero.module.css'
 import { Picture } from './picture.tsx'
@@ -9,7 +9,7 @@ import { BanglaLine } from './section-heading.tsx'
 const SIZES = '(min-width: 48rem) 100vw, 131vw'
 
 type PageHeroProps = {
-  picture: PictureFiles
+  picture: PictureData
   bangla: string
   title: string
   lead: string

@@ -4,17 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { guest } from '#app/content/pictures.generated/guest.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { story } from '#app/content/pictures.generated/story.ts'
-import type { PictureData, PictureFiles } from '#app/domain/picture.ts'
 import { Picture, pictureJpeg } from './picture.tsx'
 
-type Look = { source: PictureFiles | PictureData; alt?: string } & Omit<
-  Parameters<typeof Picture>[0],
-  'source' | 'alt'
->
-const render = ({ source, ...look }: Look) =>
-  renderToStaticMarkup(
-    createElement(Picture, 'alt' in source ? { ...look, source } : { alt: '', ...look, source }),
-  )
+const render = (look: Parameters<typeof Picture>[0]) =>
+  renderToStaticMarkup(createElement(Picture, look))
 
 /** The attributes of each link that fetches a picture early. */
 const preloadsIn = (html: string) =>

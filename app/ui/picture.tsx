@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { preload } from 'react-dom'
-import type { PictureData, PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import styles from './picture.module.css'
 
-type PictureProps = (
-  | { source: PictureData; alt?: string | undefined }
-  | { source: PictureFiles /** '' where the text beside it says the same. */; alt: string }
-) & {
+type PictureProps = {
+  source: PictureData
+  /** '' where the text beside it says the same. */
+  alt?: string | undefined
   /** The `sizes` of the image: its drawn width before cropping, not after. */
   sizes: string
   /** For the picture at the top of a page: preloaded with high priority. */
@@ -18,6 +18,10 @@ type PictureProps = (
   className?: string | undefined
 }
 
+/** Of a `<source>`; without `media` it is for every screen. */
+type Source = { srcSet: string; sizes: string; media?: string; width?: number; height?: number }
+
+const AVIF = 'image/avif'
 /** Where the upright crop of a picture at the top of a page is shown. A wider screen would need more pixels. */
 const UPRIGHT = '(max-width: 479.98px)'
 /** Where the lighter files are shown: on small, dense screens. */
@@ -25,23 +29,34 @@ const PHONE = '(max-width: 599.98px) and (min-resolution: 1.5dppx)'
 
 /** A picture cropped around its focus to the box it is given. Memoised: a list of many is filtered with every letter. */
 export const Picture = memo(function Picture({
+  source: picture,
+  alt = picture.alt,
   sizes,
-  priority,
+  priority = false,
   isSeenSoon,
   closeUp,
   className,
-  ...picture
 }: PictureProps) {
-  const { source, alt = 'alt' in source ? source.alt : '' } = picture
-  const { id, width, height } = source
-  const phone = closeUp ? undefined : onPhones(source, sizes, priority)
-  if ((priority || isSeenSoon) && !closeUp)
-    for (const link of preloadsOf(source, sizes, priority ? 'high' : 'low'))
-      preload(pictureJpeg(source), link)
+  const { id, width, height } = picture
+  const jpeg = pictureJpeg(picture)
+  const whole: Source = { srcSet: candidates(id, picture.widths.avif, picture.hash), sizes }
+  const phone = closeUp ? undefined : sourceForPhones(picture, sizes, priority)
+  if ((priority || isSeenSoon) && !closeUp) {
+    const others = phone ? `not all and ${phone.media}` : 'all'
+    for (const { srcSet, sizes, media = others } of phone ? [whole, phone] : [whole])
+      preload(jpeg, {
+        as: 'image',
+        type: AVIF,
+        fetchPriority: priority ? 'high' : 'low',
+        imageSrcSet: srcSet,
+        imageSizes: sizes,
+        media,
+      })
+  }
   return (
     <picture className={styles.formats}>
-      {phone && <source {...phone} />}
-      <source type="image/avif" srcSet={srcSet(source)} sizes={sizes} />
+      {phone && <source type={AVIF} {...phone} />}
+      <source type={AVIF} {...whole} />
       <img
         {...loading(priority)}
         className={className}
@@ -49,47 +64,35 @@ export const Picture = memo(function Picture({
         alt={alt}
         width={width}
         height={height}
-        src={pictureJpeg(source)}
+        src={jpeg}
       />
     </picture>
   )
 })
 
 /** Comes before `src` in the markup: a browser that reads `src` first has already begun to fetch. */
-const loading = (priority = false) =>
+const loading = (priority: boolean) =>
   priority
     ? ({ fetchPriority: 'high', decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
 
 /**
- * The preload links of a picture: one for phones and one for all other screens.
- */
-function preloadsOf(source: PictureFiles, sizes: string, fetchPriority: 'high' | 'low') {
-  const avif = { as: 'image', type: 'image/avif', fetchPriority } as const
-  const whole = { ...avif, imageSrcSet: srcSet(source), imageSizes: sizes }
-  const phone = onPhones(source, sizes, fetchPriority === 'high')
-  if (!phone) return [{ ...whole, media: 'all' }]
-  return [
-    { ...whole, media: `not all and ${phone.media}` },
-    { ...avif, imageSrcSet: phone.srcSet, imageSizes: phone.sizes, media: phone.media },
-  ]
-}
-
-/**
  * The source for phones: the upright crop at the top of a page if there is one, otherwise lighter files;
  * undefined if the picture is too small to have any.
  */
-function onPhones(picture: PictureFiles, sizes: string, isAtTop = false) {
-  const type = 'image/avif'
-  const { id, widths, hash, upright } = picture
+function sourceForPhones(
+  { id, widths, hash, upright }: PictureData,
+  sizes: string,
+  isAtTop: boolean,
+): Source | undefined {
   if (isAtTop && upright) {
     const { width, height } = upright
-    const srcSet = candidates(`${id}-upright`, upright)
-    return { type, media: UPRIGHT, srcSet, sizes: fewerDots('100vw'), width, height }
+    const srcSet = candidates(`${id}-upright`, upright.widths, upright.hash)
+    return { media: UPRIGHT, srcSet, sizes: fewerDots('100vw'), width, height }
   }
   if (widths.phone.length === 0) return undefined
-  const srcSet = candidates(`${id}-phone`, { widths: widths.phone, hash })
-  return { type, media: PHONE, srcSet, sizes: fewerDots(narrowest(sizes)) }
+  const srcSet = candidates(`${id}-phone`, widths.phone, hash)
+  return { media: PHONE, srcSet, sizes: fewerDots(narrowest(sizes)) }
 }
 
 /** The last entry of `sizes`, which has no condition: the width on the narrowest screens. */
@@ -99,13 +102,10 @@ const narrowest = (sizes: string) => sizes.slice(sizes.lastIndexOf(',') + 1).tri
 const fewerDots = (width: string) =>
   `(min-resolution: 2.1dppx) calc(0.55 * ${width}), calc(0.8 * ${width})`
 
-/** The AVIF files, each with its width. */
-const srcSet = ({ id, widths, hash }: PictureFiles) => candidates(id, { widths: widths.avif, hash })
-
-type Files = { readonly widths: readonly number[]; readonly hash: string }
-const candidates = (name: string, { widths, hash }: Files) =>
+/** AVIF files, each with its width. */
+const candidates = (name: string, widths: readonly number[], hash: string) =>
   widths.map((width) => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ')
 
 /** The one file that every browser can show: for links, and for browsers that do not know AVIF. */
-export const pictureJpeg = ({ id, widths, hash }: PictureFiles) =>
+export const pictureJpeg = ({ id, widths, hash }: PictureData) =>
   `/pictures/${id}-${widths.jpeg}.${hash}.jpg`

@@ -1,13 +1,13 @@
 import { dish } from '#app/content/pictures.generated/dish.ts'
 import type { SpiceLevel } from '#app/domain/dish.ts'
-import type { PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import { dishNames } from '#words/dish-names.ts'
 import { type Allergen, allergens } from './allergens.ts'
 
 /** What is true of a dish on every menu and in every language. */
 type DishFacts = {
-  readonly image: PictureFiles
+  readonly image: PictureData
   readonly vegetarian: boolean
   /** All that its words and its picture name, a dip at its side too; empty where the kitchen lists none. */
   readonly allergens: readonly Allergen[]

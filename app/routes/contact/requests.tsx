@@ -7,7 +7,7 @@ import { findPlace } from '#app/content/places.ts'
 import { stayStamp, tableStamp } from '#app/content/stamp.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { tableSpan } from '#app/domain/hours.ts'
-import type { PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
 import { RequestCard } from '#app/parts/request-card.tsx'
@@ -20,7 +20,7 @@ const { facts, kinds, greetings } = requestWords
 const { guests, partySizes, restaurants, rooms } = formOptions
 
 /** Of a place, where there is one. */
-const pictures: { readonly [id: string]: PictureFiles | undefined } = venue
+const pictures: { readonly [id: string]: PictureData | undefined } = venue
 
 /** The letter of the room that was asked for last. */
 export function RoomRequest({ reference, entered }: GuestRequest<'room'>) {

@@ -1,9 +1,9 @@
-import type { PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import hero from './hero.module.css'
 import styles from './home-skeleton.module.css'
 
 /** What is seen of the hero before it appears: the picture's average colour, and bars for words. */
-export function HomeSkeleton({ picture }: { picture: PictureFiles }) {
+export function HomeSkeleton({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.skeleton} data-screen-only aria-hidden="true">
       <div className={styles.picture} data-picture={picture.id} />

@@ -6,7 +6,7 @@ import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
 import { shareFiles } from '#app/content/pictures.generated/share-files.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
-import type { PictureFiles } from '#app/domain/picture.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { lang } from '#language'
 import { footer } from '#words/frame.ts'
 import { hotel, address as postal } from '#words/hotel.ts'
@@ -15,7 +15,7 @@ import { addressOf } from '../address.ts'
 /** The same id in every edition: it is one hotel. */
 export const HOTEL = { '@id': addressOf('/#hotel', languages[0]) }
 
-export const shareAddress = (picture: PictureFiles) =>
+export const shareAddress = (picture: PictureData) =>
   `${__SITE_ORIGIN__}/pictures/${shareFiles[picture.id]}`
 
 export const webSite: WebSite = {

@@ -1,0 +1,118 @@
+// The files that a picture is encoded into, and how.
+import { createHash } from 'node:crypto'
+import { SHARE } from './picture-masters.mjs'
+
+/**
+ * A change here re-encodes every picture. Grain is what costs, the more the larger the picture, and
+ * the larger it is the less of it is seen: at these numbers all still look like gouache on paper.
+ */
+const ENCODING = {
+  avif: { effort: 4, chromaSubsampling: '4:2:0' },
+  avifQuality: [
+    { upTo: 640, quality: 59 },
+    { upTo: 1440, quality: 54 },
+    { upTo: 10_000, quality: 49 },
+  ],
+  jpeg: { quality: 66, mozjpeg: true, progressive: true },
+}
+
+/** The JPEG is for browsers without AVIF. */
+const FALLBACK_WIDTH = 1200
+
+/**
+ * What a phone fetches besides avatars. Its dots are so small that the grain is not seen, and without
+ * it a picture has half the bytes; more effort saves a twentieth here, and nothing in larger files.
+ * A change here re-encodes every picture.
+ */
+const PHONE = {
+  from: 256,
+  effort: 6,
+  quality: [
+    { upTo: 640, quality: 41 },
+    { upTo: 960, quality: 37 },
+  ],
+}
+
+/** Encoding of upright crops; a change re-encodes them. No file is wider than its crop. */
+const UPRIGHT = { widths: [400, 640, 960], effort: 6, quality: 41 }
+
+/** Of the picture that a link is shown with; a change here re-encodes those. */
+const SHARE_ENCODING = { ...SHARE, jpeg: { quality: 78, mozjpeg: true, progressive: true } }
+
+const qualityAt = (width, steps) => steps.find(({ upTo }) => width <= upTo)?.quality
+
+/** How wide the files of a kind of place are. */
+export const widthsOf = (avif) => ({
+  avif,
+  phone: avif.filter((width) => width >= PHONE.from && qualityAt(width, PHONE.quality)),
+  jpeg: Math.min(FALLBACK_WIDTH, Math.max(...avif)),
+})
+
+/**
+ * A master with the widths and the marks of its files. A mark changes with the master and with the encoding, and
+ * only then; that of a crop also with the part of the master that it takes.
+ */
+export function withMarks({ upright, share, ...master }, widths) {
+  const mark = (...settings) =>
+    createHash('sha256')
+      .update(JSON.stringify(settings))
+      .update(master.bytes)
+      .digest('hex')
+      .slice(0, 8)
+  return {
+    ...master,
+    widths,
+    hash: mark(ENCODING, PHONE),
+    upright: upright && {
+      crop: upright,
+      hash: mark(ENCODING.avif, UPRIGHT, upright),
+      widths: [...new Set(UPRIGHT.widths.map((width) => Math.min(width, upright.width)))],
+    },
+    share: share && { crop: share, name: `${master.id}-share.${mark(SHARE_ENCODING, share)}.jpg` },
+  }
+}
+
+/** The files of a picture. The first is the smallest that shows it whole. */
+export const filesOf = (picture) => [
+  ...wholeFiles(picture),
+  ...phoneFiles(picture),
+  ...uprightFiles(picture),
+  ...shareFiles(picture),
+]
+
+const wholeFiles = ({ id, widths, hash }) => [
+  ...widths.avif.map((width) =>
+    avif(`${id}-${width}.${hash}`, {
+      width,
+      effort: ENCODING.avif.effort,
+      quality: qualityAt(width, ENCODING.avifQuality),
+    }),
+  ),
+  jpeg(`${id}-${widths.jpeg}.${hash}.jpg`, { width: widths.jpeg }, ENCODING.jpeg),
+]
+
+const phoneFiles = ({ id, widths, hash }) =>
+  widths.phone.map((width) =>
+    avif(`${id}-phone-${width}.${hash}`, {
+      width,
+      effort: PHONE.effort,
+      quality: qualityAt(width, PHONE.quality),
+    }),
+  )
+
+const uprightFiles = ({ id, upright }) =>
+  (upright?.widths ?? []).map((width) => ({
+    ...avif(`${id}-upright-${width}.${upright.hash}`, { width, ...UPRIGHT }),
+    crop: upright.crop,
+  }))
+
+const shareFiles = ({ share }) =>
+  share ? [{ ...jpeg(share.name, SHARE, SHARE_ENCODING.jpeg), crop: share.crop }] : []
+
+const avif = (name, { width, effort, quality }) => ({
+  name: `${name}.avif`,
+  size: { width },
+  format: ['avif', { ...ENCODING.avif, effort, quality }],
+})
+
+const jpeg = (name, size, options) => ({ name, size, format: ['jpeg', options] })

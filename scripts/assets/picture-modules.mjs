@@ -1,0 +1,74 @@
+// The modules that describe the encoded pictures to pages.
+import { SHARE } from './picture-masters.mjs'
+
+const WIDTHS_MODULE = 'encoded-widths.ts' // with a hyphen, as no group has one
+
+/** Groups whose names mean something else, to the language or among the words. */
+const EXPORT_NAMES = {
+  gallery: 'galleryPictures',
+  hotel: 'hotelPictures',
+  private: 'privatePictures',
+}
+
+const groupOf = ({ id }) => id.slice(0, id.indexOf('-'))
+
+/** One module for each group of pictures, which is the first word of an id, and two that all of them share. */
+export const modulesOf = (kinds, pictures) => [
+  { name: WIDTHS_MODULE, text: widthsText(kinds) },
+  { name: 'share-files.ts', text: shareText(pictures) },
+  ...[...new Set(pictures.map(groupOf))].map((group) => ({
+    name: `${group}.ts`,
+    text: groupText(group, pictures),
+  })),
+]
+
+function widthsText(kinds) {
+  const entries = Object.entries(kinds).map(
+    ([slot, { avif, phone, jpeg }]) =>
+      `  ${slot}: { avif: [${avif.join(', ')}], phone: [${phone.join(', ')}], jpeg: ${jpeg} },`,
+  )
+  return `// Made by \`npm run pictures\`. Do not edit.
+import type { PictureSlot, PictureWidths } from '#app/domain/picture.ts'
+
+/** How wide the files of each kind of place are. */
+export const encodedWidths: Readonly<Record<PictureSlot, PictureWidths>> = {
+${entries.join('\n')}
+}
+`
+}
+
+function shareText(pictures) {
+  const entries = pictures.flatMap(({ id, share }) =>
+    share ? [`  '${id}': '${share.name}',`] : [],
+  )
+  return `// Made by \`npm run pictures\`. Do not edit.
+
+/** The files that links to a page are shown with, by the picture's id: JPEGs of these pixels. */
+export const shareFiles: Readonly<Record<string, string>> = {
+${entries.join('\n')}
+}
+export const SHARE_SIZE = { width: ${SHARE.width}, height: ${SHARE.height} } as const
+`
+}
+
+function groupText(group, pictures) {
+  const exported = EXPORT_NAMES[group] ?? group
+  const members = pictures.filter((picture) => groupOf(picture) === group)
+  const entries = members.map(({ id, slot, width, height, hash, upright }) => {
+    const name = id.slice(group.length + 1)
+    const crop = upright
+      ? `, upright: { width: ${upright.crop.width}, height: ${upright.crop.height}, hash: '${upright.hash}', widths: [${upright.widths.join(', ')}] }`
+      : ''
+    return `  '${name}': { id: '${id}', widths: encodedWidths.${slot}, width: ${width}, height: ${height}, hash: '${hash}', alt: alt['${name}']${crop} },`
+  })
+  return `// Made by \`npm run pictures\`. Do not edit.
+import type { PictureData } from '#app/domain/picture.ts'
+import { ${exported} as alt } from '#words/pictures/${group}.ts'
+import { encodedWidths } from './${WIDTHS_MODULE}'
+
+/** The pictures whose ids begin with '${group}-', by what follows. */
+export const ${exported} = {
+${entries.join('\n')}
+} as const satisfies Record<string, PictureData>
+`
+}
