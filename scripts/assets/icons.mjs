@@ -1,10 +1,13 @@
-// Draws what is wanted as pixels, `npm run icons`: icons for browsers and phones from public/icon.svg, and
-// the motifs of style sheets, where an SVG costs a page its own document before it can be laid out.
-import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+// Draws what is wanted as pixels, `npm run icons`: icons for browsers and phones from motif/icon.svg, and
+// the motifs of style sheets, where an SVG costs a page its own document before it can be laid out. Their SVGs
+// name colours by token. The manifests take theirs from the tokens too.
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { languages } from '../../app/content/languages.js'
+import { colourOf, inColours } from '../lib/colours.mjs'
 import { isMain } from '../lib/is-main.mjs'
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
@@ -12,6 +15,13 @@ const MOTIFS = fileURLToPath(new URL('../../app/styles/motif', import.meta.url))
 
 /** What style sheets show from a page's first paint on: motifs with a WebP beside their SVG. */
 export const DRAWN_MOTIFS = readdirSync(MOTIFS).flatMap((file) => file.match(/.*(?=\.webp$)/) ?? [])
+
+/**
+ * A drawing in the colours of the site.
+ *
+ * @param {string} name
+ */
+export const readMotif = (name) => inColours(readFileSync(join(MOTIFS, `${name}.svg`), 'utf8'))
 
 /** For the densest screens: motifs are so plain that their bytes hardly grow with their size. */
 const MOTIF_DENSITY = 72 * 3
@@ -75,12 +85,21 @@ function ico(/** @type {Buffer} */ image, /** @type {number} */ width) {
   return Buffer.concat([header, image])
 }
 
+/** A manifest in the colours of the site. */
+export const inItsColours = (/** @type {string} */ manifest) =>
+  manifest
+    .replace(/(?<="theme_color": ")[^"]*/, colourOf('tea-900'))
+    .replace(/(?<="background_color": ")[^"]*/, colourOf('paper'))
+
 if (isMain(import.meta.url)) {
-  const icons = await drawIcons(await readFile(join(PUBLIC, 'icon.svg'), 'utf8'))
+  const icon = readMotif('icon')
+  const icons = { 'icon.svg': icon, ...(await drawIcons(icon)) }
   for (const [name, bytes] of Object.entries(icons)) await writeFile(join(PUBLIC, name), bytes)
-  for (const name of DRAWN_MOTIFS) {
-    const motif = await drawMotif(await readFile(join(MOTIFS, `${name}.svg`), 'utf8'))
-    await writeFile(join(MOTIFS, `${name}.webp`), motif)
+  for (const name of DRAWN_MOTIFS)
+    await writeFile(join(MOTIFS, `${name}.webp`), await drawMotif(readMotif(name)))
+  for (const { path } of languages) {
+    const manifest = join(PUBLIC, path, 'site.webmanifest')
+    await writeFile(manifest, inItsColours(readFileSync(manifest, 'utf8')))
   }
   console.log(`${Object.keys(icons).length} icons and ${DRAWN_MOTIFS.length} motifs drawn.`)
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { DRAWN_MOTIFS, drawIcons, drawMotif } from './icons.mjs'
+import { languages } from '../../app/content/languages.js'
+import { listFiles } from '../lib/list-files.mjs'
+import { DRAWN_MOTIFS, drawIcons, drawMotif, inItsColours, readMotif } from './icons.mjs'
 
 const file = (name: string) => readFileSync(new URL(`../../public/${name}`, import.meta.url))
 const icons = await drawIcons(file('icon.svg').toString())
@@ -28,9 +30,8 @@ test.each(Object.keys(icons))('%s looks as `npm run icons` draws it from icon.sv
 )
 
 test.each(DRAWN_MOTIFS)('%s.webp looks as `npm run icons` draws it from its SVG', async (name) => {
-  const motif = (ending: string) =>
-    readFileSync(new URL(`../../app/styles/motif/${name}.${ending}`, import.meta.url))
-  await expectSameLook(motif('webp'), await drawMotif(motif('svg').toString()))
+  const kept = readFileSync(`app/styles/motif/${name}.webp`)
+  await expectSameLook(kept, await drawMotif(readMotif(name)))
 })
 
 test('an icon of another shape or colour is noticed', async () => {
@@ -55,12 +56,41 @@ test.each([
   },
 )
 
-test('the manifest names icons that are there, in the sizes it says, and the colour of the pages', async () => {
+test('the manifest names icons that are there, in the sizes it says', async () => {
   const manifest = JSON.parse(file('site.webmanifest').toString())
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(file(src.slice(1))).metadata()
     if (sizes !== 'any') expect(sizes).toBe(`${width}x${height}`)
   }
-  const root = readFileSync(new URL('../../app/root.tsx', import.meta.url), 'utf8')
-  expect(root).toContain(`name="theme-color" content="${manifest.theme_color}"`)
 })
+
+test('the icon and the manifests have the colours of tokens.css', () => {
+  const remedy = 'run: npm run icons'
+  expect(file('icon.svg').toString(), remedy).toBe(readMotif('icon'))
+  for (const { path } of languages) {
+    const manifest = file(`${path.slice(1)}/site.webmanifest`.replace(/^\//, '')).toString()
+    expect(manifest, remedy).toBe(inItsColours(manifest))
+  }
+})
+
+/** Drawings and prints have colours of their own, whatever the hotel's are. */
+const DRAWINGS =
+  /tokens\.css|pictures\.generated|stamp\.|hour\.css|(stars|rain|weave-(cane|paper))\.svg|contact.(distances|directions)\./
+
+test('a colour of the hotel is written in tokens.css and nowhere else', async () => {
+  const literal =
+    /#[0-9a-f]{3,8}\b(?=[\s;"',)])|\b(rgba?|hsla?|oklch|oklab|lch|lab)\([\d.][^)]*\)/gi
+  const found = (await listFiles('app', /(?<!\.test)\.(css|tsx|svg)$/)).flatMap((path) => {
+    if (DRAWINGS.test(path)) return []
+    const colours = readFileSync(`app${path}`, 'utf8').match(literal) ?? []
+    return colours.filter((colour) => !isGrey(colour)).map((colour) => `app${path}: ${colour}`)
+  })
+  expect(found, 'name it in app/styles/tokens.css and write var(--name) here').toEqual([])
+})
+
+/** Black, white and what lies between are nobody's colours. */
+function isGrey(colour: string) {
+  const digits = colour.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
+  const channels = colour.startsWith('#') ? digits.slice(1, 7).match(/../g) : colour.match(/\d+/g)
+  return new Set(channels?.slice(0, 3)).size === 1
+}

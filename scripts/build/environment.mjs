@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { colourOf } from '../lib/colours.mjs'
 
 /** Each is set by a host that builds the site to publish it: Netlify, Cloudflare Pages, Cloudflare Workers. */
 const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI']
@@ -38,6 +39,7 @@ export const buildConstants = (
   __CLOCK_CHANGES__: JSON.stringify(clockChanges(timeZone, now)),
   __SITE_ORIGIN__: JSON.stringify(siteOrigin(origin)),
   __OFFLINE__: JSON.stringify(isOfflineOn()),
+  __THEME_COLOR__: JSON.stringify(colourOf('tea-900')),
 })
 
 const dayIn = (/** @type {string} */ timeZone, /** @type {Date} */ now) =>
