@@ -9,7 +9,7 @@ import { orderMenuWords } from '../en/order-menu.ts'
 import { dish as alts } from '../en/pictures/dish.ts'
 import { roomPageIds, rooms } from '../rooms/index.ts'
 import { roomTypes } from '../rooms/room-types.ts'
-import type { Allergen } from './allergens.ts'
+import { allergenTellers, notAnAllergen } from './allergen-tellers.ts'
 import { menu } from './nakshi-menu.ts'
 import { menuCategories, orderMenu } from './order-menu.ts'
 
@@ -26,25 +26,11 @@ test('every dish and every category has a description', () => {
     expect(description).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-/** What tells of an allergen in a text, in English and in Bengali. */
-const TELLING: Record<Allergen, RegExp> = {
-  gluten: /dough|batter|crumb|pancake|crepe|luchi|singara|wheat|আটা|ময়দা|গোলা|বিস্কুট|লুচি|সিঙাড়া|পাটিসাপটা/iu,
-  milk: /milk|yoghurt|curd|cheese|ghee|butter|cream|দুধ|দই|ছানা|ঘি(?!র)|মাখন/iu,
-  egg: /\begg|ডিম/iu,
-  fish: /fish|hilsa|ilish|মাছ|ইলিশ/iu,
-  shellfish: /shrimp|prawn|crab|চিংড়ি|কাঁকড়া/iu,
-  nuts: /nut(?!meg)|pistachio|almond|cashew|বাদাম|পেস্তা|কাজু|আখরোট/iu,
-  mustard: /mustard|kasundi|সরিষা|কাসুন্দি/iu,
-  sesame: /sesame|(?<![\p{L}\p{M}])তিল/iu,
-}
-/** A coconut is no nut, and the roe of a fish is called its egg in Bengali. */
-const MEANT_OTHERWISE = /coconut|ইলিশ আর তার ডিম|ডিমসহ ইলিশ/giu
-
 const tellingIn = (...texts: string[]) =>
-  Object.entries(TELLING)
+  Object.entries(allergenTellers)
     .filter(([, words]) =>
       new RegExp(words.source.normalize('NFC'), words.flags).test(
-        texts.join(' ').normalize('NFC').replace(MEANT_OTHERWISE, ''),
+        texts.join(' ').normalize('NFC').replace(notAnAllergen, ''),
       ),
     )
     .map(([allergen]) => allergen)
