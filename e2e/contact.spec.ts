@@ -32,7 +32,10 @@ const reservationTab = (page: Page) =>
 const table = (page: Page) =>
   page.getByRole('radio', { name: contactForms.reservation.kinds.table })
 const room = (page: Page) => page.getByRole('radio', { name: contactForms.reservation.kinds.room })
-const status = (page: Page) => sheet(page).getByRole('status').filter({ hasText: '!' })
+const status = (page: Page) =>
+  sheet(page)
+    .getByRole('status')
+    .filter({ has: page.getByRole('heading') })
 const isValid = (page: Page, label: string) =>
   field(page, label).evaluate((input: HTMLInputElement) => input.validity.valid)
 

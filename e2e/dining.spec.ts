@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dishNames as banglaNames } from '#app/content/bn/dish-names.ts'
 import { chef, privateRooms, venues } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
+import { kitchenLanguage } from '#app/content/languages.js'
 import { tablePath } from '#app/content/navigation.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
 import { formatPrice } from '#language'
@@ -9,17 +9,19 @@ import { common } from '#words/common.ts'
 import { dining } from '#words/dining.ts'
 import { address } from '#words/hotel.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
+import { addressesOf, inEachLanguage } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
-for (const path of ['/dining', '/bangladeshi-cuisine'])
-  meetsTheStandards({
-    path,
-    title: dining.hero.title,
-    heading: dining.hero.title,
-    canonical: '/dining',
-  })
+const { title } = dining.hero
+for (const path of addressesOf('dining'))
+  meetsTheStandards({ path, title, heading: title, canonical: '/dining' })
+
+const { position } = common.images
+const besides = (await inEachLanguage<typeof import('#words/dish-names.ts')>('dish-names'))
+  .slice(1)
+  .find(({ lang }) => lang === kitchenLanguage)?.words.dishNames
 
 const venue = (page: Page, name: string) => page.getByRole('article', { name })
 const panel = (page: Page) => page.getByRole('tabpanel')
@@ -72,7 +74,7 @@ test('the page names the chef, the hours of all tables and no others, the notice
     )
 })
 
-test('each item of a course has its name, in Bangla too, price, description, tags and a picture that opens among those of its course', async ({
+test('each item of a course has its name, in the language of the kitchen too, price, description, tags and a picture that opens among those of its course', async ({
   page,
   open,
 }) => {
@@ -91,7 +93,8 @@ test('each item of a course has its name, in Bangla too, price, description, tag
         await expect(entry.getByText(formatPrice(item.price), { exact: true })).toBeVisible()
         await expect(entry).toContainText(item.description)
         await expect(entry).toContainText(item.tags.map((tag) => tagNames[tag]).join(' · '))
-        await expect(entry.locator('[lang=bn]')).toHaveText(banglaNames[item.id])
+        const beside = entry.locator(`[lang=${kitchenLanguage}]`)
+        if (besides) await expect(beside).toHaveText(besides[item.id])
         const picture = panel(page).getByRole('link', { name: `${dining.enlarge}: ${item.name}` })
         await expect(picture).toBeVisible()
         const { width } = await boxOf(picture)
@@ -100,7 +103,7 @@ test('each item of a course has its name, in Bangla too, price, description, tag
       }
       await page.getByRole('link', { name: `${dining.enlarge}: ${items[0]?.name}` }).click()
       const box = page.getByRole('dialog', { name: title })
-      await expect(caption(page)).toHaveText(`${items[0]?.name} 1 of ${items.length}`)
+      await expect(caption(page)).toHaveText(`${items[0]?.name} ${position(1, items.length)}`)
       await expect(box).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(box).toHaveCount(0)
@@ -132,9 +135,9 @@ test('the picture of a venue opens among those of all', async ({ page, open }) =
   const last = venues.at(-1)?.title ?? ''
   const picture = venue(page, last).getByRole('link', { name: dining.enlarge })
   await picture.click()
-  await expect(caption(page)).toHaveText(`${last} ${venues.length} of ${venues.length}`)
+  await expect(caption(page)).toHaveText(`${last} ${position(venues.length, venues.length)}`)
   await page.getByRole('button', { name: common.images.next }).click()
-  await expect(caption(page)).toHaveText(`${venues[0]?.title} 1 of ${venues.length}`)
+  await expect(caption(page)).toHaveText(`${venues[0]?.title} ${position(1, venues.length)}`)
   await page.keyboard.press('Escape')
   await expect(picture).toBeFocused()
 })

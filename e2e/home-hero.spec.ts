@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { timeZone } from '#app/content/hotel.ts'
+import { openings } from '#app/content/hour.ts'
 import { languages } from '#app/content/languages.js'
+import { clockOf } from '#app/domain/clock.ts'
+import { type ClockTime, momentAt, openState } from '#app/domain/hours.ts'
 import { hourWords } from '#words/hour.ts'
+import { clockChanges } from '../scripts/build/environment.mjs'
 import { furtherLanguages } from './examples.ts'
+import { NOW } from './now.ts'
 import { expect, hydrated, setTextSize, test } from './test.ts'
 
 const DESKTOP = [1440, 900] as const
@@ -18,8 +24,9 @@ const OFFERED_AT = [PHONE, LOW, SMALL_PHONE]
 const named = (sizes: readonly (readonly number[])[]) =>
   sizes.map((size) => size.join(' × ')).join(', ')
 const EDITIONS = languages.map(({ path }) => path || '/')
+const hotelClock = clockOf(clockChanges(timeZone, new Date(NOW)))
 /** The light in which the picture is painted. */
-const DAWN = new Date('2026-11-24T00:30Z')
+const DAWN = ['2026-11-24', '06:30'] as const
 const SHADE = 170 // px of the picture's top that the header's shade reaches
 const GROUND = 36 // px above the title where its ground begins, which darkens a bright photograph
 
@@ -44,7 +51,7 @@ for (const path of EDITIONS) {
   test(`the picture of ${path} covers the first screen, is shown in its own light and keeps the words readable, and so does a white one, at ${named(LOOKED_AT)}`, async ({
     page,
   }) => {
-    await page.clock.setFixedTime(DAWN)
+    await page.clock.setFixedTime(momentAt(...DAWN, hotelClock))
     await openHome(page, path)
     for (const [width, height] of LOOKED_AT) {
       await page.setViewportSize({ width, height })
@@ -85,23 +92,33 @@ for (const path of EDITIONS) {
   })
 }
 
-/** Moments with each light, and what is said then. Dawn is the picture itself. */
+/** Times at the hotel with each light. Dawn is the picture itself. */
 const HOURS = {
-  day: ['2026-11-24T08:00Z', `${hourWords.now('14:00')} ${hourWords.terraceBistro('17:30')}`],
-  rain: ['2026-07-15T09:00Z', hourWords.now('15:00')],
-  dusk: ['2026-11-24T11:10Z', hourWords.now('17:10')],
-  night: ['2026-11-24T15:14Z', `${hourWords.now('21:14')} ${hourWords.nakshi('22:30')}`],
+  day: ['2026-11-24', '14:00'],
+  rain: ['2026-07-15', '15:00'],
+  dusk: ['2026-11-24', '17:10'],
+  night: ['2026-11-24', '21:14'],
 } as const
 
-for (const [light, [at, said]] of Object.entries(HOURS))
-  test(`by Sylhet's clock the picture takes the light of ${light}, the hour is told, and the words stay readable, at ${named(LOOKED_AT)}`, async ({
+/** The hour, and the first place that is open then. */
+function saidAt(time: ClockTime, moment: Date) {
+  const open = openings.flatMap(({ id, hours }) => {
+    const state = openState(hours, moment, hotelClock)
+    return state.isOpen ? [hourWords[id](state.closes)] : []
+  })
+  return [hourWords.now(time), ...open.slice(0, 1)].join(' ')
+}
+
+for (const [light, [day, time]] of Object.entries(HOURS))
+  test(`by the hotel's clock the picture takes the light of ${light}, the hour is told, and the words stay readable, at ${named(LOOKED_AT)}`, async ({
     page,
   }) => {
-    await page.clock.setFixedTime(new Date(at))
+    const moment = momentAt(day, time, hotelClock)
+    await page.clock.setFixedTime(moment)
     await openHome(page, '/')
     const layers = page.locator(`[data-light=${light}]`)
     await expect(layers).toBeAttached()
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(saidAt(time, moment))).toBeVisible()
     for (const [width, height] of LOOKED_AT) {
       await page.setViewportSize({ width, height })
       await layout(page)
@@ -117,7 +134,7 @@ for (const [light, [at, said]] of Object.entries(HOURS))
   })
 
 test('at dawn nothing lies over the picture', async ({ page }) => {
-  await page.clock.setFixedTime(DAWN)
+  await page.clock.setFixedTime(momentAt(...DAWN, hotelClock))
   await openHome(page, '/')
   await expect(page.getByText(hourWords.now('06:30'))).toBeVisible()
   await expect(page.locator('[data-layer]')).toHaveCount(0)
