@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hotelClock } from '#app/content/clock.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
-import { findRoomPage, roomAsCartItem } from '#app/content/rooms/index.ts'
+import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
+import { findRoomPage } from '#app/content/rooms/index.ts'
 import {
   addSeveral,
   type Cart,

@@ -1,5 +1,3 @@
-import { type NewItem, stayLineId } from '#app/domain/cart.ts'
-import type { Stay } from '#app/domain/stay.ts'
 import { roomNames } from '#words/room-names.ts'
 import { roomWords } from '#words/rooms.ts'
 import { roomsPage } from '#words/rooms-page.ts'
@@ -51,16 +49,3 @@ export const findRoomPage = (id: string) => roomPages.find((page) => page.id ===
 /** Up to three room types to look at besides a room, never that room itself under another id. */
 export const otherRoomTypes = (room: RoomPage) =>
   roomTypes.filter((type) => type.id !== room.id && type.listedAs !== room.listedAs).slice(0, 3)
-
-/** A room as it lies in the cart: the one of the list, so that it is one line whichever of its pages it came from. */
-export function roomAsCartItem(page: RoomPage, stay?: Stay): NewItem {
-  const { listedAs, name, pricePerNight, image } = findRoom(page.listedAs) ?? page
-  return {
-    id: stay ? stayLineId(listedAs, stay) : listedAs,
-    name,
-    price: pricePerNight,
-    image,
-    type: 'room',
-    ...(stay && { stay }),
-  }
-}

@@ -1,6 +1,7 @@
 import { offerFact } from '#app/content/best-offer.ts'
 import { viewCart } from '#app/content/navigation.ts'
-import { type RoomPage, roomAsCartItem } from '#app/content/rooms/index.ts'
+import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
+import type { RoomPage } from '#app/content/rooms/index.ts'
 import { reservationPath } from '#app/content/rooms/stay-link.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { type StayDays, withCheckIn } from '#app/domain/reservation.ts'
