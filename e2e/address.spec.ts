@@ -59,7 +59,9 @@ const lists: Record<
     choose: async (page) => {
       await tab(page, courseWords.mains.title).click()
       await page.getByRole('button', { name: dishWords.diet }).click()
-      await page.getByRole('checkbox', { name: allergenNames.fish, exact: true }).check()
+      await page
+        .getByRole('checkbox', { name: dietWords.allergen(allergenNames.fish), exact: true })
+        .check()
     },
     query: '?course=mains&without=fish',
     counts: async (page) => {

@@ -18,6 +18,7 @@ import { linkNames } from '#words/navigation.ts'
 import { onlineOrder as orderHere } from '#words/online-order.ts'
 import { reservations as stayHere } from '#words/reservations.ts'
 import { roomsPage } from '#words/rooms-page.ts'
+import { boxOf } from './layout.ts'
 import { forward, stayAddress } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -254,6 +255,10 @@ test.describe('a browser that prefers Bengali', () => {
 
   test('follows it to the same page, and gets no further offer', async ({ page, open }) => {
     await open('/rooms/deluxe')
+    const title = await boxOf(page.getByRole('heading', { level: 1 }))
+    expect(title.y, 'the title lies below it').toBeGreaterThanOrEqual(
+      (await boxOf(offer(page))).bottom,
+    )
     await offer(page).getByRole('link', { name: 'বাংলা' }).click()
     await hydrated(page)
     await expect(page).toHaveURL(/\/bn\/rooms\/deluxe$/)

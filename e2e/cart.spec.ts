@@ -211,7 +211,7 @@ test('the buttons change a quantity by one; below one the line goes', async ({ p
   const subtotal = 3 * first.price + second.price + third.price + room.pricePerNight
   await expectSubtotal(page, subtotal)
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    `6 items in your cart, total ${formatSum(subtotal + DELIVERY_FEE)}`,
+    cart.summary(6, formatSum(subtotal + DELIVERY_FEE)),
   )
   for (const left of ['2', '1']) {
     await fewer.click()

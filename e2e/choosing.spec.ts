@@ -173,7 +173,7 @@ test('each way to reserve a table opens the request for one, with the place and 
   await expectAccessibleAtBothWidths(page)
   await expect(page.getByLabel(reservations.guest.specialRequests)).toHaveAttribute(
     'placeholder',
-    /How many/,
+    contactForms.table.largeParty,
   )
   await page.getByLabel(like(`${contactForms.table.date}…`)).fill('2027-06-12')
   await page.getByLabel(contactForms.table.time).fill('03:00')

@@ -63,9 +63,12 @@ async function expectValues(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values))
     await expect(field(page, label)).toHaveValue(value)
 }
-const GUEST = { Name: 'Ayesha Rahman', 'E-mail': 'ayesha@guest.example' }
-const MESSAGE = { ...GUEST, Message: 'Is the veranda open in the rain?' }
-const PERSON = { ...GUEST, Phone: '+880 1711 000000' }
+const GUEST = {
+  [contactForms.name]: 'Ayesha Rahman',
+  [contactForms.email]: 'ayesha@guest.example',
+}
+const MESSAGE = { ...GUEST, [contactForms.message.message]: 'Is the veranda open in the rain?' }
+const PERSON = { ...GUEST, [contactForms.phone]: '+880 1711 000000' }
 
 test('gives address, phone, e-mail and all hours, and two maps of the way', async ({
   page,
@@ -189,8 +192,13 @@ test.describe('The message', () => {
       await expect(status(page)).toBeVisible()
       await page.clock.runFor(1)
       await expect(status(page)).toHaveCount(0)
-      await expectValues(page, { Name: '', 'E-mail': '', Phone: '', Message: '' })
-      await expectValues(page, { Subject: 'general' })
+      await expectValues(page, {
+        [contactForms.name]: '',
+        'E-mail': '',
+        [contactForms.phone]: '',
+        [contactForms.message.message]: '',
+      })
+      await expectValues(page, { [contactForms.message.subject]: 'general' })
       await expect(field(page, contactForms.name)).toBeFocused()
     }
   })
@@ -279,9 +287,16 @@ test.describe('The reservation request', () => {
   test('is refused at the press for a day that has passed since it was chosen', async ({
     page,
   }) => {
-    await fill(page, { 'Check-in date': '2027-06-10', 'Check-out date': '2027-06-12' })
+    await fill(page, {
+      [contactForms.room.checkIn]: '2027-06-10',
+      [contactForms.room.checkOut]: '2027-06-12',
+    })
     await table(page).check()
-    await fill(page, { Date: '2027-06-10', Time: '23:55', ...PERSON })
+    await fill(page, {
+      [contactForms.table.date]: '2027-06-10',
+      [contactForms.table.time]: '23:55',
+      ...PERSON,
+    })
     await page.clock.setFixedTime(afterMidnight)
     for (const [kind, label] of [
       [table, contactForms.table.date],
@@ -309,18 +324,33 @@ test.describe('The reservation request', () => {
     await field(page, contactForms.table.specialRequests).fill('A quiet corner')
     await room(page).check()
     await field(page, contactForms.room.roomType).selectOption(lastRoomType)
-    await fill(page, { 'Check-in date': '2027-06-12', 'Check-out date': '2027-06-14', ...PERSON })
+    await fill(page, {
+      [contactForms.room.checkIn]: '2027-06-12',
+      [contactForms.room.checkOut]: '2027-06-14',
+      ...PERSON,
+    })
     await request(page).click()
     await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
     await expect(status(page)).toContainText(REQUEST_RECEIVED.text)
     await page.clock.runFor(5000)
     await expect(status(page)).toHaveCount(0)
     await expect(room(page)).toBeChecked()
-    await expect(page.getByRole('heading', { name: requestWords.dear(PERSON.Name) })).toBeFocused()
-    await expectValues(page, { 'Check-in date': '', 'Room type': roomType, Name: '', Phone: '' })
+    await expect(
+      page.getByRole('heading', { name: requestWords.dear(`${PERSON[contactForms.name]}`) }),
+    ).toBeFocused()
+    await expectValues(page, {
+      [contactForms.room.checkIn]: '',
+      [contactForms.room.roomType]: roomType,
+      [contactForms.name]: '',
+      [contactForms.phone]: '',
+    })
     await table(page).check()
-    await expectValues(page, { Time: '', Restaurant: restaurant, 'Party size': '2' })
-    await expectValues(page, { 'Special requests': '' })
+    await expectValues(page, {
+      [contactForms.table.time]: '',
+      [contactForms.table.restaurant]: restaurant,
+      [contactForms.table.partySize]: '2',
+    })
+    await expectValues(page, { [contactForms.table.specialRequests]: '' })
   })
 
   test('can be made for a table by keys alone', async ({ page }) => {
@@ -340,7 +370,9 @@ test.describe('The reservation request', () => {
       await page.keyboard.press(index < 2 ? 'Tab' : 'Enter')
     }
     await expect(page.getByRole('heading', { name: REQUEST_RECEIVED.title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: requestWords.dear(PERSON.Name) })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: requestWords.dear(`${PERSON[contactForms.name]}`) }),
+    ).toBeFocused()
   })
 })
 

@@ -103,7 +103,7 @@ test('on a phone price and dates stand in the first screen, clear of the chat bu
       await expect(button).toBeInViewport({ ratio: 1 })
       expect((await boxOf(button)).bottom).toBeLessThan((await boxOf(calendar)).y)
     }
-    const sum = page.getByRole('status').filter({ hasText: /night/ })
+    const sum = page.getByRole('status').filter({ hasText: roomPage.withoutDays })
     expect((await boxOf(sum)).bottom).toBeLessThan((await boxOf(calendar)).y)
     await chooseDayIn(calendar, day)
   }

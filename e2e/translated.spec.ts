@@ -84,7 +84,9 @@ async function walk(page: Page) {
   await visit(linkNames.dining.title)
   await press(courseWords.mains.title, 'tab')
   await press(dishWords.diet)
-  await page.getByRole('checkbox', { name: allergenNames.fish, exact: true }).check()
+  await page
+    .getByRole('checkbox', { name: dietWords.allergen(allergenNames.fish), exact: true })
+    .check()
   await keep()
   await press(dietWords.clear)
   await keep()
