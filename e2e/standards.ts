@@ -21,7 +21,7 @@ import {
 const hotels = await inEachLanguage<typeof import('#words/hotel.ts')>('hotel')
 
 const JAVASCRIPT_BYTES = 131_500
-const CSS_BYTES = 27_600
+const CSS_BYTES = 27_700
 const LAYOUT_SHIFT = 0.02
 const WIDTHS = [1440, 1024, 820, 600, 390, 320]
 
@@ -58,7 +58,7 @@ export function meetsTheStandards(address: Address) {
 }
 
 const ANSWERS =
-  'answers with its status, title and heading, with at most 131.5 kB of JavaScript and 27.6 kB of CSS; nothing moves while it loads, nor once it is at rest, and no language data is woken'
+  'answers with its status, title and heading, with at most 131.5 kB of JavaScript and 27.7 kB of CSS; nothing moves while it loads, nor once it is at rest, and no language data is woken'
 
 async function expectGoodAnswer(page: Page, address: Address) {
   const { path, title, heading, status = 200, canonical = path } = address
