@@ -151,7 +151,7 @@ test('a first tab and an empty search are not in the address; what is typed coun
 })
 
 for (const [path, name] of [
-  ['/rooms', roomPage.back],
+  ['/rooms', linkNames.rooms.title],
   ['/dining', linkNames.dining.title],
   ['/gallery', linkNames.gallery.title],
 ] as const)

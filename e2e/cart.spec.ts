@@ -129,7 +129,7 @@ test('dishes and rooms have a table each, and every line its price and total', a
     cart.tables.food.item,
     cart.columns.price,
     cart.columns.quantity,
-    atTable.total,
+    cart.columns.total,
     cart.columns.remove,
   ]
   await expect(food.getByRole('columnheader')).toHaveText(titles)

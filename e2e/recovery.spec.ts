@@ -318,7 +318,7 @@ test.describe('A page that cannot be shown', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: errorPage.retry })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: cart.placed.home })).toBeFocused()
+    await expect(page.getByRole('link', { name: errorPage.home })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/$/)
     await hydrated(page)

@@ -48,11 +48,11 @@ async function askFor(page: Page, kind: string) {
     await page.getByLabel(contactForms.room.checkOut).fill('2028-03-01')
   } else {
     await page.getByLabel(like(`${contactForms.table.date}…`)).fill('2027-12-31')
-    await page.getByLabel(requestWords.facts.time).fill('20:00')
+    await page.getByLabel(contactForms.table.time).fill('20:00')
   }
-  await page.getByLabel(requestWords.facts.name).last().fill('Ayesha Rahman')
-  await page.getByLabel(requestWords.facts.email).last().fill('ayesha@guest.example')
-  await page.getByLabel(requestWords.facts.phone).last().fill('+880 1711 000000')
+  await page.getByLabel(contactForms.name).last().fill('Ayesha Rahman')
+  await page.getByLabel(contactForms.email).last().fill('ayesha@guest.example')
+  await page.getByLabel(contactForms.phone).last().fill('+880 1711 000000')
   await page.getByRole('button', { name: contactForms.reservation.submit }).click()
 }
 
@@ -125,7 +125,7 @@ test('an offer that fits the days stands below every sum, never in it, up to the
   await open(`/reservations?room=${room.id}&${stay}`)
   await expect(sum(offerNames['extended-stay'], lessBy('extended-stay', 5))).toHaveCount(2)
   await forward(page).click()
-  await expect(page.getByLabel(requestWords.facts.specialRequests)).toHaveAttribute(
+  await expect(page.getByLabel(reservations.guest.specialRequests)).toHaveAttribute(
     'placeholder',
     reservations.guest.offerHint(offerNames['extended-stay']),
   )
@@ -323,7 +323,7 @@ test('fields for a day and a time take what no guest would type', async ({ page,
   await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
   const [date, time] = [
     page.getByLabel(like(`${contactForms.table.date}…`)),
-    page.getByLabel(requestWords.facts.time),
+    page.getByLabel(contactForms.table.time),
   ]
   await test.step('a day with a year of six digits, which date fields take, is not asked for', async () => {
     await date.evaluate((input: HTMLInputElement) => {
@@ -339,13 +339,13 @@ test('fields for a day and a time take what no guest would type', async ({ page,
       input.step = '1'
     })
     const { id, title, dayOff } = venueWithDayOff()
-    await page.getByLabel(requestWords.facts.restaurant).selectOption(id)
+    await page.getByLabel(contactForms.table.restaurant).selectOption(id)
     await date.fill(dayOff)
     await time.fill('20:00:30')
     await expect(page.getByText(like(contactForms.table.closed(title, ['…'])))).toBeVisible()
-    await page.getByLabel(requestWords.facts.name).last().fill('Ayesha Rahman')
-    await page.getByLabel(requestWords.facts.email).last().fill('ayesha@guest.example')
-    await page.getByLabel(requestWords.facts.phone).last().fill('+880 1711 000000')
+    await page.getByLabel(contactForms.name).last().fill('Ayesha Rahman')
+    await page.getByLabel(contactForms.email).last().fill('ayesha@guest.example')
+    await page.getByLabel(contactForms.phone).last().fill('+880 1711 000000')
     await page.getByRole('button', { name: contactForms.reservation.submit }).click()
     await expect(card(page)).toContainText('8:00 PM')
   })

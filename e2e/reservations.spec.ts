@@ -259,8 +259,8 @@ test('step 2 is never disabled; the browser checks what is required', async ({ p
   for (const label of [
     reservations.guest.firstName,
     reservations.guest.lastName,
-    requestWords.facts.email,
-    requestWords.facts.phone,
+    reservations.guest.email,
+    reservations.guest.phone,
   ])
     await expect(page.getByRole('main').getByLabel(label)).toHaveAttribute('required')
   await expect(page.getByLabel(reservations.guest.specialRequests)).not.toHaveAttribute('required')
@@ -405,8 +405,8 @@ test('from Home to the confirmation by keyboard alone', async ({ page, open }) =
   for (const [field, text] of [
     [reservations.guest.firstName, 'Ayesha'],
     [reservations.guest.lastName, 'Rahman'],
-    [requestWords.facts.email, 'ayesha@guest.example'],
-    [requestWords.facts.phone, '+880 1711 000000'],
+    [reservations.guest.email, 'ayesha@guest.example'],
+    [reservations.guest.phone, '+880 1711 000000'],
   ] as const) {
     await tabTo(page, field)
     await page.keyboard.type(text)

@@ -266,7 +266,7 @@ test.describe('Going from page to page', () => {
       linkNames.dining.title,
       linkNames.gallery.title,
       linkNames.about.title,
-      footer.contact,
+      linkNames.contact.title,
     ]) {
       await page
         .getByRole('main')
