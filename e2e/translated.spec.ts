@@ -8,6 +8,7 @@ import { dining } from '#words/dining.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import { frame } from '#words/frame.ts'
 import { gallery } from '#words/gallery.ts'
+import { home } from '#words/home.ts'
 import { courseWords } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
@@ -165,7 +166,7 @@ async function walk(page: Page) {
   await keep()
   await page.keyboard.press('Escape')
   await visit(linkNames.home.title, /./)
-  await press(common.images.next)
+  await press(home.testimonials.next)
   await keep()
   return read
 }
