@@ -27,10 +27,11 @@ export const [CHECK_IN, CHECK_OUT] = ['2026-11-28', '2026-12-02'] as const
 export const dayIn = (calendar: Page | Locator, day: IsoDate) =>
   calendar.getByRole('button', { name: formatDayLong(day) })
 
-/** The button that turns a calendar's leaf. */
+/** The button that shows a calendar's next month. */
 export const nextMonth = (calendar: Page | Locator) =>
   calendar.getByRole('button', { name: `${words.locale.labels?.labelNext}` })
 
+/** Chooses a day in the calendar of a field. */
 export async function chooseDay(page: Page, field: string, day: IsoDate) {
   await page.getByRole('button', { name: field }).click()
   const calendar = page.getByRole('dialog', { name: field })
