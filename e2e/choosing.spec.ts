@@ -1,5 +1,5 @@
 import { formOptions } from '#app/content/contact.ts'
-import { privateRooms, venues } from '#app/content/dining.ts'
+import { privateRoomCards, venueCards } from '#app/content/dining.ts'
 import { timeZone } from '#app/content/hotel.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
@@ -145,8 +145,8 @@ test('each way to reserve a table opens the request for one, with the place and 
   const firstChoice = page.getByRole('checkbox', { name: common.firstChoice })
   const [bookable, bar, hall] = [
     formOptions.restaurants.at(-1)?.text,
-    venues.find(({ isBookable }) => !isBookable)?.title,
-    privateRooms.at(-1)?.name,
+    venueCards.find(({ isBookable }) => !isBookable)?.title,
+    privateRoomCards.at(-1)?.name,
   ]
   await page.clock.setFixedTime(new Date('2027-06-10T05:00:00Z'))
   await open('/dining')
@@ -227,7 +227,7 @@ test.describe('what is open now, by the clock of the hotel', () => {
       'a second restaurant',
     )
     const { hours } = found(
-      venues.find((venue) => venue.id === other.value),
+      venueCards.find((venue) => venue.id === other.value),
       'its hours',
     )
     await page.getByLabel(contactForms.table.restaurant).selectOption(id)

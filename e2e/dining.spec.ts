@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chef, privateRooms, venues } from '#app/content/dining.ts'
+import { chef, privateRoomCards, venueCards } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { kitchenLanguage } from '#app/content/languages.js'
 import { tablePath } from '#app/content/navigation.ts'
@@ -33,7 +33,7 @@ test('each venue has its hours, its rating if it has one, and a way to reserve a
   open,
 }) => {
   await open('/dining')
-  for (const { id, title, rating, hours, description } of venues) {
+  for (const { id, title, rating, hours, description } of venueCards) {
     const place = venue(page, title)
     await expect(place.getByRole('heading', { level: 2 })).toHaveText(title)
     await expect(place).toContainText(description)
@@ -60,7 +60,9 @@ test('the page names the chef, the hours of all tables and no others, the notice
   await expect(person.getByRole('listitem')).toContainText(chef.awards.map(({ title }) => title))
 
   const information = page.getByRole('region', { name: dining.info.title })
-  const hours = [diningHours.breakfast, ...venues.map((venue) => venue.hours)].flatMap(hoursLines)
+  const hours = [diningHours.breakfast, ...venueCards.map((venue) => venue.hours)].flatMap(
+    hoursLines,
+  )
   await expect(information.getByRole('definition')).toHaveText(
     hours.map(({ term, value }) => `${term}: ${value}`),
   )
@@ -68,7 +70,7 @@ test('the page names the chef, the hours of all tables and no others, the notice
   await expect(information.getByText(address.street)).toBeVisible()
   await expect(information.getByRole('link')).toHaveAttribute('href', '/contact')
 
-  for (const { name, capacity } of privateRooms)
+  for (const { name, capacity } of privateRoomCards)
     await expect(page.getByRole('article', { name })).toContainText(
       `${dining.private.upTo} ${capacity} ${dining.private.guests}`,
     )
@@ -132,12 +134,16 @@ test('the tabs of the menu answer to arrow keys, and every course meets WCAG 2.2
 
 test('the picture of a venue opens among those of all', async ({ page, open }) => {
   await open('/dining')
-  const last = venues.at(-1)?.title ?? ''
+  const last = venueCards.at(-1)?.title ?? ''
   const picture = venue(page, last).getByRole('link', { name: dining.enlarge })
   await picture.click()
-  await expect(caption(page)).toHaveText(`${last} ${position(venues.length, venues.length)}`)
+  await expect(caption(page)).toHaveText(
+    `${last} ${position(venueCards.length, venueCards.length)}`,
+  )
   await page.getByRole('button', { name: common.images.next }).click()
-  await expect(caption(page)).toHaveText(`${venues[0]?.title} ${position(1, venues.length)}`)
+  await expect(caption(page)).toHaveText(
+    `${venueCards[0]?.title} ${position(1, venueCards.length)}`,
+  )
   await page.keyboard.press('Escape')
   await expect(picture).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { venues } from '#app/content/dining.ts'
+import { venueCards } from '#app/content/dining.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { languages } from '#app/content/languages.js'
 import { findRoom } from '#app/content/rooms/index.ts'
@@ -48,7 +48,7 @@ const A_SUNDAY = '2027-12-26'
  * the test is skipped.
  */
 export function venueWithDayOff() {
-  const venue = venues.find(({ hours }) => hours.length === 1 && closedDays(hours).length > 0)
+  const venue = venueCards.find(({ hours }) => hours.length === 1 && closedDays(hours).length > 0)
   test.skip(!venue, 'no venue that opens once a day has a day off')
   const { hours, ...others } = found(venue, 'a venue with a day off')
   const dayOff = addDays(A_SUNDAY, closedDays(hours)[0] ?? 0)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { posts } from '#app/content/blog.ts'
-import { cuisine, venues } from '#app/content/dining.ts'
+import { cuisine, venueCards } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { currency, origin } from '#app/content/hotel.ts'
@@ -220,11 +220,11 @@ test.describe('Structured data', () => {
   test('Dining has the restaurant with its rating, hours, price range and cuisines', () => {
     expect(ofType(page('/dining'), contactForms.table.restaurant)).toMatchObject([
       {
-        name: venues[0]?.title,
+        name: venueCards[0]?.title,
         // Value and best, and no number of votes: there is none.
         aggregateRating: {
           '@type': 'AggregateRating',
-          ratingValue: venues[0]?.rating,
+          ratingValue: venueCards[0]?.rating,
           bestRating: 5,
         },
         priceRange: cuisine.priceRange,

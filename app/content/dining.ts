@@ -14,7 +14,7 @@ const ratings: Partial<Record<keyof typeof venueWords, number>> = {
 }
 
 /** The places to eat and drink, in the order shown. */
-export const venues = places.venues.map(({ name, ...facts }) => ({
+export const venueCards = places.venues.map(({ name, ...facts }) => ({
   ...facts,
   ...venueWords[facts.id],
   title: name,
@@ -40,7 +40,7 @@ const privateImages = {
 }
 
 /** The private dining rooms, the smallest first. */
-export const privateRooms = places.privateRooms.map((facts) => ({
+export const privateRoomCards = places.privateRooms.map((facts) => ({
   ...facts,
   description: privateRoomWords[facts.id],
   image: privateImages[facts.id],

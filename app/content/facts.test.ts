@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkHours } from '#app/domain/hours.ts'
 import { posts } from './blog.ts'
-import { privateRooms, venues } from './dining.ts'
+import { privateRoomCards, venueCards } from './dining.ts'
 import { menu } from './dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from './dishes/order-menu.ts'
 import { galleryImages } from './gallery.ts'
@@ -20,7 +20,7 @@ test.each<[string, readonly { id: string }[]]>([
   ['rooms/catalogue.ts', catalogue],
   ['rooms/catalogue.ts, bookedAs', roomTypes],
   ['home.ts', featuredRooms],
-  ['dining.ts', [...venues, ...privateRooms]],
+  ['dining.ts', [...venueCards, ...privateRoomCards]],
   ['nakshi-menu.ts', [...menu, ...menu.flatMap(({ items }) => items)]],
   ['order-menu.ts', orderMenu],
   ['order-menu.ts, menuCategories', menuCategories],

@@ -19,7 +19,7 @@ import { milestones, team } from './about.ts'
 import { posts } from './blog.ts'
 import { formOptions } from './contact.ts'
 import { DELIVERY_FEE } from './delivery.ts'
-import { cuisine, privateRooms, venues } from './dining.ts'
+import { cuisine, privateRoomCards, venueCards } from './dining.ts'
 import { menu } from './dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from './dishes/order-menu.ts'
 import { galleryImages } from './gallery.ts'
@@ -222,7 +222,7 @@ test('the online order: 13 dishes in four categories, $3.99 to $22.99, delivery 
 })
 
 test('the venues with their ratings and hours, the private rooms, the cuisines', () => {
-  const printed = venues.map(({ title, rating, hours: open }) => [
+  const printed = venueCards.map(({ title, rating, hours: open }) => [
     title,
     rating,
     ...hours.hoursLines(open).map(({ term, value }) => `${term}: ${value}`),
@@ -232,7 +232,7 @@ test('the venues with their ratings and hours, the private rooms, the cuisines',
     ['Terrace Bistro', 4.6, 'Lunch, daily: 11:30 AM-2:30 PM', 'Dinner, daily: 6:00-9:30 PM'],
     ['Bar & Lounge', undefined, 'Daily: 12:00 PM-12:00 AM'],
   ])
-  expect(lines(privateRooms, 'name', 'capacity')).toEqual([
+  expect(lines(privateRoomCards, 'name', 'capacity')).toEqual([
     ...['Cellar Room, 12', 'Garden Room, 24', 'Grand Salon, 50'],
   ])
   expect(cuisine).toEqual({ kinds: ['Bengali', 'International', 'Fusion'], priceRange: '$$$' })

@@ -1,4 +1,4 @@
-import { cuisine, venues } from '#app/content/dining.ts'
+import { cuisine, venueCards } from '#app/content/dining.ts'
 import { diningHours, type HoursLine, hoursLines } from '#app/content/opening-hours.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { dining } from '#words/dining.ts'
@@ -8,7 +8,7 @@ const { title, hours, breakfast, reservations, location } = dining.info
 
 const times: { place: string; hours: readonly HoursLine[] }[] = [
   { place: breakfast, hours: hoursLines(diningHours.breakfast) },
-  ...venues.map(({ title, hours }) => ({ place: title, hours: hoursLines(hours) })),
+  ...venueCards.map(({ title, hours }) => ({ place: title, hours: hoursLines(hours) })),
 ]
 
 /** The hours of all venues, how to reserve, and directions: a row at the foot of the menu. */

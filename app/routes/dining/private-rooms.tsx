@@ -1,4 +1,4 @@
-import { privateRooms } from '#app/content/dining.ts'
+import { privateRoomCards } from '#app/content/dining.ts'
 import { tablePath } from '#app/content/navigation.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -20,7 +20,7 @@ export function PrivateRooms() {
           <h2 id="private">{title}</h2>
         </SectionHeading>
         <div className={styles.rooms}>
-          {privateRooms.map(({ id, name, description, capacity, image }) => (
+          {privateRoomCards.map(({ id, name, description, capacity, image }) => (
             <article key={id} className={styles.room} aria-labelledby={id}>
               <Picture source={image} sizes={SIZES} />
               <h3 id={id}>{name}</h3>

@@ -1,4 +1,4 @@
-import { venues } from '#app/content/dining.ts'
+import { venueCards } from '#app/content/dining.ts'
 import { tablePath } from '#app/content/navigation.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
 import { OpenNow } from '#app/parts/open-now.tsx'
@@ -21,9 +21,9 @@ const SIZES = '(min-width: 1440px) 667px, (width >= 64rem) 48vw, (width >= 48rem
 /** The venues. Pictures and words alternate sides, and the pictures differ in size. */
 export function Venues() {
   return (
-    <Lightbox label={dining.venuesLabel} pictures={venues}>
+    <Lightbox label={dining.venuesLabel} pictures={venueCards}>
       <div className={`wrap ${styles.venues}`}>
-        {venues.map((venue, index) => (
+        {venueCards.map((venue, index) => (
           <VenueArticle key={venue.id} venue={venue} sizes={index === 0 ? FIRST_SIZES : SIZES} />
         ))}
       </div>
@@ -31,7 +31,7 @@ export function Venues() {
   )
 }
 
-function VenueArticle({ venue, sizes }: { venue: (typeof venues)[number]; sizes: string }) {
+function VenueArticle({ venue, sizes }: { venue: (typeof venueCards)[number]; sizes: string }) {
   const { id, title, tagline, description, hours, rating, image } = venue
   return (
     <article className={styles.venue} aria-labelledby={id}>

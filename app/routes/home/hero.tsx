@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { home } from '#words/home.ts'
 import styles from './hero.module.css'
+import words from './hero-words.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { RiverThread } from './river-thread.tsx'
 
@@ -22,23 +23,23 @@ export function Hero() {
       <Picture source={hero.home} sizes={SIZES} alt="" priority className={styles.picture} />
       {hour && <hour.HourLight sizes={SIZES} />}
       <div className={styles.ground} data-screen-only />
-      <div className={`wrap grid-12 ${styles.words} ${styles.fade}`}>
+      <div className={`wrap grid-12 ${words.words} ${words.fade}`}>
         <RiverThread part="source" />
         <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.tagline}>
+        <p className={words.tagline}>
           <span>{tagline}</span>
           {bangla && <span lang={localLang}>{bangla}</span>}
         </p>
-        <div className={styles.intro}>
+        <div className={words.intro}>
           <p>{intro}</p>
-          <div className={`actions ${styles.actions}`}>
+          <div className={`actions ${words.actions}`}>
             <ButtonLink to="/rooms">{rooms}</ButtonLink>
             <ButtonLink to="/dining" variant="ghost">
               {dining}
             </ButtonLink>
           </div>
         </div>
-        <p className={styles.hour} data-script-only>
+        <p className={words.hour} data-script-only>
           {hour && <hour.HourLine />}
         </p>
       </div>

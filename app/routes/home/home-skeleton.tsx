@@ -1,5 +1,5 @@
 import type { PictureData } from '#app/domain/picture.ts'
-import hero from './hero.module.css'
+import words from './hero-words.module.css'
 import styles from './home-skeleton.module.css'
 
 /** What is seen of the hero before it appears: the picture's average colour, and bars for words. */
@@ -7,12 +7,12 @@ export function HomeSkeleton({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.skeleton} data-screen-only aria-hidden="true">
       <div className={styles.picture} data-picture={picture.id} />
-      <div className={`wrap grid-12 ${hero.words}`}>
+      <div className={`wrap grid-12 ${words.words}`}>
         <Bar className={styles.title} />
-        <div className={hero.tagline}>
+        <div className={words.tagline}>
           <Bar className={styles.tagline} />
         </div>
-        <div className={hero.intro}>
+        <div className={words.intro}>
           <div className={styles.lines}>
             <Bar className={styles.text} />
             <Bar className={styles.text} />

@@ -1,5 +1,5 @@
 import type { AggregateRating, Menu, MenuSection, Restaurant, RestrictedDiet } from 'schema-dts'
-import { cuisine, venues } from '#app/content/dining.ts'
+import { cuisine, venueCards } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { contact, currency } from '#app/content/hotel.ts'
@@ -16,7 +16,7 @@ const RESTAURANT = { '@id': addressOf('/dining#restaurant') }
 const MENU = { '@id': addressOf('/dining#menu') }
 
 export function restaurant(): Restaurant {
-  const nakshi = venues.find(({ id }) => id === 'nakshi')
+  const nakshi = venueCards.find(({ id }) => id === 'nakshi')
   if (!nakshi) throw new Error('app/content/dining.ts has no venue with id nakshi.')
   return {
     '@type': 'Restaurant',
