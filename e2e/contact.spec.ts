@@ -100,7 +100,7 @@ test('gives address, phone, e-mail and all hours, and two maps of the way', asyn
   }
 
   const way = page.getByRole('region', { name: contactPage.map.title })
-  await expect(way.getByRole('img', { name: map.sylhet.alt })).toBeVisible()
+  await expect(way.getByRole('img', { name: map.way.alt })).toBeVisible()
   await expect(way).toContainText(contactPage.map.directions)
   const link = way.getByRole('link', {
     name: contactPage.map.link.label,

@@ -1,6 +1,7 @@
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { privatePictures } from '#app/content/pictures.generated/private.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
+import type { PictureData } from '#app/domain/picture.ts'
 import { awardWords, chefWords, cuisineNames, privateRoomWords, venueWords } from '#words/dining.ts'
 import * as places from './places.ts'
 
@@ -33,7 +34,7 @@ export const chef = {
   ],
 } as const
 
-const privateImages = {
+const privateImages: Record<keyof typeof privateRoomWords, PictureData> = {
   'cellar-room': privatePictures.cellar,
   'garden-room': privatePictures.garden,
   'grand-salon': privatePictures.salon,

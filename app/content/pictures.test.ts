@@ -117,7 +117,7 @@ test('every picture of the registry is used', () => {
   const unused = entries
     .map(([id]) => id)
     .filter((id) => !facts.includes(`"id":"${id}"`) && !inPages.includes(id))
-  expect(unused, 'Take them out of app/content/pictures.ts and pictures/, or use them.').toEqual([])
+  expect(unused, 'Take them out of app/content/pictures.ts and masters/, or use them.').toEqual([])
 })
 
 test('the band under a hero is dark enough for its words', () => {

@@ -411,7 +411,7 @@ export const pictures = {
     focus: '46% 56%',
     slot: 'landscape',
   },
-  'map-sylhet': {
+  'map-way': {
     focus: '62% 56%',
     slot: 'wide',
     places: {

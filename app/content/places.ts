@@ -1,4 +1,4 @@
-import type { venueWords } from '#words/dining.ts'
+import type { privateRoomWords, venueWords } from '#words/dining.ts'
 import { placeNames } from '#words/places.ts'
 import { diningHours, type Hours } from './opening-hours.ts'
 
@@ -23,11 +23,11 @@ const venueFacts: readonly Venue[] = [
   { id: 'bar-lounge', hours: diningHours.bar, isBookable: false },
 ]
 
-const roomFacts = [
+const roomFacts: readonly { id: keyof typeof privateRoomWords; capacity: number }[] = [
   { id: 'cellar-room', capacity: 12 },
   { id: 'garden-room', capacity: 24 },
   { id: 'grand-salon', capacity: 50 },
-] as const satisfies readonly { id: PlaceId; capacity: number }[]
+]
 
 const named = <Facts extends { readonly id: PlaceId }>(facts: Facts) => ({
   ...facts,

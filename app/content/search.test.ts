@@ -28,7 +28,6 @@ test('an entry for a room leads to the room of that name', () => {
 test.each([
   ['room rates', '/rooms'],
   ['wifi', '/rooms'],
-  ['delivery', '/dining'],
   ['breakfast', '/dining'],
   ['discount', '/special-offers'],
   ['directions', '/contact'],

@@ -5,13 +5,13 @@ import { hotel } from '#words/hotel.ts'
 import styles from './brand.module.css'
 
 /** The mark and the name, linked to Home. The header adds the Bengali name, unless the name is in Bengali already. */
-export function Brand({ bangla = false }: { bangla?: boolean }) {
+export function Brand({ local = false }: { local?: boolean }) {
   return (
     <Link className={styles.brand} to="/">
       <Mark />
       <b>{hotel.name}</b>
-      {bangla && !hotel.name.includes(hotel.nameBangla) && (
-        <span lang={localLang}>{hotel.nameBangla}</span>
+      {local && !hotel.name.includes(hotel.localName) && (
+        <span lang={localLang}>{hotel.localName}</span>
       )}
     </Link>
   )

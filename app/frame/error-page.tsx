@@ -24,7 +24,7 @@ export function ErrorPage() {
           </h1>
         </>
       }
-      bangla={errorPage.bangla}
+      local={errorPage.local}
       message={errorPage.message}
     >
       <div className={styles.ways}>

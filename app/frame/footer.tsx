@@ -73,12 +73,12 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      {hotel.nameBangla && (
+      {hotel.localName && (
         <div
           className={styles.word}
           lang={localLang}
           aria-hidden="true"
-          data-word={hotel.nameBangla}
+          data-word={hotel.localName}
         />
       )}
     </footer>

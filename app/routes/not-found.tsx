@@ -31,7 +31,7 @@ export default function NotFound() {
           <span aria-hidden="true">{formatNumber(4)}</span>
         </h1>
       }
-      bangla={notFound.bangla}
+      local={notFound.local}
       message={notFound.message}
     >
       <ButtonLink to="/">{notFound.link}</ButtonLink>

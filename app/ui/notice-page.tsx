@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './notice-page.module.css'
-import { BanglaLine } from './section-heading.tsx'
+import { LocalLine } from './section-heading.tsx'
 
 /** A whole page with one message on red; the children are what to do about it. */
 export function NoticePage({
   heading,
-  bangla,
+  local,
   message,
   children,
 }: {
   /** The first-level heading. */
   heading: ReactNode
-  bangla: string
+  local: string
   message: string
   children: ReactNode
 }) {
@@ -19,7 +19,7 @@ export function NoticePage({
     <section className={styles.page} data-ground="oxide" data-hero>
       <div>
         {heading}
-        <BanglaLine className={styles.bangla}>{bangla}</BanglaLine>
+        <LocalLine className={styles.local}>{local}</LocalLine>
         <p className={styles.message}>{message}</p>
         {children}
       </div>

@@ -1,16 +1,16 @@
 import { preloadFont } from '#app/browser/preload-font.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import { fontsOfBangla } from '#styles/fonts.ts'
+import { fontsOfLocal } from '#styles/fonts.ts'
 import styles from './page-hero.module.css'
 import { Picture } from './picture.tsx'
-import { BanglaLine } from './section-heading.tsx'
+import { LocalLine } from './section-heading.tsx'
 
 /** On an upright screen between phone and desktop the picture's height makes it wider than the screen. */
 const SIZES = '(min-width: 48rem) 100vw, 131vw'
 
 type PageHeroProps = {
   picture: PictureData
-  bangla: string
+  local: string
   title: string
   lead: string
   /**
@@ -21,17 +21,17 @@ type PageHeroProps = {
 }
 
 /** The picture that a page begins with, below the header, and the page's title on a band beneath it. */
-export function PageHero({ picture, bangla, title, lead, task }: PageHeroProps) {
+export function PageHero({ picture, local, title, lead, task }: PageHeroProps) {
   return (
     <section className={styles.hero} data-task={task} data-hero>
-      {fontsOfBangla.map((font) => (
+      {fontsOfLocal.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}
       <Picture source={picture} sizes={SIZES} alt="" priority className={styles.picture} />
       <div className={styles.band} data-ground="dark" data-band={picture.id}>
         <div className={`wrap ${styles.words}`}>
           <div className={styles.title}>
-            <BanglaLine className={styles.bangla}>{bangla}</BanglaLine>
+            <LocalLine className={styles.local}>{local}</LocalLine>
             <h1 tabIndex={-1}>{title}</h1>
           </div>
           <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -3,7 +3,7 @@ import { localLang } from '#app/content/hotel.ts'
 import styles from './section-heading.module.css'
 
 /** A short line in the language of the town that accompanies the heading after it; nothing when it is empty. */
-export function BanglaLine({
+export function LocalLine({
   children,
   className = '',
 }: {
@@ -12,21 +12,21 @@ export function BanglaLine({
 }) {
   if (!children) return null
   return (
-    <p className={`${styles.bangla} ${className}`} lang={localLang}>
+    <p className={`${styles.local} ${className}`} lang={localLang}>
       {children}
     </p>
   )
 }
 
-/** A heading with its Bangla companion line, which is read out first. The heading itself (h1, h2) is the child. */
+/** A heading with its line in the language of the town, which is read out first. The heading itself (h1, h2) is the child. */
 export function SectionHeading({
-  bangla,
+  local,
   line,
   beside,
   className = '',
   children,
 }: {
-  bangla: string
+  local: string
   /** Where the line stands if not above: after the heading, small or as large as it. Neighbours differ. */
   line?: 'after' | 'large'
   /** A button or a link at the other end of the line, or below where there is no room. */
@@ -36,7 +36,7 @@ export function SectionHeading({
 }) {
   const heading = (
     <div className={`${styles.head} ${className}`} data-line={line}>
-      <BanglaLine>{bangla}</BanglaLine>
+      <LocalLine>{local}</LocalLine>
       {children}
     </div>
   )

@@ -105,6 +105,10 @@ export async function readFaces(folder) {
       ? said.filter((letter) => words.test(letter))
       : all.filter((letter) => any?.test(letter) && !isBeside(letter))
     const codes = letters.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)
+    if (codes.length === 0)
+      throw new Error(
+        `app/styles/${folder}/faces.js: the site has no letter of '${file}'. Take it out there and in fonts.ts, and '${family}' out of the styles.`,
+      )
     const isShaped = codes.includes(0x995) && conjuncts !== 'all'
     return {
       ...face,

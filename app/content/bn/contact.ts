@@ -12,7 +12,7 @@ export const contactPage: Translation<typeof englishPage> = {
     'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় অভ্যর্থনা ডেস্কে ফোন করুন, রুম বা টেবিল রিজার্ভ করুন, আর নদীর পথটি চিনে নিন।',
   hero: {
     title: 'যোগাযোগ',
-    bangla: 'কথা হোক',
+    local: 'কথা হোক',
     lead: 'লিখুন, ফোন করুন, কিংবা ঘাটের সিঁড়ি বেয়ে উঠে আসুন। ডেস্কে কেউ না কেউ সব সময় আছেন।',
   },
   house: 'আমাদের ঠিকানা',
@@ -41,7 +41,7 @@ export const contactPage: Translation<typeof englishPage> = {
     },
   },
   questions: {
-    bangla: 'জিজ্ঞাসা',
+    local: 'জিজ্ঞাসা',
     title: 'জানতে চাওয়ার আগেই',
     items: [
       {

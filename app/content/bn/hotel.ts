@@ -7,10 +7,10 @@ import type {
   executiveChef as englishChef,
 } from '../en/hotel.ts'
 
-/** The hotel's names. `nameBangla` is the name of the river, which stands as large letters at the foot of every page. */
+/** The hotel's names. `localName` is the name of the river, which stands as large letters at the foot of every page. */
 export const hotel: Translation<typeof english> = {
   name: 'দ্য সুরমা',
-  nameBangla: 'সুরমা',
+  localName: 'সুরমা',
   city: 'সিলেট',
 }
 

@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts'
 export const specialOffers: Translation<typeof english> = {
   hero: {
     title: 'বিশেষ অফার',
-    bangla: 'আমন্ত্রণ রইল',
+    local: 'আমন্ত্রণ রইল',
     lead: 'একটু আগেভাগে আসার, কিংবা আর কটা দিন থেকে যাওয়ার ছয়টি ভালো কারণ।',
   },
   description:
@@ -50,7 +50,7 @@ export const specialOffers: Translation<typeof english> = {
   },
   newsletter: {
     title: 'নতুন অফারের খবর সবার আগে',
-    bangla: 'চিঠি লিখব',
+    local: 'চিঠি লিখব',
     text: 'নতুন অফারের খবর প্রথমে যায় আমাদের চিঠিতে। তবে এই ফরমটি শুধুই ডেমো: কিছু জমা রাখে না, কোথাও পাঠায়ও না।',
     label: 'আপনার ই-মেইল',
     placeholder: 'name@example.com',

@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts'
 export const roomsPage: Translation<typeof english> = {
   hero: {
     title: 'রুম ও স্যুট',
-    bangla: 'ঘরের মতো ঘর',
+    local: 'ঘরের মতো ঘর',
     lead: 'সুরমার পাশে থাকার ছয় রকম ঘর, নিরিবিলি স্ট্যান্ডার্ড রুম থেকে শুরু করে পুরো ওপরতলা পর্যন্ত।',
   },
   size: (area) => `${formatNumber(area)} বর্গমিটার`,

@@ -9,7 +9,7 @@ export const contactPage = {
     'Write to The Surma in Sylhet, call the front desk at any hour, ask for a room or a table, and find the way to the river.',
   hero: {
     title: 'Contact',
-    bangla: 'কথা হোক',
+    local: 'কথা হোক',
     lead: 'Write, call, or come up the ghat steps. Someone is always at the desk.',
   },
   house: 'Find us',
@@ -38,7 +38,7 @@ export const contactPage = {
     },
   },
   questions: {
-    bangla: 'জিজ্ঞাসা',
+    local: 'জিজ্ঞাসা',
     title: 'Before you ask',
     items: [
       {

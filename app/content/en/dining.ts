@@ -7,7 +7,7 @@ export const dining = {
     'Nakshi, Terrace Bistro and the Bar & Lounge at The Surma in Sylhet: opening hours, the menu with prices, private dining rooms and how to reserve a table.',
   hero: {
     title: 'Dining',
-    bangla: 'বাংলার খাঁটি স্বাদ',
+    local: 'বাংলার খাঁটি স্বাদ',
     lead: 'Three places in one house: a dining room under a great kantha, a terrace above the tea gardens, and a bar that faces the river.',
   },
   venuesLabel: 'Restaurants and bar',
@@ -15,10 +15,10 @@ export const dining = {
   /** Added for screen readers, as there is one such link for each venue. */
   reserveAt: (venue: string) => ` at ${venue}`,
   enlarge: 'Enlarge',
-  chef: { bangla: 'রান্নাঘরের কথা', awards: 'Awards' },
+  chef: { local: 'রান্নাঘরের কথা', awards: 'Awards' },
   menu: {
     title: 'The menu at Nakshi',
-    bangla: 'আজকের রান্না',
+    local: 'আজকের রান্না',
     label: 'Menu',
     order: 'Prefer to eat at home? Order online',
   },
@@ -41,7 +41,7 @@ export const dining = {
   },
   private: {
     title: 'Private dining rooms',
-    bangla: 'নিজেদের আসর',
+    local: 'নিজেদের আসর',
     upTo: 'Up to',
     guests: 'guests',
   },

@@ -2,7 +2,7 @@
 export const gallery = {
   hero: {
     title: 'Gallery',
-    bangla: 'ছবিতে সুরমা',
+    local: 'ছবিতে সুরমা',
     lead: 'The house, the river and the table. Everything you see here is drawn: these are illustrations, not photographs.',
   },
   description:

@@ -4,7 +4,7 @@ import { policies } from '#words/policies.ts'
 export const specialOffers = {
   hero: {
     title: 'Special Offers',
-    bangla: 'আমন্ত্রণ রইল',
+    local: 'আমন্ত্রণ রইল',
     lead: 'Six good reasons to come sooner, or to stay a little longer.',
   },
   description:
@@ -49,7 +49,7 @@ export const specialOffers = {
   },
   newsletter: {
     title: 'Be the first to hear of new offers',
-    bangla: 'চিঠি লিখব',
+    local: 'চিঠি লিখব',
     text: 'New offers appear first in our letter. This box is only a demonstration: it keeps nothing and sends nothing.',
     label: 'Your e-mail',
     placeholder: 'name@example.com',

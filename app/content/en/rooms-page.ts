@@ -2,7 +2,7 @@
 export const roomsPage = {
   hero: {
     title: 'Rooms & Suites',
-    bangla: 'ঘরের মতো ঘর',
+    local: 'ঘরের মতো ঘর',
     lead: 'Six ways to sleep beside the Surma, from a quiet standard room to the whole top floor.',
   },
   /** Of a room, given in square metres. */

@@ -5,5 +5,5 @@ import { encodedWidths } from './encoded-widths.ts'
 
 /** The pictures whose ids begin with 'map-', by what follows. */
 export const map = {
-  'sylhet': { id: 'map-sylhet', widths: encodedWidths.wide, width: 2000, height: 1125, hash: '82b52fec', alt: alt['sylhet'] },
+  'way': { id: 'map-way', widths: encodedWidths.wide, width: 2000, height: 1125, hash: '82b52fec', alt: alt['way'] },
 } as const satisfies Record<string, PictureData>

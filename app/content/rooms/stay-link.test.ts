@@ -2,10 +2,15 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { ADULTS, CHILDREN, initialForm, reservationReducer } from '#app/domain/reservation.ts'
 import { addDays, nights } from '#app/domain/stay.ts'
+import { catalogue } from './catalogue.ts'
 import { roomTypes } from './room-types.ts'
-import { readStay, reservationPath, stayQuery } from './stay-link.ts'
+import { readStay, reservationPath, type StayQuery, stayQuery } from './stay-link.ts'
 
 const TODAY = '2026-11-23'
+const types = roomTypes.map(({ id }) => id)
+const [type = '', other = ''] = types
+/** The rooms that no type books, if there are any. */
+const unlisted = catalogue.flatMap(({ id, bookedAs }) => (bookedAs ? [] : id))
 const read = (query: string) => readStay(new URLSearchParams(query), TODAY)
 
 test('a stay comes back from its address as it was', () =>
@@ -15,7 +20,7 @@ test('a stay comes back from its address as it was', () =>
       fc.integer({ min: 1, max: 365 }),
       fc.constantFrom(...ADULTS),
       fc.constantFrom(...CHILDREN),
-      fc.constantFrom('deluxe', 'suite'),
+      fc.constantFrom(...types),
       (days, nights, adults, children, roomType) => {
         const checkIn = addDays(TODAY, days)
         const stay = { roomType, checkIn, checkOut: addDays(checkIn, nights), adults, children }
@@ -24,7 +29,7 @@ test('a stay comes back from its address as it was', () =>
     ),
   ))
 
-test.each([
+test.each<[query: string, stay: StayQuery]>([
   ['from=2026-11-22&to=2026-11-25', {}],
   ['from=2026-11-31', {}],
   ['from=2026-12-01&to=2026-12-01', { checkIn: '2026-12-01' }],
@@ -34,9 +39,9 @@ test.each([
   ['from=2028-11-23', {}],
   ['from=9999-12-31', {}],
   ['to=2026-12-01', {}],
-  ['room=houseboat&first=deluxe', {}],
-  ['first=presidential-suite', { firstChoice: 'presidential-suite' }],
-  ['room=suite&room=deluxe', { roomType: 'suite' }],
+  [`room=houseboat&first=${type}`, {}],
+  ...unlisted.map((id) => [`first=${id}`, { firstChoice: id }] satisfies [string, StayQuery]),
+  [`room=${other}&room=${type}`, { roomType: other }],
   ['adults=5&children=-1', {}],
   ['adults=1&children=3', { adults: '1', children: '3' }],
 ])('%s asks for %j', (query, stay) => {
@@ -49,7 +54,7 @@ const value = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', '<img src=x>', '-1', '1e9', 'NaN', '%00'),
   fc.constantFrom('9999-12-31', '+010000-01-01', '-000001-01-01', '2027-02-30', '275760-09-13'),
   fc.integer({ min: -40, max: 2_000_000 }).map((days) => addDays(TODAY, days)),
-  fc.constantFrom('deluxe', 'suite', ...ADULTS, ...CHILDREN),
+  fc.constantFrom(...types, ...unlisted, ...ADULTS, ...CHILDREN),
 )
 const keys = ['room', 'from', 'to', 'adults', 'children', '__proto__']
 
@@ -70,25 +75,26 @@ test('whatever an address says, a stay can be entered, begins within two years a
 
 test('what is not known is not in the address', () => {
   expect(stayQuery({})).toBe('')
-  expect(stayQuery({ roomType: 'deluxe', checkIn: '2026-12-01', checkOut: null })).toBe(
-    '?room=deluxe&from=2026-12-01',
+  expect(stayQuery({ roomType: type, checkIn: '2026-12-01', checkOut: null })).toBe(
+    `?room=${type}&from=2026-12-01`,
   )
 })
 
 test('an address is written in a browser that does not count the parts of a query', () => {
   const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get')
   size.mockReturnValue(undefined as unknown as number) // as Safari before 17
-  expect(stayQuery({ roomType: 'deluxe' })).toBe('?room=deluxe')
+  expect(stayQuery({ roomType: type })).toBe(`?room=${type}`)
   size.mockRestore()
 })
 
 test('a room leads to the reservation of its room type, or as a first choice, with the days that are chosen', () => {
-  expect(reservationPath('executive-suite')).toBe('/reservations?room=suite')
-  expect(reservationPath('suite')).toBe('/reservations?room=suite')
-  expect(reservationPath('garden-view')).toBe('/reservations?first=garden-view')
+  for (const { id, listedAs } of roomTypes)
+    for (const name of [id, listedAs])
+      expect(reservationPath(name)).toBe(`/reservations?room=${id}`)
+  for (const id of unlisted) expect(reservationPath(id)).toBe(`/reservations?first=${id}`)
   expect(reservationPath('houseboat')).toBe('/reservations')
   const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
-  expect(reservationPath('deluxe', stay)).toBe(
-    '/reservations?room=deluxe&from=2026-12-01&to=2026-12-03',
+  expect(reservationPath(type, stay)).toBe(
+    `/reservations?room=${type}&from=2026-12-01&to=2026-12-03`,
   )
 })

@@ -12,7 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SuccessIcon } from '#app/ui/icons/notice.tsx'
 import { BasketIcon } from '#app/ui/icons/order.tsx'
-import { BanglaLine } from '#app/ui/section-heading.tsx'
+import { LocalLine } from '#app/ui/section-heading.tsx'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { referenceCharacters } from '#words/reference.ts'
@@ -20,7 +20,7 @@ import { FilledCart } from './filled-cart.tsx'
 import { OrderRequest } from './order-request.tsx'
 import styles from './route.module.css'
 
-const { title, description, bangla, empty, heading, placed, summary } = cart
+const { title, description, local, empty, heading, placed, summary } = cart
 
 export const meta = () =>
   head({ title, description, path: '/cart', picture: galleryPictures['first-light'] })
@@ -49,7 +49,7 @@ export default function Cart() {
   return (
     <section ref={section} className={`wrap page-top ${styles.cart}`}>
       <div className={isFilled ? styles.head : undefined}>
-        {isFilled && <BanglaLine>{bangla}</BanglaLine>}
+        {isFilled && <LocalLine>{local}</LocalLine>}
         <h1 tabIndex={-1} className={isFilled ? undefined : 'visually-hidden'}>
           {heading}
         </h1>

@@ -21,7 +21,7 @@ export function Directions() {
       </div>
       <div className={styles.sheet}>
         <div className={styles.map}>
-          <Picture source={map.sylhet} sizes={SIZES} />
+          <Picture source={map.way} sizes={SIZES} />
           <ul>
             {Object.entries(places).map(([id, name]) => (
               <li key={id} className={styles.place} data-place={id}>

@@ -30,11 +30,11 @@ const SIZES = '128px'
 export function Menu() {
   const query = useQuery()
   const [selected, select] = queryTab('course', menu, query)
-  const { title, bangla, label, order } = dining.menu
+  const { title, local, label, order } = dining.menu
   return (
     <section className={styles.menu} aria-labelledby="nakshi-menu">
       <div className="wrap">
-        <SectionHeading bangla={bangla} line="large" className="section-head">
+        <SectionHeading local={local} line="large" className="section-head">
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
         <DietFilter query={query} dishes={dishes}>

@@ -10,13 +10,14 @@ import styles from './private-rooms.module.css'
 /* Cropped to 3:2. */
 const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 33vw, 99vw'
 
-/** The three private dining rooms, each with its capacity. */
+/** The private dining rooms, each with its capacity, if there are any. */
 export function PrivateRooms() {
-  const { title, bangla, upTo, guests } = dining.private
+  if (privateRoomCards.length === 0) return null
+  const { title, local, upTo, guests } = dining.private
   return (
     <section className="section" aria-labelledby="private">
       <div className="wrap">
-        <SectionHeading bangla={bangla} line="after" className="section-head">
+        <SectionHeading local={local} line="after" className="section-head">
           <h2 id="private">{title}</h2>
         </SectionHeading>
         <div className={styles.rooms}>

@@ -12,12 +12,12 @@ const NARROW_SIZES =
   '(min-width: 1440px) 400px, (width >= 64rem) 30vw, (width >= 37.5rem) 46vw, 92vw'
 
 export function Featured() {
-  const { title, bangla, all, details, listedAs } = home.rooms
+  const { title, local, all, details, listedAs } = home.rooms
   return (
     <section className={`section ${styles.featured}`} aria-labelledby="featured">
       <div className="wrap">
         <SectionHeading
-          bangla={bangla}
+          local={local}
           line="after"
           beside={
             <ButtonLink to="/rooms" variant="ghost">

@@ -17,7 +17,7 @@ export function Hero() {
   // The picture is painted at first light. The light of the hour comes once the page is at rest.
   const [hour, setHour] = useState<typeof import('./hour.tsx')>()
   useEffect(() => whenIdle(() => import('./hour.tsx').then(setHour)), [])
-  const { title, tagline, bangla, intro, rooms, dining } = home.hero
+  const { title, tagline, local, intro, rooms, dining } = home.hero
   return (
     <section className={styles.hero} data-ground="dark" data-hero>
       <Picture source={hero.home} sizes={SIZES} alt="" priority className={styles.picture} />
@@ -28,7 +28,7 @@ export function Hero() {
         <h1 tabIndex={-1}>{title}</h1>
         <p className={words.tagline}>
           <span>{tagline}</span>
-          {bangla && <span lang={localLang}>{bangla}</span>}
+          {local && <span lang={localLang}>{local}</span>}
         </p>
         <div className={words.intro}>
           <p>{intro}</p>

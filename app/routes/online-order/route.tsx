@@ -16,7 +16,7 @@ import { DishCard } from './dish-card.tsx'
 import styles from './route.module.css'
 import { TableLine } from './table-line.tsx'
 
-const { title, bangla, description, tabsLabel, withoutScript, informationLabel } = onlineOrder
+const { title, local, description, tabsLabel, withoutScript, informationLabel } = onlineOrder
 
 export const meta = () => head({ title, description, path: '/online-order', picture: hero.dining })
 
@@ -28,7 +28,7 @@ export default function OnlineOrder() {
   return (
     <>
       <section className={`wrap page-top ${styles.menu}`}>
-        <SectionHeading bangla={bangla} beside={<CartLink />}>
+        <SectionHeading local={local} beside={<CartLink />}>
           <h1 tabIndex={-1}>{title}</h1>
         </SectionHeading>
         <TableLine query={query} />

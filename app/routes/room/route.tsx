@@ -7,10 +7,10 @@ import { today } from '#app/domain/stay.ts'
 import { head, missingHead } from '#app/seo/head.ts'
 import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { BanglaLine } from '#app/ui/section-heading.tsx'
+import { LocalLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { fontsOfBangla } from '#styles/fonts.ts'
+import { fontsOfLocal } from '#styles/fonts.ts'
 import { roomPage } from '#words/room-page.ts'
 import type { Route } from './+types/route'
 import { BookingBar, BookingCard } from './booking-card.tsx'
@@ -49,13 +49,13 @@ export default function RoomPage({ params }: Route.ComponentProps) {
   return (
     <>
       {/* The Bangla line is aligned right, so its start would shift when a late font replaces the fallback. */}
-      {fontsOfBangla.map((font) => (
+      {fontsOfLocal.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}
       <section className={styles.room}>
         <div className={`wrap ${styles.head}`}>
           <h1 tabIndex={-1}>{room.name}</h1>
-          <BanglaLine className={styles.bangla}>{room.bangla}</BanglaLine>
+          <LocalLine className={styles.local}>{room.local}</LocalLine>
         </div>
         <Picture source={room.image} sizes={SIZES} priority className={styles.picture} />
         <div className={`wrap ${styles.back}`}>

@@ -3,5 +3,5 @@ import tiro from './fonts/tiro.woff2'
 
 /** Fonts to fetch before the styles ask for them: those of every page. The others are the same here. */
 export const fontsOfEveryPage = [tiro, anek]
-export const fontsOfBangla: string[] = []
+export const fontsOfLocal: string[] = []
 export const fontsOfQuotes: string[] = []

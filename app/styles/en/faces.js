@@ -60,7 +60,7 @@ export const faces = [
     words: WORDS,
   },
   {
-    file: 'tiro-bangla',
+    file: 'local',
     family: 'Tiro Bangla',
     weight: '400',
     source: '@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.woff2',

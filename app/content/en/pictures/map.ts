@@ -1,5 +1,4 @@
 /** Alt texts of the pictures whose ids begin with 'map-', by the rest of the id. At most 150 characters each. */
 export const map = {
-  sylhet:
-    'Drawn map of Sylhet with the Surma, Keane Bridge, clock tower, shrine, tea gardens, airport and a red line to the hotel',
+  way: 'Drawn map of Sylhet with the Surma, Keane Bridge, clock tower, shrine, tea gardens, airport and a red line to the hotel',
 } as const

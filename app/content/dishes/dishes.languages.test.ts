@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { dishNames } from '#words/dish-names.ts'
+import { dish as alts } from '#words/pictures/dish.ts'
+import { roomPageIds } from '../rooms/index.ts'
+import { allergenTellers, notAnAllergen } from './allergen-tellers.ts'
+import { menu } from './nakshi-menu.ts'
+import { menuCategories, orderMenu } from './order-menu.ts'
+
+const nakshi = menu.flatMap(({ items }) => items)
+const dishes = [...nakshi, ...orderMenu]
+
+test('no dish shares an id with a room: the cart removes by id', () => {
+  expect(orderMenu.filter(({ id }) => roomPageIds.includes(id))).toEqual([])
+})
+
+test('every dish and every category has a description', () => {
+  for (const { description } of [...dishes, ...menuCategories])
+    expect(description).toMatch(/^.{18,}[.।]$/u)
+})
+
+const tellingIn = (...texts: string[]) =>
+  Object.entries(allergenTellers)
+    .filter(([, words]) =>
+      new RegExp(words.source.normalize('NFC'), words.flags).test(
+        texts.join(' ').normalize('NFC').replace(notAnAllergen, ''),
+      ),
+    )
+    .map(([allergen]) => allergen)
+
+test('no name and no description tells of an allergen that the list leaves out', () => {
+  for (const { id, name, description, allergens } of dishes)
+    expect(allergens, id).toEqual(expect.arrayContaining(tellingIn(name, description)))
+})
+
+test('no picture of a dish tells of an allergen that neither menu lists', () => {
+  for (const { id } of dishes) {
+    const listed = dishes.flatMap((dish) => (dish.id === id ? dish.allergens : []))
+    const told = tellingIn(dishNames[id], alts[id])
+    expect(listed, id).toEqual(expect.arrayContaining(told))
+  }
+})
+
+test('dishes tagged Vegetarian are vegetarian, those tagged Gluten-Free list no gluten, and no fish is vegetarian', () => {
+  for (const { id, tags, vegetarian, allergens } of nakshi) {
+    if (tags.includes('vegetarian')) expect(vegetarian, id).toBe(true)
+    if (tags.includes('gluten-free')) expect(allergens, id).not.toContain('gluten')
+    if (tags.includes('seafood')) expect(allergens, id).toContain('fish')
+  }
+  for (const { id, vegetarian, allergens } of dishes)
+    if (vegetarian) expect(allergens, id).not.toContain('fish')
+})
