@@ -2,9 +2,9 @@ import { blog } from '#app/content/bn/blog.ts'
 import { cart } from '#app/content/bn/cart.ts'
 import { common } from '#app/content/bn/common.ts'
 import { dietWords } from '#app/content/bn/diet.ts'
+import { dining } from '#app/content/bn/dining.ts'
 import { dishWords } from '#app/content/bn/dish.ts'
 import { frame } from '#app/content/bn/frame.ts'
-import { galleryTitles } from '#app/content/bn/gallery.ts'
 import { roomPage } from '#app/content/bn/room-page.ts'
 import { builtPages, listedPages } from './built-pages.ts'
 import { meetsTheStandards } from './standards.ts'
@@ -100,7 +100,7 @@ test('a Bengali page shows no Latin letter but in addresses, names of keys and a
 
 /** What opens on a Bengali page, and the path, the role and the name of what opens it. */
 const opened = {
-  'an enlarged picture': ['/bn/gallery', 'link', galleryTitles.gate],
+  'an enlarged picture': ['/bn/dining', 'link', dining.enlarge],
   'the pictures of a room': ['/bn/rooms?room=deluxe', 'button', common.images.next],
   'a calendar': ['/bn/reservations', 'button', common.dates.checkIn],
   'the search': ['/bn', 'button', frame.search],

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { rooms } from '#app/content/rooms/index.ts'
 import { filterRooms } from '#app/domain/room.ts'
-import { chat as chatWords } from '#words/chat.ts'
 import { frame } from '#words/frame.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { reservations } from '#words/reservations.ts'
@@ -73,12 +72,6 @@ test.describe('On a slow phone nothing that a guest does before the page is read
     const search = page.getByRole('button', { name: frame.search, exact: true })
     await early(page, '/rooms', search, () => page.keyboard.press('Control+k'))
     await expect(page.getByRole('combobox')).toBeFocused()
-  })
-
-  test('a press on the chat button opens the chat', async ({ page }) => {
-    const chat = page.getByRole('button', { name: frame.chat.open })
-    await early(page, '/rooms', chat, () => chat.tap())
-    await expect(page.getByRole('log')).toContainText(chatWords.welcome)
   })
 
   test('a press on a room tab filters the rooms', async ({ page }) => {

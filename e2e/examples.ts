@@ -41,6 +41,12 @@ export const otherDish = found(second, 'a second dish')
 export const addressesOf = (screen: string) =>
   routes.flatMap(({ file, path }) => (file === `routes/${screen}/route.tsx` ? [`/${path}`] : []))
 
+/** The addresses that the site has of these: a hotel may do without a part. */
+export const onSite = (...addresses: string[]) =>
+  addresses.filter((address) =>
+    routes.some(({ path = '' }) => path.split('/')[0] === address.split(/[/?]/)[1]),
+  )
+
 const A_SUNDAY = '2027-12-26'
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cart } from '#words/cart.ts'
-import { chat } from '#words/chat.ts'
+import { contactForms } from '#words/contact.ts'
 import { frame } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { linkNames } from '#words/navigation.ts'
@@ -8,7 +8,7 @@ import { onlineOrder } from '#words/online-order.ts'
 import { expect, test } from './test.ts'
 
 const message = (page: Page) =>
-  page.getByRole('textbox', { name: chat.label }).filter({ visible: true })
+  page.getByRole('textbox', { name: contactForms.message.message }).filter({ visible: true })
 
 test('preloads the two fonts that every page is set in, 29 kB together at most', async ({
   page,
@@ -45,9 +45,6 @@ test('a walk through the site fetches no letters that only guests type', async (
     await page.getByRole('banner').getByRole('link', { name: screen, exact: true }).click()
     await expect(page).toHaveTitle(new RegExp(`^${screen}`))
   }
-  await page.getByRole('button', { name: frame.chat.open }).click()
-  await expect(page.getByRole('log')).toBeVisible()
-
   await open('/online-order')
   await page.getByRole('button', { name: onlineOrder.addToCart }).first().click()
   await page.getByRole('main').getByRole('link', { name: cart.title }).click()

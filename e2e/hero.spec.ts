@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { posts } from '#app/content/blog.ts'
-import { rooms } from '#app/content/rooms/index.ts'
-import { frame } from '#words/frame.ts'
+import { onSite } from './examples.ts'
 import { DESKTOP, expect, PHONE, test } from './test.ts'
 
 const POST = `/blog/${posts.at(-1)?.id}`
-const PAGES = ['/about', '/rooms', '/dining', '/gallery', '/blog', '/special-offers', '/contact']
+const PAGES = onSite(
+  ...['/about', '/rooms', '/dining', '/gallery', '/blog', POST, '/special-offers', '/contact'],
+  '/reservations',
+)
 const SIZES = ['1920 1080', '1440 900', '1024 768', '820 1180', '390 844', '360 640']
-const SMALL_PHONE = { width: 360, height: 640 }
-const ROOMS = [rooms[1], rooms.at(-1)].map((room) => `/rooms/${room?.id}`).join(' ')
-const PATHS = `/ /about /rooms ${ROOMS} /dining /gallery /blog ${POST} /special-offers /contact /reservations /online-order /cart /terms /privacy-policy /accessibility /no-such-page`
 
 // The policy would refuse the styles that screenshots are taken with.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of [...PAGES, POST, '/reservations'])
+for (const path of PAGES)
   test(`${path} begins with a picture below the header, in its own light`, async ({
     page,
     baseURL,
@@ -58,22 +57,6 @@ for (const viewport of [DESKTOP, PHONE])
     })
   })
 
-test("the chat button lies over the middle of no control in any page's first view on a phone", async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize(PHONE)
-  for (const path of PATHS.split(' ')) {
-    await open(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const chat = page.getByRole('button', { name: frame.chat.open })
-    for (const viewport of [PHONE, SMALL_PHONE]) {
-      await page.setViewportSize(viewport)
-      expect.soft(await chat.evaluate(controlsUnder), path).toEqual([])
-    }
-  }
-})
-
 /** The hero's picture once it is there: the file that is shown, and the box and focus it is cropped to. */
 async function pictureOf(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -111,21 +94,6 @@ async function luminance(picture: Buffer) {
 /** Of a grey of 0 to 255, as WCAG counts. */
 const linear = (grey: number) =>
   grey <= 10 ? grey / 255 / 12.92 : ((grey / 255 + 0.055) / 1.055) ** 2.4
-
-/** A row of tabs is moved aside by the finger. */
-function controlsUnder(button: Element) {
-  const chat = button.getBoundingClientRect()
-  const isUnder = ({ left, right, top, bottom }: DOMRect) => {
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    return x > chat.left && x < chat.right && y > chat.top && y < chat.bottom
-  }
-  return [
-    ...document.querySelectorAll('main :is(a, button:not([role=tab]), input, select, summary)'),
-  ]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => [...control.getClientRects()].some(isUnder))
-    .map((control) => control.outerHTML)
-}
 
 function fail(): never {
   throw new Error('Not on the page')

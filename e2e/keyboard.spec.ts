@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
-import { room } from './examples.ts'
+import { onSite, room } from './examples.ts'
 import { DESKTOP, expect, PHONE, test } from './test.ts'
 
 /** A desktop shows the links of the header and moves the columns; these pages change the most. */
 const BOTH_WIDTHS = ['/', `/rooms/${room.id}`, '/dining', '/contact', '/reservations']
-const NARROW = [
+const NARROW = onSite(
   ...['/about', '/rooms', '/gallery', '/blog', `/blog/${posts[0]?.id}`, '/special-offers'],
   ...['/online-order', '/cart', '/terms'],
-]
+)
 /** One page of each layout. */
 const SCREENS = [
   ...BOTH_WIDTHS.map((path) => [path, [DESKTOP, PHONE]] as const),

@@ -1,24 +1,25 @@
 import type { Page } from '@playwright/test'
-import { galleryImages } from '#app/content/gallery.ts'
+import { venueCards } from '#app/content/dining.ts'
 import { common } from '#words/common.ts'
 import { dining } from '#words/dining.ts'
-import { gallery } from '#words/gallery.ts'
 import { linkNames } from '#words/navigation.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
-const TOTAL = galleryImages.length
-const [FIRST, SECOND, LAST] = [0, 1, TOTAL - 1].map((at) => galleryImages[at]?.title ?? '') as [
+const TOTAL = venueCards.length
+const [FIRST, SECOND, LAST] = [0, 1, TOTAL - 1].map((at) => venueCards[at]?.title ?? '') as [
   string,
   string,
   string,
 ]
 
 const link = (page: Page, title: string) =>
-  page.locator('main a').filter({ has: page.getByText(title, { exact: true }) })
-const box = (page: Page) => page.getByRole('dialog', { name: gallery.setLabel })
+  page.getByRole('article', { name: title }).getByRole('link', { name: dining.enlarge })
+const box = (page: Page) => page.getByRole('dialog', { name: dining.venuesLabel })
 const caption = (page: Page) => box(page).getByRole('status')
+const numbered = (title: string, number: number) =>
+  `${title} ${common.images.position(number, TOTAL)}`
 /** The picture in the lightbox, by the words that describe it on the page too. */
 const enlarged = async (page: Page, title: string) => {
   const name = await link(page, title).locator('img').getAttribute('alt')
@@ -30,13 +31,12 @@ test('a picture opens over the page, whole, with its title and position', async 
   page,
   open,
 }) => {
-  await open('/gallery')
-  const title = galleryImages[2]?.title ?? ''
-  await link(page, title).click()
-  await expect(caption(page)).toHaveText(`${title} 3 of ${TOTAL}`)
-  await expect(box(page)).toHaveAccessibleDescription(`${title} 3 of ${TOTAL}`)
-  await expect(page).toHaveURL(/\/gallery$/)
-  const picture = await enlarged(page, title)
+  await open('/dining')
+  await link(page, LAST).click()
+  await expect(caption(page)).toHaveText(numbered(LAST, TOTAL))
+  await expect(box(page)).toHaveAccessibleDescription(numbered(LAST, TOTAL))
+  await expect(page).toHaveURL(/\/dining$/)
+  const picture = await enlarged(page, LAST)
   await expect(picture).toBeInViewport({ ratio: 1 })
   await expect(picture).toHaveJSProperty('complete', true)
   const { drawn, natural } = await picture.evaluate((image: HTMLImageElement) => ({
@@ -47,30 +47,30 @@ test('a picture opens over the page, whole, with its title and position', async 
 })
 
 test('next and previous wrap at both ends, by button and by arrow key', async ({ page, open }) => {
-  await open('/gallery')
+  await open('/dining')
   await link(page, FIRST).press('Enter')
-  await expect(caption(page)).toHaveText(`${FIRST} 1 of ${TOTAL}`)
+  await expect(caption(page)).toHaveText(numbered(FIRST, 1))
   await button(page, common.images.previous).click()
-  await expect(caption(page)).toHaveText(`${LAST} ${TOTAL} of ${TOTAL}`)
+  await expect(caption(page)).toHaveText(numbered(LAST, TOTAL))
   await button(page, common.images.next).click()
-  await expect(caption(page)).toHaveText(`${FIRST} 1 of ${TOTAL}`)
+  await expect(caption(page)).toHaveText(numbered(FIRST, 1))
   await page.keyboard.press('ArrowLeft')
-  await expect(caption(page)).toHaveText(`${LAST} ${TOTAL} of ${TOTAL}`)
+  await expect(caption(page)).toHaveText(numbered(LAST, TOTAL))
   await button(page, common.close).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(caption(page)).toHaveText(`${FIRST} 1 of ${TOTAL}`)
+  await expect(caption(page)).toHaveText(numbered(FIRST, 1))
 })
 
 test('a swipe shows the next picture', async ({ page, open }) => {
   await page.setViewportSize(PHONE)
-  await open('/gallery')
+  await open('/dining')
   await link(page, FIRST).click()
-  await expect(caption(page)).toHaveText(`${FIRST} 1 of ${TOTAL}`)
+  await expect(caption(page)).toHaveText(numbered(FIRST, 1))
   await page.mouse.move(300, 400)
   await page.mouse.down()
   await page.mouse.move(60, 400, { steps: 10 })
   await page.mouse.up()
-  await expect(caption(page)).toHaveText(`${SECOND} 2 of ${TOTAL}`)
+  await expect(caption(page)).toHaveText(numbered(SECOND, 2))
 })
 
 test('Escape, Close and a press on the backdrop close it, and the focus returns to where it was opened', async ({
@@ -78,7 +78,7 @@ test('Escape, Close and a press on the backdrop close it, and the focus returns 
   open,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open('/gallery')
+  await open('/dining')
   await link(page, FIRST).scrollIntoViewIfNeeded()
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -87,11 +87,11 @@ test('Escape, Close and a press on the backdrop close it, and the focus returns 
   ]) {
     // Without a pointer's focus, as in Safari, which does not focus a link that is pressed.
     await link(page, FIRST).dispatchEvent('click')
-    await expect(caption(page)).toHaveText(`${FIRST} 1 of ${TOTAL}`)
+    await expect(caption(page)).toHaveText(numbered(FIRST, 1))
     const scrolled = await page.evaluate(() => window.scrollY)
     await page.mouse.click(DESKTOP.width / 2, DESKTOP.height / 2) // the picture itself
     await page.keyboard.press('ArrowRight')
-    await expect(caption(page)).toHaveText(`${SECOND} 2 of ${TOTAL}`)
+    await expect(caption(page)).toHaveText(numbered(SECOND, 2))
     await close()
     await expect(page.locator('dialog')).toHaveCount(0) // gone, not only closed
     await expect(link(page, FIRST)).toBeFocused()
@@ -100,7 +100,7 @@ test('Escape, Close and a press on the backdrop close it, and the focus returns 
 })
 
 test('a press on the backdrop closes it right after an arrow key', async ({ page, open }) => {
-  await open('/gallery')
+  await open('/dining')
   await link(page, FIRST).click()
   await expect(await enlarged(page, FIRST)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('ArrowRight')
@@ -109,7 +109,7 @@ test('a press on the backdrop closes it right after an arrow key', async ({ page
 })
 
 test('the page behind it can be neither reached nor scrolled', async ({ page, open }) => {
-  await open('/gallery')
+  await open('/dining')
   await link(page, FIRST).click()
   await expect(caption(page)).toBeVisible()
   const reached = new Set<string>()
@@ -132,7 +132,7 @@ test('the page behind it can be neither reached nor scrolled', async ({ page, op
   const scrolled = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, 600)
   await button(page, common.images.next).click()
-  await expect(caption(page)).toHaveText(`${SECOND} 2 of ${TOTAL}`)
+  await expect(caption(page)).toHaveText(numbered(SECOND, 2))
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
@@ -140,7 +140,7 @@ test('picture, title and buttons are in view, the buttons 44 px or more, at 1440
   page,
   open,
 }) => {
-  await open('/gallery')
+  await open('/dining')
   await link(page, FIRST).click()
   for (const viewport of [DESKTOP, PHONE, { width: 360, height: 225 }]) {
     await page.setViewportSize(viewport)
@@ -156,7 +156,7 @@ test('picture, title and buttons are in view, the buttons 44 px or more, at 1440
 })
 
 test('a guest may ask for the picture file in a new tab', async ({ page, open, context }) => {
-  await open('/gallery')
+  await open('/dining')
   // The browser itself is asked: the test runner does not always hear of a tab that has no window.
   const browser = await context.browser()?.newBrowserCDPSession()
   await browser?.send('Target.setDiscoverTargets', { discover: true })
@@ -164,13 +164,13 @@ test('a guest may ask for the picture file in a new tab', async ({ page, open, c
   browser?.on('Target.targetCreated', ({ targetInfo }) => opened.push(targetInfo.type))
   await link(page, FIRST).click({ modifiers: ['ControlOrMeta'] })
   await expect.poll(() => opened).toContain('page')
-  await expect(page).toHaveURL(/\/gallery$/)
+  await expect(page).toHaveURL(/\/dining$/)
   await expect(box(page)).toHaveCount(0)
 })
 
 test('a navigation closes it and leaves the page usable', async ({ page, open }) => {
   await open('/rooms')
-  await page.getByRole('banner').getByRole('link', { name: linkNames.gallery.title }).click()
+  await page.getByRole('banner').getByRole('link', { name: linkNames.dining.title }).click()
   await link(page, FIRST).click()
   await expect(caption(page)).toBeVisible()
   await page.goBack()
@@ -184,15 +184,11 @@ test('a navigation closes it and leaves the page usable', async ({ page, open })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, name] of [
-    ['/gallery', FIRST],
-    ['/dining', dining.enlarge],
-  ] as const)
-    test(`a picture of ${path} is a link to a JPEG file`, async ({ page, request }) => {
-      await page.goto(path)
-      const pictures = page.getByRole('main').getByRole('link', { name })
-      const answer = await request.get((await pictures.first().getAttribute('href')) ?? '')
-      expect(answer.status()).toBe(200)
-      expect(answer.headers()['content-type']).toBe('image/jpeg')
-    })
+  test('a picture is a link to a JPEG file', async ({ page, request }) => {
+    await page.goto('/dining')
+    const pictures = page.getByRole('main').getByRole('link', { name: dining.enlarge })
+    const answer = await request.get((await pictures.first().getAttribute('href')) ?? '')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+  })
 })

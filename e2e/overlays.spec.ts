@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { galleryImages } from '#app/content/gallery.ts'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { dietWords } from '#words/diet.ts'
+import { dining } from '#words/dining.ts'
 import { driver } from '#words/driver.ts'
 import { frame } from '#words/frame.ts'
-import { gallery } from '#words/gallery.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { dish, like, room } from './examples.ts'
 import { boxOf } from './layout.ts'
@@ -50,10 +49,10 @@ const OVERLAYS: Record<string, Overlay> = {
   },
   'the search': { path: '/rooms', trigger: frame.search, name: frame.search },
   'an enlarged picture': {
-    path: '/gallery',
+    path: '/dining',
     role: 'link',
-    trigger: galleryImages[0]?.title ?? '',
-    name: gallery.setLabel,
+    trigger: dining.enlarge,
+    name: dining.venuesLabel,
   },
 }
 

@@ -3,14 +3,13 @@ import { formOptions } from '#app/content/contact.ts'
 import { languages } from '#app/content/languages.js'
 import { about } from '#words/about.ts'
 import { cart } from '#words/cart.ts'
-import { chat } from '#words/chat.ts'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import { dietWords } from '#words/diet.ts'
+import { dining } from '#words/dining.ts'
 import { dishWords } from '#words/dish.ts'
 import { errorPage } from '#words/error-page.ts'
 import { frame } from '#words/frame.ts'
-import { gallery, galleryTitles } from '#words/gallery.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
@@ -84,7 +83,6 @@ test.describe('Without a connection', () => {
 
   for (const { what, path, button, opens } of [
     { what: 'the search', path: '/rooms', button: frame.search, opens: frame.search },
-    { what: 'the chat', path: '/rooms', button: frame.chat.open, opens: `${frame.chat.name}: ` },
     {
       what: 'the calendar',
       path: '/reservations',
@@ -141,15 +139,15 @@ test.describe('Without a connection', () => {
     open,
     context,
   }) => {
-    await open('/gallery')
+    await open('/dining')
     await context.setOffline(true)
-    const picture = page.getByRole('link', { name: galleryTitles.gate })
+    const picture = page.getByRole('link', { name: dining.enlarge }).first()
     await picture.click()
     await expect(toast(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/gallery$/)
+    await expect(page).toHaveURL(/\/dining$/)
     await context.setOffline(false)
     await picture.click()
-    await expect(page.getByRole('dialog', { name: gallery.setLabel })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: dining.venuesLabel })).toBeVisible()
   })
 
   /** Keeps a late file from coming until the guest has been told. */
@@ -232,7 +230,7 @@ test('on the way back no field shows what does not count', async ({ page, open }
   }
 
   await open('/contact')
-  await page.getByLabel(chat.label).fill('Is there a lift?')
+  await page.getByLabel(contactForms.message.message).fill('Is there a lift?')
   await page.getByRole('tab', { name: contactForms.reservation.title }).click()
   await page.getByLabel(common.dates.checkIn).fill('2028-02-28')
   await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
@@ -240,7 +238,7 @@ test('on the way back no field shows what does not count', async ({ page, open }
   await page.getByLabel(contactForms.table.time).fill('20:00')
   await page.getByLabel(contactForms.table.restaurant).selectOption({ index: 1 })
   await comeBack()
-  await expect(page.getByLabel(chat.label)).toHaveValue('Is there a lift?') // a field of the browser's alone
+  await expect(page.getByLabel(contactForms.message.message)).toHaveValue('Is there a lift?') // a field of the browser's alone
   await page.getByRole('tab', { name: contactForms.reservation.title }).click()
   await expect(page.getByRole('radio', { name: contactForms.reservation.kinds.room })).toBeChecked()
   await expect(page.getByLabel(common.dates.checkIn)).toBeEnabled()

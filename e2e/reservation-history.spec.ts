@@ -3,11 +3,11 @@ import { offers } from '#app/content/offers.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { smallestFor } from '#app/domain/reservation.ts'
 import { formatDay } from '#language'
+import { about } from '#words/about.ts'
 import { calendar } from '#words/calendar.ts'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { frame } from '#words/frame.ts'
-import { gallery } from '#words/gallery.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { linkNames } from '#words/navigation.ts'
 import { specialOffers } from '#words/offers.ts'
@@ -110,8 +110,8 @@ test.describe('Steps of the reservation belong to the history', () => {
       for (const step of [2, 3] as const) {
         if (isEmpty) await fillStepOne(page)
         await goToStep(page, step)
-        await page.getByRole('banner').getByRole('link', { name: linkNames.gallery.title }).click()
-        await expect(page).toHaveTitle(pageTitle(gallery.hero.title))
+        await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
+        await expect(page).toHaveTitle(pageTitle(about.hero.title))
         await page.goBack()
         await expectStep(page, step)
         await page.reload()
@@ -176,7 +176,7 @@ test.describe('Steps of the reservation belong to the history', () => {
         button.click()
         button.click()
       })
-    await open('/gallery')
+    await open('/about')
     await page.getByRole('banner').getByRole('link', { name: linkNames.bookNow.title }).click()
     for (const isReloaded of [false, true]) {
       await fillStepOne(page)
@@ -201,7 +201,7 @@ test.describe('Steps of the reservation belong to the history', () => {
         await expect(letter).toBeInViewport()
         await expect(forward(page)).toBeDisabled()
         await page.goBack()
-        await expect(page).toHaveTitle(pageTitle(gallery.hero.title))
+        await expect(page).toHaveTitle(pageTitle(about.hero.title))
         await page.goForward()
         await page.goForward()
         await expectStep(page, 1)
@@ -219,8 +219,8 @@ test.describe('Steps of the reservation belong to the history', () => {
     await page.getByRole('checkbox').check()
     await forward(page).click()
     await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: linkNames.gallery.title }).click()
-    await expect(page).toHaveTitle(pageTitle(gallery.hero.title))
+    await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
+    await expect(page).toHaveTitle(pageTitle(about.hero.title))
     await page.goBack()
     await expectStep(page, 1)
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -237,8 +237,8 @@ test.describe('Steps of the reservation belong to the history', () => {
     const requests = page.getByLabel(reservations.guest.specialRequests)
     const hint = reservations.guest.offerHint(offer.title)
     await expect(requests).toHaveAttribute('placeholder', hint)
-    await page.getByRole('banner').getByRole('link', { name: linkNames.gallery.title }).click()
-    await expect(page).toHaveTitle(pageTitle(gallery.hero.title))
+    await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
+    await expect(page).toHaveTitle(pageTitle(about.hero.title))
     await page.goBack()
     await expect(requests).toHaveAttribute('placeholder', hint)
     await page.reload()
@@ -265,8 +265,8 @@ test.describe('Steps of the reservation belong to the history', () => {
     await forward(page).click()
     await page.goBack()
     await expect(typeCard(page, room)).toBeChecked()
-    await page.getByRole('banner').getByRole('link', { name: linkNames.gallery.title }).click()
-    await expect(page).toHaveTitle(pageTitle(gallery.hero.title))
+    await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
+    await expect(page).toHaveTitle(pageTitle(about.hero.title))
     await page.goBack()
     await expect(typeCard(page, room)).toBeChecked()
   })

@@ -1,5 +1,6 @@
 import { socialLinks } from '#app/content/hotel.ts'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
+import { nextDoors } from '#app/content/next-door.ts'
 import { footer, frame } from '#words/frame.ts'
 import { hotel, pageTitle } from '#words/hotel.ts'
 import { linkNames, nextDoor } from '#words/navigation.ts'
@@ -115,7 +116,7 @@ test.describe('Header', () => {
       page,
       open,
     }) => {
-      await open('/gallery')
+      await open('/about')
       const toggle = page.getByRole('button', { name: frame.menu })
       const menu = page.getByRole('navigation', { name: frame.menu })
       await toggle.press('Enter')
@@ -131,7 +132,7 @@ test.describe('Header', () => {
 
       await test.step('it closes when something else opens over the page', async () => {
         await toggle.click()
-        await page.getByRole('main').getByRole('link').first().press('Enter')
+        await page.getByRole('button', { name: frame.search }).press('Enter')
         await expect(page.getByRole('dialog')).toBeVisible()
         await expect(menu).toBeHidden()
       })
@@ -257,22 +258,17 @@ test.describe('Going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
   })
 
-  test('the door at its foot leads from Rooms through Dining, Gallery and About to Contact', async ({
+  test('the door at its foot leads from Rooms through all pages that have one to the last', async ({
     page,
     open,
   }) => {
     await open('/rooms')
-    for (const next of [
-      linkNames.dining.title,
-      linkNames.gallery.title,
-      linkNames.about.title,
-      linkNames.contact.title,
-    ]) {
+    for (const { title, to } of Object.values(nextDoors)) {
       await page
         .getByRole('main')
-        .getByRole('link', { name: `${nextDoor} ${next}` })
+        .getByRole('link', { name: `${nextDoor} ${title}` })
         .click()
-      await expect(page).toHaveURL(`/${next.toLowerCase()}`)
+      await expect(page).toHaveURL(to)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
     await expect(page.getByRole('link', { name: nextDoor })).toHaveCount(0)

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { galleryImages } from '#app/content/gallery.ts'
+import { venueCards } from '#app/content/dining.ts'
+import { common } from '#words/common.ts'
+import { dining } from '#words/dining.ts'
 import { home } from '#words/home.ts'
 import { room } from './examples.ts'
 import { boxOf } from './layout.ts'
@@ -79,14 +81,14 @@ test("a touch phone's enlarged picture is larger than on the page, opens around 
   page,
   open,
 }) => {
-  await open('/gallery')
-  const at = galleryImages.findIndex(({ image }) => image.width > image.height)
-  const link = page.getByRole('tabpanel').getByRole('link').nth(at)
+  const numbered = (number: number) => common.images.position(number, venueCards.length)
+  await open('/dining')
+  const link = page.getByRole('article').getByRole('link', { name: dining.enlarge }).last()
   const small = await boxOf(link.getByRole('img'))
   await link.tap()
   const box = page.getByRole('dialog')
   const position = box.getByRole('status')
-  await expect(position).toContainText(`${at + 1} of`)
+  await expect(position).toContainText(numbered(venueCards.length))
   const name = (await link.getByRole('img').getAttribute('alt')) ?? ''
   const mount = box
     .locator('div')
@@ -103,10 +105,10 @@ test("a touch phone's enlarged picture is larger than on the page, opens around 
   const before = await seen()
   await finger.swipe({ across: -100 })
   await expect.poll(seen).toBeGreaterThan(before)
-  await expect(position).toContainText(`${at + 1} of`)
+  await expect(position).toContainText(numbered(venueCards.length))
   await expect(async () => {
     await finger.swipe({ across: -180 })
-    await expect(position).toContainText(`${at + 2} of`, { timeout: 500 })
+    await expect(position).toContainText(numbered(1), { timeout: 500 })
   }).toPass()
 })
 

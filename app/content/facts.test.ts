@@ -4,7 +4,6 @@ import { posts } from './blog.ts'
 import { privateRoomCards, venueCards } from './dining.ts'
 import { menu } from './dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from './dishes/order-menu.ts'
-import { galleryImages } from './gallery.ts'
 import { featuredRooms } from './home.ts'
 import { offers } from './offers.ts'
 import { allHours } from './opening-hours.ts'
@@ -26,7 +25,6 @@ test.each<[string, readonly { id: string }[]]>([
   ['order-menu.ts, menuCategories', menuCategories],
   ['offers.ts', offers],
   ['blog.ts', posts],
-  ['gallery.ts', galleryImages],
 ])('%s has no id twice', (file, list) => {
   const ids = list.map(({ id }) => id)
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { MAX_QUANTITY } from './cart.ts'
 import { readSharedCart, readSharedTable } from './cart-link.ts'
 import { dietQuery, readDiet } from './diet.ts'
-import { galleryFilter, galleryFilters } from './gallery.ts'
 import { filterRooms } from './room.ts'
 import { readTable, readTableCount } from './table-number.ts'
 
@@ -29,13 +28,6 @@ test('whatever an address says of a diet, it is a diet that the address can hold
       expect(new Set(read.without).size).toBe(read.without.length)
       const known = Object.entries(dietQuery(read)).filter(([, text]) => text) as [string, string][]
       expect(readDiet(new URLSearchParams(known), ALLERGENS)).toEqual(read)
-    }),
-  ))
-
-test('whatever an address says of the gallery, it opens under a tab or says that there is nothing', () =>
-  fc.assert(
-    fc.property(value, (name) => {
-      expect([undefined, ...galleryFilters]).toContain(galleryFilter(name))
     }),
   ))
 

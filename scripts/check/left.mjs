@@ -47,7 +47,8 @@ const isText = (/** @type {unknown} */ text) =>
 async function report(/** @type {string | undefined} */ only) {
   const paths = (await listFiles(CONTENT, WORDS)).map((path) => CONTENT + path).sort()
   const theSurma = new Set(textsOfTheSurma())
-  const [main, ...others] = languages
+  /** @type {readonly import('../../app/content/languages.js').Language[]} one at least */
+  const [main = languages[0], ...others] = languages
   const folderOf = (/** @type {string} */ lang) => `${CONTENT}/${lang}/`
   for (const path of only ? [only] : paths) {
     const texts = textsIn(readFileSync(path, 'utf8'))
