@@ -33,6 +33,7 @@ export default function NotFound() {
       }
       local={notFound.local}
       message={notFound.message}
+      className={styles.page}
     >
       <ButtonLink to="/">{notFound.link}</ButtonLink>
     </NoticePage>

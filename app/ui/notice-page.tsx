@@ -7,16 +7,18 @@ export function NoticePage({
   heading,
   local,
   message,
+  className = '',
   children,
 }: {
   /** The first-level heading. */
   heading: ReactNode
   local: string
   message: string
+  className?: string | undefined
   children: ReactNode
 }) {
   return (
-    <section className={styles.page} data-ground="oxide" data-hero>
+    <section className={`${styles.page} ${className}`} data-ground="oxide" data-hero>
       <div>
         {heading}
         <LocalLine className={styles.local}>{local}</LocalLine>
