@@ -5,7 +5,6 @@ import { common } from '#app/content/bn/common.ts'
 import { contactForms } from '#app/content/bn/contact.ts'
 import { dishNames } from '#app/content/bn/dish-names.ts'
 import { frame } from '#app/content/bn/frame.ts'
-import { galleryTitles } from '#app/content/bn/gallery.ts'
 import { onlineOrder } from '#app/content/bn/online-order.ts'
 import { requestWords } from '#app/content/bn/request.ts'
 import { reservations } from '#app/content/bn/reservations.ts'
@@ -145,14 +144,6 @@ test('a table is asked for, and a form that lacks something says what', async ({
   await button(page, contactForms.reservation.submit).click()
   await expect(page.locator(':invalid').first()).toBeAttached()
   await expect(page.getByText(contactForms.reservation.sent.title)).toHaveCount(0)
-})
-
-test('the gallery opens a picture with its Bengali title', async ({ page, open }) => {
-  await open('/bn/gallery')
-  await page.getByRole('link', { name: galleryTitles.gate }).click()
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    new RegExp(`${galleryTitles.gate}\\s+১৮টির মধ্যে [০-৯]+`),
-  )
 })
 
 test('the other language has the same page, its query and its cart, and so has the way back', async ({

@@ -7,7 +7,6 @@ import { dietWords } from '#words/diet.ts'
 import { dining } from '#words/dining.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import { frame } from '#words/frame.ts'
-import { gallery } from '#words/gallery.ts'
 import { home } from '#words/home.ts'
 import { courseWords } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
@@ -158,9 +157,8 @@ async function walk(page: Page) {
   await expect(page.getByText(contactForms.reservation.sent.title)).toBeVisible()
   await keep()
 
-  await visit(linkNames.gallery.title)
-  await press(gallery.filters.interior, 'tab')
-  await page.getByRole('tabpanel').getByRole('link').first().click()
+  await visit(linkNames.dining.title)
+  await press(dining.enlarge, 'link')
   await keep()
   await press(common.images.next)
   await keep()
