@@ -38,7 +38,7 @@ type Address = {
 
 /** What every address must do: answer as itself, within its budgets, without layout shift. */
 export function answersWell(address: Address) {
-  test(`${address.path} ${ANSWERS}`, ({ page }) => expectGoodAnswer(page, address))
+  test(`${address.path} answers well`, ({ page }) => expectGoodAnswer(page, address))
 }
 
 /** The same, and what its screen must be: accessible, and never wider than the window. */
@@ -46,19 +46,18 @@ export function meetsTheStandards(address: Address) {
   const { path, canonical = path, isTwin = false } = address
   if (canonical !== path) return answersWell(address) // an alias shows nothing new
 
-  test(`${path} ${ANSWERS}; ${isTwin ? '' : 'it meets WCAG 2.2 AA; '}${FITS}`, async ({ page }) => {
+  test(`${path} meets the standards`, async ({ page }) => {
     await expectGoodAnswer(page, address)
-    if (!isTwin) await expectAccessibleInOwnColours(page)
+    if (!isTwin) await test.step('it meets WCAG 2.2 AA', () => expectAccessibleInOwnColours(page))
     await expectWordsToFit(page, path)
     if (isTwin) return
-    await page.setViewportSize(PHONE)
-    await expectContrast(page)
-    await expectAccessibleInForcedColours(page)
+    await test.step('its colours do on a phone too, and those that the guest forces', async () => {
+      await page.setViewportSize(PHONE)
+      await expectContrast(page)
+      await expectAccessibleInForcedColours(page)
+    })
   })
 }
-
-const ANSWERS =
-  'answers with its status, title and heading, with at most 131.5 kB of JavaScript and 27.7 kB of CSS; nothing moves while it loads, nor once it is at rest, and no language data is woken'
 
 async function expectGoodAnswer(page: Page, address: Address) {
   const { path, title, heading, status = 200, canonical = path } = address
@@ -66,34 +65,39 @@ async function expectGoodAnswer(page: Page, address: Address) {
     hotels.find((edition) => edition.path === editionOf(path)),
     'an edition',
   )
-  await saveData(page) // so that only what the page itself needs is counted
-  await page.addInitScript(measureLayoutShift)
-  await page.addInitScript(noteIntl)
   const loaded = new Set<string>()
-  page.on('response', (response) => loaded.add(new URL(response.url()).pathname))
-  const response = await page.goto(path)
-  expect(response?.status()).toBe(status)
-  await hydrated(page)
-  await page.waitForLoadState('load')
-  await page.evaluate(() => document.fonts.ready)
+  await test.step('it answers with its status, title and heading', async () => {
+    await saveData(page) // so that only what the page itself needs is counted
+    await page.addInitScript(measureLayoutShift)
+    await page.addInitScript(noteIntl)
+    page.on('response', (response) => loaded.add(new URL(response.url()).pathname))
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(status)
+    await hydrated(page)
+    await page.waitForLoadState('load')
+    await page.evaluate(() => document.fonts.ready)
 
-  await expect(page).toHaveTitle(words.pageTitle(title))
-  const link = page.locator('link[rel=canonical]')
-  if (status === 404) await expect(link).toHaveCount(0)
-  else {
-    await expect(link).toHaveAttribute('href', `${siteOrigin(origin)}${canonical}`)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/)
-  }
-  const main = page.getByRole('heading', { level: 1 })
-  await expect(main).toHaveText(heading)
-  await expect(main).toBeVisible()
-
-  expect(bytesOf(loaded, '.js')).toBeGreaterThan(0)
-  expect(bytesOf(loaded, '.js')).toBeLessThanOrEqual(JAVASCRIPT_BYTES)
-  expect(bytesOf(loaded, '.css')).toBeLessThanOrEqual(CSS_BYTES)
-  expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT)
-  expect(await page.evaluate(() => Reflect.get(window, 'wokenBy'))).toEqual([])
-  await expect.poll(() => page.evaluate(animated), 'animations at rest').toEqual([])
+    await expect(page).toHaveTitle(words.pageTitle(title))
+    const link = page.locator('link[rel=canonical]')
+    if (status === 404) await expect(link).toHaveCount(0)
+    else {
+      await expect(link).toHaveAttribute('href', `${siteOrigin(origin)}${canonical}`)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/)
+    }
+    const main = page.getByRole('heading', { level: 1 })
+    await expect(main).toHaveText(heading)
+    await expect(main).toBeVisible()
+  })
+  await test.step(`it loads at most ${JAVASCRIPT_BYTES} bytes of JavaScript and ${CSS_BYTES} of CSS`, () => {
+    expect(bytesOf(loaded, '.js')).toBeGreaterThan(0)
+    expect(bytesOf(loaded, '.js')).toBeLessThanOrEqual(JAVASCRIPT_BYTES)
+    expect(bytesOf(loaded, '.css')).toBeLessThanOrEqual(CSS_BYTES)
+  })
+  await test.step('nothing moves while it loads, nor once it is at rest, and no language data is woken', async () => {
+    expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT)
+    expect(await page.evaluate(() => Reflect.get(window, 'wokenBy'))).toEqual([])
+    await expect.poll(() => page.evaluate(animated), 'animations at rest').toEqual([])
+  })
 }
 
 /** What is animated, and what by. */
@@ -104,29 +108,33 @@ const animated = () =>
     return `${target?.className} ${animationName ?? animation.id}`
   })
 
-const FITS = `it does not scroll sideways at ${WIDTHS.join(', ')} px, nor loses words at 320 px with wide spacing or in text twice as large, marks its Bangla as such and fetches no letters that only guests type`
-
 async function expectWordsToFit(page: Page, path: string) {
-  if (editionOf(path) === '') expect(await page.evaluate(unmarkedBangla)).toEqual([])
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await overflow(page), `at ${width} px`).toBe(0)
-  }
-  await page.evaluate(widenSpacing)
-  expect(await overflow(page), 'with wide spacing').toBe(0)
-  expect(await page.evaluate(wordsCutOff)).toEqual([])
-  expect(await page.evaluate(fontsForGuests)).toEqual([])
-  await page.evaluate(narrowSpacing)
-  await setTextSize(page, 2)
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await overflow(page), `at ${width} px in text twice as large`).toBe(0)
-    expect(await page.evaluate(wordsCutOff), `at ${width} px in text twice as large`).toEqual([])
-    expect(await page.evaluate(controlsOffScreen), `at ${width} px in text twice as large`).toEqual(
-      [],
-    )
-  }
-  await setTextSize(page, 1)
+  await test.step(`it does not scroll sideways at ${WIDTHS.join(', ')} px`, async () => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+    }
+  })
+  await test.step('with wide spacing it loses no words at 320 px', async () => {
+    await page.evaluate(widenSpacing)
+    expect(await overflow(page)).toBe(0)
+    expect(await page.evaluate(wordsCutOff)).toEqual([])
+    await page.evaluate(narrowSpacing)
+  })
+  await test.step('its Bangla is marked as such, and no letters are fetched that only guests type', async () => {
+    if (editionOf(path) === '') expect(await page.evaluate(unmarkedBangla)).toEqual([])
+    expect(await page.evaluate(fontsForGuests)).toEqual([])
+  })
+  await test.step('in text twice as large it loses neither words nor controls', async () => {
+    await setTextSize(page, 2)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      expect(await page.evaluate(wordsCutOff), `at ${width} px`).toEqual([])
+      expect(await page.evaluate(controlsOffScreen), `at ${width} px`).toEqual([])
+    }
+    await setTextSize(page, 1)
+  })
 }
 
 /** Words in Bangla letters that a screen reader would be told are English, or in another font than theirs. */
