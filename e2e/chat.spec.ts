@@ -9,6 +9,7 @@ import { linkNames } from '#words/navigation.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { searchWords } from '#words/search.ts'
 import { onSite } from './examples.ts'
+import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
@@ -69,10 +70,10 @@ test('opens into its input, welcomes once, and closes three ways, the focus back
 
 test.describe('with a stopped clock', () => {
   test.beforeEach(async ({ page, open }) => {
-    await page.clock.install({ time: new Date('2027-05-01T08:05:00Z') })
+    await page.clock.install({ time: atHotel('2027-05-01', '14:05') })
     await open('/rooms')
     await openChat(page)
-    await page.clock.pauseAt(new Date('2027-05-01T08:07:00Z')) // 14:07 at the hotel
+    await page.clock.pauseAt(atHotel('2027-05-01', '14:07'))
   })
 
   test('one of the seven replies comes 1500 ms after a message, and the agent is typing until then', async ({

@@ -1,10 +1,7 @@
 import { formOptions } from '#app/content/contact.ts'
 import { privateRoomCards, venueCards } from '#app/content/dining.ts'
-import { timeZone } from '#app/content/hotel.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
-import { clockOf } from '#app/domain/clock.ts'
-import { momentAt } from '#app/domain/hours.ts'
 import { addDays } from '#app/domain/stay.ts'
 import { formatDay, formatPrice } from '#language'
 import { common } from '#words/common.ts'
@@ -14,10 +11,9 @@ import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { clockChanges } from '../scripts/build/environment.mjs'
 import { found, like, room, venueWithDayOff } from './examples.ts'
+import { atHotel } from './hotel-clock.ts'
 import { tabTo } from './keyboard.ts'
-import { NOW } from './now.ts'
 import {
   CHECK_IN,
   CHECK_OUT,
@@ -49,7 +45,7 @@ test("days chosen on a room's page, where none is required, show their sum and g
     await hydrated(page)
     await expect(page.getByText(common.stayAndTotal(common.nights(4), sum))).toBeVisible()
   })
-  await page.getByRole('link', { name: roomPage.book }).click()
+  await page.getByRole('link', { name: roomPage.book }).last().click()
   await expect(
     page.getByText(common.stayAndTotal(reservations.stay(common.nights(4), room.name), sum)),
   ).toBeVisible()
@@ -62,10 +58,9 @@ test('a room that no type books is asked for as the first choice, from the list 
   page,
   open,
 }) => {
-  const { id, name } = found(
-    rooms.find((one) => findUnlistedRoom(one.id)),
-    'a room that no type books',
-  )
+  const unlisted = rooms.find((one) => findUnlistedRoom(one.id))
+  test.skip(!unlisted, 'each room is booked by a type')
+  const { id, name } = found(unlisted, 'a room that no type books')
   const box = page.getByRole('checkbox', { name: `${common.firstChoice}: ${name}` })
   await open(`/rooms?room=${id}`)
   await page.getByRole('link', { name: roomsPage.book }).click()
@@ -149,12 +144,17 @@ test('each way to reserve a table opens the request for one, with the place and 
     privateRoomCards.at(-1)?.name,
   ]
   await page.clock.setFixedTime(new Date('2027-06-10T05:00:00Z'))
+  await test.step('a place that nobody knows is no place', async () => {
+    await open('/contact?table=moon')
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(contactForms.message.title)
+  })
   await open('/dining')
-  for (const [name = '', chosen, party] of [
+  for (const [name, chosen, party] of [
     [bookable, bookable, '2'],
     [bar, undefined, '2'],
     [hall, undefined, '7+'],
-  ] as const)
+  ] as const) {
+    if (!name) continue
     await test.step(name, async () => {
       await page.getByRole('link', { name: `${dining.reserve}${dining.reserveAt(name)}` }).click()
       await expect(
@@ -170,6 +170,8 @@ test('each way to reserve a table opens the request for one, with the place and 
       ).toBeVisible()
       if (name !== hall) await page.goBack()
     })
+  }
+  test.skip(!hall, 'no private room to ask for')
   await expectAccessibleAtBothWidths(page)
   await expect(page.getByLabel(reservations.guest.specialRequests)).toHaveAttribute(
     'placeholder',
@@ -187,11 +189,6 @@ test('each way to reserve a table opens the request for one, with the place and 
   await page.getByRole('button', { name: contactForms.reservation.submit }).click()
   await expect(card).toContainText(`${common.firstChoice}${hall}`)
   await expect(card).toHaveAccessibleName(new RegExp(`${hall}`))
-
-  await test.step('a place that nobody knows is no place', async () => {
-    await open('/contact?table=moon')
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(contactForms.message.title)
-  })
 })
 
 test.describe('what is open now, by the clock of the hotel', () => {
@@ -200,8 +197,7 @@ test.describe('what is open now, by the clock of the hotel', () => {
     const [opening, closing] = [opens, closes].map((time) =>
       Date.parse(`${addDays(dayOff, -1)}T${time}Z`),
     ) as [number, number]
-    const hotelClock = clockOf(clockChanges(timeZone, new Date(NOW)))
-    const moment = momentAt(addDays(dayOff, -1), opens, hotelClock)
+    const moment = atHotel(addDays(dayOff, -1), opens)
     await page.clock.install({ time: moment.valueOf() - 30_000 })
     await open('/dining')
     const place = page.getByRole('article', { name: title })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { localLang } from '#app/content/hotel.ts'
 import { cart } from '#words/cart.ts'
 import { contactForms } from '#words/contact.ts'
 import { frame } from '#words/frame.ts'
@@ -10,7 +11,7 @@ import { expect, test } from './test.ts'
 const message = (page: Page) =>
   page.getByRole('textbox', { name: contactForms.message.message }).filter({ visible: true })
 
-test('preloads the two fonts that every page is set in, 29 kB together at most', async ({
+test('preloads the two fonts that every page is set in, 31 kB together at most', async ({
   page,
 }) => {
   await page.goto('/terms')
@@ -22,7 +23,7 @@ test('preloads the two fonts that every page is set in, 29 kB together at most',
     expect(file.ok()).toBe(true)
     bytes += (await file.body()).length
   }
-  expect(bytes).toBeLessThanOrEqual(29_000)
+  expect(bytes).toBeLessThanOrEqual(31_000)
 })
 
 test('fetches the letters that its own words lack when a guest types one', async ({
@@ -51,7 +52,7 @@ test('a walk through the site fetches no letters that only guests type', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('[aria-live=assertive]')).toHaveText(pageTitle(cart.title))
 
-  expect(files.filter((file) => /anek-semibold-[^/]+\.woff2$/.test(file))).not.toEqual([])
+  expect(files.filter((file) => file.endsWith('.woff2'))).not.toEqual([])
   expect(files.filter((file) => /-other-[^/]+\.woff2$/.test(file))).toEqual([])
 })
 
@@ -59,6 +60,7 @@ test('Bangla that a guest types is not set in the font cut to the words of the s
   page,
   open,
 }) => {
+  test.skip(!localLang.startsWith('bn'), 'no font is cut for Bangla')
   await open('/contact')
   await expect(page.locator('[lang=bn]').first()).toHaveCSS('font-family', /^"Tiro Bangla"/)
   await expect(message(page)).toHaveCSS('font-family', /^(?!.*Tiro).*Noto Sans Bengali/)

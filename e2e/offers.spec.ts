@@ -4,12 +4,13 @@ import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { formatDayAmerican } from '#language'
 import { footer } from '#words/frame.ts'
 import { specialOffers } from '#words/offers.ts'
+import { addressesOf } from './examples.ts'
 import { overflow } from './layout.ts'
 import { typeCard } from './reservation-form.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, saveData, test } from './test.ts'
 
-for (const path of ['/special-offers', '/pohela-boishakh-offers'])
+for (const path of addressesOf('offers'))
   meetsTheStandards({
     path,
     title: specialOffers.hero.title,

@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { formOptions } from '#app/content/contact.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
+import { driverLines } from '#app/content/driver-lines.ts'
 import { contact, timeZone } from '#app/content/hotel.ts'
+import { bookingTimes } from '#app/content/policies.ts'
 import { stayOffers } from '#app/content/stay-offers.ts'
 import { cartFragment } from '#app/domain/cart.ts'
-import { formatDayShort, formatPrice, formatSum } from '#language'
+import { addDays } from '#app/domain/stay.ts'
+import { formatDayShort, formatPrice, formatSum, formatTime } from '#language'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
@@ -19,6 +22,7 @@ import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { dish, like, room, venueWithDayOff } from './examples.ts'
+import { atHotel } from './hotel-clock.ts'
 import { tabTo } from './keyboard.ts'
 import { NOW } from './now.ts'
 import { fillStepOne, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
@@ -110,9 +114,11 @@ test('an offer that fits the days stands below every sum, never in it, up to the
     formatPrice((nights * room.pricePerNight * (100 - stayOffers[offer].percent)) / 100)
   const sum = (offer: string, price: string) =>
     page.getByText(`${common.withOffer(offer)}: ${price}`, { exact: true })
-  await open(`/reservations?room=${room.id}&from=2027-01-07&to=2027-01-09`)
+  const [weekday] = stayOffers['weekend-escape'].weekdays
+  const from = addDays('2027-01-03', weekday) // a Sunday, and so many days on
+  await open(`/reservations?room=${room.id}&from=${from}&to=${addDays(from, 2)}`)
   await expect(sum(offerNames['weekend-escape'], lessBy('weekend-escape', 2))).toHaveCount(2) // on the card and beside the button
-  await open(`/reservations?room=${room.id}&from=2027-01-07&to=2027-01-08`)
+  await open(`/reservations?room=${room.id}&from=${from}&to=${addDays(from, 1)}`)
   await expect(page.getByText(reservations.stay(common.nights(1), room.name))).toBeVisible()
   await expect(page.getByText(common.withOffer('').slice(5))).toHaveCount(0)
 
@@ -156,9 +162,9 @@ test('an offer that fits the days stands below every sum, never in it, up to the
   const events = await calendarEvents(page)
   expect(events.map(({ startDate }) => startDate.toString())).toEqual([
     '2027-01-10',
-    '2027-01-08T09:00:00Z',
+    `${atHotel('2027-01-08', bookingTimes.checkIn.opens).toISOString().slice(0, 19)}Z`,
   ])
-  expect(events[0]?.description).toContain('কিন ব্রিজের পূর্ব দিকে')
+  expect(events[0]?.description).toContain(driverLines.landmark)
 })
 
 test('a placed order leaves a card with its lines, their allergens, the delivery and the total, without a connection too', async ({
@@ -347,7 +353,7 @@ test('fields for a day and a time take what no guest would type', async ({ page,
     await page.getByLabel(contactForms.email).last().fill('ayesha@guest.example')
     await page.getByLabel(contactForms.phone).last().fill('+880 1711 000000')
     await page.getByRole('button', { name: contactForms.reservation.submit }).click()
-    await expect(card(page)).toContainText('8:00 PM')
+    await expect(card(page)).toContainText(formatTime('20:00'))
   })
 })
 

@@ -14,6 +14,7 @@ import { specialOffers } from '#words/offers.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { found, otherRoom, room } from './examples.ts'
+import { atHotel } from './hotel-clock.ts'
 import {
   dayIn,
   fillStepOne,
@@ -273,13 +274,13 @@ test.describe('Steps of the reservation belong to the history', () => {
 })
 
 test.describe('Today is the day at the hotel', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' })
+  test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
   test('a guest far to the west cannot choose the day that has ended at the hotel', async ({
     page,
     open,
   }) => {
-    await page.clock.setFixedTime(new Date('2027-03-15T19:00:00Z')) // noon there, 16 March in Sylhet
+    await page.clock.setFixedTime(atHotel('2027-03-16', '00:30'))
     await open('/reservations')
     await page.getByRole('button', { name: common.dates.checkIn }).click()
     await expect(dayIn(page, '2027-03-15')).toBeDisabled()

@@ -114,12 +114,12 @@ test('a guest in a wheelchair finds the adapted room alone; its page says what i
   page,
   open,
 }) => {
-  const adapted = found(
-    rooms.find(({ access }) => access),
-    'a room with access facts',
-  )
+  const room = rooms.find(({ access }) => access)
+  test.skip(!room, 'no room is adapted')
+  const adapted = found(room, 'a room with access facts')
   await open('/rooms')
-  for (const words of ['wheelchair', 'step-free', 'হুইলচেয়ার', `${adapted.access?.doorWidth} cm`]) {
+  const keywords = roomAccess.keywords.split(', ')
+  for (const words of [...keywords, roomAccess.facts.stepFree, `${adapted.access?.doorWidth} cm`]) {
     await search(page).fill(words)
     await expect(names(page)).toHaveText([adapted.name])
   }

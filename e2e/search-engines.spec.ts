@@ -12,8 +12,12 @@ import { bookingTimes } from '#app/content/policies.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { decimal } from '#app/domain/money.ts'
+import { formatNumber, formatPrice } from '#language'
+import { common } from '#words/common.ts'
 import { contactForms, contactPage } from '#words/contact.ts'
-import { hotel, pageTitle } from '#words/hotel.ts'
+import { hotel, pageTitle, address as place } from '#words/hotel.ts'
+import { roomPage } from '#words/room-page.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { siteOrigin } from '../scripts/build/environment.mjs'
 import { builtPages, CLIENT, listedPages } from './built-pages.ts'
 import { room } from './examples.ts'
@@ -162,17 +166,23 @@ test.describe('Structured data', () => {
         for (const property of ['streetAddress', 'addressLocality', 'postalCode'])
           expectRead(node[property])
         expectRead(node.priceRange)
-        expectRead(node.ratingValue, `${node.ratingValue} out of ${node.bestRating}`)
-        expectRead(node.price, `$${String(node.price).replace(/\.00$/, '')}`)
-        expectRead(node.foundingDate, `established in ${node.foundingDate}`)
+        expectRead(
+          node.ratingValue,
+          `${formatNumber(Number(node.ratingValue))} ${common.outOfFive}`,
+        )
+        expectRead(node.price, formatPrice(Math.round(100 * Number(node.price))))
+        expectRead(node.foundingDate)
         expectRead(node.checkinTime, `Check-in ${onThePage(node.checkinTime)}`)
         expectRead(node.checkoutTime, `until ${onThePage(node.checkoutTime)}`)
         for (const kind of listOf(node.servesCuisine)) expectRead(kind)
         if (node.maxValue)
-          expect(text, path).toMatch(
-            new RegExp(`${node.maxValue} guests|Max ${node.maxValue} people`),
-          )
-        if (node.opens === '00:00' && node.closes === '23:59') expectRead('open 24 hours')
+          expect(
+            [common.guests, roomsPage.guests, roomPage.maxPeople].some((words) =>
+              text.includes(words(Number(node.maxValue))),
+            ),
+            path,
+          ).toBe(true)
+        if (node.opens === '00:00' && node.closes === '23:59') expectRead(place.alwaysOpen)
         if (node.datePublished) expect(html).toContain(`dateTime="${node.datePublished}"`)
         for (const address of listOf(node.sameAs)) expect(html).toContain(`href="${address}"`)
       }

@@ -9,6 +9,7 @@ import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { builtPages } from './built-pages.ts'
 import { room } from './examples.ts'
+import { atHotel } from './hotel-clock.ts'
 import { NOW } from './now.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
@@ -187,15 +188,15 @@ test.describe('Footer', () => {
     })
   })
 
-  for (const [timezoneId, now] of [
-    ['America/New_York', '2031-12-31T18:00:00Z'],
-    ['Pacific/Kiritimati', '2032-12-31T17:59:00Z'],
+  for (const [timezoneId, day, time] of [
+    ['Pacific/Pago_Pago', '2032-01-01', '00:00'],
+    ['Pacific/Kiritimati', '2032-12-31', '23:59'],
   ] as const)
-    test.describe(`at ${now} in ${timezoneId}`, () => {
+    test.describe(`on ${day} at ${time}, to a guest in ${timezoneId}`, () => {
       test.use({ timezoneId })
 
       test('its year is the current one at the hotel', async ({ page, open }) => {
-        await page.clock.setFixedTime(new Date(now))
+        await page.clock.setFixedTime(atHotel(day, time))
         await open('/rooms')
         await expect(page.getByRole('contentinfo')).toContainText(
           `© 2032 ${hotel.name}, ${hotel.city}`,

@@ -1,0 +1,12 @@
+import { timeZone } from '#app/content/hotel.ts'
+import { clockOf } from '#app/domain/clock.ts'
+import { type ClockTime, momentAt } from '#app/domain/hours.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
+import { clockChanges } from '../scripts/build/environment.mjs'
+import { NOW } from './now.ts'
+
+/** The hotel's clock, which the site takes from its build. */
+export const hotelClock = clockOf(clockChanges(timeZone, new Date(NOW)))
+
+/** The moment at which it is this day and this time at the hotel. */
+export const atHotel = (day: IsoDate, time: ClockTime) => momentAt(day, time, hotelClock)
