@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { languageChange } from '#words/language-change.ts'
-import styles from './shared-cart-dialog.module.css'
+import styles from './dialog-words.module.css'
 
 /** Whether to go to the other language and lose what is typed. The safe answer comes first. */
 export function LanguageDialog({ href, onClose }: { href: string; onClose: () => void }) {
