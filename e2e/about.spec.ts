@@ -1,7 +1,5 @@
-import { milestones, team, values } from '#app/content/about.ts'
+import { team } from '#app/content/about.ts'
 import { about } from '#words/about.ts'
-import { frame } from '#words/frame.ts'
-import { linkNames } from '#words/navigation.ts'
 import { addressesOf } from './examples.ts'
 import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'
@@ -13,28 +11,6 @@ for (const path of addressesOf('about'))
     heading: about.hero.title,
     canonical: '/about',
   })
-
-test('About tells the mission, the milestones in order and the values', async ({ page, open }) => {
-  await open('/about')
-  await expect(page.getByRole('region', { name: about.mission.title })).toContainText(
-    about.mission.vow,
-  )
-
-  const journey = page.getByRole('region', { name: about.journey.title }).getByRole('listitem')
-  await expect(journey.getByRole('heading', { level: 3 })).toHaveText(
-    milestones.map(({ title }) => title),
-  )
-  await expect(journey).toContainText(milestones.map(({ year }) => String(year)))
-
-  const held = page.getByRole('region', { name: about.values.title })
-  await expect(held.getByRole('heading', { level: 3 })).toHaveText(values.map(({ title }) => title))
-
-  const main = page.getByRole('navigation', { name: frame.navigation })
-  await expect(main.getByRole('link', { name: linkNames.about.title })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-})
 
 test('each person of the team has a name, a position, a bio and a portrait that loads', async ({
   page,

@@ -3,7 +3,6 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
-import { cartFragment } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -182,29 +181,6 @@ test('a guest who leaves the table has an order to be delivered, also after Back
     await goToCart(page)
     await expect(page.getByRole('complementary', { name: cart.totals.title })).toContainText(fee)
   })
-})
-
-test('a room in the cart of a table has the delivery fee', async ({ page, open }) => {
-  await open(
-    `/cart${cartFragment(
-      [dish, room].map(({ id }) => ({ id, quantity: 1 })),
-      7,
-    )}`,
-  )
-  const totals = page.getByRole('complementary', { name: cart.totals.title })
-  await expect(totals).toContainText(atTable.table(7))
-  await expect(totals).toContainText(fee)
-})
-
-test('what is no table in the address is passed over, and nothing is lost', async ({
-  page,
-  open,
-}) => {
-  await open('/online-order?table=<b>7</b>')
-  await addDish(page)
-  await goToCart(page)
-  await expect(page.getByLabel(cart.quantity(dish.name))).toHaveValue('1')
-  await expect(page.getByRole('complementary', { name: cart.totals.title })).toContainText(fee)
 })
 
 test('without a table the code of a cart stands beside its link, and opens it on another phone', async ({

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
-import { cart } from '#app/content/bn/cart.ts'
 import { chat } from '#app/content/bn/chat.ts'
 import { common } from '#app/content/bn/common.ts'
-import { contactForms } from '#app/content/bn/contact.ts'
-import { dishNames } from '#app/content/bn/dish-names.ts'
 import { frame } from '#app/content/bn/frame.ts'
-import { onlineOrder } from '#app/content/bn/online-order.ts'
 import { requestWords } from '#app/content/bn/request.ts'
 import { reservations } from '#app/content/bn/reservations.ts'
 import { searchWords } from '#app/content/bn/search.ts'
@@ -75,26 +71,6 @@ test('a room is reserved in three steps, its sums and its card in Bengali, begun
   expect((await download).suggestedFilename()).toMatch(/\.ics$/)
 })
 
-test('food goes from the menu into the cart on a phone, and through the checkout on a desktop', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize(PHONE)
-  await open('/bn/online-order')
-  const dish = dishNames.singara
-  const add = button(page, `${onlineOrder.addToCart}: ${dish}`)
-  await add.click()
-  await add.click()
-  await page.getByRole('main').getByRole('link', { name: 'কার্ট (২)' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.heading)
-  await expect(page.getByText('$১৬.৯৮', { exact: true })).toBeVisible()
-  await page.setViewportSize(DESKTOP)
-  await button(page, cart.checkOut).click()
-  await button(page, cart.checkout.place).click()
-  await expect(page.getByText(cart.placed.toast.title)).toBeVisible()
-  await expect(region(page, requestWords.title)).toContainText(`২ × ${dish}`)
-})
-
 test('the search and the list of rooms find by Bengali words, however a phone types them, and by English ones', async ({
   page,
   open,
@@ -135,15 +111,6 @@ test('the chat welcomes and answers, and shows every letter that a guest types',
   const said = page.getByRole('log').getByText('উদ্বৃত্ত')
   await expect(said).toHaveCSS('font-family', /Typed/)
   await expect(page.getByRole('log').locator('[data-sender=agent]')).toHaveCount(2)
-})
-
-test('a table is asked for, and a form that lacks something says what', async ({ page, open }) => {
-  await open('/bn/contact')
-  await page.getByRole('tab', { name: contactForms.reservation.title }).click()
-  await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
-  await button(page, contactForms.reservation.submit).click()
-  await expect(page.locator(':invalid').first()).toBeAttached()
-  await expect(page.getByText(contactForms.reservation.sent.title)).toHaveCount(0)
 })
 
 test('the other language has the same page, its query and its cart, and so has the way back', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
+import { formatDay } from '#language'
 import { blog } from '#words/blog.ts'
 import { common } from '#words/common.ts'
 import { linkNames } from '#words/navigation.ts'
@@ -15,8 +16,6 @@ for (const path of addressesOf('blog'))
     canonical: '/blog',
   })
 
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 test('each post has its category, date, title, excerpt, author, read time and link', async ({
   page,
   open,
@@ -28,7 +27,7 @@ test('each post has its category, date, title, excerpt, author, read time and li
     const card = cards.nth(index)
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(post.title)
     await expect(card.getByText(post.category, { exact: true })).toBeVisible()
-    await expect(card.getByRole('time')).toHaveText(inWords.format(new Date(post.date)))
+    await expect(card.getByRole('time')).toHaveText(formatDay(post.date))
     await expect(card.getByText(post.excerpt)).toBeVisible()
     await expect(card).toContainText(post.author)
     await expect(card).toContainText(common.minutesToRead(post.readTime))

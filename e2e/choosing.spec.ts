@@ -13,7 +13,6 @@ import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { found, like, room, venueWithDayOff } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
-import { tabTo } from './keyboard.ts'
 import {
   CHECK_IN,
   CHECK_OUT,
@@ -95,23 +94,6 @@ test('a room that no type books is asked for as the first choice, from the list 
       'href',
       new RegExp(encodeURIComponent(words)),
     )
-})
-
-test("days on a room's page are chosen and taken to the reservation by keyboard alone", async ({
-  page,
-  open,
-}) => {
-  await open(`/rooms/${room.id}`)
-  for (const field of [common.dates.checkIn, common.dates.checkOut]) {
-    await tabTo(page, field)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: field })).toBeVisible()
-    await page.keyboard.press('Enter') // the first day that can be chosen
-    await expect(page.getByRole('dialog', { name: field })).toBeHidden()
-  }
-  await tabTo(page, roomPage.book)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(reservations.stay(common.nights(1), room.name))).toBeVisible()
 })
 
 test('an address names a stay; what makes no sense in it is ignored', async ({ page, open }) => {

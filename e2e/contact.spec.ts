@@ -194,7 +194,7 @@ test.describe('The message', () => {
       await expect(status(page)).toHaveCount(0)
       await expectValues(page, {
         [contactForms.name]: '',
-        'E-mail': '',
+        [contactForms.email]: '',
         [contactForms.phone]: '',
         [contactForms.message.message]: '',
       })
@@ -351,28 +351,6 @@ test.describe('The reservation request', () => {
       [contactForms.table.partySize]: '2',
     })
     await expectValues(page, { [contactForms.table.specialRequests]: '' })
-  })
-
-  test('can be made for a table by keys alone', async ({ page }) => {
-    await reservationTab(page).focus()
-    await page.keyboard.press('Tab') // the panel
-    await page.keyboard.press('Tab')
-    await expect(room(page)).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(table(page)).toBeChecked()
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('06122027')
-    await field(page, contactForms.table.time).focus()
-    await page.keyboard.type('0730PM')
-    await field(page, contactForms.name).focus()
-    for (const [index, text] of Object.values(PERSON).entries()) {
-      await page.keyboard.type(text)
-      await page.keyboard.press(index < 2 ? 'Tab' : 'Enter')
-    }
-    await expect(page.getByRole('heading', { name: REQUEST_RECEIVED.title })).toBeVisible()
-    await expect(
-      page.getByRole('heading', { name: requestWords.dear(`${PERSON[contactForms.name]}`) }),
-    ).toBeFocused()
   })
 })
 

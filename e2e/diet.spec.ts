@@ -6,7 +6,6 @@ import { kitchenLanguage, languages } from '#app/content/languages.js'
 import { dietWords } from '#words/diet.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import { inEachLanguage, like } from './examples.ts'
-import { tabTo } from './keyboard.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
 type Dish = { name: string; course: string; vegetarian: boolean; allergens: readonly Allergen[] }
@@ -27,7 +26,7 @@ const menus: { path: string; courses: readonly string[]; dishes: readonly Dish[]
   },
 ]
 
-const [MILK, FISH, EGG, NUTS] = [
+const [MILK, FISH, _EGG, NUTS] = [
   allergenNames.milk,
   allergenNames.fish,
   allergenNames.egg,
@@ -90,25 +89,6 @@ test('an address brings its course and its diet along, and what makes no sense i
   await expect(choice(page, dietWords.vegetarian)).not.toBeChecked()
   await expect(page.getByLabel(dietWords.heat)).toHaveValue('medium')
   await expect(page.getByText(dietWords.notPromised).first()).toBeVisible()
-})
-
-test('the diet is chosen by keyboard alone, and stays when the page is reloaded', async ({
-  page,
-  open,
-}) => {
-  await open('/online-order')
-  await tabTo(page, dishWords.diet)
-  await page.keyboard.press('Enter')
-  await expect(choice(page, EGG)).toBeVisible()
-  await tabTo(page, EGG)
-  await page.keyboard.press('Space')
-  await expect(found(page)).toBeVisible()
-  await expect(choice(page, EGG)).toBeFocused()
-  await expect(page).toHaveURL(/without=egg/)
-  await page.reload()
-  await expect(found(page)).toBeVisible()
-  await filterButton(page).click()
-  await expect(choice(page, EGG)).toBeChecked()
 })
 
 test('what a guest leaves out, and nothing else, fills the screen for the kitchen, in its own language first, and is printed alone on one sheet', async ({

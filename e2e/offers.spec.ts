@@ -78,21 +78,6 @@ test('the whole card is one link and one tab stop', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/reservations$/)
 })
 
-test('How to Book has its steps, none done yet, and the terms are listed', async ({
-  page,
-  open,
-}) => {
-  await open('/special-offers')
-  const { howToBook, terms } = specialOffers
-  const steps = page.getByRole('region', { name: specialOffers.howToBook.title })
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
-    howToBook.steps.map(({ title }) => title),
-  )
-  await expect(steps.locator('[aria-current]')).toHaveCount(0)
-  const region = page.getByRole('region', { name: terms.title })
-  await expect(region.getByRole('listitem')).toHaveText([...terms.items])
-})
-
 for (const javaScriptEnabled of [true, false])
   test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })

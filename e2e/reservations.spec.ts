@@ -22,14 +22,7 @@ import {
   typeCard,
 } from './reservation-form.ts'
 import { meetsTheStandards } from './standards.ts'
-import {
-  DESKTOP,
-  expect,
-  expectAccessible,
-  expectAccessibleAtBothWidths,
-  PHONE,
-  test,
-} from './test.ts'
+import { expect, expectAccessible, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
 
 for (const path of addressesOf('reservations'))
   meetsTheStandards({
@@ -297,78 +290,74 @@ test('step 2 is never disabled; the browser checks what is required', async ({ p
   })
 })
 
-for (const viewport of [DESKTOP, PHONE])
-  test(`from Home to the confirmation with the pointer at ${viewport.width} px`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize(viewport)
-    await open('/')
-    await page.getByRole('link', { name: home.hero.rooms }).click()
-    await page.getByRole('link', { name: `${common.viewDetails}: ${room.name}` }).click()
-    await page.getByRole('link', { name: roomsPage.book }).click()
-    await expect(typeCard(page, room)).toBeChecked()
-    await page.evaluate(measureLayoutShift)
-    await chooseDay(page, common.dates.checkIn, CHECK_IN)
-    await chooseDay(page, common.dates.checkOut, CHECK_OUT)
-    await page.getByLabel(reservations.dates.children).selectOption('1')
-    await forward(page).click()
-    await fillStepTwo(page)
-    await forward(page).click()
+test('from Home to the confirmation on a phone', async ({ page, open }) => {
+  await page.setViewportSize(PHONE)
+  await open('/')
+  await page.getByRole('link', { name: home.hero.rooms }).click()
+  await page.getByRole('link', { name: `${common.viewDetails}: ${room.name}` }).click()
+  await page.getByRole('link', { name: roomsPage.book }).click()
+  await expect(typeCard(page, room)).toBeChecked()
+  await page.evaluate(measureLayoutShift)
+  await chooseDay(page, common.dates.checkIn, CHECK_IN)
+  await chooseDay(page, common.dates.checkOut, CHECK_OUT)
+  await page.getByLabel(reservations.dates.children).selectOption('1')
+  await forward(page).click()
+  await fillStepTwo(page)
+  await forward(page).click()
 
-    const stay = page.getByRole('complementary', { name: reservations.summary.title })
-    await expect(stay).toContainText(`${formatPrice(room.pricePerNight)} × ${common.nights(4)}`)
-    await expect(stay).toContainText(reservations.party('2', '1'))
-    await expect(stay).toContainText('Ayesha Rahman')
-    await expect(stay).toContainText(
-      `${reservations.summary.total}${formatPrice(4 * room.pricePerNight)}`,
-    )
-    await expect(stay).toContainText(reservations.summary.taxes)
-    await expect(forward(page)).toHaveText(reservations.forward[2])
-    await expect(forward(page)).toBeDisabled()
-    await test.step('the terms open in a new tab and say so', async () => {
-      const terms = page.getByRole('main').getByRole('link', { name: reservations.terms.link })
-      await expect(terms).toHaveAccessibleName(`${reservations.terms.link} ${common.newTab}`)
-    })
-    await page.getByRole('checkbox', { name: reservations.terms.before }).check()
-    await forward(page).click()
-
-    const toast = page.getByRole('status').filter({ hasText: reservations.confirmed.title })
-    await expect(toast).toContainText(room.name)
-    await expect(toast).toContainText('ayesha@guest.example')
-    await expect(
-      page.getByRole('listitem').filter({ hasText: reservations.steps[0] }),
-    ).toHaveAttribute('aria-current', 'step')
-    await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
-      common.dates.choose,
-    )
-    await expect(typeCard(page, room)).not.toBeChecked()
-    await expect(page.getByLabel(reservations.dates.children)).toHaveValue('0')
-    await expect(page.getByRole('heading', { name: 'Dear Ayesha,' })).toBeFocused()
-    await expect(page.getByRole('heading', { name: 'Dear Ayesha,' })).toBeInViewport()
-    await expect(page.getByRole('heading', { name: reservations.another })).toBeVisible()
-    await test.step("nothing moves without the guest's doing", async () => {
-      expect(await layoutShift(page)).toBeLessThan(0.02)
-    })
-
-    const card = page.getByRole('region', { name: requestWords.title })
-    const ready = like(common.requestReady('…'))
-    await test.step('it leaves a letter with the whole stay, its total and a reference', async () => {
-      for (const words of [
-        ...[room.name, 'Ayesha Rahman', '+880 1711 000000'],
-        ...[formatPrice(4 * room.pricePerNight), requestWords.includes],
-      ])
-        await expect(card).toContainText(words)
-      await expect(card.getByText(/^\d{6}-[A-Z]{4}$/)).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: ready })).toHaveCount(1)
-      await expectAccessible(page)
-    })
-    await test.step('on paper it is one sheet', async () => {
-      await card.evaluate((letter) => letter.setAttribute('data-print', ''))
-      const sheets = await page.pdf({ preferCSSPageSize: true })
-      expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    })
+  const stay = page.getByRole('complementary', { name: reservations.summary.title })
+  await expect(stay).toContainText(`${formatPrice(room.pricePerNight)} × ${common.nights(4)}`)
+  await expect(stay).toContainText(reservations.party('2', '1'))
+  await expect(stay).toContainText('Ayesha Rahman')
+  await expect(stay).toContainText(
+    `${reservations.summary.total}${formatPrice(4 * room.pricePerNight)}`,
+  )
+  await expect(stay).toContainText(reservations.summary.taxes)
+  await expect(forward(page)).toHaveText(reservations.forward[2])
+  await expect(forward(page)).toBeDisabled()
+  await test.step('the terms open in a new tab and say so', async () => {
+    const terms = page.getByRole('main').getByRole('link', { name: reservations.terms.link })
+    await expect(terms).toHaveAccessibleName(`${reservations.terms.link} ${common.newTab}`)
   })
+  await page.getByRole('checkbox', { name: reservations.terms.before }).check()
+  await forward(page).click()
+
+  const toast = page.getByRole('status').filter({ hasText: reservations.confirmed.title })
+  await expect(toast).toContainText(room.name)
+  await expect(toast).toContainText('ayesha@guest.example')
+  await expect(
+    page.getByRole('listitem').filter({ hasText: reservations.steps[0] }),
+  ).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
+    common.dates.choose,
+  )
+  await expect(typeCard(page, room)).not.toBeChecked()
+  await expect(page.getByLabel(reservations.dates.children)).toHaveValue('0')
+  await expect(page.getByRole('heading', { name: 'Dear Ayesha,' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Dear Ayesha,' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: reservations.another })).toBeVisible()
+  await test.step("nothing moves without the guest's doing", async () => {
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+  })
+
+  const card = page.getByRole('region', { name: requestWords.title })
+  const ready = like(common.requestReady('…'))
+  await test.step('it leaves a letter with the whole stay, its total and a reference', async () => {
+    for (const words of [
+      ...[room.name, 'Ayesha Rahman', '+880 1711 000000'],
+      ...[formatPrice(4 * room.pricePerNight), requestWords.includes],
+    ])
+      await expect(card).toContainText(words)
+    await expect(card.getByText(/^\d{6}-[A-Z]{4}$/)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: ready })).toHaveCount(1)
+    await expectAccessible(page)
+  })
+  await test.step('on paper it is one sheet', async () => {
+    await card.evaluate((letter) => letter.setAttribute('data-print', ''))
+    const sheets = await page.pdf({ preferCSSPageSize: true })
+    expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+})
 
 test('from Home to the confirmation by keyboard alone', async ({ page, open }) => {
   await page.clock.setSystemTime(new Date('2027-03-15T09:00:00Z'))
