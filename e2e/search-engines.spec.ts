@@ -12,9 +12,9 @@ import { bookingTimes } from '#app/content/policies.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { decimal } from '#app/domain/money.ts'
-import { formatNumber, formatPrice } from '#language'
+import { formatNumber, formatPrice, formatTime } from '#language'
 import { common } from '#words/common.ts'
-import { contactForms, contactPage } from '#words/contact.ts'
+import { contactPage } from '#words/contact.ts'
 import { hotel, pageTitle, address as place } from '#words/hotel.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
@@ -74,13 +74,6 @@ function nodesIn(value: unknown): Node[] {
 
 const ofType = (html: string, type: string) =>
   nodesIn(graphOf(html)).filter((node) => node['@type'] === type)
-
-/** '23:00' as the pages say it. */
-function onThePage(time: unknown) {
-  const [hours = 0, minutes] = String(time).split(':').map(Number)
-  const half = hours < 12 ? 'AM' : 'PM'
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`
-}
 
 const page = (path: string) => {
   const found = there.find((each) => each.path === path)
@@ -172,8 +165,8 @@ test.describe('Structured data', () => {
         )
         expectRead(node.price, formatPrice(Math.round(100 * Number(node.price))))
         expectRead(node.foundingDate)
-        expectRead(node.checkinTime, `Check-in ${onThePage(node.checkinTime)}`)
-        expectRead(node.checkoutTime, `until ${onThePage(node.checkoutTime)}`)
+        if (node.checkinTime) expectRead(formatTime(bookingTimes.checkIn.opens))
+        if (node.checkoutTime) expectRead(formatTime(bookingTimes.checkOut))
         for (const kind of listOf(node.servesCuisine)) expectRead(kind)
         if (node.maxValue)
           expect(
@@ -228,7 +221,7 @@ test.describe('Structured data', () => {
   })
 
   test('Dining has the restaurant with its rating, hours, price range and cuisines', () => {
-    expect(ofType(page('/dining'), contactForms.table.restaurant)).toMatchObject([
+    expect(ofType(page('/dining'), 'Restaurant')).toMatchObject([
       {
         name: venueCards[0]?.title,
         // Value and best, and no number of votes: there is none.
