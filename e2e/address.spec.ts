@@ -10,7 +10,6 @@ import { dietWords } from '#words/diet.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import { courseWords, tagNames } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
-import { menuCategoryWords } from '#words/order-menu.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { found, furtherLanguages, like, room } from './examples.ts'
@@ -134,9 +133,9 @@ test('a first tab and an empty search are not in the address; what is typed coun
   page,
   open,
 }) => {
-  await open('/online-order?course=mains')
-  await tab(page, menuCategoryWords.appetizers.name).click()
-  await expect(page).toHaveURL(/\/online-order$/)
+  await open('/dining?course=mains')
+  await tab(page, courseWords.starters.title).click()
+  await expect(page).toHaveURL(/\/dining$/)
   await open(`/rooms?category=suite&search=${WORD}`)
   await search(page).clear()
   await tab(page, roomsPage.filters.all).click()

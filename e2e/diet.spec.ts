@@ -75,15 +75,13 @@ test('an address brings its course and its diet along, and what makes no sense i
   page,
   open,
 }) => {
-  await open('/online-order?course=mains&without=fish,water&heat=medium&diet=stone')
-  const mild = orderMenu.filter(
-    ({ category, allergens, spiceLevel = 'mild' }) =>
-      category === 'mains' && !allergens.includes('fish') && !/hot/.test(spiceLevel),
+  await open('/dining?course=mains&without=fish,water&heat=medium&diet=stone')
+  const mains = menu.find(({ id }) => id === 'mains')
+  const mild = mains?.items.filter(
+    ({ allergens, spiceLevel = 'mild' }) => !allergens.includes('fish') && !/hot/.test(spiceLevel),
   )
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(
-    menuCategories.find(({ id }) => id === 'mains')?.name ?? '',
-  )
-  await expect(shown(page)).toHaveText(mild.map(({ name }) => name))
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(mains?.title ?? '')
+  await expect(shown(page)).toHaveText(mild?.map(({ name }) => name) ?? [])
   await filterButton(page).click()
   await expect(choice(page, FISH)).toBeChecked()
   await expect(choice(page, dietWords.vegetarian)).not.toBeChecked()

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localLang } from '#app/content/hotel.ts'
-import { cart } from '#words/cart.ts'
 import { contactForms } from '#words/contact.ts'
 import { frame } from '#words/frame.ts'
-import { pageTitle } from '#words/hotel.ts'
 import { linkNames } from '#words/navigation.ts'
-import { onlineOrder } from '#words/online-order.ts'
 import { expect, test } from './test.ts'
 
 const message = (page: Page) =>
@@ -46,11 +43,6 @@ test('a walk through the site fetches no letters that only guests type', async (
     await page.getByRole('banner').getByRole('link', { name: screen, exact: true }).click()
     await expect(page).toHaveTitle(new RegExp(`^${screen}`))
   }
-  await open('/online-order')
-  await page.getByRole('button', { name: onlineOrder.addToCart }).first().click()
-  await page.getByRole('main').getByRole('link', { name: cart.title }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.locator('[aria-live=assertive]')).toHaveText(pageTitle(cart.title))
 
   expect(files.filter((file) => file.endsWith('.woff2'))).not.toEqual([])
   expect(files.filter((file) => /-other-[^/]+\.woff2$/.test(file))).toEqual([])
