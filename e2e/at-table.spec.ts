@@ -10,6 +10,7 @@ import { onlineOrder } from '#words/online-order.ts'
 import { requestWords } from '#words/request.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 import { tableCards } from '#words/table-cards.ts'
+import { isOfflineOn } from '../scripts/build/environment.mjs'
 import { dish, found, furtherLanguages, like, room } from './examples.ts'
 import { overflow } from './layout.ts'
 import { fillStepTwo, forward, stayAddress, stepHeading, typeCard } from './reservation-form.ts'
@@ -247,6 +248,8 @@ test.describe('without a connection', () => {
     serviceWorkers: 'allow',
     expectedMessage: /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)$/,
   })
+
+  test.skip(!isOfflineOn(), 'built with OFFLINE=off')
 
   test('after one visit cards, table and the waiter’s screen work', async ({ page, context }) => {
     await page.goto('/')

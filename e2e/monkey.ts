@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { editionOf, languages } from '#app/content/languages.js'
+import { isOfflineOn } from '../scripts/build/environment.mjs'
 import { expect, hydrated } from './test.ts'
 
 /** Numbers from 0 to below 1 that look like chance and are the same for the same seed (mulberry32). */
@@ -35,7 +36,7 @@ const TO_PRESS = [PRESSABLE, `${PRESSABLE}:not(header *)`, `${PRESSABLE}:not(hea
 /** How often each kind of step is taken: one with 2, twice as often as one with 1. */
 const KINDS = Object.entries({
   ...{ click: 12, press: 6, type: 4, scroll: 2, back: 2, forward: 2, reload: 2 },
-  ...{ duplicate: 2, language: 2, open: 1, resize: 1, network: 1, wait: 1 },
+  ...{ duplicate: 2, language: 2, open: 1, resize: 1, network: Number(isOfflineOn()), wait: 1 },
 }).flatMap(([kind, times]) => Array<string>(times).fill(kind))
 
 /**
@@ -58,6 +59,7 @@ export async function walk(
   for (const { path, worker } of languages) {
     await page.goto(path || '/')
     await hydrated(page)
+    if (!isOfflineOn()) continue
     await page.waitForFunction(
       (file) => navigator.serviceWorker.controller?.scriptURL.endsWith(file),
       worker,
