@@ -12,7 +12,7 @@ import { courseWords, tagNames } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { found, furtherLanguages, like, room } from './examples.ts'
+import { allergen, found, furtherLanguages, like, room } from './examples.ts'
 import { layoutShift, measureLayoutShift } from './layout.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
 
@@ -59,10 +59,10 @@ const lists: Record<
       await tab(page, courseWords.mains.title).click()
       await page.getByRole('button', { name: dishWords.diet }).click()
       await page
-        .getByRole('checkbox', { name: dietWords.allergen(allergenNames.fish), exact: true })
+        .getByRole('checkbox', { name: dietWords.allergen(allergenNames[allergen]), exact: true })
         .check()
     },
-    query: '?course=mains&without=fish',
+    query: `?course=mains&without=${allergen}`,
     counts: async (page) => {
       await expect(selected(page)).toHaveText(courseWords.mains.title)
       await expect(page.getByText(like(dietWords.found(0, DISHES)))).toBeVisible()

@@ -1,5 +1,7 @@
 import { test } from '@playwright/test'
 import { venueCards } from '#app/content/dining.ts'
+import { allergens } from '#app/content/dishes/allergens.ts'
+import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { languages } from '#app/content/languages.js'
 import { findRoom } from '#app/content/rooms/index.ts'
@@ -36,6 +38,13 @@ const [first, second] = orderMenu
 /** A dish of the first tab of the online order, and another. */
 export const dish = found(first, 'a dish that can be ordered')
 export const otherDish = found(second, 'a second dish')
+
+/** Two allergens that dishes list, in the order of the filter. */
+const [firstAllergen, secondAllergen] = allergens.filter((allergen) =>
+  menu.some(({ items }) => items.some((item) => item.allergens.includes(allergen))),
+)
+export const allergen = found(firstAllergen, 'an allergen that a dish lists')
+export const otherAllergen = found(secondAllergen, 'a second one')
 
 /** The addresses of a screen in the main edition, its own and its aliases: `addressesOf('about')`. */
 export const addressesOf = (screen: string) =>

@@ -12,13 +12,14 @@ import { notFound } from '#words/not-found.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { searchWords } from '#words/search.ts'
-import { inEachLanguage, room } from './examples.ts'
+import { isOfflineOn } from '../scripts/build/environment.mjs'
+import { allergen, inEachLanguage, room } from './examples.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const dishes = await inEachLanguage<typeof import('#words/dish.ts')>('dish')
 /** As the kitchen says it. */
-const nuts = `${dishes.find(({ lang }) => lang === kitchenLanguage)?.words.allergenNames.nuts}`
+const unwanted = `${dishes.find(({ lang }) => lang === kitchenLanguage)?.words.allergenNames[allergen]}`
 const editions = await inEachLanguage<typeof import('#words/room-page.ts')>('room-page')
 
 const CLIENT = 'build/client'
@@ -30,6 +31,7 @@ const OFFLINE = /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILE
 /** A worker fetches a hundred files before it is there. */
 const SLOWLY = { timeout: 30_000 }
 
+test.skip(!isOfflineOn(), 'built with OFFLINE=off')
 for (const tests of [test, releases])
   tests.use({ serviceWorkers: 'allow', expectedMessage: OFFLINE })
 
@@ -114,9 +116,9 @@ test('after one visit the whole edition is there without a connection', async ({
     }
   })
   await test.step('a guest can show the kitchen what they do not eat', async () => {
-    await page.goto('/dining?without=nuts')
+    await page.goto(`/dining?without=${allergen}`)
     await page.getByRole('button', { name: dietWords.kitchen }).click()
-    await expect(page.getByRole('dialog').getByText(nuts)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(unwanted)).toBeVisible()
   })
 })
 

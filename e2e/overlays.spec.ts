@@ -7,7 +7,7 @@ import { dining } from '#words/dining.ts'
 import { driver } from '#words/driver.ts'
 import { frame } from '#words/frame.ts'
 import { onlineOrder } from '#words/online-order.ts'
-import { dish, like, room } from './examples.ts'
+import { allergen, dish, like, room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { typeCard } from './reservation-form.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
@@ -34,7 +34,7 @@ const WAITER: Overlay = {
   name: atTable.showOrder,
 }
 const KITCHEN: Overlay = {
-  path: '/dining?without=nuts,fish',
+  path: `/dining?without=${allergen}`,
   trigger: dietWords.kitchen,
   name: dietWords.kitchen,
 }

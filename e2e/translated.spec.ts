@@ -14,7 +14,7 @@ import { onlineOrder } from '#words/online-order.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { dish, like, otherDish, room } from './examples.ts'
+import { allergen, dish, like, otherDish, room } from './examples.ts'
 import {
   CHECK_IN,
   CHECK_OUT,
@@ -85,7 +85,7 @@ async function walk(page: Page) {
   await press(courseWords.mains.title, 'tab')
   await press(dishWords.diet)
   await page
-    .getByRole('checkbox', { name: dietWords.allergen(allergenNames.fish), exact: true })
+    .getByRole('checkbox', { name: dietWords.allergen(allergenNames[allergen]), exact: true })
     .check()
   await keep()
   await press(dietWords.clear)
