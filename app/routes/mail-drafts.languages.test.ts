@@ -2,6 +2,8 @@ import { isValidElement } from 'react'
 import { expect, test } from 'vitest'
 import { formOptions } from '#app/content/contact.ts'
 import { contact } from '#app/content/hotel.ts'
+import { privateRooms } from '#app/content/places.ts'
+import { catalogue } from '#app/content/rooms/catalogue.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { mailDraft } from '#app/domain/draft.ts'
 import { ADULTS, CHILDREN, initialForm } from '#app/domain/reservation.ts'
@@ -33,7 +35,9 @@ const stay = (checkIn: IsoDate, roomType: string, firstChoice = '') => {
   const entered = { ...days, roomType, firstChoice, ...party, ...guest }
   return StayRequest({ reference, day: DAY, entered: { ...initialForm, ...entered } })
 }
-const suite = (checkIn: IsoDate, roomType: string) => stay(checkIn, roomType, 'presidential-suite')
+/** A room that no list of a form has, if there is one. */
+const unlisted = catalogue.find(({ bookedAs }) => !bookedAs)?.id
+const suite = (checkIn: IsoDate, roomType: string) => stay(checkIn, roomType, unlisted)
 const room = (checkIn: IsoDate, roomType: string) => {
   const stay = { checkIn, checkOut: addDays(checkIn, 365), roomType, guests: '5+' }
   return RoomRequest({ reference, day: DAY, entered: { kind: 'room', ...stay, ...person } })
@@ -44,7 +48,7 @@ const table = (date: IsoDate, restaurant: string) => {
     time: '22:30',
     restaurant,
     partySize: '7+',
-    firstChoice: 'grand-salon',
+    firstChoice: privateRooms.at(-1)?.id ?? '',
     specialRequests: wish,
   } as const
   return TableRequest({ reference, day: DAY, entered: { kind: 'table', ...asked, ...person } })
