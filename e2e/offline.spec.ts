@@ -11,7 +11,7 @@ import { linkNames } from '#words/navigation.ts'
 import { notFound } from '#words/not-found.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { searchWords } from '#words/search.ts'
+import { searchEntryWords, searchWords } from '#words/search.ts'
 import { isOfflineOn } from '../scripts/build/environment.mjs'
 import { allergen, inEachLanguage, room } from './examples.ts'
 import { codeOf, test as releases, WORDS } from './release.ts'
@@ -156,7 +156,7 @@ test('the open page goes on without a connection', async ({ page, context }) => 
   await test.step('links, search and calendar work', async () => {
     await hydrated(page)
     await page.keyboard.press('Control+k')
-    await page.getByPlaceholder(searchWords.placeholder).fill('reserv')
+    await page.getByPlaceholder(searchWords.placeholder).fill(searchEntryWords.reservations.title)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: common.dates.checkIn }).click()
     await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()

@@ -333,8 +333,8 @@ test('from Home to the confirmation on a phone', async ({ page, open }) => {
   )
   await expect(typeCard(page, room)).not.toBeChecked()
   await expect(page.getByLabel(reservations.dates.children)).toHaveValue('0')
-  await expect(page.getByRole('heading', { name: 'Dear Ayesha,' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Dear Ayesha,' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: requestWords.dear('Ayesha') })).toBeFocused()
+  await expect(page.getByRole('heading', { name: requestWords.dear('Ayesha') })).toBeInViewport()
   await expect(page.getByRole('heading', { name: reservations.another })).toBeVisible()
   await test.step("nothing moves without the guest's doing", async () => {
     expect(await layoutShift(page)).toBeLessThan(0.02)
