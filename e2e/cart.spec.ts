@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { cartFragment, stayLineId } from '#app/domain/cart.ts'
+import { cartFragment } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -169,9 +169,12 @@ test("days chosen on a room's page are the nights of its line, in the link, for 
   await expectSubtotal(page, 4 * room.pricePerNight)
   await expectAccessibleAtBothWidths(page)
 
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: sharedCart.share }).click()
+  await expect(page.getByText(sharedCart.copied.title)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto('about:blank')
-  const id = stayLineId(room.id, { checkIn: CHECK_IN, checkOut: CHECK_OUT })
-  await open(`/cart${cartFragment([{ id, quantity: 1 }], 7)}`)
+  await open(`${link}&table=7`)
   await expect(line).toContainText(days)
   await page.getByRole('button', { name: atTable.showOrder }).click()
   const words = `${room.name}, ${days} (${common.nights(4)})`

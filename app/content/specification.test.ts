@@ -282,6 +282,7 @@ test('17 entries of the search in five groups, found by words for what the hotel
   const urls = (typed: string) =>
     search(searchEntries, typed).flatMap(({ items }) => items.map(({ url }) => url))
   expect(urls('biryani')).toContain('/dining')
+  expect(urls('delivery')).toContain('/dining')
   expect(urls('kids')).toContain('/rooms/family-suite')
 })
 

@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx'
 import { hotel } from '#words/hotel.ts'
 import styles from './brand.module.css'
 
-/** The mark and the name, linked to Home. The header adds the Bengali name, unless the name is in Bengali already. */
+/** The mark and the name, linked to Home. The header adds the name in the language of the town, unless it is the same. */
 export function Brand({ local = false }: { local?: boolean }) {
   return (
     <Link className={styles.brand} to="/">

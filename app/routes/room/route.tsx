@@ -48,7 +48,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
 
   return (
     <>
-      {/* The Bangla line is aligned right, so its start would shift when a late font replaces the fallback. */}
+      {/* The line beside the title is aligned right, so its start would shift when a late font replaces the fallback. */}
       {fontsOfLocal.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}
