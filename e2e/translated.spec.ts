@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cart } from '#words/cart.ts'
 import { chat } from '#words/chat.ts'
 import { common } from '#words/common.ts'
@@ -11,6 +11,7 @@ import { home } from '#words/home.ts'
 import { courseWords } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
+import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
@@ -53,11 +54,14 @@ async function walk(page: Page) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
-  const keep = async () => {
+  /** Reads the page. What is fetched when it is asked for must be there first. */
+  const keep = async (...fetched: Locator[]) => {
+    for (const part of fetched) await part.first().waitFor()
     await page.evaluate(() => new Promise(requestAnimationFrame))
     const texts = await page.locator('header, main, dialog, [role=log]').allInnerTexts()
     read.push(texts.join('\n').replaceAll(/\d{6}-[A-Z]{4}/g, 'reference'))
   }
+  const stamp = page.locator('main [translate=no][aria-hidden=true]')
 
   await press(roomsPage.filters.suite, 'tab')
   await keep()
@@ -110,7 +114,7 @@ async function walk(page: Page) {
   await page.getByLabel(contactForms.name).last().fill('Ayesha')
   await press(cart.checkout.place)
   await expect(page.getByText(cart.placed.toast.title)).toBeVisible()
-  await keep()
+  await keep(stamp)
 
   await visit(linkNames.bookNow.title, /./)
   await fillStepOne(page)
@@ -126,7 +130,7 @@ async function walk(page: Page) {
   await page.getByRole('checkbox').check()
   await forward(page).click()
   await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
-  await keep()
+  await keep(stamp, page.getByRole('img', { name: requestWords.code }))
 
   await press(frame.chat.open)
   await page.getByLabel(chat.label, { exact: true }).fill('Is there a boat?')
@@ -155,17 +159,17 @@ async function walk(page: Page) {
   await page.getByLabel(contactForms.phone).last().fill('+880 1711 000000')
   await press(contactForms.reservation.submit)
   await expect(page.getByText(contactForms.reservation.sent.title)).toBeVisible()
-  await keep()
+  await keep(stamp)
 
   await visit(linkNames.dining.title)
   await press(dining.enlarge, 'link')
-  await keep()
+  await keep(page.getByRole('dialog'))
   await press(common.images.next)
   await keep()
   await page.keyboard.press('Escape')
   await visit(linkNames.home.title, /./)
   await press(home.testimonials.next)
-  await keep()
+  await keep(page.locator('[data-hero] [data-light]'))
   return read
 }
 
