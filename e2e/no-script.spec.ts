@@ -88,7 +88,7 @@ test.describe('Where a script of the first load does not come', () => {
 
   const line = (page: Page) => page.getByRole('alert')
   const tried = new Set<string>()
-  for (const path of ['/', '/dining', '/contact', '/reservations', '/online-order']) {
+  for (const path of ['/contact', '/', '/dining', '/reservations', '/online-order']) {
     const { html } = builtPages.find(
       ({ file }) => `/${file}` === `${path.replace(/\/$/, '')}/index.html`,
     ) ?? { html: '' }

@@ -172,10 +172,13 @@ test('the open page goes on without a connection', async ({ page, context }) => 
       .filter((file) => file.startsWith('pictures/') && !seen.includes(`/${file}`))
       .slice(0, 150)
     await page.evaluate(async (paths) => {
-      for (const path of paths)
-        await new Promise((done) => {
-          Object.assign(new Image(), { onload: done, onerror: done, src: `/${path}` })
+      for (const path of paths) {
+        await new Promise((done, failed) => {
+          Object.assign(new Image(), { onload: done, onerror: failed, src: `/${path}` })
         })
+        // A picture is kept a moment after it is shown, and the next must not be kept before it.
+        while (!(await caches.match(`/${path}`))) await new Promise(requestAnimationFrame)
+      }
     }, pictures)
     const kept = async () => (await keptBy(page)).filter((path) => path.startsWith('/pictures/'))
     await expect.poll(kept).toEqual(pictures.slice(-120).map((path) => `/${path}`))
