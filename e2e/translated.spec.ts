@@ -45,8 +45,11 @@ function translate() {
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-/** What a guest reads at each step through the site. The page is never loaded again. */
-async function walk(page: Page) {
+/** What a guest does from Rooms on. The longest begins first. */
+const WALKS = { 'a table': walkToTable, 'a stay': walkToStay, 'an order': walkToOrder }
+
+/** A guest who notes what is read at each step. The page is never loaded again. */
+function readerOf(page: Page) {
   const read: string[] = []
   const press = (name: string | RegExp, role: 'button' | 'link' | 'tab' = 'button') =>
     page.getByRole(role, { name }).first().click()
@@ -62,7 +65,11 @@ async function walk(page: Page) {
     read.push(texts.join('\n').replaceAll(/\d{6}-[A-Z]{4}/g, 'reference'))
   }
   const stamp = page.locator('main [translate=no][aria-hidden=true]')
+  return { read, press, visit, keep, stamp }
+}
 
+async function walkToOrder(page: Page) {
+  const { read, press, visit, keep, stamp } = readerOf(page)
   await press(roomsPage.filters.suite, 'tab')
   await keep()
   await page.getByPlaceholder(roomsPage.search.placeholder).fill('igloo')
@@ -115,7 +122,11 @@ async function walk(page: Page) {
   await press(cart.checkout.place)
   await expect(page.getByText(cart.placed.toast.title)).toBeVisible()
   await keep(stamp)
+  return read
+}
 
+async function walkToStay(page: Page) {
+  const { read, press, visit, keep, stamp } = readerOf(page)
   await visit(linkNames.bookNow.title, /./)
   await fillStepOne(page)
   await keep()
@@ -139,7 +150,11 @@ async function walk(page: Page) {
   await expect(page.getByText(chat.typing)).toHaveCount(0)
   await keep()
   await press(frame.chat.close)
+  return read
+}
 
+async function walkToTable(page: Page) {
+  const { read, press, visit, keep, stamp } = readerOf(page)
   await visit(linkNames.contact.title)
   await page.getByLabel(contactForms.name).first().fill('Ayesha')
   await page.getByLabel(contactForms.email).first().fill('ayesha@guest.example')
@@ -173,17 +188,18 @@ async function walk(page: Page) {
   return read
 }
 
-test('a page that the browser translates shows what any other page shows', async ({
-  page,
-  open,
-}) => {
-  test.setTimeout(240_000)
-  await page.addInitScript(() => {
-    Math.random = () => 0.5 // each reply of the chat is the same
+for (const [goal, walk] of Object.entries(WALKS))
+  test(`a page that the browser translates shows what any other page shows, on the way to ${goal}`, async ({
+    page,
+    open,
+  }) => {
+    test.setTimeout(240_000)
+    await page.addInitScript(() => {
+      Math.random = () => 0.5 // each reply of the chat is the same
+    })
+    await open('/rooms')
+    const shown = await walk(page)
+    await open('/rooms')
+    await page.evaluate(translate)
+    expect(await walk(page)).toEqual(shown)
   })
-  await open('/rooms')
-  const shown = await walk(page)
-  await open('/rooms')
-  await page.evaluate(translate)
-  expect(await walk(page)).toEqual(shown)
-})
