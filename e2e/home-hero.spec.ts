@@ -185,10 +185,14 @@ function layout(page: Page) {
       const image = hero.querySelector('img')
       const heading = hero.querySelector('h1')
       if (!image || !heading) throw new Error('Not on the page')
-      // Another size of the window may ask for another file.
+      // Another size of the window may ask for another file, also while one is being decoded.
+      const isDecoded = () =>
+        image.decode().then(
+          () => image.complete,
+          () => false,
+        )
       do await new Promise(requestAnimationFrame)
-      while (!image.complete)
-      await image.decode()
+      while (!(await isDecoded()))
       const words = document.createRange()
       words.selectNodeContents(heading)
 
