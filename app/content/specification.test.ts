@@ -3,9 +3,13 @@ import { CHAT_REPLY_MS } from '#app/domain/chat.ts'
 import { filterGallery, galleryCategories } from '#app/domain/gallery.ts'
 import { search, searchCategories } from '#app/domain/search.ts'
 import { formatTimes } from '#language'
+import { accessibility } from '#words/accessibility.ts'
 import { cart } from '#words/cart.ts'
 import { chatReplies } from '#words/chat.ts'
-import { pageTitle } from '#words/hotel.ts'
+import { footer } from '#words/frame.ts'
+import { home } from '#words/home.ts'
+import { address, pageTitle } from '#words/hotel.ts'
+import { tagNames } from '#words/nakshi-menu.ts'
 import { specialOffers } from '#words/offers.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { policies } from '#words/policies.ts'
@@ -39,7 +43,6 @@ const words = JSON.stringify([
   ...[onlineOrder.cart(3), onlineOrder.added.text('Tea'), cart.removed.text('Tea')],
   ...[roomPage.added.text('Hut'), reservations.confirmed.text('Hut', 'a@b.c')],
 ])
-const size = ({ length }: { length: number }) => length
 const range = (items: readonly { price: number }[]) => {
   const prices = items.map(({ price }) => price)
   return [prices.length, Math.min(...prices), Math.max(...prices)]
@@ -69,15 +72,7 @@ Room Selection | Guest Details | Confirmation | Continue to Personal Details | C
 Confirm Reservation | Back | Includes all taxes and fees. | Booking Information
 Reservation Confirmed! | Online Food Ordering | Popular | Added to cart | Food Items | Room Bookings
 Item removed | Order placed successfully! | Return to Home | Continue Shopping | 404
-The page you're looking for doesn't exist. | Grand Opening | First Recognition
-Dining Excellence Award | Expansion | Sustainability Initiative | General Manager | Executive Chef
-Guest Relations | 32 m² | King bed | Garden/city view | Breakfast included | Non-smoking | Wi-Fi
-Tea/coffee maker | Room service | Air conditioning | Flat-screen TV | Private bathroom
-Daily housekeeping | Turndown service | Bottled water | Fruit basket | Evening snacks | Newspaper
-Cultural | Gluten-Free | National Dish | Non-Alcoholic | Premium | Seafood | Seasonal | Shareable
-Signature | Sweet | Traditional | Vegetarian | English | Bengali | Hindi | Book 30 days ahead
-2-night minimum | 5+ nights | Events | Dining | Sustainability | Announcements | Business traveler
-Vacation guest | Food critic | Cart (3) | Hut has been added to your booking cart.
+The page you're looking for doesn't exist. | Cart (3) | Hut has been added to your booking cart.
 Tea has been added to your cart. | Tea has been removed from your cart.
 Your reservation for the Hut is confirmed. A confirmation e-mail was sent to a@b.c.
 `
@@ -86,24 +81,30 @@ test.each(LABELS.trim().split(/ \| |\n/))('the label %j', (label) => {
   expect(words).toContain(JSON.stringify(label))
 })
 
-test('the hotel: named in every title, established in 2023, with a mail address that nobody owns', () => {
+test('the hotel: named in every title, since 2023, in Sylhet, with a mail address that nobody owns', () => {
   expect(pageTitle('Cart')).toBe('Cart | The Surma, Sylhet')
-  expect(established).toBe(2023)
-  expect(contact.email).toMatch(/.@thesurma\.example$/)
-  expect(words).toMatch(/‘Boishakhi’[^"]*complimentary traditional Bengali welcome/)
+  expect([established, home.story.lead, footer.blurb].join()).toMatch(
+    /^2023.*2023.*established in 2023/,
+  )
+  expect(address.town).toContain('Sylhet')
+  expect(contact.email).toMatch(/@thesurma\.example$/)
+  expect(home.closing.gift.text).toMatch(/‘Boishakhi’.*complimentary traditional Bengali welcome/)
+  expect(lines(team, 'position').join()).toBe('General Manager,Executive Chef,Guest Relations')
+  expect(lines(milestones, 'year', 'title')).toEqual([
+    ...['2023, Grand Opening', '2023, First Recognition', '2024, Dining Excellence Award'],
+    ...['2024, Expansion', '2025, Sustainability Initiative'],
+  ])
 })
 
-test('the links of header and footer', () => {
+test('the links of header and footer, the day of the legal pages, and what accessibility names', () => {
   const HEADER = ['/', '/about', '/rooms', '/dining', '/gallery', '/blog', '/special-offers']
   expect(mainNavigation.map(({ to }) => to)).toEqual([...HEADER, '/contact'])
   expect([...quickLinks, ...legalLinks].map(({ to }) => to)).toEqual(
     expect.arrayContaining([...HEADER, '/contact', '/reservations', '/privacy-policy', '/terms']),
   )
-})
-
-test('the day of the legal pages, and the standard that the accessibility page names', () => {
   expect(legalLastUpdated).toBe('2025-04-15')
-  expect(words).toContain('(WCAG) 2.1 at level AA')
+  expect(JSON.stringify(accessibility)).toContain('(WCAG) 2.1 at level AA')
+  expect(accessibility.sections.languages.body).toContainEqual(['English', 'Bengali', 'Hindi'])
   expect(lines(legalContacts['/accessibility'].contacts, 'label')).toEqual(['E-mail', 'Phone'])
 })
 
@@ -126,7 +127,12 @@ test('six rooms in the list, four types in the reservation, three on the home pa
 
 test("what a room's own page says of every room", () => {
   const { features, amenities, services, policies: rules } = roomPage
-  expect([Object.keys(features), amenities, services].map(size)).toEqual([5, 6, 6])
+  expect([...Object.values(features), ...amenities, ...services]).toEqual([
+    ...['32 m²', 'King bed', 'Garden/city view', 'Breakfast included', 'Non-smoking'],
+    ...['Wi-Fi', 'Tea/coffee maker', 'Room service', 'Air conditioning', 'Flat-screen TV'],
+    ...['Private bathroom', 'Daily housekeeping', 'Turndown service', 'Bottled water'],
+    ...['Fruit basket', 'Evening snacks', 'Newspaper'],
+  ])
   expect(rules.map(({ value }) => value)).toEqual([
     'From 2:00 PM',
     'Until 12:00 PM',
@@ -164,7 +170,11 @@ test('the menu: the items of each course, the least and the most of its prices, 
     ['desserts', 3, 1200, 1400],
     ['beverages', 3, 800, 1000],
   ])
-  expect(new Set(menu.flatMap(({ items }) => items.flatMap(({ tags }) => tags))).size).toBe(12)
+  const used = new Set(menu.flatMap(({ items }) => items.flatMap(({ tags }) => tags)))
+  expect([...used].map((tag) => tagNames[tag]).sort()).toEqual([
+    ...['Cultural', 'Gluten-Free', 'National Dish', 'Non-Alcoholic', 'Premium', 'Seafood'],
+    ...['Seasonal', 'Shareable', 'Signature', 'Sweet', 'Traditional', 'Vegetarian'],
+  ])
 })
 
 test('the online order: 13 dishes in four categories, $3.99 to $22.99, delivery $5.00', () => {
@@ -216,13 +226,20 @@ test('six offers, each with its discount and its last day, and three steps to bo
     ...['Summer Holiday, $100 dining credit, 2025-09-30'],
     ...['Dining Delight, 20% off dinner, 2025-12-31', 'Anniversary, 10% off a suite, 2025-12-31'],
   ])
+  const asked = offers.flatMap(({ features }) => features)
+  expect(asked).toEqual(
+    expect.arrayContaining(['Book 30 days ahead', '2-night minimum', '5+ nights']),
+  )
   expect(specialOffers.howToBook.steps).toHaveLength(3)
 })
 
 test('the counts: six posts, 18 pictures, three testimonials, four pictures of the story', () => {
-  expect(lines(milestones, 'year')).toEqual(['2023', '2023', '2024', '2024', '2025'])
-  expect([posts, team, testimonials, storyPictures].map(size)).toEqual([6, 3, 3, 4])
-  expect(new Set(posts.map(({ category }) => category)).size).toBe(4)
+  expect([posts, storyPictures].map(({ length }) => length)).toEqual([6, 4])
+  const categories = ['Events', 'Dining', 'Sustainability', 'Announcements']
+  expect(new Set(lines(posts, 'category'))).toEqual(new Set(categories))
+  expect(lines(testimonials, 'position').join()).toBe(
+    'Business traveler,Vacation guest,Food critic',
+  )
   expect(filterGallery(galleryImages, 'all')).toHaveLength(18)
   expect(new Set(galleryImages.map(({ category }) => category))).toEqual(new Set(galleryCategories))
 })
