@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { stayQuery } from '#app/content/rooms/stay-link.ts'
 import type { IsoDate, IsoMonth } from '#app/domain/stay.ts'
+import { stayQuery } from '#app/hotel/stay-link.ts'
 import { formatDayLong, formatMonth } from '#language'
 import { calendar as words } from '#words/calendar.ts'
 import { common } from '#words/common.ts'

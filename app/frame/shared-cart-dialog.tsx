@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { hotelClock } from '#app/content/clock.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
-import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { findRoomPage } from '#app/content/rooms/index.ts'
 import {
   addSeveral,
@@ -13,6 +11,8 @@ import {
 import { readRoomLine, readSharedCart, readSharedTable, shortNames } from '#app/domain/cart-link.ts'
 import { isSelectableCheckIn } from '#app/domain/reservation.ts'
 import { today } from '#app/domain/stay.ts'
+import { roomAsCartItem } from '#app/hotel/cart-item.ts'
+import { hotelClock } from '#app/hotel/clock.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'

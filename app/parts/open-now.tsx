@@ -1,6 +1,6 @@
 import { useNow } from '#app/browser/use-now.ts'
-import { hotelClock } from '#app/content/clock.ts'
 import { type OpeningPeriod, type OpenState, openState } from '#app/domain/hours.ts'
+import { hotelClock } from '#app/hotel/clock.ts'
 import { common } from '#words/common.ts'
 import styles from './open-now.module.css'
 

@@ -1,12 +1,9 @@
 import type { Cents } from '#app/domain/money.ts'
-import { type IsoDate, nights, type Stay, stayTotal } from '#app/domain/stay.ts'
+import { type IsoDate, nights } from '#app/domain/stay.ts'
+import { stayPrice } from '#app/hotel/stay-price.ts'
 import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import styles from './price.module.css'
-
-/** What a stay costs, as a guest reads it: '$996'. */
-export const stayPrice = (pricePerNight: Cents, { checkIn, checkOut }: Stay) =>
-  formatPrice(stayTotal(pricePerNight, checkIn, checkOut))
 
 /** What one of something costs. */
 export function Price({ cents }: { cents: Cents }) {

@@ -1,4 +1,3 @@
-import { hotelClock } from '#app/content/clock.ts'
 import {
   isSelectableCheckIn,
   isSelectableCheckOut,
@@ -6,6 +5,7 @@ import {
   lastCheckOut,
 } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
+import { hotelClock } from '#app/hotel/clock.ts'
 import { DatePicker } from '#app/ui/date-picker.tsx'
 import { common } from '#words/common.ts'
 

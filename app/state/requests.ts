@@ -1,11 +1,11 @@
 import { create } from 'zustand'
-import { hotelClock } from '#app/content/clock.ts'
 import type { Cart } from '#app/domain/cart.ts'
 import { newReference, type ReferenceCharacters } from '#app/domain/reference.ts'
 import type { OrderDetails, RoomEntries, TableEntries } from '#app/domain/request.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
+import { hotelClock } from '#app/hotel/clock.ts'
 
 /** What a guest asks for, as it was entered. */
 type Entered = {

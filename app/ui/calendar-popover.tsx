@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { hotelClock } from '#app/content/clock.ts'
 import { today as dayAtHotel, fromLocalDate, type IsoDate, toLocalDate } from '#app/domain/stay.ts'
+import { hotelClock } from '#app/hotel/clock.ts'
 import { calendar } from '#words/calendar.ts'
 import styles from './calendar-popover.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'

@@ -1,15 +1,15 @@
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { allergensIn } from '#app/content/dishes/order-menu.ts'
-import { orderStamp } from '#app/content/stamp.ts'
 import { type Cart, total } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
+import { deliveryLines } from '#app/hotel/delivery-lines.ts'
+import { orderStamp } from '#app/hotel/stamp.ts'
 import { RequestCard } from '#app/parts/request-card.tsx'
 import type { GuestRequest } from '#app/state/requests.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
-import { deliveryLines } from './delivery-lines.ts'
 
 const { facts, kinds, greetings, noAllergens } = requestWords
 

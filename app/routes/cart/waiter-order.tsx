@@ -1,8 +1,8 @@
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
-import { everyLanguage } from '#app/content/every-language.ts'
 import { type Cart, total } from '#app/domain/cart.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
+import { everyLanguage } from '#app/hotel/every-language.ts'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { lang as own } from '#language'
@@ -26,9 +26,9 @@ export function WaiterOrder({
     <FullScreen label={atTable.showOrder} onClose={onClose}>
       <div className={`${styles.order} ${mixedScripts}`}>
         <h2 className={styles.table}>
-          {everyLanguage.map((language) => (
-            <span key={language.lang} lang={language.lang}>
-              {language.table(table)}
+          {everyLanguage.map(({ lang, atTable }) => (
+            <span key={lang} lang={lang}>
+              {atTable.table(table)}
             </span>
           ))}
         </h2>
@@ -36,8 +36,8 @@ export function WaiterOrder({
           {items.map(({ id, name, quantity, stay }) => (
             <li key={id}>
               {stay && <span>{cart.line({ name, quantity, stay })}</span>}
-              {everyLanguage.map(({ lang, dishes, formatNumber }) => {
-                const text = lang === own && !stay ? name : dishes[id]
+              {everyLanguage.map(({ lang, dishNames, formatNumber }) => {
+                const text = lang === own && !stay ? name : dishNames[id]
                 return (
                   text && (
                     <span key={lang} lang={lang}>
@@ -51,9 +51,9 @@ export function WaiterOrder({
           ))}
         </ul>
         <p className={`numerals ${styles.sum}`}>
-          {everyLanguage.map((language) => (
-            <span key={language.lang} lang={language.lang}>
-              {`${language.total} ${language.formatSum(total(items, DELIVERY_FEE, table))}`}
+          {everyLanguage.map(({ lang, atTable, formatSum }) => (
+            <span key={lang} lang={lang}>
+              {`${atTable.total} ${formatSum(total(items, DELIVERY_FEE, table))}`}
             </span>
           ))}
         </p>

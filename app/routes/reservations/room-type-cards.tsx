@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { offerFact } from '#app/content/best-offer.ts'
 import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
 import { guestCount } from '#app/domain/reservation.ts'
+import { offerFact } from '#app/hotel/stay-price.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice, StayPrice } from '#app/parts/price.tsx'
 import { useReservation } from '#app/state/reservation.ts'

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { offerFact } from '#app/content/best-offer.ts'
-import { hotelClock } from '#app/content/clock.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
-import { readStay, stayQuery } from '#app/content/rooms/stay-link.ts'
 import {
   hasWords,
   initialForm,
@@ -14,6 +11,9 @@ import {
   type Step,
 } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
+import { hotelClock } from '#app/hotel/clock.ts'
+import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
+import { offerFact } from '#app/hotel/stay-price.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
 import { head } from '#app/seo/head.ts'

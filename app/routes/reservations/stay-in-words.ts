@@ -1,7 +1,7 @@
 import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
 import { guestCount, type ReservationEntries, smallestFor } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
-import { stayPrice } from '#app/parts/price.tsx'
+import { stayPrice } from '#app/hotel/stay-price.ts'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 

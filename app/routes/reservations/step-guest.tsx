@@ -1,6 +1,6 @@
-import { offerFor } from '#app/content/best-offer.ts'
 import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
+import { offerFor } from '#app/hotel/stay-price.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { reservations } from '#words/reservations.ts'

@@ -1,5 +1,5 @@
 import type { ListedRoom } from '#app/content/rooms/index.ts'
-import { reservationPath } from '#app/content/rooms/stay-link.ts'
+import { reservationPath } from '#app/hotel/stay-link.ts'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'

@@ -2,8 +2,8 @@ import { Form, useHref } from 'react-router'
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { useQuery } from '#app/browser/use-query.ts'
-import { everyLanguage } from '#app/content/every-language.ts'
 import { MAX_TABLE_CARDS, readTableCount } from '#app/domain/table-number.ts'
+import { everyLanguage } from '#app/hotel/every-language.ts'
 import { missingHead } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -66,17 +66,17 @@ function Card({ table }: { table: number }) {
     <li className={styles.card}>
       <p className={styles.name}>{hotel.name}</p>
       <div className={styles.numbers}>
-        {everyLanguage.map((language) => (
-          <p key={language.lang} lang={language.lang}>
-            {language.table(table)}
+        {everyLanguage.map(({ lang, atTable }) => (
+          <p key={lang} lang={lang}>
+            {atTable.table(table)}
           </p>
         ))}
       </div>
       <QrCode address={location.origin + page} label={tableCards.code(table)} />
-      {everyLanguage.map((language) => (
-        <p key={language.lang} lang={language.lang} className={styles.lines}>
-          <b>{language.scan}</b>
-          {language.show}
+      {everyLanguage.map(({ lang, atTable }) => (
+        <p key={lang} lang={lang} className={styles.lines}>
+          <b>{atTable.scan}</b>
+          {atTable.show}
         </p>
       ))}
     </li>

@@ -1,6 +1,6 @@
+import { findRoom, type RoomPage } from '#app/content/rooms/index.ts'
 import { type NewItem, stayLineId } from '#app/domain/cart.ts'
 import type { Stay } from '#app/domain/stay.ts'
-import { findRoom, type RoomPage } from './index.ts'
 
 /** A room as it lies in the cart: the one of the list, so that it is one line whichever of its pages it came from. */
 export function roomAsCartItem(page: RoomPage, stay?: Stay): NewItem {

@@ -1,12 +1,12 @@
+import { driverLines } from '#app/content/driver-lines.ts'
+import { contact } from '#app/content/hotel.ts'
+import { bookingTimes, FREE_UNTIL_HOURS } from '#app/content/policies.ts'
 import { cancelBy } from '#app/domain/hours.ts'
 import type { Stay } from '#app/domain/stay.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { policies } from '#words/policies.ts'
 import { requestWords } from '#words/request.ts'
 import { hotelClock } from './clock.ts'
-import { driverLines } from './driver-lines.ts'
-import { contact } from './hotel.ts'
-import { bookingTimes, FREE_UNTIL_HOURS } from './policies.ts'
 
 /** What each event at the hotel says in a guest's calendar. */
 export const hotelEvent = {

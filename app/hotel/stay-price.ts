@@ -1,12 +1,16 @@
+import { stayOffers } from '#app/content/stay-offers.ts'
 import type { Fact } from '#app/domain/draft.ts'
 import type { Cents } from '#app/domain/money.ts'
 import { bestOffer, type StayOffer, totalWith } from '#app/domain/offer.ts'
 import type { StayDays } from '#app/domain/reservation.ts'
-import { type IsoDate, today } from '#app/domain/stay.ts'
+import { type IsoDate, type Stay, stayTotal, today } from '#app/domain/stay.ts'
 import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { hotelClock } from './clock.ts'
-import { stayOffers } from './stay-offers.ts'
+
+/** What a stay costs, as a guest reads it: '$996'. */
+export const stayPrice = (pricePerNight: Cents, { checkIn, checkOut }: Stay) =>
+  formatPrice(stayTotal(pricePerNight, checkIn, checkOut))
 
 /** The best offer for a stay, if one fits. No days are chosen before hydration, so today may be asked. */
 export const offerFor = ({ checkIn, checkOut }: StayDays, day = today(new Date(), hotelClock)) =>

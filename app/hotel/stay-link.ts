@@ -1,3 +1,4 @@
+import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
 import {
   ADULTS,
   CHILDREN,
@@ -7,7 +8,6 @@ import {
   type WantedStay,
 } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { findUnlistedRoom, roomTypes } from './room-types.ts'
 
 /** What an address can say of a stay. */
 export type StayQuery = Omit<WantedStay, 'offer'>

@@ -9,10 +9,10 @@ import { mailDraft } from '#app/domain/draft.ts'
 import { ADULTS, CHILDREN, initialForm } from '#app/domain/reservation.ts'
 import { addDays, type IsoDate } from '#app/domain/stay.ts'
 import type { RequestCard } from '#app/parts/request-card.tsx'
+import { RoomRequest, TableRequest } from '#app/routes/contact/requests.tsx'
+import { StayRequest } from '#app/routes/reservations/stay-request.tsx'
 import { referenceCharacters } from '#words/reference.ts'
 import { requestWords } from '#words/request.ts'
-import { RoomRequest, TableRequest } from './contact/requests.tsx'
-import { StayRequest } from './reservations/stay-request.tsx'
 
 const { digits, letters } = referenceCharacters
 const reference = `${digits[0]?.repeat(6)}-${letters[0]?.repeat(4)}`

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { catalogue } from '#app/content/rooms/catalogue.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { ADULTS, CHILDREN, initialForm, reservationReducer } from '#app/domain/reservation.ts'
 import { addDays, nights } from '#app/domain/stay.ts'
-import { catalogue } from './catalogue.ts'
-import { roomTypes } from './room-types.ts'
 import { readStay, reservationPath, type StayQuery, stayQuery } from './stay-link.ts'
 
 const TODAY = '2026-11-23'
