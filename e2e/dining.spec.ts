@@ -37,7 +37,7 @@ test('each venue has its hours, its rating if it has one, and a way to reserve a
     const place = venue(page, title)
     await expect(place.getByRole('heading', { level: 2 })).toHaveText(title)
     await expect(place).toContainText(description)
-    if (rating) await expect(place).toContainText(`${rating} ${common.outOfFive}`)
+    if (rating) await expect(place).toContainText(`${rating.toFixed(1)} ${common.outOfFive}`)
     else await expect(place).not.toContainText(common.outOfFive)
     await expect(place.locator('dl > div')).toContainText(
       hoursLines(hours).map(({ term, value }) => `${term}${value}`),

@@ -6,7 +6,6 @@ import { story } from '#app/content/pictures.generated/story.ts'
 import { money } from '#app/domain/money.ts'
 import { formatMonth } from '#language'
 import { featuredRoomWords, testimonialWords } from '#words/home.ts'
-import { roomNames } from '#words/room-names.ts'
 
 /** The four pictures of the hotel's story, in the order shown. */
 export const storyPictures = [story.tea, story.ratargul, dish.thali, hotelPictures.dusk] as const
@@ -14,32 +13,28 @@ export const storyPictures = [story.tea, story.ratargul, dish.thali, hotelPictur
 const featuredFacts = [
   {
     id: 'padma-suite',
-    listedAs: 'executive-suite',
     pricePerNight: money(299),
     image: featured.padma,
     rating: 5,
   },
   {
     id: 'meghna-room',
-    listedAs: 'standard',
     pricePerNight: money(229),
     image: featured.meghna,
     rating: 4.5,
   },
   {
     id: 'jamuna-family-suite',
-    listedAs: 'family-suite',
     pricePerNight: money(349),
     image: featured.jamuna,
     rating: 4.8,
   },
 ] as const
 
-/** The three rooms of the home page, each with the name of the room that it is in the list. */
+/** The three rooms of the home page, with the prices of its own that the specification gives them. */
 export const featuredRooms = featuredFacts.map((facts) => ({
   ...facts,
   ...featuredRoomWords[facts.id],
-  listedAs: roomNames[facts.listedAs],
 }))
 
 const testimonialFacts = [

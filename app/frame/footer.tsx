@@ -1,5 +1,5 @@
 import { useHydrated } from '#app/browser/use-hydrated.ts'
-import { contact, localLang, socialLinks } from '#app/content/hotel.ts'
+import { contact, socialLinks } from '#app/content/hotel.ts'
 import { languages } from '#app/content/languages.js'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
 import { partsOfDay, today } from '#app/domain/stay.ts'
@@ -73,14 +73,6 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      {hotel.localName && (
-        <div
-          className={styles.word}
-          lang={localLang}
-          aria-hidden="true"
-          data-word={hotel.localName}
-        />
-      )}
     </footer>
   )
 }

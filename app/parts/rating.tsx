@@ -8,7 +8,7 @@ export function Rating({ value }: { value: number }) {
   return (
     <span className={`numerals ${styles.rating}`}>
       <ShaplaIcon />
-      <span>{formatNumber(value)}</span>
+      <span>{formatNumber(value.toFixed(1))}</span>
       <span className="visually-hidden"> {common.outOfFive}</span>
     </span>
   )

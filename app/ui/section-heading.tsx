@@ -27,8 +27,8 @@ export function SectionHeading({
   children,
 }: {
   local: string
-  /** Where the line stands if not above: after the heading, small or as large as it. Neighbours differ. */
-  line?: 'after' | 'large'
+  /** Where the line stands if not above: on the heading's baseline, for a section without words under its heading. */
+  line?: 'after'
   /** A button or a link at the other end of the line, or below where there is no room. */
   beside?: ReactNode
   className?: string | undefined

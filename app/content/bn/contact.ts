@@ -41,7 +41,7 @@ export const contactPage: Translation<typeof englishPage> = {
     },
   },
   questions: {
-    local: 'জিজ্ঞাসা',
+    local: '',
     title: 'জানতে চাওয়ার আগেই',
     items: [
       {

@@ -23,10 +23,10 @@ export const dining: Translation<typeof english> = {
   reserve: 'টেবিল রিজার্ভ করুন',
   reserveAt: (venue) => `: ${venue}`,
   enlarge: 'বড় করে দেখুন',
-  chef: { local: 'রান্নাঘরের কথা', awards: 'পুরস্কার' },
+  chef: { local: '', awards: 'পুরস্কার' },
   menu: {
     title: 'নকশির মেনু',
-    local: 'আজকের রান্না',
+    local: '',
     label: 'মেনু',
     order: 'বাসায় বসে খেতে চান? অনলাইনে অর্ডার করুন',
   },
@@ -49,7 +49,7 @@ export const dining: Translation<typeof english> = {
   },
   private: {
     title: 'আলাদা আয়োজনের ঘর',
-    local: 'আপনজনের সঙ্গে',
+    local: '',
     upTo: 'সর্বোচ্চ',
     guests: 'জন',
   },

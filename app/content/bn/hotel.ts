@@ -7,7 +7,7 @@ import type {
   executiveChef as englishChef,
 } from '../en/hotel.ts'
 
-/** The hotel's names. `localName` is the name of the river, which stands as large letters at the foot of every page. */
+/** The hotel's names. `localName` is its name in the town's language, which stands beside the mark in other editions. */
 export const hotel: Translation<typeof english> = {
   name: 'দ্য সুরমা',
   localName: 'সুরমা',

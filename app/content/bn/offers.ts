@@ -50,7 +50,7 @@ export const specialOffers: Translation<typeof english> = {
   },
   newsletter: {
     title: 'নতুন অফারের খবর সবার আগে',
-    local: 'চিঠি লিখব',
+    local: '',
     text: 'নতুন অফারের খবর প্রথমে যায় আমাদের চিঠিতে। তবে এই ফরমটি শুধুই ডেমো: কিছু জমা রাখে না, কোথাও পাঠায়ও না।',
     label: 'আপনার ই-মেইল',
     placeholder: 'name@example.com',

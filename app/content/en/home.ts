@@ -6,8 +6,11 @@ export const home = {
     title: 'Experience Luxury & Comfort',
     tagline: 'Your perfect getaway since 2023',
     local: 'সুরমার তীরে, সিলেট',
-    intro:
-      'Forty minutes of rain, then the whole valley smells of tea. Come and sit by the Surma while it clears.',
+    /** Two sentences: a phone shows the first. */
+    intro: [
+      'Forty minutes of rain, then the whole valley smells of tea.',
+      'Come and sit by the Surma while it clears.',
+    ],
     rooms: 'Explore Rooms',
     dining: 'View Dining',
   },
@@ -22,8 +25,6 @@ export const home = {
     title: 'Featured Accommodations',
     local: 'থাকার ঘর',
     all: 'View All Rooms',
-    /** Which room of the list a featured one is. */
-    listedAs: (room: string) => `In the rooms list: ${room}`,
     details: 'View Details',
   },
   dining: {

@@ -5,7 +5,9 @@ import { formatTime } from '#language'
 export const hourWords = {
   /** 'It is 9:14 in the evening here.' */
   now: (time: ClockTime): string =>
-    `It is ${formatTime(time).slice(0, -3)} ${partOfDay(partsOfTime(time).hour)} here.`,
+    time === '12:00'
+      ? 'It is noon here.'
+      : `It is ${formatTime(time).slice(0, -3)} ${partOfDay(partsOfTime(time).hour)} here.`,
   nakshi: (closes: ClockTime) => `Nakshi is open until ${formatTime(closes)}.`,
   breakfast: (closes: ClockTime) => `Breakfast is served until ${formatTime(closes)}.`,
   terraceBistro: (closes: ClockTime) => `The Terrace Bistro is open until ${formatTime(closes)}.`,

@@ -8,7 +8,7 @@ export function Mission() {
   return (
     <section className="section" aria-labelledby="mission">
       <div className="wrap grid-12">
-        <SectionHeading local={local} line="large" className={styles.heading}>
+        <SectionHeading local={local} line="after" className={styles.heading}>
           <h2 id="mission" className="title-3">
             {title}
           </h2>

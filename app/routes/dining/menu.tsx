@@ -34,7 +34,7 @@ export function Menu() {
   return (
     <section className={styles.menu} aria-labelledby="nakshi-menu">
       <div className="wrap">
-        <SectionHeading local={local} line="large" className="section-head">
+        <SectionHeading local={local} line="after" className="section-head">
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
         <DietFilter query={query} dishes={dishes}>

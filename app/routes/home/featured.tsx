@@ -12,7 +12,7 @@ const NARROW_SIZES =
   '(min-width: 1440px) 400px, (width >= 64rem) 30vw, (width >= 37.5rem) 46vw, 92vw'
 
 export function Featured() {
-  const { title, local, all, details, listedAs } = home.rooms
+  const { title, local, all, details } = home.rooms
   return (
     <section className={`section ${styles.featured}`} aria-labelledby="featured">
       <div className="wrap">
@@ -29,10 +29,7 @@ export function Featured() {
         </SectionHeading>
         <div className={styles.rooms}>
           {featuredRooms.map(
-            (
-              { id, name, description, pricePerNight, image, rating, amenities, ...room },
-              index,
-            ) => (
+            ({ id, name, description, pricePerNight, image, rating, amenities }, index) => (
               <Card
                 key={id}
                 picture={image}
@@ -43,7 +40,6 @@ export function Featured() {
               >
                 <h3>{name}</h3>
                 <p className="muted">{description}</p>
-                <p className="small muted">{listedAs(room.listedAs)}</p>
                 <p className={styles.amenities}>
                   <Rating value={rating} /> <span>{amenities.join(' · ')}</span>
                 </p>

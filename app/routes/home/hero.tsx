@@ -31,7 +31,9 @@ export function Hero() {
           {local && <span lang={localLang}>{local}</span>}
         </p>
         <div className={words.intro}>
-          <p>{intro}</p>
+          <p>
+            {intro[0]} <span>{intro[1]}</span>
+          </p>
           <div className={`actions ${words.actions}`}>
             <ButtonLink to="/rooms">{rooms}</ButtonLink>
             <ButtonLink to="/dining" variant="ghost">

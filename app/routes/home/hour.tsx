@@ -12,10 +12,10 @@ import hourStyles from './hour.css?inline'
 
 addLateStyles(hourStyles)
 
-/** What is laid over the picture, which is painted at first light. Where the sun is covered, lamps are lit. */
+/** What is laid over the picture, which is painted at first light. Where the sun has set, lamps are lit. */
 const LAYERS: Record<Light, readonly string[]> = {
   dawn: [],
-  day: ['shade'],
+  day: ['shade', 'noon'],
   rain: ['grey', 'shade', 'orb', 'sky'],
   dusk: ['shade', 'orb'],
   night: ['shade', 'orb', 'sky'],

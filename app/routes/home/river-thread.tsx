@@ -4,8 +4,8 @@ const PARTS = {
   source: {
     width: 200,
     height: 130,
-    knot: { cx: 14, cy: 18 },
-    path: 'M18 18C76 14 122 34 120 74S98 112 96 130',
+    knot: { cx: 4, cy: 64 },
+    path: 'M8 64C66 58 122 62 120 84S98 112 96 130',
   },
   course: {
     width: 1280,
@@ -16,7 +16,7 @@ const PARTS = {
 }
 
 /**
- * The river as one running stitch: it springs from a knot beside the hero's buttons, turns vermilion
+ * The river as one running stitch: it springs from the hero's second button, turns vermilion
  * where it meets the paper, and ends in a knot among the pictures of the story.
  */
 export function RiverThread({ part }: { part: keyof typeof PARTS }) {

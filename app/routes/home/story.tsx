@@ -8,10 +8,10 @@ import styles from './story.module.css'
 
 /** How wide each of the four pictures stands, in their order. */
 const SIZES = [
-  '(width >= 80rem) 430px, (width >= 64rem) 33vw, (width >= 48rem) 60vw, 76vw',
-  '(width >= 80rem) 225px, (width >= 64rem) 18vw, (width >= 48rem) 28vw, 46vw',
-  '(width >= 80rem) 190px, (width >= 64rem) 15vw, (width >= 48rem) 28vw, 46vw',
-  '(width >= 80rem) 300px, (width >= 64rem) 23vw, (width >= 48rem) 44vw, 92vw',
+  '(width >= 80rem) 400px, (width >= 64rem) 30vw, (width >= 48rem) 58vw, 92vw',
+  '(width >= 80rem) 230px, (width >= 64rem) 18vw, (width >= 48rem) 34vw, 46vw',
+  '(width >= 80rem) 230px, (width >= 64rem) 18vw, (width >= 48rem) 34vw, 46vw',
+  '(width >= 80rem) 400px, (width >= 64rem) 30vw, (width >= 48rem) 58vw, 92vw',
 ]
 
 export function Story() {
@@ -25,13 +25,12 @@ export function Story() {
             <h2 id="story">{title}</h2>
           </SectionHeading>
           <p className="lead">{lead}</p>
-          <p className="muted">{text}</p>
+          <p className="lead">{text}</p>
           <TextLink to="/about">{link}</TextLink>
         </div>
         <div className={styles.pictures}>
           {storyPictures.map((picture, index) => (
             <figure key={picture.id}>
-              {index === 0 && <span className={styles.mat} />}
               <Picture source={picture} sizes={SIZES[index] ?? '50vw'} />
             </figure>
           ))}
