@@ -1,6 +1,7 @@
-// Draws what is wanted as pixels, `npm run icons`: icons for browsers and phones from motif/icon.svg, and
-// the motifs of style sheets, where an SVG costs a page its own document before it can be laid out. Their SVGs
-// name colours by token. The manifests take theirs from the tokens too.
+// @ts-check
+// `npm run icons`: draws what is wanted as pixels, in the colours of tokens.css. Icons for phones from
+// motif/icon.svg; motifs of style sheets, where an SVG would cost a page its own document before it can be laid
+// out; and the manifests' colours. favicon.ico is made by hand.
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,47 +14,23 @@ import { isMain } from '../lib/is-main.mjs'
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
 const MOTIFS = fileURLToPath(new URL('../../app/styles/motif', import.meta.url))
 
-/** What style sheets show from a page's first paint on: motifs with a WebP beside their SVG. */
-export const DRAWN_MOTIFS = readdirSync(MOTIFS).flatMap((file) => file.match(/.*(?=\.webp$)/) ?? [])
-
-/**
- * A drawing in the colours of the site.
- *
- * @param {string} name
- */
-export const readMotif = (name) => inColours(readFileSync(join(MOTIFS, `${name}.svg`), 'utf8'))
-
 /** For the densest screens: motifs are so plain that their bytes hardly grow with their size. */
 const MOTIF_DENSITY = 72 * 3
 
 /** Levels of transparency in a motif's soft edges. More would double its bytes and look the same. */
 const ALPHA_STEPS = 7
 
-/** Phones mask the corners themselves, so the background fills the square and the drawing keeps a margin. */
-const toTheEdge = (/** @type {string} */ svg) => svg.replace(/ rx="\d+"/, '')
+/** A drawing of app/styles/motif in the colours of the site. */
+export const readMotif = (/** @type {string} */ name) =>
+  inColours(readFileSync(join(MOTIFS, `${name}.svg`), 'utf8'))
 
-/**
- * The icon files by name, drawn from the site's icon.
- *
- * @param {string} svg
- * @returns {Promise<Record<string, Buffer>>}
- */
-export async function drawIcons(svg) {
-  return {
-    'apple-touch-icon.png': await png(toTheEdge(svg), 180),
-    'icon-192.png': await png(svg, 192),
-    'icon-512.png': await png(svg, 512),
-    'icon-maskable-512.png': await png(toTheEdge(svg), 512),
-    'favicon.ico': ico(await png(svg, 32), 32),
-  }
-}
+/** A manifest in the colours of the site. */
+export const inItsColours = (/** @type {string} */ manifest) =>
+  manifest
+    .replace(/(?<="theme_color": ")[^"]*/, colourOf('tea-900'))
+    .replace(/(?<="background_color": ")[^"]*/, colourOf('paper'))
 
-/**
- * A motif's file, drawn from its SVG.
- *
- * @param {string} svg
- */
-export async function drawMotif(svg) {
+async function drawMotif(/** @type {string} */ svg) {
   const { data, info } = await sharp(Buffer.from(svg), { density: MOTIF_DENSITY })
     .ensureAlpha()
     .raw()
@@ -71,35 +48,21 @@ const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 
-/** An ICO file of one PNG: a header of 6 bytes, one entry of 16, the picture. */
-function ico(/** @type {Buffer} */ image, /** @type {number} */ width) {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // an icon
-  header.writeUInt16LE(1, 4) // of one picture
-  header.writeUInt8(width, 6)
-  header.writeUInt8(width, 7)
-  header.writeUInt16LE(1, 10) // colour plane
-  header.writeUInt16LE(32, 12) // bits a pixel
-  header.writeUInt32LE(image.length, 14)
-  header.writeUInt32LE(header.length, 18) // where the picture begins
-  return Buffer.concat([header, image])
-}
-
-/** A manifest in the colours of the site. */
-export const inItsColours = (/** @type {string} */ manifest) =>
-  manifest
-    .replace(/(?<="theme_color": ")[^"]*/, colourOf('tea-900'))
-    .replace(/(?<="background_color": ")[^"]*/, colourOf('paper'))
-
 if (isMain(import.meta.url)) {
   const icon = readMotif('icon')
-  const icons = { 'icon.svg': icon, ...(await drawIcons(icon)) }
-  for (const [name, bytes] of Object.entries(icons)) await writeFile(join(PUBLIC, name), bytes)
-  for (const name of DRAWN_MOTIFS)
-    await writeFile(join(MOTIFS, `${name}.webp`), await drawMotif(readMotif(name)))
+  const toTheEdge = icon.replace(/ rx="\d+"/, '') // phones mask the corners themselves
+  const files = {
+    'icon.svg': icon,
+    'icon-192.png': await png(icon, 192),
+    'icon-512.png': await png(icon, 512),
+    'icon-maskable-512.png': await png(toTheEdge, 512),
+    'apple-touch-icon.png': await png(toTheEdge, 180),
+  }
+  for (const [name, bytes] of Object.entries(files)) await writeFile(join(PUBLIC, name), bytes)
+  for (const file of readdirSync(MOTIFS).filter((name) => name.endsWith('.webp')))
+    await writeFile(join(MOTIFS, file), await drawMotif(readMotif(file.replace('.webp', ''))))
   for (const { path } of languages) {
     const manifest = join(PUBLIC, path, 'site.webmanifest')
     await writeFile(manifest, inItsColours(readFileSync(manifest, 'utf8')))
   }
-  console.log(`${Object.keys(icons).length} icons and ${DRAWN_MOTIFS.length} motifs drawn.`)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Measures the build: `npm run bench`, or one part of it: `npm run bench -- bytes`.
+ * Measures the build: `npm run bench`, or one part of it: `npm run bench -- press`.
  *
  * docs/performance.md says what each figure means. Run it on a machine that does nothing else.
  */
@@ -9,30 +9,15 @@ import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { editionOf, languages } from '../../../app/content/languages.js'
 import { createServer } from '../../serve.mjs'
 import { chromiumArgs, findChromium } from '../chromium.mjs'
 import { PRESSES, press } from './press.mjs'
 import { visit } from './visit.mjs'
 
 const BUILD = fileURLToPath(new URL('../../../build/client', import.meta.url))
-/** @type {string[]} */
-const otherEditions = languages.flatMap(({ path }) => path || [])
 const SLOW_PHONE_PAGES = ['/', '/rooms', '/dining', '/online-order']
-/** A room and a post stand for all of their kind. */
-const PAGES = [
-  ...SLOW_PHONE_PAGES,
-  ...['/about', '/rooms/deluxe', '/contact', '/gallery', '/blog', '/blog/first-flush'],
-  ...['/special-offers', '/reservations', '/cart', '/terms'],
-  // With the most words.
-  ...otherEditions.flatMap((path) => ['', '/rooms', '/dining', '/blog'].map((page) => path + page)),
-]
 
-/** In kB, for Home and for any other page, and more for the larger fonts of other scripts. */
-const budgetOf = (/** @type {string} */ path) =>
-  (path === '/' || otherEditions.includes(path) ? 300 : 250) + (editionOf(path) ? 20 : 0)
-
-const parts = { bytes: measureBytes, phone: timeSlowPhone, press: timePresses }
+const parts = { phone: timeSlowPhone, press: timePresses }
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -62,24 +47,10 @@ try {
   for (const site of sites) site.close()
 }
 
-/** A page over its budget fails the command: bytes are the same in every run. */
-async function measureBytes() {
-  const rows = []
-  for (const page of pagesOr(PAGES)) {
-    const { bytes } = await visit(browser, origins[0] + page)
-    const kB = Object.entries(bytes).map(([kind, size]) => [kind, Math.round(size / 100) / 10])
-    const row = { page, ...Object.fromEntries(kB), budget: budgetOf(page) }
-    if (row.all > row.budget) process.exitCode = 1
-    rows.push(row)
-  }
-  console.log('\nBytes on a phone, kB')
-  console.table(rows)
-}
-
 async function timeSlowPhone() {
   const rows = []
   for (const page of pagesOr(SLOW_PHONE_PAGES)) {
-    const visits = await inTurn((origin) => visit(browser, origin + page, true))
+    const visits = await inTurn((origin) => visit(browser, origin + page))
     for (const time of /** @type {const} */ ([
       'first paint',
       'largest paint',
@@ -89,7 +60,7 @@ async function timeSlowPhone() {
       rows.push({
         page,
         time,
-        ...compared(visits.map((some) => some.map((one) => one.times[time]))),
+        ...compared(visits.map((some) => some.map((one) => one[time]))),
       })
   }
   console.log('\nA slow phone, ms')

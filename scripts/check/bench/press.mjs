@@ -36,7 +36,7 @@ export const PRESSES = [
  * @returns {Promise<number>} milliseconds, or NaN where nothing appears
  */
 export async function press(browser, origin, [, path, control, effect, words = '']) {
-  const { context, page } = await openPhone(browser, origin + path, true, 'allow')
+  const { context, page } = await openPhone(browser, origin + path, 'allow')
   try {
     await page.goto(origin + path, { waitUntil: 'load' })
     const target = page.locator(control).first()

@@ -10,66 +10,46 @@ const SLOW_NETWORK = {
 }
 
 /**
- * A page of a phone, still empty, in its own context.
+ * A page of a slow phone, still empty, in its own context.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url that it will open
- * @param {boolean} isSlow whether its processor and network are throttled
  * @param {'allow' | 'block'} serviceWorkers they fetch ahead for later visits
  */
-export async function openPhone(browser, url, isSlow, serviceWorkers = 'block') {
+export async function openPhone(browser, url, serviceWorkers = 'block') {
   const edition = editionOf(new URL(url).pathname)
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: isSlow ? 2 : 2.625, // that of the slow one is common, the other between common ones
+    deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
     locale: languages.find(({ path }) => path === edition)?.lang ?? '', // its guests get no offer of another edition
     serviceWorkers,
   })
   const page = await context.newPage()
-  if (isSlow) {
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  }
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return { context, page }
 }
 
 /**
- * Opens a page on a phone and waits until it is at rest. It is not scrolled.
+ * Opens a page and waits until it is at rest. It is not scrolled.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {boolean} isSlow
  */
-export async function visit(browser, url, isSlow = false) {
-  const { context, page } = await openPhone(browser, url, isSlow)
+export async function visit(browser, url) {
+  const { context, page } = await openPhone(browser, url)
   try {
-    /** @type {import('@playwright/test').Request[]} */
-    const requests = []
-    page.on('requestfinished', (request) => requests.push(request))
     await page.addInitScript(saveData)
-    if (isSlow) await page.addInitScript(pressUntilItWorks)
+    await page.addInitScript(pressUntilItWorks)
     await page.goto(url, { waitUntil: 'networkidle' })
-    if (isSlow)
-      await page.waitForFunction(() => performance.getEntriesByName('press works').length > 0)
+    await page.waitForFunction(() => performance.getEntriesByName('press works').length > 0)
     await page.getByRole('heading', { level: 1 }).waitFor() // Home's is hidden under a skeleton at first
-    return { bytes: await bytesOf(requests), times: await page.evaluate(readTimes) }
+    return await page.evaluate(readTimes)
   } finally {
     await context.close()
   }
-}
-
-/** Of bodies as they were sent, by the type of what was requested. Headers depend on the host. */
-async function bytesOf(/** @type {import('@playwright/test').Request[]} */ requests) {
-  const bytes = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, all: 0 }
-  for (const request of requests) {
-    const { responseBodySize } = await request.sizes()
-    const type = request.resourceType()
-    bytes.all += responseBodySize
-    if (type in bytes) bytes[/** @type {keyof typeof bytes} */ (type)] += responseBodySize
-  }
-  return bytes
 }
 
 /** Runs in the page. So that nothing is fetched ahead, for later visits or presses. */

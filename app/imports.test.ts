@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path/posix'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+/** What makes a page. */
+const FOR_PAGES = [
+  ...['domain', 'content', 'words', 'hotel', 'styles', 'seo'],
+  ...['state', 'browser', 'ui', 'parts', 'npm'],
+]
+
+/**
+ * The direction of imports: what the files of a folder may import besides each other, as the beginning of a path in
+ * app/. `words` are those of the edition, `npm` is any package. Biome refuses circles.
+ */
+const MAY_IMPORT: Record<string, string[]> = {
+  domain: [],
+  content: ['domain', 'words', 'npm/react-day-picker/locale'],
+  hotel: ['domain', 'content', 'words'],
+  seo: ['domain', 'content', 'words', 'npm/schema-dts'],
+  state: ['domain', 'hotel', 'npm'],
+  browser: ['domain', 'npm'],
+  // What differs from page to page comes in as props.
+  ui: ['domain', 'content/hotel.ts', 'words', 'hotel/clock.ts', 'styles', 'browser', 'npm'],
+  parts: [
+    ...['domain', 'content/hotel.ts', 'content/dishes/allergens.ts', 'words', 'hotel'],
+    ...['styles', 'browser', 'ui', 'npm'],
+  ],
+  // Pages, and what is mounted around each of them, do not know each other.
+  frame: FOR_PAGES,
+  routes: FOR_PAGES,
+  worker: ['content/languages.js', 'npm'],
+}
+
+/** What a file imports against the table. */
+function forbiddenIn(file: string, code: string) {
+  const [folder = ''] = file.split('/')
+  const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])]
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module
+  const imported = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap((one) => one.moduleRequest?.value ?? []),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+  ]
+  return imported.filter((path) => {
+    const target = pathInApp(file, path)
+    return !allowed.some((start) => target === start || target.startsWith(`${start}/`))
+  })
+}
+
+function pathInApp(file: string, imported: string) {
+  if (imported.startsWith('.')) return join(file, '..', imported)
+  if (imported === '#language') return 'words'
+  return imported.startsWith('#') ? imported.replace(/^#(app\/)?/, '') : `npm/${imported}`
+}
+
+test('an import against the direction is found, however it is written', () => {
+  const code = `import type { Cart } from '#app/domain/cart.ts'
+    import { useState } from 'react'
+    import { rooms } from '../content/rooms.ts'
+    export { words } from '#words/cart.ts'
+    export const load = () => import('#app/ui/modal.tsx')`
+  expect(forbiddenIn('domain/stay.ts', code)).toEqual([
+    ...['react', '../content/rooms.ts', '#words/cart.ts', '#app/ui/modal.tsx'],
+  ])
+})
+
+test('imports go in one direction', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\/.*(?<!\.test)\.(ts|tsx|js)$/.test(file))
+  const found = files.flatMap((file) =>
+    forbiddenIn(file, readFileSync(`app/${file}`, 'utf8')).map((path) => `${file}: ${path}`),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  expect(found, 'import another way, or change the table above').toEqual([])
+})
