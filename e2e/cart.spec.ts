@@ -391,7 +391,7 @@ test.describe('Checkout', () => {
     await nameField(page).press('Enter')
     await expect(dialog(page)).toHaveCount(0)
     await expect(toast(page, cart.placed.toast.title)).toContainText(cart.placed.toast.text)
-    await expect(page.getByText(cart.placed.text)).toBeVisible()
+    await expect(page.getByText(cart.placed.texts.order)).toBeVisible()
     await page.getByRole('link', { name: cart.shop }).click()
     await expect(page.getByRole('link', { name: like(onlineOrder.cart(0)) })).toHaveText(
       onlineOrder.cart(0),

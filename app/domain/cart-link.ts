@@ -2,6 +2,7 @@ import { type CartItem, MAX_QUANTITY, SHARED_CART } from './cart.ts'
 import { isSelectableCheckOut } from './reservation.ts'
 import { isIsoDate, type Stay } from './stay.ts'
 import { readTable, type TableNumber } from './table-number.ts'
+import { shortened } from './text.ts'
 
 /** A line of the cart as a link carries it. */
 export type SharedLine = Pick<CartItem, 'id' | 'quantity'>
@@ -36,7 +37,7 @@ export function readRoomLine(lineId: string): { room: string; stay?: Stay } | un
 
 /** Names that come with a link and mean nothing here: three at most, and cut, so that no link can make the site speak. */
 export const shortNames = (names: readonly string[]): string[] => [
-  ...names.slice(0, 3).map((name) => (name.length > 24 ? `${name.slice(0, 24)}…` : name)),
+  ...names.slice(0, 3).map((name) => shortened(name, 24)),
   ...(names.length > 3 ? ['…'] : []),
 ]
 

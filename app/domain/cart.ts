@@ -72,6 +72,16 @@ export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
 /** The cart without an id. No dish and room share an id, so at most one line goes. */
 export const removeItem = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
 
+/** What an order is of: dishes to be delivered, dishes at a table, rooms, or dishes and rooms. */
+export type OrderKind = 'order' | 'orderAtTable' | 'room' | 'orderAndRoom'
+
+/** What an order of a cart is of. */
+export function orderKind(cart: Cart, table?: TableNumber): OrderKind {
+  const has = (wanted: CartItem['type']) => cart.some(({ type }) => type === wanted)
+  if (has('room')) return has('food') ? 'orderAndRoom' : 'room'
+  return table ? 'orderAtTable' : 'order'
+}
+
 /** How many portions and nights the cart holds, all lines together. */
 export const countItems = (cart: Cart): number => sum(cart, (line) => line.quantity)
 

@@ -1,3 +1,5 @@
+import { shortened } from './text.ts'
+
 /** What is asked for and what the guest entered, as a card lists it. */
 export type Fact = { readonly term: string; readonly value: string }
 
@@ -13,21 +15,8 @@ export function mailDraft(to: string, subject: string, text: string): string {
   const body = encodeLines(text)
   if (address.length + body.length <= LONGEST_MAIL) return address + body
 
-  const ellipsis = encode('…')
-  const room = LONGEST_MAIL - address.length - ellipsis.length
-  let kept = ''
-  for (const part of partsOf(text)) {
-    const more = encodeLines(part)
-    if (kept.length + more.length > room) break
-    kept += more
-  }
-  return address + kept + ellipsis
-}
-
-/** Characters as a reader counts them. Firefox before 125 cannot tell them: whole words there. */
-function* partsOf(text: string) {
-  if (!('Segmenter' in Intl)) return yield* text.match(/\s*\S+/g) ?? []
-  for (const { segment } of new Intl.Segmenter().segment(text)) yield segment
+  const room = LONGEST_MAIL - address.length - encode('…').length
+  return address + encodeLines(shortened(text, room, (part) => encodeLines(part).length))
 }
 
 /** The address of a draft on WhatsApp to a phone number, written in whatever way. */

@@ -1,4 +1,4 @@
-import type { PictureData } from '#app/domain/picture.ts'
+import type { Letter } from '#app/hotel/letters/letter.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './letter-picture.module.css'
 
@@ -6,16 +6,10 @@ import styles from './letter-picture.module.css'
 const SIZES = '(min-width: 64rem) 56vw, 100vw'
 
 /** The picture of a letter, on its sewn mount. The caption says what it shows. */
-export const LetterPicture = ({
-  picture,
-  caption,
-}: {
-  picture: PictureData
-  caption: string | undefined
-}) => (
+export const LetterPicture = ({ source, caption }: NonNullable<Letter['picture']>) => (
   <figure className={styles.picture}>
     <div className={styles.mount}>
-      <Picture source={picture} sizes={SIZES} alt="" />
+      <Picture source={source} sizes={SIZES} alt="" />
       <figcaption>{caption}</figcaption>
     </div>
   </figure>

@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Letter } from '#app/hotel/letters/letter.ts'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { hotel } from '#words/hotel.ts'
 import styles from './letterhead.module.css'
@@ -6,14 +7,12 @@ import type { Stamp as StampPart } from './stamp.tsx'
 
 /** The hotel's mark and name, what is asked for, and the stamp. */
 export function Letterhead({
-  kind,
+  letter,
   kindId,
-  stamp,
 }: {
-  kind: string
+  letter: Letter
   /** The letter is named by its kind. */
   kindId: string
-  stamp: ComponentProps<typeof StampPart>
 }) {
   const Stamp = useStamp()
   return (
@@ -25,10 +24,10 @@ export function Letterhead({
           <span>{hotel.city}</span>
         </p>
         <p id={kindId} className={styles.kind}>
-          {kind}
+          {letter.kind}
         </p>
       </div>
-      <div className={styles.stamp}>{Stamp && <Stamp {...stamp} />}</div>
+      <div className={styles.stamp}>{Stamp && <Stamp {...letter.stamp} />}</div>
     </div>
   )
 }

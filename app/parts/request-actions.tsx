@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 import { printAlone } from '#app/browser/print-alone.ts'
 import { contact } from '#app/content/hotel.ts'
-import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
+import { calendarFile } from '#app/domain/calendar-file.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
+import type { Letter } from '#app/hotel/letters/letter.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
 import { common } from '#words/common.ts'
@@ -13,21 +14,12 @@ import styles from './request-actions.module.css'
 
 /** What a guest can do with a request: send it, add it to their calendar, print it, copy it, share it. */
 export function RequestActions({
+  letter: { reference, subject, text, mail, events },
   card,
-  reference,
-  subject,
-  text,
-  mail,
-  events,
 }: {
+  letter: Letter
   /** What is printed. */
   card: RefObject<HTMLElement | null>
-  reference: string
-  subject: string
-  text: string
-  /** The lines of a mail. */
-  mail: readonly string[]
-  events: readonly CalendarEvent[] | undefined
 }) {
   const [copy, said] = useCopy(text, words)
   const shared = { title: subject, text }
@@ -49,7 +41,7 @@ export function RequestActions({
         </a>
       </div>
       <div className={styles.actions}>
-        {events && (
+        {events.length > 0 && (
           <Button
             variant="ghost"
             size="small"

@@ -1,91 +1,29 @@
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
-
-import { contact } from '#app/content/hotel.ts'
-import type { CalendarEvent } from '#app/domain/calendar-file.ts'
-import { draftLine, type Fact } from '#app/domain/draft.ts'
-import type { PictureData } from '#app/domain/picture.ts'
-
+import { useEffect, useId, useRef, useState } from 'react'
+import { useHref } from 'react-router'
+import type { Letter } from '#app/hotel/letters/letter.ts'
 import { Definitions } from '#app/ui/lists.tsx'
-
 import { requestWords as words } from '#words/request.ts'
-
 import { LetterPicture } from './letter-picture.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { RequestActions } from './request-actions.tsx'
 import styles from './request-card.module.css'
-import type { Stamp as StampPart } from './stamp.tsx'
-
-/** Any name can be typed: more than this of it does not make a heading. */
-const NAME_LENGTH = 60
 
 /** A request that the guest keeps, set as a letter: add to calendar, print, copy, share, or send it themselves. */
-export function RequestCard({
-  reference,
-  kind,
-  name,
-  greeting,
-  stamp,
-  picture,
-  caption,
-  facts,
-  total,
-  offer,
-  mail,
-  events,
-  children,
-}: {
-  reference: string
-  /** What is asked for: 'A stay at The Surma'. */
-  kind: string
-  /** Whom the letter is to; a form may leave it empty. */
-  name: string
-  /** The letter's one sentence. */
-  greeting: string
-  stamp: ComponentProps<typeof StampPart>
-  picture?: PictureData | undefined
-  /** What the picture shows. */
-  caption?: string | undefined
-  facts: readonly Fact[]
-  total?: Fact | undefined
-  /** What it would come to with an offer. */
-  offer?: Fact | undefined
-  /**
-   * The lines of a mail. It is cut at 2,000 characters, and a Bengali letter takes nine: what the hotel needs to
-   * answer comes first, what a guest may write at length last, and what is clear by itself has no term. The
-   * guest's address comes with the mail.
-   */
-  mail: readonly string[]
-  /** When, for the guest's calendar. Without its own title an event is what is asked for. */
-  events?: readonly (Omit<CalendarEvent, 'uid' | 'title'> & { title?: string })[] | undefined
-  /** What belongs to this kind of request alone, below the total. */
-  children?: ReactNode
-}) {
+export function RequestCard({ letter }: { letter: Letter }) {
+  const { reference, dear, greeting, picture, facts, total, offer, code } = letter
   const card = useRef<HTMLElement>(null)
-  const titleId = useId()
-  const subject = words.subject(kind, reference)
-  const sums = [total, offer].filter((sum) => sum !== undefined)
-  const text = [subject, '', ...[...sums, ...facts].map(draftLine)].join('\n')
-
-  const dated = events?.map((event, index) => ({
-    title: kind,
-    ...event,
-    uid: `${reference}-${index > 0 ? `${index}-` : ''}${contact.email}`,
-  }))
-
+  const id = useId()
   return (
-    <section ref={card} className={styles.letter} aria-labelledby={`${titleId} ${titleId}-kind`}>
-      {picture && <LetterPicture {...{ picture, caption }} />}
+    <section ref={card} className={styles.letter} aria-labelledby={`${id} ${id}-kind`}>
+      {picture && <LetterPicture {...picture} />}
       <div className={styles.sheet}>
-        <Letterhead kindId={`${titleId}-kind`} {...{ kind, stamp }} />
-        <h2 tabIndex={-1}>
-          <span id={titleId} className={styles.title}>
-            {words.title}
-          </span>
-          <span>
-            {words.dear(name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH)}…` : name)}
-          </span>
+        <Letterhead kindId={`${id}-kind`} letter={letter} />
+        <h2 id={id} tabIndex={-1} className={styles.title}>
+          {words.title}
         </h2>
+        <p className={styles.notSent}>{words.notSent}</p>
+        <p className={styles.dear}>{dear}</p>
         <p className={styles.greeting}>{greeting}</p>
         <Definitions
           typed
@@ -101,13 +39,25 @@ export function RequestCard({
         <OfferLine fact={offer} />
       </div>
       <div className={styles.foot}>
-        {children}
-        <div className={styles.send}>
-          <h3>{words.send.title}</h3>
-          <p>{words.notSent}</p>
-        </div>
+        {code && <LetterCode {...code} />}
+        <h3>{words.send.title}</h3>
       </div>
-      <RequestActions {...{ card, reference, subject, text, mail, events: dated }} />
+      <RequestActions {...{ card, letter }} />
     </section>
+  )
+}
+
+/** Opens the same request elsewhere. Its library comes a moment later, and the letter is whole without it. */
+function LetterCode({ path, label }: NonNullable<Letter['code']>) {
+  const page = useHref(path)
+  const [part, setPart] = useState<typeof import('#app/ui/qr-code.tsx')>()
+  useEffect(() => {
+    import('#app/ui/qr-code.tsx').then(setPart, () => {})
+  }, [])
+
+  return (
+    <div className={styles.code}>
+      {part && <part.QrCode address={location.origin + page} label={label} />}
+    </div>
   )
 }

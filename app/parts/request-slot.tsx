@@ -1,20 +1,21 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Letter } from '#app/hotel/letters/letter.ts'
 import { common } from '#words/common.ts'
+import { RequestCard } from './request-card.tsx'
 
 /** Where the letter of a request is shown. A new one takes the focus to its heading, and is announced. */
-export function RequestSlot<Request extends { reference: string }>({
-  request,
-  Card,
+export function RequestSlot({
+  letter,
   isHidden,
 }: {
-  request: Request | undefined
-  Card: ComponentType<Request>
+  letter: Letter | undefined
   /** While something newer is on the page. */
   isHidden?: boolean
 }) {
-  const [earlier] = useState(request)
+  const reference = letter?.reference
+  const [earlier] = useState(reference)
   const slot = useRef<HTMLDivElement>(null)
-  const isNew = request !== undefined && request !== earlier
+  const isNew = reference !== undefined && reference !== earlier
   useEffect(() => {
     if (!isNew) return
     // After the frame in which the page itself moves: back to its first step, or to a message.
@@ -23,14 +24,14 @@ export function RequestSlot<Request extends { reference: string }>({
       slot.current?.querySelector('h2')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [isNew, request])
+  }, [isNew, reference])
 
   return (
     <div ref={slot}>
-      {request && !isHidden && <Card key={request.reference} {...request} />}
+      {letter && !isHidden && <RequestCard key={reference} letter={letter} />}
       {/* In the page from the start, and silent when the guest comes back to an earlier letter. */}
       <p role="status" className="visually-hidden">
-        {isNew && common.requestReady(request.reference)}
+        {isNew && common.requestReady(reference)}
       </p>
     </div>
   )

@@ -1,21 +1,9 @@
 import { useId } from 'react'
+import type { StampText } from '#app/hotel/letters/stamp.ts'
 import styles from './stamp.module.css'
 
-type PostmarkText = {
-  readonly around: readonly [above: string, below: string]
-  readonly lines: readonly [what: string, day: string, year: string]
-}
-
 /** A postage stamp with a nouka on the river, cancelled on a day. An ornament: the letter says it all. */
-export function Stamp({
-  lang,
-  figure,
-  postmark,
-}: {
-  lang: string
-  figure: string
-  postmark?: PostmarkText
-}) {
+export function Stamp({ lang, figure, postmark }: StampText) {
   return (
     // Not translated: in an SVG text, the elements of a browser's translator are not drawn.
     <div className={styles.stamp} lang={lang} translate="no" aria-hidden="true">
@@ -43,7 +31,10 @@ export function Stamp({
   )
 }
 
-function Postmark({ around: [above, below], lines: [what, day, year] }: PostmarkText) {
+function Postmark({
+  around: [above, below],
+  lines: [what, day, year],
+}: NonNullable<StampText['postmark']>) {
   const id = useId()
   return (
     <svg viewBox="0 0 112 112" className={styles.mark} aria-hidden="true">

@@ -1,30 +1,8 @@
 import { create } from 'zustand'
-import type { Cart } from '#app/domain/cart.ts'
 import { newReference, type ReferenceCharacters } from '#app/domain/reference.ts'
-import type { OrderDetails, RoomEntries, TableEntries } from '#app/domain/request.ts'
-import type { ReservationEntries } from '#app/domain/reservation.ts'
-import { type IsoDate, today } from '#app/domain/stay.ts'
-import type { TableNumber } from '#app/domain/table-number.ts'
+import type { Entered, GuestRequest } from '#app/domain/request.ts'
+import { today } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
-
-/** What a guest asks for, as it was entered. */
-type Entered = {
-  stay: ReservationEntries
-  order: {
-    readonly items: Cart
-    readonly table: TableNumber | undefined
-    readonly details: OrderDetails
-  }
-  room: RoomEntries
-  table: TableEntries
-}
-
-export type GuestRequest<Kind extends keyof Entered> = {
-  readonly reference: string
-  /** On which it was asked for, at the hotel. */
-  readonly day: IsoDate
-  readonly entered: Entered[Kind]
-}
 
 type RequestsState = {
   /** The last request of each kind. */

@@ -14,7 +14,10 @@ export const requestWords: Translation<typeof english> = {
     },
     room: 'নদীর ধারে একটি রুম, আর পৌঁছালেই এক পট চা।',
     table: 'একটি টেবিল, একটি বাতি, আর হাতে যত সময় চান।',
+    message: 'আমাদের পাঠিয়ে দিন, যিনি আগে পড়বেন তিনিই উত্তর লিখবেন।',
     order: 'আমাদের পাঠিয়ে দিন, ভাত চুলায় চড়বে।',
+    orderAtTable: 'ওয়েটারকে দেখান, ভাত চুলায় চড়বে।',
+    orderAndRoom: 'আমাদের পাঠিয়ে দিন, ভাত চুলায় চড়বে, পৌঁছালে চা-ও তৈরি থাকবে।',
   },
   reference: 'রেফারেন্স নম্বর',
   notSent:
@@ -35,7 +38,10 @@ export const requestWords: Translation<typeof english> = {
   subject: (kind, reference) => `${kind}, ${reference}`,
   kinds: {
     stay: 'দ্য সুরমায় থাকার বুকিং',
+    message: 'দ্য সুরমাকে একটি বার্তা',
     order: 'দ্য সুরমা থেকে খাবার',
+    orderAtTable: 'দ্য সুরমার টেবিলে খাবার',
+    orderAndRoom: 'দ্য সুরমা থেকে খাবার ও একটি রুম',
     room: 'দ্য সুরমায় একটি রুম',
     table: (restaurant) => `দ্য সুরমা, ${restaurant}: একটি টেবিল`,
   },
@@ -60,6 +66,8 @@ export const requestWords: Translation<typeof english> = {
     partySize: 'কতজন',
     address: 'ঠিকানা',
     allergens: 'অ্যালার্জেন',
+    subject: 'বিষয়',
+    message: 'বার্তা',
   },
   noAllergens: 'উল্লেখ নেই',
 }

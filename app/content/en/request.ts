@@ -13,7 +13,10 @@ export const requestWords = {
     },
     room: 'A room by the river, and a pot of tea when you arrive.',
     table: 'A table, a lamp, and all the time you like.',
+    message: 'Send it to us: whoever reads it first will write back.',
     order: 'Send it to us, and the rice goes on the stove.',
+    orderAtTable: 'Show it to your waiter, and the rice goes on the stove.',
+    orderAndRoom: 'Send it to us: the rice goes on the stove, and the tea is made when you arrive.',
   },
   reference: 'Reference',
   notSent:
@@ -36,7 +39,10 @@ export const requestWords = {
   subject: (kind: string, reference: string) => `${kind}, ${reference}`,
   kinds: {
     stay: 'A stay at The Surma',
+    message: 'A message to The Surma',
     order: 'An order from The Surma',
+    orderAtTable: 'An order at a table of The Surma',
+    orderAndRoom: 'An order and a room at The Surma',
     room: 'A room at The Surma',
     table: (restaurant: string) => `A table at ${restaurant}, The Surma`,
   },
@@ -63,6 +69,8 @@ export const requestWords = {
     partySize: 'Party size',
     address: 'Address',
     allergens: 'Listed allergens',
+    subject: 'Subject',
+    message: 'Message',
   },
   noAllergens: 'none',
 } as const

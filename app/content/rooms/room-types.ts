@@ -28,7 +28,12 @@ export const findRoomType = (id: string) => roomTypes.find((type) => type.id ===
 
 const unlistedRooms = catalogue
   .filter(({ bookedAs }) => !bookedAs)
-  .map(({ id, access }) => ({ id, name: roomNames[id], isAdapted: access !== undefined }))
+  .map(({ id, access, images }) => ({
+    id,
+    name: roomNames[id],
+    image: images[0],
+    isAdapted: access !== undefined,
+  }))
 
 /** The room with this id, if it is one that no type books: it is asked for as a first choice. */
 export const findUnlistedRoom = (id: string | null) => unlistedRooms.find((room) => room.id === id)

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
-import { countItems, total } from '#app/domain/cart.ts'
+import { countItems, orderKind, total } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
+import { orderLetter } from '#app/hotel/letters/order.ts'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
 import { head } from '#app/seo/head.ts'
 import { useCart } from '#app/state/cart.ts'
@@ -17,7 +18,6 @@ import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import { FilledCart } from './filled-cart.tsx'
-import { OrderRequest } from './order-request.tsx'
 import styles from './route.module.css'
 
 const { title, description, local, empty, heading, placed, summary } = cart
@@ -35,7 +35,7 @@ export default function Cart() {
   const isFilled = items.length > 0
   // The cart that an order left empty; the next one is another.
   const [placedCart, setPlacedCart] = useState<typeof items>()
-  const isPlaced = items === placedCart
+  const ordered = items === placedCart ? last.order?.entered : undefined
   const section = useMessageFocus(isFilled)
 
   const place = (details: OrderDetails) => {
@@ -45,7 +45,7 @@ export default function Cart() {
     showToast(placed.toast)
   }
 
-  const message = isPlaced ? placed.title : empty.title
+  const message = ordered ? placed.title : empty.title
   return (
     <section ref={section} className={`wrap page-top ${styles.cart}`}>
       <div className={isFilled ? styles.head : undefined}>
@@ -60,12 +60,16 @@ export default function Cart() {
           : message}
       </p>
       <div className={styles.requests}>
-        <RequestSlot request={last.order} Card={OrderRequest} isHidden={isFilled} />
+        <RequestSlot letter={last.order && orderLetter(last.order)} isHidden={isFilled} />
       </div>
       {isFilled ? (
         <FilledCart items={items} onPlaced={place} />
-      ) : isPlaced ? (
-        <EmptyState icon={<SuccessIcon />} message={placed.title} text={placed.text}>
+      ) : ordered ? (
+        <EmptyState
+          icon={<SuccessIcon />}
+          message={placed.title}
+          text={placed.texts[orderKind(ordered.items, ordered.table)]}
+        >
           <ButtonLink to="/">{placed.home}</ButtonLink>
           <ButtonLink variant="ghost" to="/online-order">
             {placed.shop}

@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useQuery } from '#app/browser/use-query.ts'
 import { findPlace } from '#app/content/places.ts'
-import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
+import type { MessageEntries, RoomEntries, TableEntries } from '#app/domain/request.ts'
+import { messageLetter } from '#app/hotel/letters/message.ts'
+import { roomLetter } from '#app/hotel/letters/room.ts'
+import { tableLetter } from '#app/hotel/letters/table.ts'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
 import { useRequests } from '#app/state/requests.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
@@ -12,7 +15,6 @@ import { referenceCharacters } from '#words/reference.ts'
 import styles from './forms.module.css'
 import { MessageForm } from './message-form.tsx'
 import { RequestForm } from './request-form.tsx'
-import { RoomRequest, TableRequest } from './requests.tsx'
 
 const SUCCESS_MS = 5000
 
@@ -20,8 +22,8 @@ type Form = 'message' | 'reservation'
 
 /**
  * The two forms under two tabs. What is typed in one is kept while the other is open. When either is sent, a
- * message replaces both for five seconds; then the form that was sent is empty. Above them are the letters of the room
- * and of the table that were asked for last. An address that names a place, `?table=`, opens the request for a table.
+ * message replaces both for five seconds; then the form that was sent is empty. Above them are the last letters of each
+ * kind. An address that names a place, `?table=`, opens the request for a table.
  */
 export function Forms() {
   const { last, keep } = useRequests()
@@ -31,9 +33,9 @@ export function Forms() {
   const selected = chosen ?? (place ? 'reservation' : 'message')
   const [sent, setSent] = useState<Form | null>(null)
   const [rounds, setRounds] = useState({ message: 0, reservation: 0 })
-  const request = (entered: RoomEntries | TableEntries) => {
+  const send = (entered: MessageEntries | RoomEntries | TableEntries) => {
     keep(entered.kind, entered, referenceCharacters)
-    setSent('reservation')
+    setSent(entered.kind === 'message' ? 'message' : 'reservation')
   }
 
   useEffect(() => {
@@ -58,8 +60,9 @@ export function Forms() {
   return (
     <>
       <div className={styles.requests}>
-        <RequestSlot request={last.room} Card={RoomRequest} />
-        <RequestSlot request={last.table} Card={TableRequest} />
+        <RequestSlot letter={last.message && messageLetter(last.message)} />
+        <RequestSlot letter={last.room && roomLetter(last.room)} />
+        <RequestSlot letter={last.table && tableLetter(last.table)} />
       </div>
       <section id="write" tabIndex={-1} className={styles.sheet} aria-label={contactForms.label}>
         <TabPanels
@@ -68,13 +71,10 @@ export function Forms() {
           selected={selected}
           onSelect={choose}
           tabs={[
-            panel(
-              'message',
-              <MessageForm key={rounds.message} onSend={() => setSent('message')} />,
-            ),
+            panel('message', <MessageForm key={rounds.message} onSend={send} />),
             panel(
               'reservation',
-              <RequestForm key={rounds.reservation} {...{ place }} onSend={request} />,
+              <RequestForm key={rounds.reservation} {...{ place }} onSend={send} />,
             ),
           ]}
         />

@@ -1,4 +1,5 @@
 import { formOptions } from '#app/content/contact.ts'
+import type { MessageEntries } from '#app/domain/request.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { contactForms } from '#words/contact.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -7,9 +8,21 @@ import styles from './message-form.module.css'
 const { name, email, phone, message } = contactForms
 
 /** A message to the hotel. */
-export function MessageForm({ onSend }: { onSend: () => void }) {
+export function MessageForm({ onSend }: { onSend: (entered: MessageEntries) => void }) {
   return (
-    <ContactForm submit={message.submit} onSend={onSend}>
+    <ContactForm
+      submit={message.submit}
+      onSend={(text) =>
+        onSend({
+          kind: 'message',
+          name: text('name'),
+          email: text('email'),
+          phone: text('phone'),
+          subject: text('subject'),
+          message: text('message'),
+        })
+      }
+    >
       <FieldColumns className={styles.fields}>
         <TextField label={name} name="name" required autoComplete="name" />
         <TextField label={email} name="email" type="email" required autoComplete="email" />

@@ -14,7 +14,7 @@ const words = contactForms.table
 const { partySizes, restaurants } = formOptions
 const LARGE_PARTY = '7+'
 
-/** When, at which table, and for how many. A place that the guest came for stands first. */
+/** When, at which table, and for how many. A place that the guest came for stands first; a private room alone. */
 export function TablePart({
   place,
   today,
@@ -50,7 +50,7 @@ export function TablePart({
             {common.firstChoice}:{' '}
             <b>{capacity ? words.privateRoom(first.name, capacity) : first.name}</b>
           </Choice>
-          <p className="small muted">{words.firstChoiceNote}</p>
+          {!capacity && <p className="small muted">{words.firstChoiceNote}</p>}
         </div>
       )}
       <TextField
@@ -66,13 +66,15 @@ export function TablePart({
       <p role="status" className={`small ${styles.closed}`}>
         {whenClosed(asked)}
       </p>
-      <SelectField
-        label={words.restaurant}
-        name="restaurant"
-        defaultValue={asked.restaurant}
-        options={restaurants}
-        onChange={keep}
-      />
+      {!(capacity && asked.firstChoice) && (
+        <SelectField
+          label={words.restaurant}
+          name="restaurant"
+          defaultValue={asked.restaurant}
+          options={restaurants}
+          onChange={keep}
+        />
+      )}
       <SelectField
         label={words.partySize}
         name="partySize"

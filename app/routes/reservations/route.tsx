@@ -12,6 +12,7 @@ import {
 } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
+import { stayLetter } from '#app/hotel/letters/stay.ts'
 import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
@@ -32,7 +33,6 @@ import { reservations } from '#words/reservations.ts'
 import { BookingInformation } from './booking-information.tsx'
 import styles from './route.module.css'
 import { stayInWords } from './stay-in-words.ts'
-import { StayRequest } from './stay-request.tsx'
 import { StepConfirmation } from './step-confirmation.tsx'
 import { StepGuest } from './step-guest.tsx'
 import { StepRoom } from './step-room.tsx'
@@ -63,9 +63,10 @@ export default function Reservations() {
   const room = findRoomType(form.roomType)
 
   const confirm = () => {
+    if (!room) return // step 3 is not reached without it
     keep('stay', form, referenceCharacters)
     const { title, text } = reservations.confirmed
-    showToast({ title, text: text(room?.name ?? 'room', form.email) })
+    showToast({ title, text: text(room.name, form.email) })
     dispatch({ type: 'reset' })
     goToFirst()
   }
@@ -88,7 +89,7 @@ export default function Reservations() {
         task={last.stay ? 'done' : step === 1 ? 'start' : 'begun'}
       />
       <div ref={done} className={`wrap ${styles.done}`}>
-        <RequestSlot request={last.stay} Card={StayRequest} />
+        <RequestSlot letter={last.stay && stayLetter(last.stay)} />
         {last.stay && <h2 className={styles.another}>{reservations.another}</h2>}
       </div>
       <div ref={top} className={`wrap ${styles.steps}`}>

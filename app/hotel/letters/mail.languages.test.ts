@@ -1,4 +1,3 @@
-import { isValidElement } from 'react'
 import { expect, test } from 'vitest'
 import { formOptions } from '#app/content/contact.ts'
 import { contact } from '#app/content/hotel.ts'
@@ -8,11 +7,10 @@ import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { mailDraft } from '#app/domain/draft.ts'
 import { ADULTS, CHILDREN, initialForm } from '#app/domain/reservation.ts'
 import { addDays, type IsoDate } from '#app/domain/stay.ts'
-import type { RequestCard } from '#app/parts/request-card.tsx'
-import { RoomRequest, TableRequest } from '#app/routes/contact/requests.tsx'
-import { StayRequest } from '#app/routes/reservations/stay-request.tsx'
 import { referenceCharacters } from '#words/reference.ts'
-import { requestWords } from '#words/request.ts'
+import { roomLetter } from './room.ts'
+import { stayLetter } from './stay.ts'
+import { tableLetter } from './table.ts'
 
 const { digits, letters } = referenceCharacters
 const reference = `${digits[0]?.repeat(6)}-${letters[0]?.repeat(4)}`
@@ -32,26 +30,20 @@ const stay = (checkIn: IsoDate, roomType: string, firstChoice = '') => {
   const guest = { firstName, lastName, phone, specialRequests: wish }
   const party = { adults: ADULTS[3], children: CHILDREN[3] }
   const days = { checkIn, checkOut: addDays(checkIn, 365) }
-  const entered = { ...days, roomType, firstChoice, ...party, ...guest }
-  return StayRequest({ reference, day: DAY, entered: { ...initialForm, ...entered } })
+  const entered = { ...initialForm, ...days, roomType, firstChoice, ...party, ...guest }
+  return stayLetter({ reference, day: DAY, entered })
 }
 /** A room that no list of a form has, if there is one. */
 const unlisted = catalogue.find(({ bookedAs }) => !bookedAs)?.id
 const suite = (checkIn: IsoDate, roomType: string) => stay(checkIn, roomType, unlisted)
 const room = (checkIn: IsoDate, roomType: string) => {
   const stay = { checkIn, checkOut: addDays(checkIn, 365), roomType, guests: '5+' }
-  return RoomRequest({ reference, day: DAY, entered: { kind: 'room', ...stay, ...person } })
+  return roomLetter({ reference, day: DAY, entered: { kind: 'room', ...stay, ...person } })
 }
 const table = (date: IsoDate, restaurant: string) => {
-  const asked = {
-    date,
-    time: '22:30',
-    restaurant,
-    partySize: '7+',
-    firstChoice: privateRooms.at(-1)?.id ?? '',
-    specialRequests: wish,
-  } as const
-  return TableRequest({ reference, day: DAY, entered: { kind: 'table', ...asked, ...person } })
+  const asked = { kind: 'table', date, time: '22:30', restaurant, partySize: '7+' } as const
+  const entered = { ...asked, firstChoice: privateRooms.at(-1)?.id ?? '', specialRequests: wish }
+  return tableLetter({ reference, day: DAY, entered: { ...entered, ...person } })
 }
 
 test.each([
@@ -64,12 +56,10 @@ test.each([
   (_kind, _end, last, ask, choices) => {
     const tooLong = days.flatMap((day) =>
       choices.flatMap((choice) => {
-        const card = ask(day, choice)
-        if (!isValidElement<Parameters<typeof RequestCard>[0]>(card)) throw new Error('No card.')
-        const { mail, kind: title } = card.props
-        const lines = mail.slice(0, mail.length - last)
-        const subject = requestWords.subject(title, reference)
-        const draft = mailDraft(contact.email, subject, [...lines, ''].join('\n'))
+        const letter = ask(day, choice)
+        if (!letter) throw new Error('No letter.')
+        const lines = letter.mail.slice(0, letter.mail.length - last)
+        const draft = mailDraft(contact.email, letter.subject, [...lines, ''].join('\n'))
         return draft.endsWith(encodeURIComponent('…')) || lines.join().includes(wish)
           ? [decodeURIComponent(draft)]
           : []

@@ -3,10 +3,10 @@ import { contact } from '#app/content/hotel.ts'
 import { bookingTimes, FREE_UNTIL_HOURS } from '#app/content/policies.ts'
 import { cancelBy } from '#app/domain/hours.ts'
 import type { Stay } from '#app/domain/stay.ts'
+import { hotelClock } from '#app/hotel/clock.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { policies } from '#words/policies.ts'
 import { requestWords } from '#words/request.ts'
-import { hotelClock } from './clock.ts'
 
 /** What each event at the hotel says in a guest's calendar. */
 export const hotelEvent = {
@@ -18,6 +18,7 @@ export const hotelEvent = {
 export const stayEvents = ({ checkIn, checkOut }: Stay, room: string) => [
   {
     ...hotelEvent,
+    title: requestWords.kinds.stay,
     span: { from: checkIn, to: checkOut },
     description: [
       room,

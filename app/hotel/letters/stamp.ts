@@ -7,6 +7,7 @@ import { type IsoDate, partsOfDay } from '#app/domain/stay.ts'
 
 const DIGITS = '০১২৩৪৫৬৭৮৯'
 const MONTHS = 'জানু ফেব্রু মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টে অক্টো নভে ডিসে'.split(' ')
+const THINGS = { nights: 'রাত', guests: 'জন', dishes: 'পদ', letters: 'চিঠি' }
 
 const inFigures = (text: number | string) =>
   String(text).replace(/\d/g, (digit) => `${DIGITS[Number(digit)]}`)
@@ -20,19 +21,20 @@ function postmark(day: IsoDate) {
   } as const
 }
 
-/** A stamp for so many nights, cancelled on the day of arrival. */
-export const stayStamp = (nights: number, arrival: IsoDate) => ({
-  lang: 'bn',
-  figure: `${inFigures(nights)} রাত`,
-  postmark: postmark(arrival),
-})
+/** The stamp of a letter. */
+export type StampText = {
+  readonly lang: string
+  readonly figure: string
+  readonly postmark?: ReturnType<typeof postmark>
+}
 
-/** A stamp for a party, given as the form has it: '2' or '7+'. */
-export const tableStamp = (party: string, day: IsoDate) => ({
+/** A stamp for so many things, '2' or '7+' as a form has them, cancelled on the day of arrival if there is one. */
+export const stampOf = (
+  count: number | string,
+  things: keyof typeof THINGS,
+  arrival?: IsoDate,
+): StampText => ({
   lang: 'bn',
-  figure: `${inFigures(party)} জন`,
-  postmark: postmark(day),
+  figure: `${inFigures(count)} ${THINGS[things]}`,
+  ...(arrival && { postmark: postmark(arrival) }),
 })
-
-/** A stamp for an order of so many lines. An order has no day. */
-export const orderStamp = (lines: number) => ({ lang: 'bn', figure: `${inFigures(lines)} পদ` })

@@ -1,0 +1,91 @@
+import { contact } from '#app/content/hotel.ts'
+import type { CalendarEvent } from '#app/domain/calendar-file.ts'
+import { draftLine, type Fact } from '#app/domain/draft.ts'
+import type { PictureData } from '#app/domain/picture.ts'
+import { shortened } from '#app/domain/text.ts'
+import { requestWords as words } from '#words/request.ts'
+import type { StampText } from './stamp.ts'
+
+/** Any name can be typed: more than this of it does not make a heading. */
+const NAME_LENGTH = 60
+
+type Parts = {
+  /** What is asked for: 'A stay at The Surma'. */
+  readonly kind: string
+  /** The letter's one sentence. */
+  readonly greeting: string
+  readonly stamp: StampText
+  readonly picture?: { readonly source: PictureData; readonly caption: string } | undefined
+  readonly facts: readonly Fact[]
+  readonly total?: Fact
+  /** What it would come to with an offer. */
+  readonly offer?: Fact | undefined
+  /**
+   * The lines of a mail. It is cut at 2,000 characters, and a Bengali letter takes nine: what the hotel needs to
+   * answer comes first, what a guest may write at length last, and what is clear by itself has no term. The
+   * guest's address comes with the mail.
+   */
+  readonly mail: readonly string[]
+  /** The page that holds the same, for a code to be scanned, and whom the code is for. */
+  readonly code?: { readonly path: string; readonly label: string } | undefined
+}
+
+/** What a guest asked for, ready to be read, kept, printed and sent. */
+export type Letter = Parts & {
+  readonly reference: string
+  /** 'Dear Ayesha,' */
+  readonly dear: string
+  /** Of a mail, and the title of what is shared. */
+  readonly subject: string
+  /** All of it in lines, as it is copied and sent by WhatsApp. */
+  readonly text: string
+  /** When, for the guest's calendar. */
+  readonly events: readonly CalendarEvent[]
+}
+
+/** An event that is named by what is asked for, unless it has a title. */
+export type LetterEvent = Omit<CalendarEvent, 'uid' | 'title'> & { readonly title?: string }
+
+/** The letter of a request. A name that is blank is none. */
+export function letterOf(
+  reference: string,
+  { name, events = [], ...parts }: Parts & { name: string; events?: readonly LetterEvent[] },
+): Letter {
+  const { kind, facts, total, offer } = parts
+  const subject = words.subject(kind, reference)
+  const lines = [...(total ? [total] : []), ...(offer ? [offer] : []), ...facts]
+  return {
+    ...parts,
+    reference,
+    subject,
+    dear: words.dear(shortened(name.trim(), NAME_LENGTH)),
+    text: [subject, '', ...lines.map(draftLine)].join('\n'),
+    events: events.map((event, index) => ({
+      title: kind,
+      ...event,
+      uid: `${reference}-${index > 0 ? `${index}-` : ''}${contact.email}`,
+    })),
+  }
+}
+
+/** What the guest entered in a field, as a fact; none where it is blank. */
+export const entry = (term: string, entered: string): Fact[] => {
+  const value = entered.trim()
+  return value ? [{ term, value }] : []
+}
+
+/** Whom it is from. */
+export const personOf = ({ name, email, phone }: Record<'name' | 'email' | 'phone', string>) => ({
+  name: entry(words.facts.name, name),
+  email: entry(words.facts.email, email),
+  phone: entry(words.facts.phone, phone),
+})
+
+/** Facts that are clear without their terms. */
+export const valuesOf = (facts: readonly Fact[]) => facts.map(({ value }) => value)
+
+/** The words of what was chosen from a list. */
+export const textOf = (
+  options: readonly { readonly value: string; readonly text: string }[],
+  chosen: string,
+) => options.find(({ value }) => value === chosen)?.text ?? chosen

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
+import { privateRooms, venues } from '#app/content/places.ts'
+import { catalogue } from '#app/content/rooms/catalogue.ts'
+import { findRoomPage } from '#app/content/rooms/index.ts'
+import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
+import { addSeveral, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
+import type { TableEntries } from '#app/domain/request.ts'
+import { initialForm, type ReservationEntries } from '#app/domain/reservation.ts'
+import { roomAsCartItem } from '#app/hotel/cart-item.ts'
+import { common } from '#words/common.ts'
+import { requestWords } from '#words/request.ts'
+import { messageLetter } from './message.ts'
+import { orderLetter } from './order.ts'
+import { roomLetter } from './room.ts'
+import { stayLetter } from './stay.ts'
+import { tableLetter } from './table.ts'
+
+const { facts, greetings, kinds } = requestWords
+const asked = { reference: '261123-BCDF', day: '2026-11-23' }
+const guest = { name: 'Ayesha Rahman', email: 'ayesha@guest.example', phone: '+880 1711 000000' }
+const days = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
+
+const message = {
+  ...guest,
+  kind: 'message',
+  subject: 'general',
+  message: 'Is there a cot?',
+} as const
+const room = { ...guest, ...days, kind: 'room', roomType: 'deluxe', guests: '2' } as const
+const table: TableEntries = {
+  ...guest,
+  kind: 'table',
+  date: '2027-01-10',
+  time: '20:00',
+  firstChoice: '',
+  restaurant: 'nakshi',
+  partySize: '4',
+  specialRequests: '',
+}
+const stay = (entered: Partial<ReservationEntries> = {}) => {
+  const [firstName = '', lastName = ''] = guest.name.split(' ')
+  const form = { ...initialForm, ...guest, ...days, roomType: roomTypes[0]?.id ?? '' }
+  const letter = stayLetter({ ...asked, entered: { ...form, firstName, lastName, ...entered } })
+  if (!letter) throw new Error('No letter.')
+  return letter
+}
+const unlisted = findUnlistedRoom(catalogue.find(({ bookedAs }) => !bookedAs)?.id ?? '')
+
+const [dish] = orderMenu
+const page = findRoomPage(catalogue[0]?.id ?? '')
+if (!dish || !page) throw new Error('No dish or no room.')
+const dishes = addSeveral([], dishAsCartItem(dish), 2)
+const rooms = addSeveral([], roomAsCartItem(page, days), 1)
+const order = (items: Cart, table?: number) =>
+  orderLetter({ ...asked, entered: { items, table, details: { ...guest, address: '' } } })
+
+/** What a letter has beside kind, greeting, facts, stamp, drafts and reference, which all have. */
+const pieces = ['picture', 'total', 'offer', 'events', 'code', 'postmark'] as const
+test.each([
+  ['a message', messageLetter({ ...asked, entered: message }), ['picture']],
+  ['a room', roomLetter({ ...asked, entered: room }), ['picture', 'events', 'postmark']],
+  ['a table', tableLetter({ ...asked, entered: table }), ['picture', 'events', 'postmark']],
+  ['a stay', stay(), [...pieces]],
+  ['a stay with a first choice', stay({ firstChoice: unlisted?.id ?? '' }), [...pieces]],
+  ['dishes', order(dishes), ['picture', 'total']],
+  ['dishes at a table', order(dishes, 7), ['picture', 'total', 'code']],
+  ['a room of the cart', order(rooms), ['picture', 'total', 'events', 'code', 'postmark']],
+  [
+    'a room without days',
+    order(addSeveral([], roomAsCartItem(page), 1)),
+    ['picture', 'total', 'code'],
+  ],
+  ['both', order([...dishes, ...rooms]), ['picture', 'total', 'events', 'code', 'postmark']],
+  [
+    'both at a table',
+    order([...dishes, ...rooms], 7),
+    ['picture', 'total', 'events', 'code', 'postmark'],
+  ],
+] as const)('the letter of %s has each piece that fits it', (_kind, letter, has) => {
+  const { reference, subject, dear, greeting, text, mail, stamp } = letter
+  expect(subject).toBe(requestWords.subject(letter.kind, reference))
+  for (const said of [dear, greeting, stamp.figure]) expect(said).not.toMatch(/undefined|^\s*$/)
+  expect(dear).toContain(guest.name.split(' ')[0])
+  expect(text.startsWith(`${subject}\n\n`)).toBe(true)
+  for (const fact of letter.facts) {
+    expect(fact.value.trim()).not.toBe('')
+    expect(text).toContain(`${fact.term}: ${fact.value}`)
+  }
+  expect(mail.slice(0, 2)).toEqual([guest.name, guest.phone])
+  const { picture, total, offer, code } = letter
+  const found = { picture, total, offer, events: letter.events[0], code, postmark: stamp.postmark }
+  expect(pieces.filter((piece) => found[piece])).toEqual(has)
+  for (const { title, uid } of letter.events) {
+    expect(title).not.toBe('')
+    expect(uid).toContain(reference)
+  }
+})
+
+test('the letter of an order speaks of what was ordered', () => {
+  const said = [order(dishes), order(dishes, 7), order(rooms), order([...dishes, ...rooms])]
+  expect(said.map(({ kind }) => kind)).toEqual([
+    kinds.order,
+    kinds.orderAtTable,
+    kinds.room,
+    kinds.orderAndRoom,
+  ])
+  expect(new Set(said.map(({ greeting }) => greeting)).size).toBe(4)
+  expect(said.map(({ stamp }) => stamp.figure)).toEqual(['১ পদ', '১ পদ', '৫ রাত', '১ পদ'])
+  const [arrival, freeUntil] = order(rooms).events
+  expect(arrival).toMatchObject({ title: kinds.stay, span: { from: days.checkIn } })
+  expect(freeUntil?.title).toContain(requestWords.freeUntil)
+  const other = { checkIn: '2027-02-01', checkOut: '2027-02-02' }
+  expect(order([...rooms, ...addSeveral([], roomAsCartItem(page, other), 1)]).events).toHaveLength(
+    4,
+  )
+})
+
+test('blanks are no name, no phone and no wish', () => {
+  const blank = { name: '  ', email: ' ', phone: '\t' }
+  const dear = requestWords.dear('')
+  expect(stay({ firstName: ' ', lastName: ' ', phone: ' ', specialRequests: ' \n' })).toMatchObject(
+    {
+      dear,
+      facts: expect.not.arrayContaining([{ term: facts.phone, value: expect.anything() }]),
+    },
+  )
+  for (const letter of [
+    messageLetter({ ...asked, entered: { ...message, ...blank } }),
+    roomLetter({ ...asked, entered: { ...room, ...blank } }),
+    tableLetter({ ...asked, entered: { ...table, ...blank, specialRequests: ' ' } }),
+  ]) {
+    expect(letter.dear).toBe(dear)
+    for (const line of [...letter.mail, ...letter.facts.map(({ value }) => value)])
+      expect(line).not.toMatch(/^\s*$|: *$/)
+  }
+})
+
+test('a long name is cut between characters as a reader sees them', () => {
+  const name = 'ক্ষ্ম'.repeat(40)
+  expect(stay({ firstName: name }).dear).toBe(requestWords.dear(`${'ক্ষ্ম'.repeat(12)}…`))
+})
+
+test('a private room is named without a restaurant, another venue before one', () => {
+  const [cellar] = privateRooms
+  const other = venues.find(({ isBookable }) => !isBookable)
+  const termsOf = (entered: Partial<TableEntries>) =>
+    tableLetter({ ...asked, entered: { ...table, ...entered } }).facts.map(({ term }) => term)
+  const alone = termsOf({ firstChoice: `${cellar?.id}`, restaurant: '' })
+  expect(alone).toContain(common.firstChoice)
+  expect(alone).not.toContain(facts.restaurant)
+  const both = termsOf({ firstChoice: `${other?.id}` })
+  expect(both.slice(0, 2)).toEqual([common.firstChoice, facts.restaurant])
+})
+
+test('a stay with a first choice does not greet with the other room', () => {
+  const letter = stay({ firstChoice: unlisted?.id ?? '' })
+  expect(letter.greeting).toBe(greetings.room)
+  expect(letter.picture?.caption).toBe(unlisted?.name)
+})

@@ -1,0 +1,76 @@
+import { DELIVERY_FEE } from '#app/content/delivery.ts'
+import { allergensIn } from '#app/content/dishes/order-menu.ts'
+import { type Cart, cartFragment, orderKind, total } from '#app/domain/cart.ts'
+import { draftLine } from '#app/domain/draft.ts'
+import type { GuestRequest } from '#app/domain/request.ts'
+import { deliveryLines } from '#app/hotel/delivery-lines.ts'
+import { formatSum } from '#language'
+import { atTable } from '#words/at-table.ts'
+import { cart } from '#words/cart.ts'
+import { allergenNames } from '#words/dish.ts'
+import { requestWords } from '#words/request.ts'
+import { stayEvents } from './calendar-events.ts'
+import { entry, type Letter, letterOf, personOf, valuesOf } from './letter.ts'
+import { stampOf } from './stamp.ts'
+
+const { facts, kinds, greetings, noAllergens } = requestWords
+
+/** The letter of an order of the cart: dishes, rooms or both. Each of the guest's details may be empty. */
+export function orderLetter({ reference, entered }: GuestRequest<'order'>): Letter {
+  const { items, details, table } = entered
+  const kind = orderKind(items, table)
+  const { name, email, phone } = personOf(details)
+  const address = entry(facts.address, details.address)
+  const sum = { term: facts.total, value: formatSum(total(items, DELIVERY_FEE, table)) }
+  const lines = items.map((item) => ({
+    term: cart.line(item),
+    value: formatSum(item.price * item.quantity),
+  }))
+  const delivery = deliveryLines(items, table)
+  return letterOf(reference, {
+    kind: kinds[kind],
+    name: details.name,
+    greeting: greetings[kind],
+    stamp: stampOfCart(items),
+    picture: items[0] && { source: items[0].image, caption: items[0].name },
+    facts: [
+      ...lines,
+      ...allergenFacts(items),
+      ...delivery,
+      ...name,
+      ...email,
+      ...phone,
+      ...address,
+    ],
+    total: sum,
+    mail: [
+      ...valuesOf([...name, ...phone]),
+      ...[sum, ...delivery, ...lines, ...address].map(draftLine),
+    ],
+    events: items.flatMap(({ name, stay }) => (stay ? stayEvents(stay, name) : [])),
+    // Dishes that are delivered are not scanned by anybody.
+    code:
+      kind === 'order'
+        ? undefined
+        : {
+            path: `/cart${cartFragment(items, table)}`,
+            label: kind === 'room' ? requestWords.code : atTable.code,
+          },
+  })
+}
+
+/** The dishes, or else the nights; cancelled on the first day of a room. */
+function stampOfCart(items: Cart) {
+  const dishes = items.filter(({ type }) => type === 'food').length
+  const [arrival] = items.flatMap(({ stay }) => stay?.checkIn ?? []).sort()
+  const nights = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return dishes > 0 ? stampOf(dishes, 'dishes', arrival) : stampOf(nights, 'nights', arrival)
+}
+
+/** What the kitchen lists for the dishes of an order, if there are any. */
+function allergenFacts(items: Cart) {
+  const dishes = items.filter(({ type }) => type === 'food')
+  if (dishes.length === 0) return []
+  const names = allergensIn(dishes.map(({ id }) => id)).map((allergen) => allergenNames[allergen])
+  return [{ term: facts.allergens, value: names.join(', ') || noAllergens }]
+}

@@ -1,0 +1,68 @@
+import { findRoomType, findUnlistedRoom } from '#app/content/rooms/room-types.ts'
+import { draftLine } from '#app/domain/draft.ts'
+import type { GuestRequest } from '#app/domain/request.ts'
+import { nights } from '#app/domain/stay.ts'
+import { stayQuery } from '#app/hotel/stay-link.ts'
+import { offerFact, stayPrice } from '#app/hotel/stay-price.ts'
+import { formatDay, formatDayShort, formatNumber } from '#language'
+import { common } from '#words/common.ts'
+import { requestWords } from '#words/request.ts'
+import { reservations } from '#words/reservations.ts'
+import { stayEvents } from './calendar-events.ts'
+import { entry, type Letter, letterOf, personOf, valuesOf } from './letter.ts'
+import { stampOf } from './stamp.ts'
+
+const { facts, kinds, greetings } = requestWords
+
+/** The letter of a reservation. Nothing is confirmed without days and a room. */
+export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): Letter | undefined {
+  const { checkIn, checkOut, firstName, lastName } = entered
+  const room = findRoomType(entered.roomType)
+  if (!checkIn || !checkOut || !room) return undefined
+
+  const days = { checkIn, checkOut }
+  const count = nights(checkIn, checkOut)
+  const first = findUnlistedRoom(entered.firstChoice)
+  const wanted = first ? reservations.otherwise(first.name, room.name) : room.name
+  const party = reservations.party(entered.adults, entered.children)
+  const payment = reservations.payment.methods[entered.paymentMethod].title
+  const { name, email, phone } = personOf({ ...entered, name: `${firstName} ${lastName}` })
+  const wish = entry(facts.specialRequests, entered.specialRequests)
+  const total = { term: facts.total, value: stayPrice(room.pricePerNight, days) }
+  const offer = offerFact(room.pricePerNight, days, day)
+  return letterOf(reference, {
+    kind: kinds.stay,
+    name: firstName,
+    greeting: first ? greetings.room : greetings.stay[room.id],
+    stamp: stampOf(count, 'nights', checkIn),
+    picture: first
+      ? { source: first.image, caption: first.name }
+      : { source: room.view, caption: room.name },
+    facts: [
+      ...entry(common.firstChoice, first?.name ?? ''),
+      { term: facts.room, value: room.name },
+      { term: facts.checkIn, value: formatDayShort(checkIn) },
+      { term: facts.checkOut, value: formatDayShort(checkOut) },
+      { term: facts.nights, value: formatNumber(count) },
+      { term: facts.guests, value: party },
+      ...name,
+      ...email,
+      ...phone,
+      { term: facts.payment, value: payment },
+      ...wish,
+    ],
+    total,
+    offer,
+    mail: [
+      ...valuesOf([...name, ...phone]),
+      `${formatDay(checkIn)} - ${formatDay(checkOut)}`,
+      `${wanted}: ${total.value}`,
+      party,
+      ...(offer ? [draftLine({ ...offer, term: offer.name })] : []),
+      payment,
+      ...wish.map(draftLine),
+    ],
+    events: stayEvents(days, wanted),
+    code: { path: `/reservations${stayQuery(entered)}`, label: requestWords.code },
+  })
+}

@@ -1,0 +1,48 @@
+import { formOptions } from '#app/content/contact.ts'
+import { venue } from '#app/content/pictures.generated/venue.ts'
+import { findPlace } from '#app/content/places.ts'
+import { draftLine } from '#app/domain/draft.ts'
+import { tableSpan } from '#app/domain/hours.ts'
+import type { PictureData } from '#app/domain/picture.ts'
+import type { GuestRequest } from '#app/domain/request.ts'
+import { hotelClock } from '#app/hotel/clock.ts'
+import { formatDayShort, formatTime } from '#language'
+import { common } from '#words/common.ts'
+import { requestWords } from '#words/request.ts'
+import { hotelEvent } from './calendar-events.ts'
+import { entry, type Letter, letterOf, personOf, textOf, valuesOf } from './letter.ts'
+import { stampOf } from './stamp.ts'
+
+const { facts, kinds, greetings } = requestWords
+
+/** Of a place, where there is one. */
+const pictures: { readonly [id: string]: PictureData | undefined } = venue
+
+/** The letter of a table asked for on Contact. A private room is named alone. */
+export function tableLetter({ reference, entered }: GuestRequest<'table'>): Letter {
+  const { date, time } = entered
+  const first = findPlace(entered.firstChoice)
+  const restaurant = entry(facts.restaurant, textOf(formOptions.restaurants, entered.restaurant))
+  const place = first?.name ?? restaurant[0]?.value ?? ''
+  const source = pictures[first?.id ?? entered.restaurant]
+  const party = textOf(formOptions.partySizes, entered.partySize)
+  const { name, email, phone } = personOf(entered)
+  const table = [
+    ...entry(common.firstChoice, first?.name ?? ''),
+    ...restaurant,
+    { term: facts.date, value: formatDayShort(date) },
+    { term: facts.time, value: formatTime(time) },
+    { term: facts.partySize, value: party },
+  ]
+  const wish = entry(facts.specialRequests, entered.specialRequests)
+  return letterOf(reference, {
+    kind: kinds.table(place),
+    name: entered.name,
+    greeting: greetings.table,
+    stamp: stampOf(party, 'guests', date),
+    picture: source && { source, caption: place },
+    facts: [...table, ...name, ...email, ...phone, ...wish],
+    mail: [...valuesOf([...name, ...phone]), ...[...table, ...wish].map(draftLine)],
+    events: [{ ...hotelEvent, span: tableSpan(date, time, hotelClock) }],
+  })
+}
