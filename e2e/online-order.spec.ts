@@ -46,7 +46,7 @@ test('the tabs show one category at a time, each dish with its price, at 1440 an
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
       for (const [index, { name, price }] of dishesOf(category).entries()) {
-        const card = panel.getByRole('article').nth(index)
+        const card = panel.getByRole('listitem').nth(index)
         await expect(card).toContainText(formatSum(price))
         await expect(
           card.getByRole('button', { name: `${onlineOrder.addToCart}: ${name}` }),
@@ -87,7 +87,7 @@ test('a card says in words whether a dish is vegetarian or popular, its spice an
   for (const category of CATEGORIES) {
     await page.getByRole('tab', { name: category }).click()
     for (const [index, dish] of dishesOf(category).entries()) {
-      const card = page.getByRole('tabpanel').getByRole('article').nth(index)
+      const card = page.getByRole('tabpanel').getByRole('listitem').nth(index)
       const { vegetarian, popular, spiceLevel, allergens }: OnlineDish = dish
       await expect(card.getByText(tagNames.vegetarian)).toHaveCount(vegetarian ? 1 : 0)
       await expect(card.getByText(onlineOrder.popular)).toHaveCount(popular ? 1 : 0)

@@ -5,9 +5,9 @@ import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import styles from './price.module.css'
 
-/** What one of something costs. */
-export function Price({ cents }: { cents: Cents }) {
-  return <span className={`numerals ${styles.price}`}>{formatPrice(cents)}</span>
+/** What one of something costs: a price of this site's menus, as their page writes it. */
+export function Price({ text }: { text: string }) {
+  return <span className={`numerals ${styles.price}`}>{text}</span>
 }
 
 type NightlyPriceProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './note-columns.module.css'
 
-/** Three short notes side by side on a tinted ground. */
+/** Three short notes side by side under a line. */
 export const NoteColumns = ({ children }: { children: ReactNode }) => (
   <div className={styles.columns}>{children}</div>
 )

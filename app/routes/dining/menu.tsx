@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { queryTab, useQuery } from '#app/browser/use-query.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
-import { namesBeside } from '#app/content/dishes/names-beside.ts'
-import { kitchenLanguage } from '#app/content/languages.js'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { DietFilter } from '#app/parts/diet-filter.tsx'
+import { DishList } from '#app/parts/dish-list.tsx'
 import { Price } from '#app/parts/price.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -12,6 +11,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import frame from '#app/ui/stitched-frame.module.css'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { formatPrice } from '#language'
 import { dining } from '#words/dining.ts'
 import { dishWords } from '#words/dish.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
@@ -22,10 +22,6 @@ type Dish = Course['items'][number]
 
 const dishes = menu.flatMap(({ items }) => items)
 
-/* Cut from 4:3: upright for the dish that leads, a square of 96 px for the others. */
-const LEAD_SIZES = '(min-width: 1440px) 800px, (width >= 48rem) 62vw, 160vw'
-const SIZES = '128px'
-
 /** The menu at Nakshi, a course at a time. All courses are in the page. */
 export function Menu() {
   const query = useQuery()
@@ -34,7 +30,11 @@ export function Menu() {
   return (
     <section className={styles.menu} aria-labelledby="nakshi-menu">
       <div className="wrap">
-        <SectionHeading local={local} line="after" className="section-head">
+        <SectionHeading
+          local={local}
+          line="after"
+          beside={<TextLink to="/online-order">{order}</TextLink>}
+        >
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
         <DietFilter query={query} dishes={dishes}>
@@ -58,15 +58,11 @@ export function Menu() {
           )}
         </DietFilter>
         <AllergenTable dishes={dishes} />
-        <div className={styles.order}>
-          <TextLink to="/online-order">{order}</TextLink>
-        </div>
       </div>
     </section>
   )
 }
 
-/** The first dish leads the course: of those that suit a guest's diet, where it was filtered. */
 function CourseList({
   course,
   items,
@@ -76,32 +72,24 @@ function CourseList({
   items: Course['items']
   none: ReactNode
 }) {
-  const [first, ...others] = items
-  if (!first) return none
+  if (items.length === 0) return none
   return (
     <Lightbox
       label={course.title}
       pictures={items.map(({ id, name, image }) => ({ id, title: name, image }))}
     >
-      <div className={`grid-12 ${styles.course}`}>
-        <div className={styles.leadPicture} data-screen-only>
-          <Enlarge key={first.id} dish={first} sizes={LEAD_SIZES} />
-        </div>
-        <div className={styles.dishes}>
-          <p className={styles.line}>{course.lead}</p>
-          <ul data-dishes>
-            <li className={styles.lead}>
-              <Words dish={first} />
-            </li>
-            {others.map((dish) => (
-              <li key={dish.id} className={styles.dish}>
-                <Enlarge dish={dish} sizes={SIZES} />
-                <Words dish={dish} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <DishList
+        line={course.lead}
+        dishes={items}
+        picture={(dish, sizes) => <Enlarge key={dish.id} dish={dish} sizes={sizes} />}
+        price={({ price }) => <Price text={formatPrice(price)} />}
+        marks={({ tags, spiceLevel }) =>
+          [
+            ...tags.map((tag) => tagNames[tag]),
+            ...(spiceLevel ? [dishWords.spice.levels[spiceLevel]] : []),
+          ].join(' · ')
+        }
+      />
     </Lightbox>
   )
 }
@@ -117,22 +105,5 @@ function Enlarge({ dish, sizes }: { dish: Dish; sizes: string }) {
         <Picture source={dish.image} sizes={sizes} alt="" />
       </span>
     </LightboxLink>
-  )
-}
-
-function Words({ dish }: { dish: Dish }) {
-  const { id, name, description, price, tags, allergenLine, spiceLevel } = dish
-  const heat = spiceLevel ? [dishWords.spice.levels[spiceLevel]] : []
-  return (
-    <div className={styles.words}>
-      <div className={styles.name}>
-        <h3>{name}</h3>
-        {namesBeside && <p lang={kitchenLanguage}>{namesBeside[id]}</p>}
-      </div>
-      <Price cents={price} />
-      <p className="muted">{description}</p>
-      <p className={styles.tags}>{[...tags.map((tag) => tagNames[tag]), ...heat].join(' · ')}</p>
-      <p className="micro muted">{allergenLine}</p>
-    </div>
   )
 }

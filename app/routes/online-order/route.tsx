@@ -5,14 +5,19 @@ import { orderInformation } from '#app/content/online-order.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { DietFilter } from '#app/parts/diet-filter.tsx'
+import { DishList } from '#app/parts/dish-list.tsx'
 import { OpenNow } from '#app/parts/open-now.tsx'
+import { Price } from '#app/parts/price.tsx'
 import { head } from '#app/seo/head.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { LocalLine } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { formatSum } from '#language'
 import { onlineOrder } from '#words/online-order.ts'
+import { AddDish } from './add-dish.tsx'
 import { CartLink } from './cart-link.tsx'
-import { DishCard } from './dish-card.tsx'
+import { Marks } from './marks.tsx'
 import styles from './route.module.css'
 import { TableLine } from './table-line.tsx'
 
@@ -28,9 +33,11 @@ export default function OnlineOrder() {
   return (
     <>
       <section className={`wrap page-top ${styles.menu}`}>
-        <SectionHeading local={local} beside={<CartLink />}>
+        <div className={styles.head}>
+          <LocalLine className={styles.local}>{local}</LocalLine>
           <h1 tabIndex={-1}>{title}</h1>
-        </SectionHeading>
+          <CartLink />
+        </div>
         <TableLine query={query} />
         <p data-no-script>{withoutScript}</p>
         <DietFilter query={query} dishes={orderMenu}>
@@ -45,7 +52,7 @@ export default function OnlineOrder() {
                 title: name,
                 panel: (
                   <Category
-                    description={description}
+                    line={description}
                     dishes={suiting.filter(({ category }) => category === id)}
                     none={none}
                   />
@@ -75,26 +82,23 @@ export default function OnlineOrder() {
 }
 
 function Category({
-  description,
+  line,
   dishes,
   none,
 }: {
-  description: string
+  line: string
   dishes: readonly OnlineDish[]
   none: ReactNode
 }) {
+  if (dishes.length === 0) return none
   return (
-    <>
-      <p className={`lead ${styles.lead}`}>{description}</p>
-      {dishes.length > 0 ? (
-        <div className={styles.dishes} data-dishes>
-          {dishes.map((dish) => (
-            <DishCard key={dish.id} dish={dish} />
-          ))}
-        </div>
-      ) : (
-        none
-      )}
-    </>
+    <DishList
+      line={line}
+      dishes={dishes}
+      picture={({ image }, sizes) => <Picture source={image} sizes={sizes} alt="" />}
+      price={({ price }) => <Price text={formatSum(price)} />}
+      marks={(dish) => <Marks dish={dish} />}
+      action={(dish) => <AddDish dish={dish} />}
+    />
   )
 }

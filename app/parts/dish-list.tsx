@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { PictureData } from '#app/domain/picture.ts'
+import styles from './dish-list.module.css'
+
+type ListedDish = {
+  id: string
+  name: string
+  /** As the kitchen says it, where that is another language. */
+  nameBeside: { text: string; lang: string } | undefined
+  description: string
+  image: PictureData
+  allergenLine: string
+}
+
+/* Cut from 4:3: upright for the dish that leads, a square for the others. */
+const LEAD_SIZES = '(min-width: 1440px) 800px, (width >= 48rem) 62vw, 160vw'
+const SIZES = '128px'
+
+/**
+ * A course of a menu. The first dish leads: its picture stays beside the others as long as they are read.
+ * What the two menus show differently is drawn by the page.
+ */
+export function DishList<Dish extends ListedDish>({
+  line,
+  dishes,
+  picture,
+  price,
+  marks,
+  action,
+}: {
+  line: string
+  dishes: readonly Dish[]
+  picture: (dish: Dish, sizes: string) => ReactNode
+  price: (dish: Dish) => ReactNode
+  /** What kind of dish it is: a line of a few words. */
+  marks: (dish: Dish) => ReactNode
+  action?: (dish: Dish) => ReactNode
+}) {
+  return (
+    <>
+      <p className={styles.line}>{line}</p>
+      <ul className={`grid-12 ${styles.dishes}`} data-dishes>
+        {dishes.map((dish, index) => (
+          <li key={dish.id} className={index === 0 ? styles.lead : styles.dish}>
+            <div className={styles.picture} data-screen-only>
+              {picture(dish, index === 0 ? LEAD_SIZES : SIZES)}
+            </div>
+            <div className={styles.words}>
+              <div className={styles.name}>
+                <h3>{dish.name}</h3>
+                {dish.nameBeside && <p lang={dish.nameBeside.lang}>{dish.nameBeside.text}</p>}
+              </div>
+              {price(dish)}
+              <p className="muted">{dish.description}</p>
+              <p className={styles.marks}>{marks(dish)}</p>
+              <p className="micro muted">{dish.allergenLine}</p>
+              {action && (
+                <div className={styles.action} data-script-only>
+                  {action(dish)}
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
