@@ -14,6 +14,7 @@ export const specialOffers: Translation<typeof english> = {
   listTitle: 'সব অফার',
   popular: 'জনপ্রিয়',
   ended: 'শেষ হয়েছে',
+  past: 'আগের অফার',
   validUntil: 'শেষ তারিখ',
   validAllYear: 'সারা বছর চলে',
   book: 'এই অফারে বুক করুন',

@@ -12,6 +12,7 @@ export const specialOffers = {
   listTitle: 'The offers',
   popular: 'Popular',
   ended: 'Ended',
+  past: 'Past offers',
   validUntil: 'Valid until',
   validAllYear: 'Valid all year',
   book: 'Book This Offer',

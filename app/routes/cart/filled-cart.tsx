@@ -68,7 +68,7 @@ function CartCode({ items }: { items: Cart }) {
   const link = useCartLink(items)
   return (
     <details className={styles.code} onToggle={({ currentTarget }) => currentTarget.open && open()}>
-      <summary>{sharedCart.showCode}</summary>
+      <summary className="folded">{sharedCart.showCode}</summary>
       {part && <part.QrCode address={link} label={sharedCart.code} />}
     </details>
   )

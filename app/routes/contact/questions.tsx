@@ -14,10 +14,7 @@ export function Questions() {
       <div className={styles.list}>
         {items.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>
-            <summary>
-              {question}
-              <span className={styles.plus} aria-hidden="true" />
-            </summary>
+            <summary className="folded">{question}</summary>
             <p>{answer}</p>
           </details>
         ))}

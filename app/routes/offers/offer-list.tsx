@@ -14,17 +14,30 @@ const SIZES = '(min-width: 1440px) 432px, (width >= 64rem) 32vw, (width >= 48rem
 
 export function OfferList() {
   const now = useNow()
-  const day = now && today(now, hotelClock)
+  const day = now ? today(now, hotelClock) : __BUILD_DAY__
+  const past = offers.filter(({ validUntil }) => hasEnded(validUntil, day))
   return (
     <section className={`wrap ${styles.offers}`} aria-labelledby="offers">
       <h2 id="offers" className="visually-hidden">
         {specialOffers.listTitle}
       </h2>
       <CardGrid>
-        {offers.map((offer) => (
-          <OfferCard key={offer.id} {...offer} isEnded={!!day && hasEnded(offer.validUntil, day)} />
-        ))}
+        {offers
+          .filter((offer) => !past.includes(offer))
+          .map((offer) => (
+            <OfferCard key={offer.id} {...offer} />
+          ))}
       </CardGrid>
+      {past.length > 0 && (
+        <div className={styles.past}>
+          <p className={styles.pastTitle}>{specialOffers.past}</p>
+          <CardGrid>
+            {past.map((offer) => (
+              <OfferCard key={offer.id} {...offer} isEnded />
+            ))}
+          </CardGrid>
+        </div>
+      )}
     </section>
   )
 }
@@ -38,9 +51,9 @@ function OfferCard({
   image,
   features,
   isPopular,
-  isEnded,
+  isEnded = false,
   roomType,
-}: (typeof offers)[number] & { isEnded: boolean }) {
+}: (typeof offers)[number] & { isEnded?: boolean }) {
   const to = roomType ? `/reservations?room=${roomType}` : '/reservations'
   return (
     <Card
@@ -48,7 +61,6 @@ function OfferCard({
       sizes={SIZES}
       aside={<Validity until={validUntil} />}
       link={{ to, label: specialOffers.book, name: title, state: { offer: title } }}
-      className={isEnded ? styles.ended : ''}
     >
       <h3>{title}</h3>
       {(isEnded || isPopular) && (

@@ -1,7 +1,6 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { formatNumber } from '#language'
 import { specialOffers } from '#words/offers.ts'
 import { Newsletter } from './newsletter.tsx'
 import { OfferList } from './offer-list.tsx'
@@ -19,14 +18,11 @@ export default function SpecialOffers() {
       <PageHero {...specialOffers.hero} picture={hero.offers} />
       <OfferList />
       <section className={styles.howToBook} aria-labelledby="how-to-book">
-        <div className={`wrap grid-12 ${styles.parts}`}>
+        <div className={`wrap ${styles.parts}`}>
           <h2 id="how-to-book">{howToBook.title}</h2>
           <ol className={styles.steps}>
-            {howToBook.steps.map(({ title, text }, index) => (
+            {howToBook.steps.map(({ title, text }) => (
               <li key={title}>
-                <span className={styles.number} aria-hidden>
-                  {formatNumber(index + 1)}
-                </span>
                 <h3>{title}</h3>
                 <p className="muted">{text}</p>
               </li>
@@ -34,15 +30,17 @@ export default function SpecialOffers() {
           </ol>
         </div>
       </section>
-      <section className={`wrap grid-12 ${styles.parts}`} aria-labelledby="terms">
-        <h2 id="terms" className="title-3">
-          {terms.title}
-        </h2>
-        <ul className={styles.items}>
-          {terms.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+      <section className={`wrap ${styles.terms}`} aria-labelledby="terms">
+        <details>
+          <summary className="folded">
+            <h2 id="terms">{terms.title}</h2>
+          </summary>
+          <ul className={styles.items}>
+            {terms.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
       </section>
       <Newsletter />
     </>
