@@ -36,7 +36,7 @@ const WORDS: Record<string, readonly string[]> = {
   ],
   '/rooms': rooms.map(({ shortDescription }) => shortDescription),
   [`/rooms/${room.id}`]: [
-    roomPage.features.breakfast,
+    roomPage.typical.text(room.capacity),
     ...roomPage.amenities,
     ...roomPage.services,
     policies.room.pets,

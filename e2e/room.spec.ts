@@ -37,10 +37,7 @@ test('Overview, Amenities and Policies show one at a time', async ({ page, open 
   await open(`/rooms/${room.id}`)
   const panel = page.getByRole('tabpanel')
   for (const [tab, words] of [
-    [
-      roomPage.tabs.overview,
-      [...Object.values(roomPage.features), roomPage.maxOccupancy(room.capacity)],
-    ],
+    [roomPage.tabs.overview, [roomPage.typical.text(room.capacity)]],
     [roomPage.tabs.amenities, [...roomPage.amenities, ...roomPage.services]],
     [
       roomPage.tabs.policies,
@@ -58,11 +55,10 @@ test('the facts of every room are said to be those of a typical one, with a way 
   page,
   open,
 }) => {
-  const { id, name, size } = found(rooms.at(-1), 'a room')
+  const { id, name, size, capacity } = found(rooms.at(-1), 'a room')
   await open(`/rooms/${id}`)
-  await expect(page.getByRole('tabpanel').getByText(roomPage.features.size)).toBeVisible()
   await expect(page.getByRole('figure').getByText(size)).toBeVisible()
-  await expect(page.getByText(roomPage.typical.text)).toBeVisible()
+  await expect(page.getByText(roomPage.typical.text(capacity))).toBeVisible()
   await page.getByRole('link', { name: roomPage.typical.link }).click()
   const comparison = page.getByRole('heading', { name: roomsPage.comparison.title })
   await expect(comparison).toBeInViewport()

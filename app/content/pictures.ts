@@ -43,7 +43,7 @@ export const pictures = {
     share: true,
   },
   'hero-dining': {
-    focus: '94% 88%',
+    focus: '94% 100%',
     band: '#2a1a12',
     slot: 'wide',
     upright: '1 / 1',
@@ -350,7 +350,8 @@ export const pictures = {
     slot: 'landscape',
   },
   'event-boishakhi': {
-    focus: '50% 58%',
+    focus: '50% 62%',
+    band: '#33211a',
     slot: 'landscape',
     share: true,
   },
@@ -368,7 +369,8 @@ export const pictures = {
     share: true,
   },
   'post-harvest': {
-    focus: '55% 90%',
+    focus: '50% 40%',
+    band: '#1b3b24',
     slot: 'landscape',
     share: true,
   },
@@ -384,6 +386,7 @@ export const pictures = {
   },
   'post-solar': {
     focus: '40% 74%',
+    band: '#4a2a20',
     slot: 'landscape',
     share: true,
   },

@@ -126,9 +126,11 @@ test('six rooms in the list, four types in the reservation, three on the home pa
 })
 
 test("what a room's own page says of every room", () => {
-  const { features, amenities, services, policies: rules } = roomPage
-  expect([...Object.values(features), ...amenities, ...services]).toEqual([
-    ...['32 m²', 'King bed', 'Garden/city view', 'Breakfast included', 'Non-smoking'],
+  const { typical, amenities, services, policies: rules } = roomPage
+  expect(typical.text(2)).toMatch(
+    /32 m², king bed, garden\/city view, max occupancy 2, breakfast included, non-smoking/,
+  )
+  expect([...amenities, ...services]).toEqual([
     ...['Wi-Fi', 'Tea/coffee maker', 'Room service', 'Air conditioning', 'Flat-screen TV'],
     ...['Private bathroom', 'Daily housekeeping', 'Turndown service', 'Bottled water'],
     ...['Fruit basket', 'Evening snacks', 'Newspaper'],

@@ -19,6 +19,9 @@ export type RoomPlan = {
 
 type Box = readonly [x: number, y: number, width: number, depth: number]
 
+/** Whether a room's windows look at the river. */
+export const facesRiver = ({ windows }: RoomPlan) => windows.some(([side]) => side === 'foot')
+
 /** A plan as two paths of an SVG, in metres: the walls, to be drawn bold, and all that is drawn fine. */
 export function drawPlan({ width, depth, walls, windows, doors, beds, furniture }: RoomPlan) {
   const line = (x: number, y: number, toX: number, toY: number) =>

@@ -2,7 +2,7 @@ import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { Card } from '#app/ui/card.tsx'
 import { GuestsIcon } from '#app/ui/icons/guests.tsx'
-import { AccessIcon, SizeIcon } from '#app/ui/icons/room.tsx'
+import { AccessIcon, SizeIcon, ViewIcon } from '#app/ui/icons/room.tsx'
 import { Facts } from '#app/ui/lists.tsx'
 import { common } from '#words/common.ts'
 import { roomAccess } from '#words/room-access.ts'
@@ -18,13 +18,15 @@ type RoomCardProps = {
     image: PictureData
   }
   summary: string
+  /** What is seen from it, where that is said. */
+  view?: string
   to: string
 }
 
 const SIZES = '(width >= 80rem) 405px, (width >= 64rem) 30vw, (width >= 48rem) 46vw, 92vw'
 
 /** A room in a grid of one, two or three columns. */
-export function RoomCard({ room, summary, to }: RoomCardProps) {
+export function RoomCard({ room, summary, view, to }: RoomCardProps) {
   return (
     <Card
       picture={room.image}
@@ -37,6 +39,7 @@ export function RoomCard({ room, summary, to }: RoomCardProps) {
       <Facts
         items={[
           { Icon: GuestsIcon, text: common.guests(room.capacity) },
+          ...(view ? [{ Icon: ViewIcon, text: view }] : []),
           ...(room.size ? [{ Icon: SizeIcon, text: room.size }] : []),
           ...(room.access ? [{ Icon: AccessIcon, text: roomAccess.title }] : []),
         ]}

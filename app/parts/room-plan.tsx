@@ -1,4 +1,4 @@
-import { drawPlan, type RoomPlan as Plan } from '#app/domain/room-plan.ts'
+import { drawPlan, facesRiver, type RoomPlan as Plan } from '#app/domain/room-plan.ts'
 import styles from './room-plan.module.css'
 
 /** Metres around the walls, and from them down to the river. */
@@ -19,7 +19,9 @@ export function RoomPlan({ plan, scale }: { plan: Plan; scale: number }) {
     >
       <path d={walls} className={styles.walls} />
       <path d={lines} />
-      <path d={`M0,${plan.depth + RIVER / 1.5}h${plan.width}`} className={styles.river} />
+      {facesRiver(plan) && (
+        <path d={`M0,${plan.depth + RIVER / 1.5}h${plan.width}`} className={styles.river} />
+      )}
     </svg>
   )
 }

@@ -1,24 +1,27 @@
-import { Alert } from './alert.tsx'
+import type { ReactNode } from 'react'
 import styles from './not-found-message.module.css'
 import { TextLink } from './text-link.tsx'
 
-/** A whole page that says an item does not exist, with a link back to the list. */
+/** A whole page that says an item does not exist, with a link back to the list and what there is instead. */
 export function NotFoundMessage({
   title,
   text,
   link,
+  children,
 }: {
   title: string
   text: string
   link: { to: string; label: string }
+  children?: ReactNode
 }) {
   return (
-    <section className={`wrap page-top ${styles.message}`}>
-      <Alert tone="error" className={styles.alert}>
+    <>
+      <section className={`wrap page-top ${styles.message}`} role="alert">
         <h1 tabIndex={-1}>{title}</h1>
-        <p>{text}</p>
+        <p className="lead">{text}</p>
         <TextLink to={link.to}>{link.label}</TextLink>
-      </Alert>
-    </section>
+      </section>
+      {children}
+    </>
   )
 }

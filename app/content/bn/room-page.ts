@@ -16,15 +16,9 @@ export const roomPage: Translation<typeof english> = {
   book: 'তারিখ দিয়ে বুক করুন',
   chooseDates: 'তারিখ বাছুন',
   whyTitle: 'সরাসরি বুক করার সুবিধা',
-  features: {
-    size: '৩২ বর্গমিটার',
-    bed: 'কিং সাইজ খাট',
-    view: 'বাগান বা শহরের দৃশ্য',
-    breakfast: 'নাশতাসহ',
-    smoking: 'ধূমপানমুক্ত',
-  },
   typical: {
-    text: 'আমাদের রুমগুলো সাধারণত এমন। কোন রুম কত বড়, খাট কেমন, জানালার ওপারে কী, মিলিয়ে দেখুন এখানে:',
+    text: (capacity) =>
+      `আমাদের রুম সাধারণত এমন: ৩২ বর্গমিটার, কিং সাইজ খাট, বাগান বা শহরের দৃশ্য, সর্বোচ্চ ${formatNumber(capacity)} জন, নাশতাসহ, ধূমপানমুক্ত।`,
     link: 'সব রুম পাশাপাশি',
   },
   plan: {
@@ -56,7 +50,6 @@ export const roomPage: Translation<typeof english> = {
   ],
   policiesNote: `অভ্যর্থনা ডেস্কের সঙ্গে কথা বলে রুম নিলে এই নিয়ম। এই সাইটে রিজার্ভ করলে চেক-ইন ${policies.booking.checkIn}, চেক-আউট ${policies.booking.checkOut} পর্যন্ত। ${policies.booking.cancellation}`,
   maxPeople: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন`,
-  maxOccupancy: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন থাকতে পারবেন`,
   notFound: {
     title: 'রুমটি পাওয়া যায়নি',
     text: 'আপনি যে রুমটি খুঁজছেন, সেটি নেই।',

@@ -21,10 +21,9 @@ export const roomsPage: Translation<typeof english> = {
   guests: (count) => `${formatNumber(count)} জন অতিথি`,
   comparison: {
     title: 'পাশাপাশি সব রুম',
-    plans: 'সব নকশা একই মাপে আঁকা, নিচে নদীর দিক।',
+    plans: 'সব নকশা একই মাপে আঁকা। যে রুম থেকে নদী দেখা যায়, সেখানে লাল রেখাটি নদী।',
     room: 'রুম',
     price: 'প্রতি রাতের ভাড়া',
-    special: 'বিশেষত্ব',
   },
   features: 'যা যা আছে',
   sideLabel: 'ভাড়া ও বুকিং',

@@ -14,17 +14,11 @@ export const roomPage = {
   book: 'Book with Details',
   chooseDates: 'Choose dates',
   whyTitle: 'Why Book Direct',
-  features: {
-    size: '32 m²',
-    bed: 'King bed',
-    view: 'Garden/city view',
-    breakfast: 'Breakfast included',
-    smoking: 'Non-smoking',
-  },
-  /** The features are the same on every room's page, as specified; the rooms differ. */
+  /** The same on every room's page, as specified; the rooms differ. */
   typical: {
-    text: 'These describe our typical room. For the size, bed and view of each one, see',
-    link: 'all rooms side by side',
+    text: (capacity: number) =>
+      `Our typical room: 32 m², king bed, garden/city view, max occupancy ${capacity}, breakfast included, non-smoking.`,
+    link: 'All rooms side by side',
   },
   plan: {
     measures: (width: number, depth: number) => `This room, ${width} by ${depth} metres`,
@@ -63,7 +57,6 @@ export const roomPage = {
   /** The rules above and those of a reservation differ, as specified. */
   policiesNote: `These rules apply to rooms arranged with the front desk. If you reserve on this site, check-in is ${policies.booking.checkIn} and check-out is until ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
   maxPeople: (capacity: number) => `Max ${capacity} people`,
-  maxOccupancy: (capacity: number) => `Max occupancy ${capacity}`,
   notFound: {
     title: 'Room not found',
     text: "The room you're looking for doesn't exist.",

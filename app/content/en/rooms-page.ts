@@ -19,10 +19,9 @@ export const roomsPage = {
   guests: (count: number) => `${count} guests`,
   comparison: {
     title: 'Rooms side by side',
-    plans: 'All are drawn at one scale, the river at the foot.',
+    plans: 'All are drawn at one scale. The red line is the river, where a room sees it.',
     room: 'Room',
     price: 'Price per night',
-    special: 'What sets it apart',
   },
   features: 'Features',
   sideLabel: 'Price and booking',

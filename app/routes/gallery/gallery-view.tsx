@@ -59,5 +59,5 @@ export function GalleryView({
 function sizesOf({ image, shape }: (typeof galleryImages)[number]) {
   const times = Math.max(1, image.width / image.height / SHAPES[shape])
   const drawn = (column: number) => Math.round(column * times)
-  return `(min-width: 1440px) ${drawn(406)}px, (width >= 64rem) ${drawn(29)}vw, (width >= 37.5rem) ${drawn(45)}vw, ${drawn(91)}vw`
+  return `(min-width: 1440px) ${drawn(406)}px, (width >= 64rem) ${drawn(29)}vw, ${drawn(46)}vw`
 }

@@ -11,7 +11,7 @@ export function PostHero({ post: { image, category, date, title } }: { post: Pos
   return (
     <section className={styles.hero} data-hero>
       <Picture source={image} sizes={SIZES} priority className={styles.picture} />
-      <div className={styles.band} data-ground="dark">
+      <div className={styles.band} data-ground="dark" data-band={image.id}>
         <div className="wrap">
           <p className={styles.kicker}>
             {category}

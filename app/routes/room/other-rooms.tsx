@@ -1,10 +1,15 @@
-import { otherRoomTypes, type RoomPage } from '#app/content/rooms/index.ts'
+import type { roomTypes } from '#app/content/rooms/room-types.ts'
 import { RoomCard } from '#app/parts/room-card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { roomPage } from '#words/room-page.ts'
 
-/** `days` is the query of those that the guest has chosen. */
-export function OtherRooms({ room, days }: { room: RoomPage; days: string }) {
+type Props = {
+  rooms: readonly (typeof roomTypes)[number][]
+  /** The query of those that the guest has chosen. */
+  days: string
+}
+
+export function OtherRooms({ rooms, days }: Props) {
   return (
     <section className="section" aria-labelledby="other-rooms" data-screen-only>
       <div className="wrap">
@@ -12,7 +17,7 @@ export function OtherRooms({ room, days }: { room: RoomPage; days: string }) {
           {roomPage.otherRooms}
         </h2>
         <CardGrid few>
-          {otherRoomTypes(room).map((type) => (
+          {rooms.map((type) => (
             <RoomCard
               key={type.id}
               room={type}

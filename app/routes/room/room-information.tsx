@@ -1,8 +1,9 @@
 import { type Query, queryTab } from '#app/browser/use-query.ts'
 import { accessLines } from '#app/content/rooms/access.ts'
-import { findRoom, type RoomPage } from '#app/content/rooms/index.ts'
-import { GuestsIcon } from '#app/ui/icons/guests.tsx'
-import { BedIcon, CupIcon, NoSmokingIcon, SizeIcon, ViewIcon } from '#app/ui/icons/room.tsx'
+import { findRoom, type ListedRoom, type RoomPage } from '#app/content/rooms/index.ts'
+import { plans } from '#app/content/rooms/plans.ts'
+import { facesRiver } from '#app/domain/room-plan.ts'
+import { RoomPlan } from '#app/parts/room-plan.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { InlineLink, TextLink } from '#app/ui/text-link.tsx'
@@ -12,8 +13,6 @@ import styles from './room-information.module.css'
 
 const {
   tabs,
-  features,
-  maxOccupancy,
   amenities,
   amenitiesTitle,
   policies,
@@ -36,22 +35,14 @@ export function RoomInformation({ room, query }: { room: RoomPage; query: Query 
 }
 
 function Overview({ room }: { room: RoomPage }) {
-  const access = findRoom(room.listedAs)?.access
+  const listed = findRoom(room.listedAs)
+  const access = listed?.access
   return (
     <div className={styles.panel}>
       <p className="lead">{room.description}</p>
-      <FeatureList
-        items={[
-          { Icon: SizeIcon, text: features.size },
-          { Icon: BedIcon, text: features.bed },
-          { Icon: ViewIcon, text: features.view },
-          { Icon: GuestsIcon, text: maxOccupancy(room.capacity) },
-          { Icon: CupIcon, text: features.breakfast },
-          { Icon: NoSmokingIcon, text: features.smoking },
-        ]}
-      />
-      <p className="muted">
-        {typical.text} <InlineLink to="/rooms#comparison">{typical.link}</InlineLink>
+      {listed && <Measures room={listed} />}
+      <p className="muted small">
+        {typical.text(room.capacity)} <InlineLink to="/rooms#comparison">{typical.link}</InlineLink>
       </p>
       {access && (
         <div>
@@ -61,6 +52,21 @@ function Overview({ room }: { room: RoomPage }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** How large this room truly is, and its plan. */
+function Measures({ room }: { room: ListedRoom }) {
+  const plan = plans[room.id]
+  return (
+    <figure className={styles.measures}>
+      <RoomPlan plan={plan} scale={20} />
+      <figcaption>
+        <h2>{room.size}</h2>
+        <p className="muted small">{roomPage.plan.measures(plan.width, plan.depth)}</p>
+        <p className="micro">{facesRiver(plan) ? roomPage.plan.river : room.view}</p>
+      </figcaption>
+    </figure>
   )
 }
 
@@ -81,7 +87,7 @@ function Amenities() {
 
 const Policies = () => (
   <div className={styles.panel}>
-    <Definitions items={policies} />
     <p className="muted">{policiesNote}</p>
+    <Definitions items={policies} />
   </div>
 )

@@ -1,6 +1,7 @@
 import { preloadFont } from '#app/browser/preload-font.ts'
 import { useQuery } from '#app/browser/use-query.ts'
-import { findRoom, findRoomPage } from '#app/content/rooms/index.ts'
+import { findRoom, findRoomPage, otherRoomTypes } from '#app/content/rooms/index.ts'
+import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { today } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
@@ -41,7 +42,11 @@ export default function RoomPage({ params }: Route.ComponentProps) {
   const room = findRoomPage(params.id)
   if (!room) {
     const { title, text, link } = roomPage.notFound
-    return <NotFoundMessage title={title} text={text} link={{ to: '/rooms', label: link }} />
+    return (
+      <NotFoundMessage title={title} text={text} link={{ to: '/rooms', label: link }}>
+        <OtherRooms rooms={roomTypes.slice(0, 3)} days={stayQuery(wanted)} />
+      </NotFoundMessage>
+    )
   }
 
   const listed = findRoom(room.listedAs)
@@ -79,7 +84,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
           {listed && <RoomPortrait room={listed} />}
         </WithSideCard>
       </section>
-      <OtherRooms room={room} days={stayQuery(wanted)} />
+      <OtherRooms rooms={otherRoomTypes(room)} days={stayQuery(wanted)} />
     </>
   )
 }

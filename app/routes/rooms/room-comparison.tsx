@@ -10,7 +10,7 @@ import styles from './room-comparison.module.css'
 
 const { comparison, facts } = roomsPage
 
-/** All rooms side by side. Where it is wider than the screen it scrolls sideways, with the rooms' names in place. */
+/** All rooms side by side. A phone has room for price, size and plan; the cards say the rest. */
 export const RoomComparison = memo(function RoomComparison() {
   return (
     <div className={`wrap ${styles.comparison}`}>
@@ -20,49 +20,43 @@ export const RoomComparison = memo(function RoomComparison() {
         </h2>
         <p className="muted small">{comparison.plans}</p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
-      <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>
-        <table className="numerals">
-          <thead>
-            <tr>
-              {[
-                comparison.room,
-                comparison.price,
-                facts.capacity,
-                facts.size,
-                facts.bed,
-                facts.view,
-                comparison.special,
-              ].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rooms.map((room) => (
-              <tr key={room.id}>
-                <th scope="row">
-                  <InlineLink to={`/rooms/${room.id}`}>{room.name}</InlineLink>
-                </th>
-                <td>{formatPrice(room.pricePerNight)}</td>
-                <td>{formatNumber(room.capacity)}</td>
-                <td>
-                  {room.size}
-                  <RoomPlan plan={plans[room.id]} scale={9} />
-                </td>
-                <td>{room.bedType}</td>
-                <td>{room.view}</td>
-                <td>
-                  {room.features[0]}
-                  {room.access && <p>{roomAccess.title}</p>}
-                </td>
-              </tr>
+      <table className={`numerals ${styles.table}`} aria-labelledby="comparison">
+        <thead>
+          <tr>
+            {[
+              comparison.room,
+              comparison.price,
+              facts.capacity,
+              facts.bed,
+              facts.view,
+              facts.size,
+            ].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map((room) => (
+            <tr key={room.id}>
+              <th scope="row">
+                <InlineLink to={`/rooms/${room.id}`}>{room.name}</InlineLink>
+                <p className="muted micro">{room.features[0]}</p>
+                {room.access && <p className="muted micro">{roomAccess.title}</p>}
+              </th>
+              <td>{formatPrice(room.pricePerNight)}</td>
+              <td>{formatNumber(room.capacity)}</td>
+              <td>{room.bedType}</td>
+              <td>{room.view}</td>
+              <td>
+                {room.size}
+                <RoomPlan plan={plans[room.id]} scale={8} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 })

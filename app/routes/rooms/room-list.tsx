@@ -68,6 +68,7 @@ export function RoomList({ query }: { query: Query }) {
                 key={room.id}
                 room={room}
                 summary={room.shortDescription}
+                view={room.view}
                 to={roomsPath(values, room.id)}
               />
             ))}
