@@ -5,6 +5,7 @@ import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { kitchenLanguage, languages } from '#app/content/languages.js'
 import { dietWords } from '#words/diet.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
+import * as ownCard from '#words/kitchen-card.ts'
 import { allergen, inEachLanguage, like, otherAllergen } from './examples.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
@@ -28,11 +29,12 @@ const menus: { path: string; courses: readonly string[]; dishes: readonly Dish[]
 
 const WITHOUT = dietWords.allergen(allergenNames[allergen])
 
-/** As the kitchen says them. */
-const besides =
-  (await inEachLanguage<typeof import('#words/dish.ts')>('dish')).find(
-    ({ lang }) => lang === kitchenLanguage,
-  )?.words.allergenNames ?? allergenNames
+/** An allergen as its card names it, with what else it is in. */
+const named = (one: Allergen, words: typeof import('#words/kitchen-card.ts') = ownCard) =>
+  `${words.allergenNames[one]} ${words.alsoLeftOut[one]}`
+const kitchenCard = (
+  await inEachLanguage<typeof import('#words/kitchen-card.ts')>('kitchen-card')
+).find(({ lang }) => lang === kitchenLanguage)?.words
 
 const filterButton = (page: Page) => page.getByRole('button', { name: dishWords.diet })
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -97,19 +99,19 @@ test('what a guest leaves out, and nothing else, fills the screen for the kitche
   const card = page.getByRole('dialog', { name: dietWords.kitchen })
   await expect(card.getByRole('heading')).toHaveAttribute('lang', kitchenLanguage)
   await expect(card.getByRole('listitem').locator(`[lang=${kitchenLanguage}]`)).toHaveText([
-    besides[allergen],
-    besides[otherAllergen],
+    named(allergen, kitchenCard),
+    named(otherAllergen, kitchenCard),
   ])
   await expect(card.getByRole('listitem')).toHaveText([
-    besides[allergen] + allergenNames[allergen],
-    besides[otherAllergen] + allergenNames[otherAllergen],
+    named(allergen, kitchenCard) + named(allergen),
+    named(otherAllergen, kitchenCard) + named(otherAllergen),
   ])
   await expectAccessible(page)
 
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(besides[otherAllergen])).toBeVisible()
+  await expect(page.getByText(named(otherAllergen, kitchenCard))).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(1)
   await page.emulateMedia({ media: 'screen' })
   await page.keyboard.press('Escape')

@@ -28,7 +28,7 @@ export function DishList<Dish extends ListedDish>({
   marks,
   action,
 }: {
-  line: string
+  line?: string
   dishes: readonly Dish[]
   picture: (dish: Dish, sizes: string) => ReactNode
   price: (dish: Dish) => ReactNode
@@ -38,7 +38,7 @@ export function DishList<Dish extends ListedDish>({
 }) {
   return (
     <>
-      <p className={styles.line}>{line}</p>
+      {line && <p className={styles.line}>{line}</p>}
       <ul className={`grid-12 ${styles.dishes}`} data-dishes>
         {dishes.map((dish, index) => (
           <li key={dish.id} className={index === 0 ? styles.lead : styles.dish}>

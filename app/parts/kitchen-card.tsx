@@ -27,9 +27,9 @@ export function KitchenCard({
         <ul>
           {without.map((allergen) => (
             <li key={allergen}>
-              {kitchenAndGuest.map(({ lang, allergenNames }) => (
+              {kitchenAndGuest.map(({ lang, allergenNames, alsoLeftOut }) => (
                 <span key={lang} lang={lang}>
-                  {allergenNames[allergen]}
+                  <b>{allergenNames[allergen]}</b> <small>{alsoLeftOut[allergen]}</small>
                 </span>
               ))}
             </li>

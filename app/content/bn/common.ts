@@ -17,14 +17,14 @@ export const common: Translation<typeof english> = {
     required: '(আবশ্যক)',
   },
   stayAndTotal: (nights, total) => `${nights}: ${total}`,
-  withOffer: (offer) => `হোটেল নিশ্চিত করলে ‘${offer}’ অফারে`,
+  withOffer: (offer) => `আমরা নিশ্চিত করলে ‘${offer}’ অফারে`,
   inCart: {
     title: 'কার্টে আগেই আছে',
     most: (name, most) => `${name}: কার্টে সবচেয়ে বেশি ${formatNumber(most)}টি নেওয়া যায়।`,
     stay: (name) => `এই দিনগুলোর জন্য ${name} কার্টে আছে।`,
   },
   viewDetails: 'বিস্তারিত দেখুন',
-  requestReady: (reference) => `আপনার অনুরোধটি তৈরি। রেফারেন্স নম্বর ${reference}।`,
+  requestReady: (reference) => `আপনার অনুরোধটি তৈরি। রেফারেন্স নম্বরটি রেখে দিন: ${reference}।`,
   openNow: {
     always: '২৪ ঘণ্টা খোলা',
     until: (closes) => `${formatTime(closes)} পর্যন্ত খোলা`,
@@ -44,7 +44,7 @@ export const common: Translation<typeof english> = {
     slide: (number) => `ছবি ${formatNumber(number)}`,
     previous: 'আগের ছবি',
     next: 'পরের ছবি',
-    position: (number, count) => `${formatNumber(count)}টির মধ্যে ${formatNumber(number)}`,
+    position: (number, count) => `${formatNumber(count)}টির মধ্যে ${formatNumber(number)} নম্বর`,
   },
 }
 

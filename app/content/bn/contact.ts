@@ -8,12 +8,11 @@ import { policies } from './policies.ts'
 /** The words of the contact page. */
 export const contactPage: Translation<typeof englishPage> = {
   title: 'যোগাযোগ',
-  description:
-    'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় অভ্যর্থনা ডেস্কে ফোন করুন, রুম বা টেবিল রিজার্ভ করুন, আর নদীর পথটি চিনে নিন।',
+  description: 'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় অভ্যর্থনা ডেস্কে ফোন করুন, রুম বা টেবিল রিজার্ভ করুন।',
   hero: {
     title: 'যোগাযোগ',
     local: 'কথা হোক',
-    lead: 'লিখুন, ফোন করুন, কিংবা ঘাটের সিঁড়ি বেয়ে উঠে আসুন। ডেস্কে কেউ না কেউ সব সময় আছেন।',
+    lead: 'লিখুন, ফোন করুন, কিংবা ঘাটের সিঁড়ি বেয়ে উঠে আসুন। অভ্যর্থনা ডেস্ক সব সময় খোলা।',
   },
   house: 'আমাদের ঠিকানা',
   hours: { title: 'কখন কী খোলা', table: 'খাওয়াদাওয়া', breakfast: 'সকালের নাশতা' },
@@ -24,7 +23,7 @@ export const contactPage: Translation<typeof englishPage> = {
     /** The names on it, from the north to the south. */
     places: {
       airport: 'ওসমানী বিমানবন্দর',
-      shrine: 'শাহজালালের মাজার',
+      shrine: 'হজরত শাহজালাল (রহ.)-এর মাজার',
       tea: 'চা-বাগান',
       hotel: hotel.name,
       forest: 'রাতারগুল জলাবন',
@@ -55,16 +54,13 @@ export const contactPage: Translation<typeof englishPage> = {
       { question: 'রুম বাতিল করতে হলে?', answer: policies.booking.cancellation },
       {
         question: 'আর টেবিল?',
-        answer: `${policies.dining.cancellation} রান্নাঘরকে যেন খালি চেয়ারের জন্য বাজার করতে না হয়।`,
+        answer: `${policies.dining.cancellation}`,
       },
       { question: 'শিশুদের জন্য খরচ লাগে?', answer: policies.room.children },
       {
         question: 'কোনো খাবারে অ্যালার্জি থাকলে?',
-        answer: 'বিশেষ অনুরোধে লিখুন, অথবা ডেস্কে বলুন। দুই মেনুতেই প্রতিটি পদের পাশে অ্যালার্জেনের নাম আছে।',
-      },
-      {
-        question: '‘বৈশাখী’ বললে কী হয়?',
-        answer: 'বুক করার সময় কথাটি বললে আমাদের পক্ষ থেকে আপনার জন্য থাকে বাঙালি ঐতিহ্যের একটি শুভেচ্ছা উপহার।',
+        answer:
+          'ফোনে বা টেবিলে আমাদের বলুন, এই সাইটে যা লেখেন তা পাঠানো হয় না। দুই মেনুতেই প্রতিটি পদের পাশে অ্যালার্জেনের নাম আছে।',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const dietWords: Translation<typeof english> = {
   found: (count, all) => `${formatNumber(all)}টির মধ্যে ${formatNumber(count)}টি পদ`,
   none: 'যা যা চেয়েছেন, সব মেলে এমন কোনো পদ এখানে নেই।',
   clear: 'সব পদ দেখুন',
-  kitchen: 'রান্নাঘরকে দেখান',
+  kitchen: 'রান্নাঘরে দেখান',
   show: 'শুধু এগুলো',
   vegetarian: dishWords.vegetarian,
   without: 'এগুলো ছাড়া',

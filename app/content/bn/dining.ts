@@ -41,7 +41,7 @@ export const dining: Translation<typeof english> = {
     },
     location: {
       title: 'কোথায়',
-      text: 'নকশি আর বার নিচতলায়, নদীর দিকে। টেরেস এক তলা ওপরে, পড়ার ঘর পেরিয়ে।',
+      text: 'নকশি আর বার নিচতলায়, নদীর দিকে। টেরেস এক তলা ওপরে, পড়ার ঘর পেরিয়ে। লিফটও আছে।',
       address: `${address.street}, ${address.town}`,
       cuisine: 'রান্নার ধরন',
       priceRange: 'খরচ কেমন',
@@ -81,7 +81,7 @@ export const venueWords: Translation<typeof englishVenues> = {
 export const chefWords: Translation<typeof englishChef> = {
   name: executiveChef,
   position: 'নির্বাহী শেফ',
-  bio: 'সারা জীবন রেঁধেছেন সিলেট আর ঢাকায়, সঙ্গী নানির একটি খাতা। রোজ সকালে নৌকা থেকে মাছ কেনেন, নিজের সরিষা নিজেই বাটেন। ভাতের হাঁড়ির সামনে তাঁকে তাড়া দিয়ে লাভ নেই।',
+  bio: 'বিশ বছর রেঁধেছেন সিলেট আর ঢাকায়, সঙ্গী নানির একটি খাতা। রোজ সকালে নৌকা থেকে মাছ কেনেন, নিজের সরিষা নিজেই বাটেন। ভাতের হাঁড়ির সামনে তাঁকে তাড়া দিয়ে লাভ নেই।',
   saying: '“আগে নদীর স্বাদ। বাকিটা আদবকায়দা।”',
 }
 

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts'
 /** The card for a driver. Its lines are in ../driver-lines.ts. */
 export const driver: Translation<typeof english> = {
   title: 'চালকের জন্য',
-  lead: 'কার্ডটি দেখান, অথবা নম্বরটি পড়ে শোনান। নদীপাড়ের সবাই ব্রিজটি চেনেন।',
+  lead: 'কার্ডটি দেখান, অথবা ফোন নম্বরটি পড়ে শোনান। শহরের সবাই ব্রিজটি চেনেন।',
   enlarge: 'পুরো স্ক্রিনে দেখান',
   print: 'প্রিন্ট করুন',
   copy: 'কপি করুন',

@@ -1,12 +1,24 @@
-import type { kitchenCard as english } from '../en/kitchen-card.ts'
+import type { kitchenCard as english, alsoLeftOut as englishMore } from '../en/kitchen-card.ts'
 import type { Translation } from '../translation.ts'
 
 export { allergenNames } from './dish.ts'
 
+/** What else the kitchen must think of at each allergen, beside its name. */
+export const alsoLeftOut: Translation<typeof englishMore> = {
+  gluten: '(আটা, ময়দা, সুজি)',
+  milk: '(দই, ঘি, মাখন, ছানাও)',
+  egg: '',
+  fish: '(শুঁটকিও)',
+  shellfish: '',
+  nuts: '(পেস্তা, কাজু, চিনাবাদামও)',
+  mustard: '(তেল, কাসুন্দিও)',
+  sesame: '(তিলের তেলও)',
+}
+
 /** The card with which a guest tells the kitchen what they must not eat. */
 export const kitchenCard: Translation<typeof english> = {
   leaveOut: (things) => `দয়া করে আমার খাবারে ${things === 1 ? 'এটি' : 'এগুলো'} দেবেন না।`,
-  evenALittle: 'সামান্য মিশলেও আমার ক্ষতি হবে, একই তেল বা কড়াইয়ে রাঁধলেও।',
+  evenALittle: 'সামান্য মিশলেও আমি অসুস্থ হয়ে পড়ি। একই তেলে বা একই কড়াইয়েও রাঁধবেন না।',
   thanks: 'খেয়াল রাখার জন্য অনেক ধন্যবাদ।',
   print: 'প্রিন্ট করুন',
 }

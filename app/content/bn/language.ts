@@ -106,7 +106,8 @@ function formatHour(time: ClockTime) {
 
 function partOfDay(time: ClockTime) {
   const { hour } = partsOfTime(time)
-  if (hour < 5 || hour >= 20) return 'রাত'
+  if (hour < 4 || hour >= 20) return 'রাত'
+  if (hour < 6) return 'ভোর'
   if (hour < 12) return 'সকাল'
   if (hour < 15) return 'দুপুর'
   return hour < 18 ? 'বিকেল' : 'সন্ধ্যা'

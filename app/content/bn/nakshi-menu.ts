@@ -7,16 +7,16 @@ import type { Translation } from '../translation.ts'
 
 /** The courses of the menu at Nakshi. */
 export const courseWords: Translation<typeof englishCourses> = {
-  starters: { title: 'শুরুর পদ', lead: 'শুরুতে, সবাই মিলে ভাগ করে খেতে।' },
-  mains: { title: 'মূল পদ', lead: 'সব পদের সঙ্গে ভাত আসে, তারপর আরও ভাত।' },
-  desserts: { title: 'মিষ্টি', lead: 'দুধ, গুড় আর দিনের শেষ আলো।' },
-  beverages: { title: 'পানীয়', lead: 'টিলা, ফলের বাগান আর মসলার কৌটা থেকে।' },
+  starters: { title: 'শুরুর পদ' },
+  mains: { title: 'মূল পদ' },
+  desserts: { title: 'মিষ্টি' },
+  beverages: { title: 'পানীয়' },
 }
 
 /** Its dishes and drinks, under their ids. */
 export const menuItemWords: Translation<typeof english> = {
   beguni: {
-    description: 'বেসনের গোলায় ডুবিয়ে মচমচে করে ভাজা বেগুন, সঙ্গে মুড়ি আর কাঁচা মরিচ।',
+    description: 'বেসনের গোলায় ডুবিয়ে মচমচে করে ভাজা বেগুন, সঙ্গে মুড়ি, কাঁচা মরিচ আর কাসুন্দি।',
   },
   'bhorta-trio': {
     description: 'বেগুন, আলু আর ডালের ভর্তা, কাঁচা সরিষার তেল দিয়ে হাতে মাখা।',
@@ -26,37 +26,38 @@ export const menuItemWords: Translation<typeof english> = {
     description: 'হাওরের মাছ আর আদা, বিস্কুটের গুঁড়ায় মুড়ে ভাজা। সঙ্গে শসা আর কাসুন্দি।',
   },
   'nakshi-platter': {
-    description: 'পিতলের এক থালায় সিঙাড়া, মাছের চপ, বেগুনি, পেঁয়াজু আর কাবাব, সঙ্গে সাতকরার আচার।',
+    description: 'পিতলের এক থালায় সিঙাড়া, মাছের চপ, বেগুনি, পেঁয়াজু আর কাবাব, সঙ্গে কাসুন্দি আর সাতকরার আচার।',
   },
   'shorshe-ilish': {
-    description: 'ইলিশ আর তার ডিম, বাটা সরিষা আর কাঁচা মরিচে, কলাপাতায়।',
+    description: 'বাটা সরিষা আর কাঁচা মরিচে রাঁধা ইলিশ আর তার ডিম, কলাপাতায় সাজানো।',
   },
   'beef-shatkora': {
     description: 'অল্প আঁচে রাঁধা গরুর মাংসে সাতকরার তিতা-টক স্বাদ।',
   },
   'kacchi-biryani': {
-    description: 'মসলায় মাখা কাঁচা খাসির মাংস, তার ওপর আধসেদ্ধ চাল। আটায় মুখ এঁটে ঘণ্টার পর ঘণ্টা দমে।',
+    description:
+      'মসলায় মাখা কাঁচা খাসির মাংস, তার ওপর আধসেদ্ধ চাল। আটায় মুখ এঁটে ঘণ্টার পর ঘণ্টা দমে। সঙ্গে ডিম আর বোরহানি।',
   },
   'chhanar-dalna': {
     description: 'আদার সোনালি ঝোলে ছানার বড়া, আলু আর মটরশুঁটি।',
   },
   roshogolla: {
-    description: 'ছয়টি, গরম গরম, জাফরান দেওয়া রসে।',
+    description: 'ছয়টি, গরম গরম, জাফরান আর পেস্তা দেওয়া রসে।',
   },
   'mishti-doi': {
-    description: 'মাটির হাঁড়িতে রাতভর পেতে রাখা দই।',
+    description: 'মাটির হাঁড়িতে রাতভর পেতে রাখা দই, ওপরে পেস্তা।',
   },
   'bhapa-pitha': {
     description: 'চালের গুঁড়ার পিঠা, ভেতরে খেজুরের গুড় আর নারকেলের পুর। শীতের দিনে।',
   },
   'seven-layer-tea': {
-    description: 'এক গ্লাসে সাত রকম চা। যেটি যেখানে ঢালা, সেটি সেখানেই থাকে।',
+    description: 'এক গ্লাসে সাত রকম চা, কোনো কোনোটিতে দুধ। যেটি যেখানে ঢালা, সেটি সেখানেই থাকে।',
   },
   'aam-panna': {
     description: 'কাঁচা আম, পুদিনা আর এক চিমটি ঝাল লবণ।',
   },
   borhani: {
-    description: 'পুদিনা আর ভাজা জিরা দেওয়া মসলাদার টক দইয়ের শরবত।',
+    description: 'পুদিনা, ভাজা জিরা আর একটু সরিষা দেওয়া মসলাদার টক দইয়ের শরবত।',
   },
 }
 

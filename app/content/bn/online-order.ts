@@ -11,14 +11,14 @@ export const onlineOrder: Translation<typeof english> = {
     'দ্য সুরমা থেকে অনলাইনে বাঙালি খাবার অর্ডার করুন: সিঙাড়া, কাচ্চি বিরিয়ানি, সরিষা ইলিশ, মিষ্টি দই আর সাত রঙের চা। সিলেট শহরে আমরা ঘরে পৌঁছে দিই।',
   tabsLabel: 'মেনু',
   cart: (count) => `কার্ট (${formatNumber(count)})`,
-  inCart: (count) => `আপনার কার্টে ${formatNumber(count)}টি`,
+  inCart: (count) => `আপনার কার্টে ${formatNumber(count)}টি জিনিস`,
   popular: 'জনপ্রিয়',
   addToCart: 'কার্টে নিন',
   added: {
     title: 'কার্টে যোগ হয়েছে',
     text: (name) => `${name} আপনার কার্টে যোগ হয়েছে।`,
   },
-  withoutScript: `কার্টে খাবার নিতে জাভাস্ক্রিপ্ট লাগে। না থাকলে ${contact.phone} নম্বরে ফোন করুন। অভ্যর্থনা ডেস্কে ২৪ ঘণ্টাই কেউ আছেন।`,
+  withoutScript: `কার্টে খাবার নিতে জাভাস্ক্রিপ্ট লাগে। না থাকলে ${contact.phone} নম্বরে ফোন করুন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা।`,
   informationLabel: 'ডেলিভারি ও পেমেন্ট',
   information: {
     areas: {

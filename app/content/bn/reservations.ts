@@ -12,7 +12,7 @@ export const reservations: Translation<typeof english> = {
   hero: {
     title: 'সিলেটের সেরা আতিথেয়তা',
     local: 'আমন্ত্রণ রইল',
-    lead: 'ছোট তিনটি ধাপ, তারপর নদীর ধারে একটি ঘর আপনার অপেক্ষায়।',
+    lead: 'ছোট তিনটি ধাপে নদীর ধারের ঘর।',
   },
   progress: 'রিজার্ভেশন কত দূর এগোল',
   steps: ['রুম বাছাই', 'অতিথির তথ্য', 'নিশ্চিতকরণ'],
@@ -65,7 +65,7 @@ export const reservations: Translation<typeof english> = {
     methods: {
       'credit-card': {
         title: 'ক্রেডিট কার্ড',
-        text: 'এখানে কার্ড নম্বর চাওয়া হয় না, কোনো টাকাও কাটা হয় না।',
+        text: 'এখানে কার্ড নম্বর চাওয়া হয় না।',
       },
       'pay-later': {
         title: 'পরে পেমেন্ট',
@@ -88,7 +88,7 @@ export const reservations: Translation<typeof english> = {
     taxes: 'সব কর ও চার্জসহ।',
   },
   demonstration: 'এই সাইটটি একটি ডেমো। এখানে যা লেখেন তা কোথাও পাঠানো বা রাখা হয় না, কোনো রুমও ধরে রাখা হয় না।',
-  withoutScript: `দিন বেছে নিতে জাভাস্ক্রিপ্ট লাগে। না থাকলে ${contact.phone} নম্বরে ফোন করুন। অভ্যর্থনা ডেস্কে ২৪ ঘণ্টাই কেউ আছেন।`,
+  withoutScript: `দিন বেছে নিতে জাভাস্ক্রিপ্ট লাগে। না থাকলে ${contact.phone} নম্বরে ফোন করুন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা।`,
   information: {
     title: 'বুকিংয়ের আগে জানুন',
     items: [

@@ -57,7 +57,7 @@ export const searchKeywords: typeof englishKeywords = {
     'ছাড়, ডিসকাউন্ট, প্যাকেজ, উইকেন্ড, হানিমুন, বিবাহবার্ষিকী, special offers, discount, deals, package, weekend, anniversary',
   blog: 'লেখা, রেসিপি, চা বাগান, পিঠা, পহেলা বৈশাখ, পয়লা বৈশাখ, blog, stories, articles, recipes',
   contact:
-    'লোকেশন, ম্যাপ, মোবাইল নম্বর, ফোন নম্বর, ইমেইল, রিসেপশন, কীভাবে যাব, এয়ারপোর্ট, বিমানবন্দর, স্টেশন, ড্রাইভার, contact, address, location, phone, email, map, directions, airport, front desk',
+    'লোকেশন, ম্যাপ, মোবাইল নম্বর, ফোন নম্বর, ইমেইল, রিসেপশন, কীভাবে যাব, এয়ারপোর্ট, বিমানবন্দর, রেলস্টেশন, ট্যাক্সি, সিএনজি, ড্রাইভার, হোয়াটসঅ্যাপ, contact, address, location, phone, email, map, directions, airport, front desk',
   reservations:
     'রুম বুকিং, রুম বুক, হোটেল বুকিং, বুকিং, রিজার্ভ, খালি রুম, চেক-ইন, চেকইন, book a room, reservations, booking, check-in',
   standard: 'এসি রুম, কাপল রুম, ডাবল রুম, standard room, double room, couple',
@@ -70,7 +70,7 @@ export const searchKeywords: typeof englishKeywords = {
     'রেস্টুরেন্ট, রেস্তোরা, কাচ্চি, বিরিয়ানি, সরষে ইলিশ, সরিষা ইলিশ, সাতকরা, গরুর মাংস, ভর্তা, বেগুনি, সিঙ্গারা, পিঠা, মিষ্টি, রসগোল্লা, দই, বোরহানি, সাত রঙের চা, সাত লেয়ার চা, restaurant, nakshi, kacchi, biryani, ilish, hilsa, shatkora, pitha, tea',
   privacyPolicy: 'প্রাইভেসি, গোপনীয়তার নীতি, ব্যক্তিগত তথ্য, কুকি, privacy policy, cookies',
   terms:
-    'নিয়মকানুন, বাতিল, ক্যানসেল, রিফান্ড, পেমেন্ট, বিকাশ, চেক-আউট, চেকআউট, terms & conditions, cancellation, refund, payment, check-out',
+    'নিয়মকানুন, বাতিল, ক্যানসেল, রিফান্ড, পেমেন্ট, বিকাশ, পোষা প্রাণী, চেক-আউট, চেকআউট, terms & conditions, cancellation, refund, payment, check-out',
 }
 
 /** The words of the search besides its entries. */

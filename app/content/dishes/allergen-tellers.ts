@@ -5,13 +5,14 @@ import type { Allergen } from './allergens.ts'
  * allergen that a dish's list leaves out.
  */
 export const allergenTellers: Record<Allergen, RegExp> = {
-  gluten: /dough|batter|crumb|pancake|crepe|luchi|singara|wheat|আটা|ময়দা|গোলা|বিস্কুট|লুচি|সিঙাড়া|পাটিসাপটা/iu,
-  milk: /milk|yoghurt|curd|cheese|ghee|butter|cream|দুধ|দই|ছানা|ঘি(?!র)|মাখন/iu,
+  gluten:
+    /dough|batter|crumb|pancake|crepe|luchi|singara|biscuit|wheat|আটা|ময়দা|গোলা|বিস্কুট|লুচি|সিঙাড়া|পাটিসাপটা/iu,
+  milk: /milk|yoghurt|curd|cheese|ghee|butter|cream|borhani|দুধ|দই|ছানা|ঘি(?!র)|মাখন|বোরহানি/iu,
   egg: /\begg|ডিম/iu,
   fish: /fish|hilsa|ilish|মাছ|ইলিশ/iu,
   shellfish: /shrimp|prawn|crab|চিংড়ি|কাঁকড়া/iu,
   nuts: /nut(?!meg)|pistachio|almond|cashew|বাদাম|পেস্তা|কাজু|আখরোট/iu,
-  mustard: /mustard|kasundi|সরিষা|কাসুন্দি/iu,
+  mustard: /mustard|kasundi|borhani|সরিষা|কাসুন্দি|বোরহানি/iu,
   sesame: /sesame|(?<![\p{L}\p{M}])তিল/iu,
 }
 

@@ -38,7 +38,7 @@ const catalogue: Readonly<Record<keyof typeof dishNames, DishFacts>> = {
   'fish-chop': {
     image: dish['fish-chop'],
     vegetarian: false,
-    allergens: ['gluten', 'egg', 'fish'],
+    allergens: ['gluten', 'egg', 'fish', 'mustard'],
     spiceLevel: 'medium',
   },
   'nakshi-platter': {
@@ -68,7 +68,7 @@ const catalogue: Readonly<Record<keyof typeof dishNames, DishFacts>> = {
   'kacchi-biryani': {
     image: dish['kacchi-biryani'],
     vegetarian: false,
-    allergens: ['gluten', 'milk', 'egg'], // the dough that seals the pot has gluten
+    allergens: ['gluten', 'milk', 'egg', 'mustard'],
     spiceLevel: 'medium',
   },
   'chhanar-dalna': {
@@ -88,7 +88,7 @@ const catalogue: Readonly<Record<keyof typeof dishNames, DishFacts>> = {
   'bhapa-pitha': { image: dish['bhapa-pitha'], vegetarian: true, allergens: [] },
   patishapta: { image: dish.patishapta, vegetarian: true, allergens: ['gluten', 'milk', 'nuts'] },
   'seven-layer-tea': { image: dish['seven-layer-tea'], vegetarian: true, allergens: ['milk'] },
-  'masala-cha': { image: dish['masala-cha'], vegetarian: true, allergens: ['milk'] },
+  'masala-cha': { image: dish['masala-cha'], vegetarian: true, allergens: ['gluten', 'milk'] },
   'aam-panna': { image: dish['aam-panna'], vegetarian: true, allergens: [] },
   borhani: {
     image: dish.borhani,
@@ -98,10 +98,10 @@ const catalogue: Readonly<Record<keyof typeof dishNames, DishFacts>> = {
   },
 }
 
-/** A dish as a menu serves it, with the allergens that are in what this menu adds to it. */
-export function dishOf(id: keyof typeof dishNames, adds: readonly Allergen[] = []) {
+/** A dish as every menu serves it. */
+export function dishOf(id: keyof typeof dishNames) {
   const facts: DishFacts = catalogue[id]
-  const listed = allergens.filter((one) => facts.allergens.includes(one) || adds.includes(one))
+  const listed = allergens.filter((one) => facts.allergens.includes(one))
   return {
     ...facts,
     id,

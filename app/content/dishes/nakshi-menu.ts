@@ -1,6 +1,5 @@
 import { type Cents, money } from '#app/domain/money.ts'
 import { courseWords, menuItemWords, type tagNames } from '#words/nakshi-menu.ts'
-import type { Allergen } from './allergens.ts'
 import { dishOf } from './catalogue.ts'
 
 type Entry = {
@@ -8,8 +7,6 @@ type Entry = {
   price: Cents
   /** In the order shown. */
   tags: readonly (keyof typeof tagNames)[]
-  /** Allergens in what is served with it here alone. */
-  adds?: readonly Allergen[]
 }
 
 /**
@@ -23,12 +20,7 @@ const courses: readonly { id: keyof typeof courseWords; dishes: readonly Entry[]
       { id: 'nakshi-platter', price: money(24), tags: ['signature', 'shareable'] },
       { id: 'beguni', price: money(14), tags: ['vegetarian', 'shareable'] },
       { id: 'bhorta-trio', price: money(16), tags: ['vegetarian', 'gluten-free', 'traditional'] },
-      {
-        id: 'fish-chop',
-        price: money(18),
-        tags: ['seafood', 'traditional'],
-        adds: ['mustard'], // its sauce
-      },
+      { id: 'fish-chop', price: money(18), tags: ['seafood', 'traditional'] },
     ],
   },
   {
@@ -62,8 +54,8 @@ const courses: readonly { id: keyof typeof courseWords; dishes: readonly Entry[]
 export const menu = courses.map(({ id, dishes }) => ({
   id,
   ...courseWords[id],
-  items: dishes.map(({ adds, ...entry }) => ({
-    ...dishOf(entry.id, adds),
+  items: dishes.map((entry) => ({
+    ...dishOf(entry.id),
     ...menuItemWords[entry.id],
     ...entry,
   })),

@@ -45,7 +45,7 @@ export const milestoneWords = {
   sustainability: {
     title: 'Sustainability Initiative',
     description:
-      'Sun on the roof, rain in the tank, vegetables beside both. The morning sun now heats half our water.',
+      'Sun on the roof, rain in the tank, vegetables beside both. The morning sun now gives us half our hot water.',
   },
 } as const
 
@@ -54,12 +54,12 @@ export const teamWords = {
   manager: {
     name: 'Nasreen Sultana',
     position: 'General Manager',
-    bio: 'Keeps the keys and the weather book, and knows by your second cup how you take the third.',
+    bio: 'Keeps the keys and the weather book.',
   },
   chef: {
     name: executiveChef,
     position: 'Executive Chef',
-    bio: 'Twenty years between Sylhet and Dhaka, and one grandmother’s notebook.',
+    bio: 'Twenty years of cooking between Sylhet and Dhaka, and one grandmother’s notebook.',
   },
   guestRelations: {
     name: 'Farzana Rahman',

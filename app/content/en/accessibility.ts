@@ -6,17 +6,15 @@ export const accessibility = {
   sections: {
     promise: {
       title: 'For every guest',
-      body: [
-        'We want The Surma to be easy to enter, by its website and by its door. This page says what we have done, what is still missing, and whom to ask.',
-      ],
+      body: ['We want The Surma to be easy to enter, by its website and by its door.'],
     },
     website: {
       title: 'This website',
       body: [
         'The site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.1 at level AA, and aims at level AA of version 2.2.',
         [
-          'Every page can be used by keyboard alone. A ring shows where you are, and the first link skips to the content.',
-          'Headings, names and messages are there for screen readers, and each new page says its title.',
+          'Every page can be used by keyboard alone. An outline shows where you are, and the first link skips to the content.',
+          'Headings, buttons and messages are labelled for screen readers, and each new page is announced by its title.',
           'Words and controls stand out clearly from the background, and colour is never the only sign.',
           'Pages can be enlarged to 400% without scrolling sideways.',
           'If your device is set to reduce motion, decorations do not move.',
@@ -35,11 +33,11 @@ export const accessibility = {
       title: 'The building',
       body: [
         [
-          'A ramp beside the front steps, and doors that open without a key by day.',
+          'A ramp beside the front steps, and doors that stand unlocked by day.',
           'A lift to every guest floor, with raised figures on its buttons.',
-          'Step-free ways to Nakshi, Terrace Bistro, the Bar & Lounge and the pool.',
+          'Step-free routes to Nakshi, Terrace Bistro, the Bar & Lounge and the pool.',
           'An accessible toilet on the ground floor.',
-          'Two parking places beside the entrance.',
+          'Two parking spaces beside the entrance.',
         ],
         'The ghat steps down to the river are old and have no ramp. From the terrace above them the view is the same.',
       ],
@@ -48,12 +46,12 @@ export const accessibility = {
       title: 'The rooms',
       body: [
         [
-          'One adapted Garden View Room on the ground floor, its doors 90 cm wide and without a sill.',
-          'In it, a level shower with a seat, and rails beside shower and toilet.',
+          'One adapted Garden View Room on the ground floor, its doors 90 cm wide, with no thresholds.',
+          'In it, a level-access shower with a seat, and grab rails by the shower and the toilet.',
           'Alarms that flash as well as ring, in the adapted room and on request in others.',
           'Light switches and sockets that can be reached from a wheelchair.',
         ],
-        'Please say when you book what you need, so that the right room is kept for you.',
+        'Please tell us what you need when you book, so that we keep the right room for you.',
       ],
     },
     services: {

@@ -7,7 +7,7 @@ export const chatReplies = [
   'Check-in is at 2 PM and check-out is at 12 PM.',
   'Free Wi-Fi, breakfast, the pool and the fitness room are included in every stay.',
   'I would be glad to check availability. Which dates do you have in mind, and for how many guests?',
-  'Our kitchen is used to cooking for dietary needs. Tell us about yours and we will cook around them.',
+  'Our kitchen is used to cooking for dietary needs. Please tell your waiter or the front desk about yours.',
   'I am handing you over to our reservations team, who will take it from here.',
 ] as const
 

@@ -18,12 +18,12 @@ export const common = {
   /** '4 nights: $996' */
   stayAndTotal: (nights: string, total: string) => `${nights}: ${total}`,
   /** Before what a stay comes to with an offer. */
-  withOffer: (offer: string) => `With ${offer}, if the hotel confirms it`,
+  withOffer: (offer: string) => `With ${offer}, if we confirm it`,
   /** Where a cart takes no more of a thing. */
   inCart: {
     title: 'Already in your cart',
-    most: (name: string, most: number) => `${name}: ${most} is the most that a cart holds.`,
-    stay: (name: string) => `${name} is there for these days.`,
+    most: (name: string, most: number) => `A cart takes at most ${most}: ${name}.`,
+    stay: (name: string) => `${name} is already in it for these dates.`,
   },
   viewDetails: 'View Details',
   /** Of the card that a guest keeps after a form was filled in. */

@@ -6,7 +6,7 @@ import { policies } from './policies.ts'
 export const contactPage = {
   title: 'Contact',
   description:
-    'Write to The Surma in Sylhet, call the front desk at any hour, ask for a room or a table, and find the way to the river.',
+    'Write to The Surma in Sylhet, call the front desk at any hour, ask for a room or a table.',
   hero: {
     title: 'Contact',
     local: 'কথা হোক',
@@ -53,18 +53,13 @@ export const contactPage = {
       { question: 'What if I need to cancel a room?', answer: policies.booking.cancellation },
       {
         question: 'And a table?',
-        answer: `${policies.dining.cancellation} The kitchen would rather not shop for an empty chair.`,
+        answer: `${policies.dining.cancellation}`,
       },
       { question: 'Do children stay free?', answer: policies.room.children },
       {
         question: 'Can you cook around an allergy?',
         answer:
-          'Tell us in the special requests, or at the desk. On both menus each dish names its allergens.',
-      },
-      {
-        question: 'What happens when I say ‘Boishakhi’?',
-        answer:
-          'Mention it when booking, and you will receive a traditional Bengali welcome gift with our compliments.',
+          'Tell us by phone or at the table: nothing you write on this site is sent. On both menus each dish names its allergens.',
       },
     ],
   },
@@ -125,7 +120,7 @@ export const contactForms = {
     partySize: 'Party size',
     specialRequests: 'Special requests',
     /** A place that the guest came for and that is no choice of this form. */
-    firstChoiceNote: 'Your request names it before the restaurant chosen here.',
+    firstChoiceNote: 'Your request will name it first, then the restaurant chosen here.',
     privateRoom: (name: string, capacity: number) => `${name}, for up to ${capacity} guests`,
     /** In the special requests of a party that is too large for a number. */
     largeParty: 'How many will you be?',

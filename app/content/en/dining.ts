@@ -33,7 +33,7 @@ export const dining = {
     },
     location: {
       title: 'Location',
-      text: 'Nakshi and the bar are on the ground floor, on the river side. The terrace is one flight up, past the reading room.',
+      text: 'Nakshi and the bar are on the ground floor, on the river side. The terrace is one floor up, by stairs or lift, past the reading room.',
       address: `${address.street}, ${address.town}`,
       cuisine: 'Cuisine',
       priceRange: 'Price range',
@@ -73,7 +73,7 @@ export const venueWords = {
 export const chefWords = {
   name: executiveChef,
   position: 'Executive Chef',
-  bio: 'A life of cooking between Sylhet and Dhaka, and one grandmother’s notebook. He buys fish from the boat each morning, grinds his own mustard and will not be hurried over a pot of rice.',
+  bio: 'Twenty years of cooking between Sylhet and Dhaka, and one grandmother’s notebook. He buys fish from the boat each morning, grinds his own mustard and will not be hurried over a pot of rice.',
   saying: '“Cook the river first. The rest is manners.”',
 } as const
 

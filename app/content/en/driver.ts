@@ -1,7 +1,7 @@
 /** The card for a driver. Its lines are in ../driver-lines.ts. */
 export const driver = {
   title: 'For your driver',
-  lead: 'Show this card, or read the number out. Everyone in town knows the bridge.',
+  lead: 'Show this card, or read out the phone number. Everyone in town knows the bridge.',
   enlarge: 'Fill the screen',
   print: 'Print',
   copy: 'Copy',

@@ -3,7 +3,7 @@ export const gallery = {
   hero: {
     title: 'Gallery',
     local: 'ছবিতে সুরমা',
-    lead: 'The house, the river and the table. Everything you see here is drawn: these are illustrations, not photographs.',
+    lead: 'The house, the river and the table. All of it drawn, none photographed.',
   },
   description:
     'Eighteen illustrations of The Surma in Sylhet: the rooms, the table, the gardens and the river, and the evenings when the house is full.',

@@ -30,10 +30,10 @@ export const home = {
   dining: {
     title: 'Authentic Bangladeshi Dining',
     local: 'বাংলার খাঁটি স্বাদ',
-    lead: 'At Nakshi our executive chef cooks the food of the haor and the hills: ilish in mustard, beef with shatkora, rice kept under dough until the seal is broken at the table. Old recipes, weighed by hand, plated with restraint.',
+    lead: 'At Nakshi our executive chef cooks the food of the haor and the hills: ilish in mustard, beef with shatkora, rice kept under dough until the seal is broken at the table.',
     chef: {
       title: 'Our executive chef',
-      text: 'A life of cooking between Sylhet and Dhaka, and one grandmother’s notebook.',
+      text: 'Twenty years of cooking between Sylhet and Dhaka.',
     },
     menu: 'View Menu',
     table: 'Reserve a Table',
@@ -68,7 +68,7 @@ export const featuredRoomWords = {
   },
   'meghna-room': {
     name: 'Meghna Room',
-    description: 'Teal shutters, cool shitalpati mats, first light over the water.',
+    description: 'Teal walls, cool shitalpati mats, first light over the water.',
     amenities: ['River view', 'Queen bed', 'Rain shower'],
   },
   'jamuna-family-suite': {

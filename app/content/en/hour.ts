@@ -10,7 +10,7 @@ export const hourWords = {
       : `It is ${formatTime(time).slice(0, -3)} ${partOfDay(partsOfTime(time).hour)} here.`,
   nakshi: (closes: ClockTime) => `Nakshi is open until ${formatTime(closes)}.`,
   breakfast: (closes: ClockTime) => `Breakfast is served until ${formatTime(closes)}.`,
-  terraceBistro: (closes: ClockTime) => `The Terrace Bistro is open until ${formatTime(closes)}.`,
+  terraceBistro: (closes: ClockTime) => `Terrace Bistro is open until ${formatTime(closes)}.`,
   bar: (closes: ClockTime) => `The bar is open until ${formatTime(closes)}.`,
   frontDesk: (_: ClockTime): string => 'Someone is at the front desk.',
 } as const
@@ -18,5 +18,5 @@ export const hourWords = {
 function partOfDay(hour: number) {
   if (hour < 4 || hour >= 22) return 'at night'
   if (hour < 12) return 'in the morning'
-  return hour < 18 ? 'in the afternoon' : 'in the evening'
+  return hour < 17 ? 'in the afternoon' : 'in the evening'
 }

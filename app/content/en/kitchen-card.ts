@@ -1,9 +1,21 @@
 export { allergenNames } from './dish.ts'
 
+/** What else the kitchen must think of at each allergen, beside its name. */
+export const alsoLeftOut = {
+  gluten: '(wheat flour, semolina)',
+  milk: '(also yoghurt, ghee, butter, fresh cheese)',
+  egg: '',
+  fish: '(also dried)',
+  shellfish: '',
+  nuts: '(also peanuts, pistachios)',
+  mustard: '(also its oil and kasundi)',
+  sesame: '(also its oil)',
+} as const
+
 /** The card with which a guest tells the kitchen, in its own language too, what they must not eat. */
 export const kitchenCard = {
   leaveOut: (things: number) => `Please leave ${things === 1 ? 'this' : 'these'} out of my food.`,
-  evenALittle: 'Even a little is too much for me, and so is the same oil or pan.',
+  evenALittle: 'Even a trace can make me ill, also from shared oil or a shared pan.',
   thanks: 'Thank you for taking care.',
   print: 'Print',
 } as const

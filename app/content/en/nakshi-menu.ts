@@ -1,15 +1,16 @@
 /** The courses of the menu at Nakshi. */
 export const courseWords = {
-  starters: { title: 'Starters', lead: 'To begin, and to pass around.' },
-  mains: { title: 'Mains', lead: 'Rice comes with everything, and more rice after that.' },
-  desserts: { title: 'Desserts', lead: 'Milk, jaggery and the last of the light.' },
-  beverages: { title: 'Beverages', lead: 'From the hills, the orchard and the spice box.' },
+  starters: { title: 'Starters' },
+  mains: { title: 'Mains' },
+  desserts: { title: 'Desserts' },
+  beverages: { title: 'Beverages' },
 } as const
 
 /** Its dishes and drinks, under their ids. */
 export const menuItemWords = {
   beguni: {
-    description: 'Aubergine in a crisp gram-flour coat, with puffed rice and green chilli.',
+    description:
+      'Aubergine in a crisp gram-flour coat, with puffed rice, green chilli and mustard dip.',
   },
   'bhorta-trio': {
     description: 'Aubergine, potato and lentil, mashed by hand with raw mustard oil.',
@@ -20,7 +21,7 @@ export const menuItemWords = {
   },
   'nakshi-platter': {
     description:
-      'Singara, fish chop, beguni, piyaju and kebab on one brass thala, with shatkora pickle.',
+      'Singara, fish chop, beguni, piyaju and kebab on one brass thala, with mustard dip and shatkora pickle.',
   },
   'shorshe-ilish': {
     description:
@@ -31,25 +32,25 @@ export const menuItemWords = {
   },
   'kacchi-biryani': {
     description:
-      'Raw spiced mutton under half-boiled rice, sealed with dough and left alone for hours.',
+      'Raw spiced mutton under half-boiled rice, sealed with dough and left alone for hours. Comes with egg and borhani.',
   },
   'chhanar-dalna': {
     description: 'Fresh-cheese dumplings, potato and peas in a golden ginger gravy.',
   },
   roshogolla: {
-    description: 'Six of them, still warm, in saffron syrup.',
+    description: 'Six of them, still warm, in saffron syrup with pistachio.',
   },
-  'mishti-doi': { description: 'Sweet yoghurt set overnight in a clay pot.' },
+  'mishti-doi': { description: 'Sweet yoghurt set overnight in a clay pot, pistachio on top.' },
   'bhapa-pitha': {
     description: 'Steamed rice cakes with date-palm jaggery and coconut, in the cold months.',
   },
   'seven-layer-tea': {
-    description: 'Seven teas in one glass, each staying where it was poured.',
+    description: 'Seven teas in one glass, some with milk, each staying where it was poured.',
   },
   'aam-panna': {
     description: 'Unripe mango with mint and a pinch of chilli salt.',
   },
-  borhani: { description: 'Spiced yoghurt with mint and roasted cumin.' },
+  borhani: { description: 'Spiced yoghurt with mint, roasted cumin and a little mustard.' },
 } as const
 
 /** The tags of a dish. */

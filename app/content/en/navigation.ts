@@ -17,4 +17,4 @@ export const linkNames = {
 } as const
 
 /** Above the name of the page that the foot of another leads on to. */
-export const nextDoor = 'Next door'
+export const nextDoor = 'Next'

@@ -23,7 +23,7 @@ export const specialOffers = {
     steps: [
       {
         title: 'Choose an offer',
-        text: 'Read what it includes and how long it runs, then choose Book This Offer.',
+        text: 'Choose Book This Offer.',
       },
       {
         title: 'Tell us your dates',
@@ -31,18 +31,17 @@ export const specialOffers = {
       },
       {
         title: 'Hear from us',
-        text: 'We confirm the offer. Until then, the price on the form applies.',
+        text: 'We confirm the offer. Until then, the full price on the form applies.',
       },
     ],
   },
   terms: {
     title: 'Terms and conditions',
     items: [
-      'We confirm every offer ourselves. The total on the reservation form is the full price, before any discount.',
+      'The total on the reservation form is the full price. If an offer fits your dates, the price with it is shown below.',
       'Offers are for new bookings, subject to availability.',
       'Offers cannot be combined.',
       'Percentages are taken off the nightly price; for Dining Delight, off dinner at Nakshi.',
-      'Book Early Bird at least 30 days ahead, for two nights or more. Extended Stay is for five nights or more.',
       'Spend the dining credit at Nakshi, Terrace Bistro or the Bar & Lounge. It cannot be exchanged for cash.',
       policies.booking.cancellation,
       'This site is a demonstration: naming an offer here reserves no room and fixes no price.',
@@ -51,7 +50,7 @@ export const specialOffers = {
   newsletter: {
     title: 'Be the first to hear of new offers',
     local: 'চিঠি লিখব',
-    text: 'New offers appear first in our letter. This box is only a demonstration: it keeps nothing and sends nothing.',
+    text: 'This box is only a demonstration: it keeps nothing and sends nothing.',
     label: 'Your e-mail',
     placeholder: 'name@example.com',
     submit: 'Subscribe',

@@ -21,14 +21,15 @@ export const orderMenuWords = {
     description: 'Crisp parcels of spiced potato, with tamarind and green chutneys.',
   },
   beguni: {
-    description: 'Slices of aubergine fried in a light batter, with puffed rice.',
+    description: 'Slices of aubergine fried in a light batter, with puffed rice and mustard dip.',
   },
   'fish-chop': {
-    description: 'Spiced fish and potato in a golden crumb, with cucumber and onion.',
+    description:
+      'Spiced fish and potato in a golden crumb, with cucumber, onion and mustard sauce.',
   },
   'kacchi-biryani': {
     description:
-      'Mutton in spiced yoghurt under fragrant rice and potato, sealed and left to cook.',
+      'Mutton in spiced yoghurt under fragrant rice and potato, sealed with dough and left to cook. Comes with egg and borhani.',
   },
   'shorshe-ilish': {
     description: 'Ilish in a sharp mustard sauce with green chillies. Mind the bones.',
@@ -40,21 +41,23 @@ export const orderMenuWords = {
     description: 'Mixed vegetables stewed soft with mustard seed, and luchi to scoop them up.',
   },
   roshogolla: {
-    description: 'Soft balls of fresh cheese in a clear, light syrup.',
+    description: 'Soft balls of fresh cheese in a clear, light syrup, with pistachio.',
   },
   'mishti-doi': {
-    description: 'Sweet yoghurt, brown from caramel, set in a clay pot.',
+    description: 'Sweet yoghurt, brown from caramel, set in a clay pot, pistachio on top.',
   },
   patishapta: {
-    description: 'Thin pancakes rolled around coconut and date-palm jaggery.',
+    description: 'Thin milk pancakes rolled around coconut and date-palm jaggery, with pistachio.',
   },
   'seven-layer-tea': {
-    description: 'Seven teas in one glass, each of its own colour. Drink from the top down.',
+    description:
+      'Seven teas in one glass, some with milk, each of its own colour. Drink from the top down.',
   },
   borhani: {
     description: 'Cold yoghurt with mint, roasted cumin and a little mustard.',
   },
   'masala-cha': {
-    description: 'Milky tea simmered with ginger, cardamom and cinnamon.',
+    description:
+      'Milky tea simmered with ginger, cardamom and cinnamon, with toast biscuits and jaggery.',
   },
 } as const

@@ -17,7 +17,7 @@ export const policies = {
     checkIn: formatTime(roomTimes.checkIn),
     checkOut: formatTime(roomTimes.checkOut),
     cancellation: 'Free until 24 hours before check-in. After that, one night is charged.',
-    children: 'Children under 12 stay free in existing beds. Extra beds are charged.',
+    children: 'Children under 12 stay free in existing beds. There is a charge for extra beds.',
     pets: 'No pets, please.',
   },
   /** Shown where a table is spoken of. */

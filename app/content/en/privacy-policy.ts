@@ -6,9 +6,7 @@ export const privacyPolicy = {
   sections: {
     scope: {
       title: 'What this page covers',
-      body: [
-        'The Surma is a small hotel in Sylhet, and this website is its front room. This policy says what the site does, and does not do, with what you type into it.',
-      ],
+      body: ['This policy says what the site does, and does not do, with what you type into it.'],
     },
     'what-you-enter': {
       title: 'What you enter',
@@ -19,8 +17,7 @@ export const privacyPolicy = {
           'The newsletter boxes keep no address and pass none on.',
           'The chat is a demonstration. Its replies were written beforehand, and nobody reads what you write.',
           'The checkout takes no payment, and a card number typed there is not kept.',
-          'What you choose or search for in a list becomes part of the page’s address, so that a link or a reload brings it back. Whoever hosts these pages can see which addresses are requested.',
-          'You need no account, and cannot make one.',
+          'What you choose or search for in a list becomes part of the page’s address, so that a link or a reload brings it back.',
         ],
       ],
     },
@@ -34,7 +31,7 @@ export const privacyPolicy = {
     request: {
       title: 'Your request',
       body: [
-        'After a reservation, an order or a request, a card shows what you entered. You can print it, copy it, add it to your calendar or share it. The site sends it nowhere and forgets it when you reload.',
+        'After a reservation, an order or a request, a letter shows what you entered. You can print it, copy it, add it to your calendar or share it. It is forgotten when you reload.',
         'The e-mail and WhatsApp links open a draft in your own app. Nothing leaves your device until you send it yourself.',
       ],
     },
@@ -50,7 +47,7 @@ export const privacyPolicy = {
       title: 'Other companies',
       body: [
         'Pictures, typefaces and scripts all come from this site. Opening a page contacts no other company, there is no advertising, and visits are not counted.',
-        'Whoever hosts these pages can see which device requests them, as any host can.',
+        'Whoever hosts these pages can see which device requests them, and which addresses.',
       ],
     },
     links: {
@@ -68,7 +65,7 @@ export const privacyPolicy = {
     'your-rights': {
       title: 'Your rights',
       body: [
-        'You may ask us what we hold about you, have it corrected, or have it erased. As long as you have only used this website, the honest answer is that we hold nothing.',
+        'You may ask us what we hold about you, have it corrected, or have it erased. If you have only used this website, we hold nothing about you.',
       ],
     },
     contact: {

@@ -6,10 +6,10 @@ export const requestWords = {
   /** The one sentence of the letter, by what is asked for. */
   greetings: {
     stay: {
-      standard: 'Your room is on the quiet side of the house, with the shade half down.',
-      deluxe: 'Your room looks out on the tea gardens. After rain you can smell them.',
-      suite: 'Your rooms face the river. In the monsoon you hear the rain before it comes.',
-      family: 'The window seat is free, and the biscuit jar is full.',
+      standard: 'A room on the quiet side of the house, the shade half down.',
+      deluxe: 'A room that looks out on the tea gardens. After rain you can smell them.',
+      suite: 'Rooms that face the river. In the monsoon you hear the rain before it comes.',
+      family: 'A window seat, and a full jar of biscuits.',
     },
     room: 'A room by the river, and a pot of tea when you arrive.',
     table: 'A table, a lamp, and all the time you like.',
@@ -22,7 +22,7 @@ export const requestWords = {
   notSent:
     'This site has sent nothing and holds nothing for you. Keep this letter, or send it to us yourself.',
   /** Names the code of a stay. */
-  code: 'For the front desk: this code opens the same stay.',
+  code: 'For the front desk: this code opens the form with these dates.',
   includes: 'includes service charge and VAT',
   calendar: 'Add to calendar',
   print: 'Print',
@@ -49,7 +49,7 @@ export const requestWords = {
   /** The event of a calendar at which free cancellation ends. */
   freeUntil: 'free cancellation ends',
   /** In the description of a calendar's event. */
-  notConfirmed: 'Not confirmed yet: please send the request or call us.',
+  notConfirmed: 'Not confirmed yet: please send us the request, or call',
   facts: {
     room: 'Room',
     checkIn: 'Check-in',

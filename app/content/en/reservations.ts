@@ -10,7 +10,7 @@ export const reservations = {
   hero: {
     title: "Experience Sylhet's Finest",
     local: 'আমন্ত্রণ রইল',
-    lead: 'Three short steps, and a room by the river is waiting.',
+    lead: 'Three short steps to a room by the river.',
   },
   progress: 'Reservation progress',
   steps: ['Room Selection', 'Guest Details', 'Confirmation'],
@@ -26,7 +26,7 @@ export const reservations = {
   roomType: 'Choose a room type',
   /** Beside a room that the guest came for and that has no card. */
   firstChoiceNote:
-    'It is not among the rooms below. Choose the one you would take instead: the prices shown are for that room, and your request asks for this one first.',
+    'This room is not on the form. Choose one you would take instead: the prices are for that room, and your request asks for your first choice before it.',
   /** The room that is asked for first, and the one that is chosen. */
   otherwise: (first: string, room: string) => `${first}, otherwise ${room}`,
   /** What a step still needs, by the names of the form. */
@@ -73,7 +73,7 @@ export const reservations = {
     methods: {
       'credit-card': {
         title: 'Credit card',
-        text: 'No card number is asked for here, and nothing is charged.',
+        text: 'No card number is asked for here.',
       },
       'pay-later': { title: 'Pay later', text: 'Settle at the front desk, open 24 hours.' },
     },

@@ -1,13 +1,13 @@
 /** What an adapted room offers, by the names in the catalogue. */
 export const roomAccess = {
   /** On its card, and as the heading of the rest. */
-  title: 'One adapted for wheelchair users',
+  title: 'One room is adapted for wheelchair users',
   facts: {
     floor: (floor: number) => (floor === 0 ? 'Ground floor' : `Floor ${floor}, by lift`),
     stepFree: 'Step-free from the entrance',
-    doorWidth: (cm: number) => `Doors ${cm} cm wide, without a sill`,
-    shower: 'Level shower with a seat',
-    rails: 'Rails beside shower and toilet',
+    doorWidth: (cm: number) => `Doors ${cm} cm wide, no thresholds`,
+    shower: 'Level-access shower with a seat',
+    rails: 'Grab rails by the shower and the toilet',
     alarm: 'Alarm that flashes as well as rings',
     reach: 'Switches and sockets within reach',
   },

@@ -21,7 +21,7 @@ export const roomMoments = {
     'A deep bath, and the shadow of the jali across the floor.',
   ],
   'garden-view': [
-    'The rain has just stopped. The umbrella dries on the step.',
+    'The rain has just stopped. The umbrella dries by the open door.',
     'Cool marble, water in the brass ewer, jasmine in a bowl.',
   ],
 } as const

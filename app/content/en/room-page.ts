@@ -55,7 +55,7 @@ export const roomPage = {
     { term: 'Pets', value: policies.room.pets },
   ],
   /** The rules above and those of a reservation differ, as specified. */
-  policiesNote: `These rules apply to rooms arranged with the front desk. If you reserve on this site, check-in is ${policies.booking.checkIn} and check-out is until ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
+  policiesNote: `These rules apply to rooms arranged with the front desk. If you reserve on this site, check-in is from ${policies.booking.checkIn} and check-out is by ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
   maxPeople: (capacity: number) => `Max ${capacity} people`,
   notFound: {
     title: 'Room not found',

@@ -4,7 +4,7 @@ export const roomWords = {
     local: 'ঘরের মতো ঘর',
     shortDescription: 'Quiet and shaded, with a writing desk and a shitalpati daybed.',
     description:
-      'The quiet side of the house. A queen bed with a cane headboard, a daybed under the window and a desk that catches the morning sun. When you arrive, the shade is half down against the sun, and the tea on the tray comes from the hills outside.',
+      'The quiet side of the house. A queen bed with a cane headboard, a daybed under the window and a desk that catches the morning sun.',
     bedType: 'Queen',
     view: 'Tea gardens and street trees',
     features: [
@@ -20,7 +20,7 @@ export const roomWords = {
     local: 'বাগানের পাশে',
     shortDescription: 'A king bed, two armchairs and three tall windows over the tea gardens.',
     description:
-      'A king bed with a woven shitalpati headboard, two armchairs, a brass tea table and three arched windows over the tea terraces, so close that you can smell them after rain. The kantha at the foot of the bed was stitched by hand, one running line at a time.',
+      'A king bed with a woven shitalpati headboard, two armchairs, a brass tea table and three arched windows over the tea terraces, which come so close that you can smell them after rain. The kantha at the foot of the bed was stitched by hand, one running line at a time.',
     bedType: 'King',
     view: 'Tea terraces',
     features: [
@@ -38,7 +38,7 @@ export const roomWords = {
     local: 'নদীর মুখোমুখি',
     shortDescription: 'A sitting room for the papers, a bedroom to forget them in.',
     description:
-      'Spread your papers out in the sitting room and forget them in the bedroom. Tall windows face the river; in the monsoon you can hear the rain cross the water a full minute before it reaches you.',
+      'Tall windows face the river; in the monsoon you can hear the rain cross the water a full minute before it reaches you.',
     bedType: 'King',
     view: 'The Surma',
     features: [
@@ -56,7 +56,7 @@ export const roomWords = {
     local: 'ঘরের মতো ঘর',
     shortDescription: 'Two beds, a window seat and a jar of biscuits.',
     description:
-      'A king bed, a twin bed and a window seat that the children will claim before the bags are in. There are paper boats to fold, picture books to read and a jar of biscuits that we fill every evening. The garden, with its swing, is one door away.',
+      'A king bed, a twin bed and a window seat. There are paper boats to fold, picture books to read and a jar of biscuits that we fill every evening. The garden, with its swing, is one door away.',
     bedType: 'King and Twin',
     view: 'Garden',
     features: [
@@ -74,7 +74,7 @@ export const roomWords = {
     local: 'নদীর মুখোমুখি',
     shortDescription: 'The top floor: river, hills and sky in a single sweep.',
     description:
-      'The whole top floor is yours: a four-poster draped in netting, a stone bath behind a carved jali screen, and a veranda with planter’s chairs that runs the length of the house. At dusk we light the lanterns, and the boats below go by without a sound.',
+      'The whole top floor is yours: a four-poster draped in netting, a stone bath behind a carved jali screen, and a veranda the length of the house, with planter’s chairs.',
     bedType: 'King',
     view: 'River and hills',
     features: [
@@ -92,7 +92,7 @@ export const roomWords = {
     local: 'বাগানের পাশে',
     shortDescription: 'Ground floor, opening to jasmine and wet grass.',
     description:
-      'A ground-floor room whose louvred doors open on a walled garden. Jasmine grows over the lintel, the marble of the washstand stays cool and, in the rains, an umbrella dries on the step.',
+      'A ground-floor room whose louvred doors open on a walled garden. Jasmine grows over the lintel, and the marble of the washstand stays cool.',
     bedType: 'Queen or Twin',
     view: 'Walled garden',
     features: [

@@ -1,9 +1,9 @@
 /** The words of a cart that comes by a link. */
 export const sharedCart = {
   share: 'Copy a link to this cart',
-  copied: { title: 'Link copied', text: 'Whoever opens it finds the same cart.' },
+  copied: { title: 'Link copied', text: 'Anyone who opens it sees the same cart.' },
   notCopied: { title: 'The link could not be copied', text: 'Your browser did not allow it.' },
-  showCode: 'Show its code',
+  showCode: 'Show a QR code',
   code: 'Code that opens this cart on another phone',
   title: 'A cart was shared with you',
   /** Above the names of what comes with the link. */
@@ -11,7 +11,7 @@ export const sharedCart = {
   unknown: (names: readonly string[]) => `We no longer have: ${names.join(', ')}.`,
   nothing: 'Nothing in this link is on our menu any more. Your cart is as it was.',
   question: 'Your own cart is not empty. Replace it with this one?',
-  replace: 'Take the shared cart',
+  replace: 'Use the shared cart',
   keep: 'Keep my cart',
-  taken: 'The shared cart is in your cart now.',
+  taken: 'Its contents are now in your cart.',
 } as const

@@ -10,12 +10,6 @@ export const terms = {
   description:
     'The terms of The Surma in Sylhet: what this demonstration does, and our rules for stays, cancellation, tables, food orders and offers.',
   sections: {
-    scope: {
-      title: 'What these terms cover',
-      body: [
-        'These terms say what you can expect of this website and of a stay or a meal at The Surma, and what we ask of you.',
-      ],
-    },
     demonstration: {
       title: 'A demonstration',
       body: [
@@ -24,7 +18,6 @@ export const terms = {
           'Nothing that you enter is sent or kept, and nothing is charged.',
           'A confirmation shown here holds no room, no table and no order, and no e-mail follows it.',
         ],
-        'The sections below are our rules, as our other pages give them.',
       ],
     },
     prices: {
@@ -47,7 +40,6 @@ export const terms = {
     cancellation: {
       title: 'Cancellation',
       body: [
-        'This, too, depends on where you booked.',
         [
           `Reserved on this site: ${lowerFirst(booking.cancellation)}`,
           `Arranged with the front desk: ${lowerFirst(room.cancellation)}`,
@@ -71,8 +63,7 @@ export const terms = {
     offers: {
       title: 'Special offers',
       body: [
-        'Offers have further terms, listed below them on the Special Offers page. We confirm every offer ourselves; the site takes nothing off a price.',
-        'After its last day, an offer stays on the page, marked as ended.',
+        'Offers have further terms, listed below them on the Special Offers page. We confirm every offer ourselves. The form may show what a stay would cost with one, but its total is the full price.',
       ],
     },
     pictures: {
@@ -81,21 +72,15 @@ export const terms = {
         'The pictures are illustrations. They show the character of a room, not every detail, so your room may differ from its picture.',
       ],
     },
-    use: {
-      title: 'What we ask of you',
-      body: [
-        'Use the site as you would the lobby: look around, try things, and leave it as you found it. We are not responsible for other sites that we link to.',
-      ],
-    },
     changes: {
       title: 'Changes and law',
       body: [
-        'When these terms change, so does the date at the top. They are governed by the law of Bangladesh.',
+        'When these terms change, so does the date at the top. They are governed by the law of Bangladesh. We are not responsible for other sites that we link to.',
       ],
     },
     contact: {
       title: 'How to reach us',
-      body: ['Someone is at the front desk day and night and will gladly explain any of this.'],
+      body: ['The front desk is open day and night.'],
     },
   },
 } as const

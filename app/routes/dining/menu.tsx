@@ -79,7 +79,6 @@ function CourseList({
       pictures={items.map(({ id, name, image }) => ({ id, title: name, image }))}
     >
       <DishList
-        line={course.lead}
         dishes={items}
         picture={(dish, sizes) => <Enlarge key={dish.id} dish={dish} sizes={sizes} />}
         price={({ price }) => <Price text={formatPrice(price)} />}

@@ -49,10 +49,9 @@ export const nakshiMenu = (): Menu => ({
   ...MENU,
   inLanguage: lang,
   name: dining.menu.title,
-  hasMenuSection: menu.map(({ title, lead, items }) =>
+  hasMenuSection: menu.map(({ title, items }) =>
     menuSection(
-      title,
-      lead,
+      { name: title },
       items.map((dish) => ({
         ...dish,
         diets: [
@@ -72,8 +71,7 @@ export const onlineMenu = (): Menu => ({
   provider: HOTEL,
   hasMenuSection: menuCategories.map(({ id, name, description }) =>
     menuSection(
-      name,
-      description,
+      { name, description },
       orderMenu
         .filter(({ category }) => category === id)
         .map((dish) => ({ ...dish, diets: dish.vegetarian ? [VEGETARIAN] : [] })),
@@ -93,13 +91,11 @@ type DishWords = {
 }
 
 const menuSection = (
-  name: string,
-  description: string,
+  words: { name: string; description?: string },
   dishes: readonly DishWords[],
 ): MenuSection => ({
   '@type': 'MenuSection',
-  name,
-  description,
+  ...words,
   hasMenuItem: dishes.map((dish) => ({
     '@type': 'MenuItem',
     name: dish.name,

@@ -1,7 +1,7 @@
 /** Alt texts of the pictures whose ids begin with 'dish-', by the rest of the id. At most 150 characters each. */
 export const dish = {
   'aam-panna':
-    'Glasses of green mango cooler with ice, mint and chilli salt, green mangoes beside them',
+    'Glasses of green mango sherbet with ice, mint and chilli salt, green mangoes beside them',
   'beef-shatkora':
     'Beef curry with slices of shatkora, coriander and chillies in a dark bowl, the citrus cut beside it',
   beguni:
@@ -20,7 +20,7 @@ export const dish = {
     'Kacchi biryani with mutton, golden potatoes, egg and prunes on a copper thala, borhani beside it',
   'labra-luchi': 'Puffed luchi with a copper bowl of labra, mixed vegetables, on a brass thala',
   'masala-cha':
-    'Three clay cups of milky spiced tea on a bamboo tray with cinnamon, cardamom and ginger',
+    'Three clay cups of milky spiced tea with cinnamon and ginger on a bamboo tray, toast biscuits and jaggery beside it',
   'mishti-doi': 'Mishti doi in a wide terracotta pot with pistachio and saffron, a spoonful taken',
   'naga-beef-bhuna':
     'Dark beef bhuna with three naga chillies, steaming in an iron korai on a white cloth with a red border',

@@ -7,7 +7,7 @@ export const offer = {
     'Veranda at first light: a teapot, a cup and a magpie-robin on a newspaper, a red shawl on the chair, sunrise over tea gardens',
   stay: 'An open suitcase with folded shirts by a window on tea hills, a stack of books and a tea plant beside it',
   summer:
-    'Mangoes on a woven plate, two green mango drinks and a straw hat at the edge of a bright pool',
+    'Mangoes on a woven plate, two glasses of green mango sherbet and a straw hat at the edge of a bright pool',
   weekend:
     'A nouka on the river in late light; a couple sits with their backs to us, watching the sun go down',
 } as const

@@ -14,7 +14,7 @@ export const room = {
     'Teal sofa and low table with newspapers, a desk beyond, tall arched windows on the Surma',
   'family-bed':
     'King bed and twin bed with kantha headboards in a peach room, a red kite on the wall and a toy boat',
-  'family-detail': "Carved toy nouka with a sail on a marigold kantha across a child's bed",
+  'family-detail': 'Carved toy nouka with a sail on a marigold kantha across a child’s bed',
   'family-view':
     'Window seat with cushions, two picture books and paper boats, sunny garden with a swing behind',
   'garden-bed':
@@ -28,7 +28,7 @@ export const room = {
   'presidential-detail':
     'Deep stone bath with brass taps and floating petals, warm light through a carved jali screen',
   'presidential-view':
-    "Long veranda at dusk with planter's chairs, lanterns and columns open to the river",
+    'Long veranda at dusk with planter’s chairs, lanterns and columns open to the river',
   'standard-bed':
     'Queen bed with a cane headboard beside a window over tea gardens, a cane daybed in the morning sun',
   'standard-detail':
