@@ -249,10 +249,7 @@ test('Cart: after a removal focus goes to the next line, after the last line to 
   })
 })
 
-test('Checkout: five free fields, of which the card is marked as a demonstration', async ({
-  page,
-  open,
-}) => {
+test('Checkout: five free fields, of which the card is left empty', async ({ page, open }) => {
   const name = dialog(page).getByLabel(cart.checkout.name, { exact: true })
   await openCart(page, open, first)
   await checkOut(page).click()
@@ -271,7 +268,10 @@ test('Checkout: five free fields, of which the card is marked as a demonstration
     await expect(field).not.toHaveAttribute('required')
     await expect(field).toHaveJSProperty('type', 'text')
   }
-  await expect(dialog(page).getByLabel(cart.checkout.card)).toHaveAttribute('autocomplete', 'off')
+  const { card, cardPlaceholder, address, addressPlaceholder } = cart.checkout
+  await expect(dialog(page).getByLabel(card)).toHaveAttribute('autocomplete', 'off')
+  await expect(dialog(page).getByLabel(card)).toHaveAttribute('placeholder', cardPlaceholder)
+  await expect(dialog(page).getByLabel(address)).toHaveAttribute('placeholder', addressPlaceholder)
   await expect(name).toBeFocused()
   await test.step('it keeps the focus', async () => {
     for (let stops = 0; stops < 12; stops++) {

@@ -33,7 +33,7 @@ export function RequestCard({ letter }: { letter: Letter }) {
           <p className={styles.total}>
             <span>{total.term}</span>
             <span className="numerals">{total.value}</span>
-            <small>{words.includes}</small>
+            {total.note && <small>{total.note}</small>}
           </p>
         )}
         <OfferLine fact={offer} />

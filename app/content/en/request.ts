@@ -19,11 +19,10 @@ export const requestWords = {
     orderAndRoom: 'Send it to us: the rice goes on the stove, and the tea is made when you arrive.',
   },
   reference: 'Reference',
-  notSent:
-    'This site has sent nothing and holds nothing for you. Keep this letter, or send it to us yourself.',
+  notSent: 'This site has sent nothing and holds nothing for you.',
   /** Names the code of a stay. */
   code: 'For the front desk: this code opens the form with these dates.',
-  includes: 'includes service charge and VAT',
+  includes: 'includes all taxes and fees',
   calendar: 'Add to calendar',
   print: 'Print',
   copy: 'Copy',
@@ -47,7 +46,8 @@ export const requestWords = {
     table: (restaurant: string) => `A table at ${restaurant}, The Surma`,
   },
   /** The event of a calendar at which free cancellation ends. */
-  freeUntil: 'free cancellation ends',
+  freeUntil: 'free cancellation ends, if confirmed',
+  ifConfirmed: 'For a confirmed stay:',
   /** In the description of a calendar's event. */
   notConfirmed: 'Not confirmed yet: please send us the request, or call',
   facts: {

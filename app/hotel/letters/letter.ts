@@ -17,7 +17,8 @@ type Parts = {
   readonly stamp: StampText
   readonly picture?: { readonly source: PictureData; readonly caption: string } | undefined
   readonly facts: readonly Fact[]
-  readonly total?: Fact
+  /** With what it includes. */
+  readonly total?: Fact & { readonly note?: string }
   /** What it would come to with an offer. */
   readonly offer?: Fact | undefined
   /**

@@ -28,7 +28,11 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
   const payment = reservations.payment.methods[entered.paymentMethod].title
   const { name, email, phone } = personOf({ ...entered, name: `${firstName} ${lastName}` })
   const wish = entry(facts.specialRequests, entered.specialRequests)
-  const total = { term: facts.total, value: stayPrice(room.pricePerNight, days) }
+  const total = {
+    term: facts.total,
+    value: stayPrice(room.pricePerNight, days),
+    note: requestWords.includes,
+  }
   const offer = offerFact(room.pricePerNight, days, day)
   return letterOf(reference, {
     kind: kinds.stay,

@@ -10,12 +10,14 @@ const { checkout } = cart
 
 type CheckoutDialogProps = {
   total: string
+  /** Whether the address is where a meal goes. */
+  isDelivered: boolean
   onClose: () => void
   onPlaced: (details: OrderDetails) => void
 }
 
 /** A demonstration: five free text fields, none required. Closing the dialog discards them. */
-export function CheckoutDialog({ total, onClose, onPlaced }: CheckoutDialogProps) {
+export function CheckoutDialog({ total, isDelivered, onClose, onPlaced }: CheckoutDialogProps) {
   return (
     <Dialog title={checkout.title} onClose={onClose}>
       {(close) => (
@@ -40,7 +42,13 @@ export function CheckoutDialog({ total, onClose, onPlaced }: CheckoutDialogProps
               inputMode="numeric"
               autoComplete="off"
             />
-            <TextField full label={checkout.address} name="address" autoComplete="address-line1" />
+            <TextField
+              full
+              label={checkout.address}
+              placeholder={isDelivered ? checkout.addressPlaceholder : undefined}
+              name="address"
+              autoComplete="address-line1"
+            />
           </FieldColumns>
           <div className={`actions ${styles.actions}`}>
             <Button variant="ghost" onClick={close}>

@@ -76,7 +76,14 @@ export function Totals({
           <b>{demonstration.title}</b> {demonstration.text}
         </p>
       </Alert>
-      {part && <part.CheckoutDialog total={toPay} onClose={close} onPlaced={onPlaced} />}
+      {part && (
+        <part.CheckoutDialog
+          total={toPay}
+          isDelivered={!table && items.some(({ type }) => type === 'food')}
+          onClose={close}
+          onPlaced={onPlaced}
+        />
+      )}
     </>
   )
 }
