@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { nameBeside } from '#app/content/dishes/name-beside.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import styles from './dish-list.module.css'
 
 type ListedDish = {
-  id: string
+  id: Parameters<typeof nameBeside>[0]
   name: string
-  /** As the kitchen says it, where that is another language. */
-  nameBeside: { text: string; lang: string } | undefined
   description: string
   image: PictureData
   allergenLine: string
@@ -48,7 +47,7 @@ export function DishList<Dish extends ListedDish>({
             <div className={styles.words}>
               <div className={styles.name}>
                 <h3>{dish.name}</h3>
-                {dish.nameBeside && <p lang={dish.nameBeside.lang}>{dish.nameBeside.text}</p>}
+                <NameBeside id={dish.id} />
               </div>
               {price(dish)}
               <p className="muted">{dish.description}</p>
@@ -65,4 +64,9 @@ export function DishList<Dish extends ListedDish>({
       </ul>
     </>
   )
+}
+
+function NameBeside({ id }: Pick<ListedDish, 'id'>) {
+  const name = nameBeside(id)
+  return name && <p lang={name.lang}>{name.text}</p>
 }

@@ -4,7 +4,6 @@ import type { PictureData } from '#app/domain/picture.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import { dishNames } from '#words/dish-names.ts'
 import { type Allergen, allergens } from './allergens.ts'
-import { nameBeside } from './name-beside.ts'
 
 /** What is true of a dish on every menu and in every language. */
 type DishFacts = {
@@ -106,7 +105,6 @@ export function dishOf(id: keyof typeof dishNames) {
     ...facts,
     id,
     name: dishNames[id],
-    nameBeside: nameBeside(id),
     allergens: listed,
     /** The list in words. */
     allergenLine: dishWords.allergens(listed.map((allergen) => allergenNames[allergen])),
