@@ -61,18 +61,6 @@ test('next and previous wrap at both ends, by button and by arrow key', async ({
   await expect(caption(page)).toHaveText(numbered(FIRST, 1))
 })
 
-test('a swipe shows the next picture', async ({ page, open }) => {
-  await page.setViewportSize(PHONE)
-  await open('/dining')
-  await link(page, FIRST).click()
-  await expect(caption(page)).toHaveText(numbered(FIRST, 1))
-  await page.mouse.move(300, 400)
-  await page.mouse.down()
-  await page.mouse.move(60, 400, { steps: 10 })
-  await page.mouse.up()
-  await expect(caption(page)).toHaveText(numbered(SECOND, 2))
-})
-
 test('Escape, Close and a press on the backdrop close it, and the focus returns to where it was opened', async ({
   page,
   open,
@@ -97,15 +85,6 @@ test('Escape, Close and a press on the backdrop close it, and the focus returns 
     await expect(link(page, FIRST)).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   }
-})
-
-test('a press on the backdrop closes it right after an arrow key', async ({ page, open }) => {
-  await open('/dining')
-  await link(page, FIRST).click()
-  await expect(await enlarged(page, FIRST)).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('ArrowRight')
-  await page.mouse.click(DESKTOP.width / 2, 30)
-  await expect(box(page)).toHaveCount(0)
 })
 
 test('the page behind it can be neither reached nor scrolled', async ({ page, open }) => {

@@ -77,7 +77,7 @@ for (const { what, path, name, slides } of CAROUSELS)
     })
   })
 
-test("a touch phone's enlarged picture is larger than on the page, opens around its focus, is dragged sideways, and at its end a swipe shows the next", async ({
+test('Dining on a touch phone: an enlarged picture is larger, is dragged, and changes by finger', async ({
   page,
   open,
 }) => {
@@ -99,17 +99,32 @@ test("a touch phone's enlarged picture is larger than on the page, opens around 
   expect(large.height).toBeGreaterThan(small.height * 1.15)
 
   const seen = () => mount.evaluate((one) => one.scrollLeft / (one.scrollWidth - one.clientWidth))
-  expect(await seen()).toBeGreaterThan(0.2)
-  expect(await seen()).toBeLessThan(0.8)
   const finger = await putFingerOn(page, mount)
-  const before = await seen()
-  await finger.swipe({ across: -100 })
-  await expect.poll(seen).toBeGreaterThan(before)
-  await expect(position).toContainText(numbered(venueCards.length))
-  await expect(async () => {
-    await finger.swipe({ across: -180 })
-    await expect(position).toContainText(numbered(1), { timeout: 500 })
-  }).toPass()
+  await test.step('it opens around its focus, and a finger drags it', async () => {
+    expect(await seen()).toBeGreaterThan(0.2)
+    expect(await seen()).toBeLessThan(0.8)
+    const before = await seen()
+    await finger.swipe({ across: -100 })
+    await expect.poll(seen).toBeGreaterThan(before)
+    await expect(position).toContainText(numbered(venueCards.length))
+  })
+  await test.step('at its end a swipe shows the next', async () => {
+    await expect(async () => {
+      await finger.swipe({ across: -180 })
+      await expect(position).toContainText(numbered(1), { timeout: 500 })
+    }).toPass()
+  })
+  await test.step('a picture that is shown whole comes along with the finger', async () => {
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+    const whole = box.locator('img:not([inert] *)')
+    const finger = await putFingerOn(page, whole)
+    const left = await leftOf(whole)
+    await finger.down()
+    await finger.move({ across: 100 })
+    await expect.poll(() => leftOf(whole)).toBe(left + 100)
+    await finger.up()
+    await expect(position).toContainText(numbered(venueCards.length))
+  })
 })
 
 type Way = { across: number; down?: number }

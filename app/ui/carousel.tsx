@@ -122,10 +122,10 @@ const place = (index: number, moved = 0) =>
   ({ '--index': index, '--moved': `${moved}px` }) as CSSProperties
 
 /** How far a finger moves, in pixels, before lifting it changes the slide. */
-const SWIPE = 48
+export const SWIPE_PX = 48
 
 /** A finger that moves sideways. Once it moves up or down instead, the browser cancels it and scrolls. */
-function useFinger(onPrevious: () => void, onNext: () => void) {
+export function useFinger(onPrevious: () => void, onNext: () => void) {
   const [finger, setFinger] = useState<{ id: number; start: number; moved: number }>()
   const lift = () => setFinger(undefined)
   return {
@@ -139,8 +139,8 @@ function useFinger(onPrevious: () => void, onNext: () => void) {
     onPointerUp: ({ pointerId, clientX }: PointerEvent) => {
       if (pointerId !== finger?.id) return
       lift()
-      if (clientX < finger.start - SWIPE) onNext()
-      if (clientX > finger.start + SWIPE) onPrevious()
+      if (clientX < finger.start - SWIPE_PX) onNext()
+      if (clientX > finger.start + SWIPE_PX) onPrevious()
     },
     onPointerCancel: lift,
   }

@@ -1,36 +1,27 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
-  ACTION_CLOSE,
-  createModule,
-  LightboxRoot,
-  MODULE_NO_SCROLL,
-  MODULE_PORTAL,
-  type Plugin,
-  useController,
-  useEvents,
-  useLightboxState,
-  Lightbox as Viewer,
-} from 'yet-another-react-lightbox'
-import { addLateStyles } from '#app/browser/late-styles.ts'
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { isChord } from '#app/browser/is-chord.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
-import { CarouselArrows } from './carousel.tsx'
+import { CarouselArrows, SWIPE_PX, useFinger } from './carousel.tsx'
 import { CloseIcon } from './icons/frame.tsx'
-import viewerStyles from './lightbox-viewer.css?inline'
 import styles from './lightbox-viewer.module.css'
 import { Modal } from './modal.tsx'
-import { Picture, pictureJpeg } from './picture.tsx'
+import { Picture } from './picture.tsx'
 
 export type LightboxPicture = {
   readonly id: string
   readonly title: string
   readonly image: PictureData
 }
-
-type Pictures = readonly LightboxPicture[]
-
-addLateStyles(viewerStyles)
 
 /** The pictures of a set, one at a time over the whole screen. It wraps at both ends. */
 export function LightboxViewer({
@@ -40,14 +31,21 @@ export function LightboxViewer({
   onClose,
 }: {
   label: string
-  pictures: Pictures
+  pictures: readonly LightboxPicture[]
   index: number
   onClose: () => void
 }) {
-  // The viewer returns to `index` when it is given another list, so it keeps the one it was opened with.
-  const [shown] = useState(pictures)
-  const [slides] = useState(() => pictures.map(({ image }) => ({ src: pictureJpeg(image) })))
+  // Runs on past both ends, so that the first picture also lies to the right of the last.
+  const [position, setPosition] = useState(index)
   const captionId = useId()
+  const isSet = pictures.length > 1
+  const previous = () => setPosition(position - 1)
+  const next = () => setPosition(position + 1)
+  const { moved, ...finger } = useFinger(previous, next)
+  const isZoomed = useSyncExternalStore(onZoom, () => (visualViewport?.scale ?? 1) > 1)
+  const at = (position: number) => pictures.at(position % pictures.length)
+  const shown = at(position)
+  if (!shown) return null
 
   return (
     <Modal
@@ -55,130 +53,108 @@ export function LightboxViewer({
       aria-label={label}
       aria-describedby={captionId}
       data-ground="dark"
+      data-zoomed={isZoomed || undefined}
+      data-held={moved !== undefined || undefined}
+      style={{ '--moved': `${moved ?? 0}px` } as CSSProperties}
       onClose={onClose}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!isSet || isChord(event)) return
+        if (event.key === 'ArrowLeft') previous()
+        if (event.key === 'ArrowRight') next()
+      }}
+      {...(isSet && finger)}
     >
       {(close) => (
-        <Viewer
-          open
-          close={close}
-          plugins={PLUGINS}
-          slides={slides}
-          index={index}
-          labels={{
-            'Photo gallery': label,
-            Carousel: common.carousel,
-            Slide: common.images.image,
-            '{index} of {total}': label, // in the caption, in the digits of the language
-          }}
-          // Keys and buttons change the picture without a transition: during one, the viewer ignores a press on
-          // the backdrop.
-          animation={{ navigation: 0 }}
-          carousel={{ padding: 0, preload: 1 }}
-          controller={{
-            closeOnBackdropClick: true,
-            closeOnPullDown: true,
-            closeOnEscape: false, // the platform does
-            preventDefaultWheelY: true,
-          }}
-          render={{
-            slide: ({ offset }) => <Slide pictures={shown} offset={offset} />,
-            controls: () => <Caption id={captionId} pictures={shown} />,
-            buttonPrev: () => shown.length > 1 && <Arrows />,
-            buttonNext: () => null,
-            buttonClose: () => <Close key="close" />,
-          }}
-        />
+        <>
+          <IconButton label={common.close} className={styles.close} onClick={close}>
+            <CloseIcon />
+          </IconButton>
+          {(isSet ? [-1, 0, 1] : [0]).map((offset) => (
+            <Slide
+              key={position + offset}
+              picture={at(position + offset) ?? shown}
+              offset={offset}
+              onPrevious={previous}
+              onNext={next}
+            />
+          ))}
+          {/* Read out with the dialog's name, and again when it changes. */}
+          <p id={captionId} role="status" className={styles.caption}>
+            <span>{shown.title}</span>{' '}
+            <small className="numerals">
+              {common.images.position(pictures.indexOf(shown) + 1, pictures.length)}
+            </small>
+          </p>
+          {isSet && <CarouselArrows className={styles.arrow} onPrevious={previous} onNext={next} />}
+        </>
       )}
     </Modal>
   )
 }
 
-/** Fills the dialog, in place of what the library lays over the page. Its classes make the library focus it. */
-function Frame({ close, children }: { close: () => void; children?: ReactNode }) {
-  const { subscribe } = useEvents()
-  useEffect(() => subscribe(ACTION_CLOSE, close), [subscribe, close])
-  return <LightboxRoot className="yarl__portal yarl__portal_open">{children}</LightboxRoot>
-}
-
-const inModal: Plugin = ({ replace, remove }) => {
-  remove(MODULE_NO_SCROLL)
-  replace(MODULE_PORTAL, createModule(MODULE_PORTAL, Frame))
-}
-const PLUGINS = [inModal]
-
-function Slide({ pictures, offset }: { pictures: Pictures; offset: number }) {
-  const { currentIndex } = useLightboxState()
-  const { next, prev } = useController()
+/** The picture that is shown, or the one before or after it, which is loaded beside the screen. */
+function Slide({
+  picture: { image },
+  offset,
+  onPrevious,
+  onNext,
+}: {
+  picture: LightboxPicture
+  offset: number
+  onPrevious: () => void
+  onNext: () => void
+}) {
+  const mount = useRef<HTMLDivElement>(null)
   const touched = useRef({ x: 0, left: 0 })
-  const picture = pictures.at((currentIndex + offset) % pictures.length)
-  if (!picture) return null
-
-  const ratio = picture.image.width / picture.image.height
+  useEffect(() => showFocus(mount.current), []) // once the dialog is open, so that it has a size
+  const ratio = image.width / image.height
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: prevents the browser's own dragging of the picture
     <div
-      key={picture.id}
-      ref={showFocus}
-      className={styles.mount}
-      data-wide={ratio >= 1 || undefined}
-      style={{ '--ratio': ratio } as CSSProperties}
-      onDragStart={(event) => event.preventDefault()}
-      onTouchStart={({ currentTarget, touches }) => {
-        touched.current = { x: touches[0]?.clientX ?? 0, left: currentTarget.scrollLeft }
-      }}
-      onTouchEnd={({ currentTarget, changedTouches }) => {
-        const hidden = currentTarget.scrollWidth - currentTarget.clientWidth
-        const { x, left } = touched.current
-        const moved = (changedTouches[0]?.clientX ?? x) - x
-        if (hidden < 1) return // the viewer swipes
-        if (moved < -SWIPE_PX && left > hidden - 1) next()
-        if (moved > SWIPE_PX && left < 1) prev()
-      }}
+      className={styles.slide}
+      style={{ '--offset': offset, '--ratio': ratio } as CSSProperties}
+      inert={offset !== 0}
     >
-      <Picture
-        source={picture.image}
-        sizes={`(width < 48rem) ${Math.round(ratio * 130)}vw, min(92vw, ${Math.round(ratio * 90)}vh)`}
-        priority={offset === 0}
-        closeUp
-      />
+      <div
+        ref={mount}
+        className={styles.mount}
+        data-wide={ratio >= 1 || undefined}
+        // A picture that the finger drags sideways is the browser's; past its end the next one comes.
+        onPointerDown={(event) => hiddenOf(event.currentTarget) > 0 && event.stopPropagation()}
+        onTouchStart={({ currentTarget, touches }) => {
+          touched.current = { x: touches[0]?.clientX ?? 0, left: currentTarget.scrollLeft }
+        }}
+        onTouchEnd={({ currentTarget, changedTouches }) => {
+          const hidden = hiddenOf(currentTarget)
+          const { x, left } = touched.current
+          const moved = (changedTouches[0]?.clientX ?? x) - x
+          if (hidden > 0 && moved < -SWIPE_PX && left > hidden - 1) onNext()
+          if (hidden > 0 && moved > SWIPE_PX && left < 1) onPrevious()
+        }}
+      >
+        <Picture
+          source={image}
+          sizes={`(width < 48rem) ${Math.round(ratio * 130)}vw, min(92vw, ${Math.round(ratio * 90)}vh)`}
+          priority={offset === 0}
+          closeUp
+        />
+      </div>
     </div>
   )
 }
 
-/** A swipe past the edge of a picture that is dragged sideways goes on to the next one. */
-const SWIPE_PX = 40
+/** How much of a picture is cut off at both sides, in pixels. */
+const hiddenOf = (mount: HTMLElement) => mount.scrollWidth - mount.clientWidth
 
 /** A picture wider than its mount is first seen around its focus. */
 function showFocus(mount: HTMLElement | null) {
   const image = mount?.querySelector('img')
   if (!mount || !image) return
   const part = Number.parseFloat(getComputedStyle(image).objectPosition) / 100
-  mount.scrollLeft = part * (mount.scrollWidth - mount.clientWidth)
+  mount.scrollLeft = part * hiddenOf(mount)
 }
 
-/** Title and position; read out with the dialog's name, and again when they change. */
-function Caption({ id, pictures }: { id: string; pictures: Pictures }) {
-  const { currentIndex } = useLightboxState()
-  return (
-    <p id={id} role="status" className={styles.caption}>
-      <span>{pictures[currentIndex]?.title}</span>{' '}
-      <small className="numerals">
-        {common.images.position(currentIndex + 1, pictures.length)}
-      </small>
-    </p>
-  )
-}
-
-function Arrows() {
-  const { prev, next } = useController()
-  return <CarouselArrows className={styles.arrow} onPrevious={() => prev()} onNext={() => next()} />
-}
-
-function Close() {
-  const { close } = useController()
-  return (
-    <IconButton label={common.close} className={styles.close} onClick={close}>
-      <CloseIcon />
-    </IconButton>
-  )
+/** Once a guest has zoomed in by two fingers, one finger moves what is seen. */
+function onZoom(onChange: () => void) {
+  visualViewport?.addEventListener('resize', onChange)
+  return () => visualViewport?.removeEventListener('resize', onChange)
 }

@@ -14,7 +14,7 @@ type ModalProps = Omit<ComponentProps<'dialog'>, 'ref' | 'children'> & {
  * behind it inert, closes it on Escape and on Android's Back, and gives focus back to where it was. The
  * children fill it, so that a press on the dialog itself is a press on its backdrop, which closes it too.
  */
-export function Modal({ onClose, className, children, ...props }: ModalProps) {
+export function Modal({ onClose, onPointerDown, className, children, ...props }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const wasBackdropPressed = useRef(false)
   const close = () => dialog.current?.close()
@@ -36,8 +36,9 @@ export function Modal({ onClose, className, children, ...props }: ModalProps) {
       // The event comes later than the closing. In development React mounts all twice, and it is open again.
       onClose={() => !dialog.current?.open && onClose()}
       // Only a press that starts and ends on the backdrop: dragging a selection out of a field must not close it.
-      onPointerDown={({ target }) => {
-        wasBackdropPressed.current = target === dialog.current
+      onPointerDown={(event) => {
+        wasBackdropPressed.current = event.target === dialog.current
+        onPointerDown?.(event)
       }}
       onClick={({ target }) => {
         if (wasBackdropPressed.current && target === dialog.current) close()

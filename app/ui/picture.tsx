@@ -58,7 +58,7 @@ export const Picture = memo(function Picture({
       {phone && <source type={AVIF} {...phone} />}
       <source type={AVIF} {...whole} />
       <img
-        {...loading(priority)}
+        {...loading(priority, closeUp)}
         className={className}
         data-picture={id}
         alt={alt}
@@ -71,10 +71,10 @@ export const Picture = memo(function Picture({
 })
 
 /** Comes before `src` in the markup: a browser that reads `src` first has already begun to fetch. */
-const loading = (priority: boolean) =>
+const loading = (priority: boolean, isAtOnce = false) =>
   priority
     ? ({ fetchPriority: 'high', decoding: 'sync' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const)
+    : ({ loading: isAtOnce ? 'eager' : 'lazy', decoding: 'async' } as const)
 
 /**
  * The source for phones: the upright crop at the top of a page if there is one, otherwise lighter files;
