@@ -8,7 +8,7 @@ import { buildConstants } from './scripts/build/environment.mjs'
 const { lang } = findLanguage(process.env.LANGUAGE)
 const condition = `locale-${lang}`
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [fonts(lang), reactRouter()],
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
@@ -51,4 +51,6 @@ export default defineConfig({
     // The content security policy takes fonts from files only; small pictures may be data: addresses.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
-})
+  // The prerender asks a preview server, which would watch every file of the repository.
+  ...(isPreview && { server: { watch: null } }),
+}))

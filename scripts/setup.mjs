@@ -1,23 +1,26 @@
 // @ts-check
 /**
- * Prepares a checkout: `node scripts/setup.mjs [build] [browser]`.
+ * Prepares a checkout: `node scripts/setup.mjs [start | build] [browser]`.
  *
- * Installs the dependencies, and when asked builds the site and provides a browser for the tests. What is
- * up to date is left alone. Imports Node's own modules only, because it runs before anything is installed.
+ * Installs the dependencies, and when asked builds the site and provides a browser for the tests. `start` installs
+ * what the build needs and no tools for tests. What is up to date is left alone. Imports Node's own modules only,
+ * because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isEnvironmentCurrent, recordIn } from './build/environment.mjs'
 
 const LOCK = 'package-lock.json'
-const INSTALLED_LOCK = 'node_modules/.installed-lock.json'
+const INSTALLED = 'node_modules/.package-lock.json' // npm's own list, written last
 const SOURCES = ['app', 'public', 'scripts', 'react-router.config.ts', 'vite.config.ts', LOCK]
 
 try {
   requireNode()
-  installDependencies()
-  if (process.argv.includes('build') && !isBuilt()) run('npm run build --silent')
+  const isForGuests = process.argv.includes('start')
+  const which = isForGuests ? '--omit=dev' : '--include=dev'
+  if (!isInstalled(!isForGuests)) run(`npm ci ${which} --no-audit --no-fund --loglevel=error`)
+  if ((isForGuests || process.argv.includes('build')) && !isBuilt()) run('npm run build --silent')
   if (process.argv.includes('browser')) await provideBrowser()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -30,10 +33,17 @@ function requireNode() {
     throw new Error(`Node 20.19 or later is needed; this is ${process.version}.`)
 }
 
-function installDependencies() {
-  if (existsSync(INSTALLED_LOCK) && readFileSync(LOCK).equals(readFileSync(INSTALLED_LOCK))) return
-  run('npm ci --include=dev --no-audit --no-fund --loglevel=error')
-  copyFileSync(LOCK, INSTALLED_LOCK)
+/** Whether every package of the lock file is there in its version, but for those that only some machines need. */
+function isInstalled(/** @type {boolean} */ withTools) {
+  if (!existsSync(INSTALLED)) return false
+  const [wanted, found] = [LOCK, INSTALLED].map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  return Object.entries(wanted.packages).every(
+    ([path, { version, dev, devOptional, optional }]) =>
+      !path ||
+      optional ||
+      ((dev || devOptional) && !withTools) ||
+      found.packages[path]?.version === version,
+  )
 }
 
 function isBuilt() {

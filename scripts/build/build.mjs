@@ -1,7 +1,7 @@
 // @ts-check
 /** `npm run build`: builds each edition, and joins them in build/client. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { runnerImport } from 'vite'
 import { languages } from '../../app/content/languages.js'
 import { isMain } from '../lib/is-main.mjs'
@@ -12,13 +12,14 @@ import { writeSitemap } from './sitemap.mjs'
 const OUT = 'build/client'
 
 /**
- * Copies the files of an edition to those of the others.
+ * Puts the files of an edition with those of the others.
  *
  * @param {string} edition
  * @param {string} out
  * @throws {Error} when a file of the same name has other bytes
  */
 export function joinEdition(edition, out) {
+  if (!existsSync(out)) return renameSync(edition, out)
   const filter = (/** @type {string} */ from, /** @type {string} */ to) => {
     const isFile = existsSync(to) && statSync(from).isFile()
     if (isFile && !readFileSync(from).equals(readFileSync(to)))

@@ -46,7 +46,7 @@ const dayIn = (/** @type {string} */ timeZone, /** @type {Date} */ now) =>
   now.toLocaleDateString('sv', { timeZone }) // as YYYY-MM-DD
 
 const MS_PER_MINUTE = 60_000
-const MINUTES_PER_DAY = 24 * 60
+const MINUTES_PER_WEEK = 7 * 24 * 60 // no clock changes twice within one
 
 /**
  * The changes of a time zone's clock as `ClockChanges`, over the twenty years after the year of a moment. They begin
@@ -63,9 +63,9 @@ export function clockChanges(/** @type {string} */ timeZone, now = new Date()) {
   const end = startOf(now.getUTCFullYear() + 21)
   /** @type {[number, number][]} */
   const changes = [[start, ahead(start)]]
-  for (let from = start; from < end; from += MINUTES_PER_DAY) {
+  for (let from = start; from < end; from += MINUTES_PER_WEEK) {
     let before = from
-    let after = from + MINUTES_PER_DAY
+    let after = from + MINUTES_PER_WEEK
     if (ahead(before) === ahead(after)) continue
     while (after - before > 1) {
       const middle = Math.floor((before + after) / 2)
