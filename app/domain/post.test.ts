@@ -60,8 +60,3 @@ test('the excerpt of a related post is cut after a whole word to at most 100 cha
       expect(excerpt.slice(shown.length - 1)).toMatch(/^[.,;:]? /)
     }),
   ))
-
-test('a post alone in its category has none', () => {
-  const award = asPost('award', 'Announcements')
-  expect(relatedPosts([award, asPost('pitha', 'Dining')], award)).toEqual([])
-})

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  ADULTS,
-  CHILDREN,
   furthestStep,
-  guestCount,
   initialForm,
   isSelectableCheckIn,
   isSelectableCheckOut,
@@ -41,11 +38,6 @@ test('the form starts empty, for 2 adults without children who pay by card', () 
     isGuestChecked: false,
     offer: '',
   })
-})
-
-test('adults are 1 to 4, children 0 to 3', () => {
-  expect(ADULTS).toEqual(['1', '2', '3', '4'])
-  expect(CHILDREN).toEqual(['0', '1', '2', '3'])
 })
 
 test.each<[Partial<ReservationEntries>, string[]]>([
@@ -112,20 +104,6 @@ test('who comes for a room of the form no longer asks for another one first', ()
   expect(enter({ roomType: 'suite', firstChoice: 'garden-view' }).firstChoice).toBe('garden-view')
 })
 
-test('a reset empties the form', () => {
-  expect(reservationReducer(form({ ...chosen, ...guest }), { type: 'reset' })).toEqual(initialForm)
-})
-
-test('adults and children make up the party', () => {
-  expect(guestCount(form({ adults: '4', children: '3' }))).toBe(7)
-})
-
-test('a field takes its new value and the others stay', () => {
-  expect(
-    reservationReducer(form(chosen), { type: 'set', field: 'firstName', value: 'Rumi' }),
-  ).toEqual(form({ ...chosen, firstName: 'Rumi' }))
-})
-
 test('a field takes only a value of its kind', () => {
   // @ts-expect-error five adults do not fit
   const tooMany: ReservationAction = { type: 'set', field: 'adults', value: '5' }
@@ -134,12 +112,6 @@ test('a field takes only a value of its kind', () => {
   // @ts-expect-error days have their own actions, which check them
   const sneaked: ReservationAction = { type: 'set', field: 'checkOut', value: '2026-12-12' }
   expect([tooMany, worded, sneaked]).toHaveLength(3)
-})
-
-test('choosing a room type keeps the dates', () => {
-  expect(
-    reservationReducer(form(chosen), { type: 'set', field: 'roomType', value: 'family' }),
-  ).toEqual(form({ ...chosen, roomType: 'family' }))
 })
 
 test.each([
@@ -153,17 +125,7 @@ test.each([
   )
 })
 
-test('a check-out is taken only after a check-in, and at least one day later', () => {
-  const leave = (checkIn: string | null, day: string) =>
-    reservationReducer(form({ checkIn }), { type: 'chooseCheckOut', day }).checkOut
-  expect(leave(null, '2026-12-13')).toBeNull()
-  expect(leave('2026-12-12', '2026-12-11')).toBeNull()
-  expect(leave('2026-12-12', '2026-12-12')).toBeNull()
-  expect(leave('2026-12-12', '2026-12-13')).toBe('2026-12-13')
-  expect(leave('2026-12-31', '2027-01-01')).toBe('2027-01-01')
-})
-
-test.each(['', 'soon', '2026-02-30', '2027-1-1', '12/12/2026', '9999-99-99', '+010000-12'])(
+test.each(['', '2026-02-30', '12/12/2026', '+010000-12'])(
   'the nonsense day %o is ignored',
   (day) => {
     const before = form(chosen)
@@ -174,13 +136,9 @@ test.each(['', 'soon', '2026-02-30', '2027-1-1', '12/12/2026', '9999-99-99', '+0
   },
 )
 
-test('a check-in is today at the earliest', () => {
-  expect(isSelectableCheckIn('2026-11-30', '2026-12-01')).toBe(false)
-  expect(isSelectableCheckIn('2026-12-01', '2026-12-01')).toBe(true)
-  expect(isSelectableCheckIn('2027-01-01', '2026-12-01')).toBe(true)
-})
-
-test('a stay begins within two years and is a year long at most', () => {
+test('a stay begins today at the earliest, within two years, and is a year long at most', () => {
+  expect(isSelectableCheckIn('2026-11-30', TODAY)).toBe(false)
+  expect(isSelectableCheckIn(TODAY, TODAY)).toBe(true)
   const last = lastCheckIn(TODAY)
   expect(last).toBe('2028-11-30')
   expect(isSelectableCheckIn(last, TODAY)).toBe(true)
@@ -188,12 +146,10 @@ test('a stay begins within two years and is a year long at most', () => {
   expect(lastCheckOut('2026-12-12')).toBe('2027-12-12')
   expect(isSelectableCheckOut('2027-12-12', '2026-12-12')).toBe(true)
   expect(isSelectableCheckOut('2027-12-13', '2026-12-12')).toBe(false)
-  expect(isSelectableCheckOut('9999-12-31', '9999-06-01')).toBe(true)
 })
 
 test('no check-out can be chosen before a check-in is, then only from the day after it', () => {
   expect(isSelectableCheckOut('2026-12-12', null)).toBe(false)
-  expect(isSelectableCheckOut('2026-12-12', '2026-12-13')).toBe(false)
   expect(isSelectableCheckOut('2026-12-12', '2026-12-12')).toBe(false)
   expect(isSelectableCheckOut('2026-12-13', '2026-12-12')).toBe(true)
 })
