@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { useMatches } from 'react-router'
+import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { ChatIcon } from '#app/ui/icons/frame.tsx'
 import { frame } from '#words/frame.ts'
@@ -10,6 +12,7 @@ const importPanel = () => import('./chat-panel.tsx')
 
 /** The round button in the corner and the panel above it, whose code is fetched on reach. */
 export function ChatWidget() {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const { isOpen, part, prefetch, open, close } = useLazyPart(importPanel, { ahead: true })
   const button = useRef<HTMLButtonElement>(null)
 
@@ -21,6 +24,7 @@ export function ChatWidget() {
   return (
     <aside
       className={styles.chat}
+      data-task={handle?.isTask}
       data-script-only
       data-screen-only
       aria-label={chat.name}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
 import { countItems, orderKind, total } from '#app/domain/cart.ts'
@@ -21,6 +22,8 @@ import { FilledCart } from './filled-cart.tsx'
 import styles from './route.module.css'
 
 const { title, description, local, empty, heading, placed, summary } = cart
+
+export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = () =>
   head({ title, description, path: '/cart', picture: galleryPictures['first-light'] })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { queryTab, useQuery } from '#app/browser/use-query.ts'
 import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { orderInformation } from '#app/content/online-order.ts'
@@ -22,6 +23,8 @@ import styles from './route.module.css'
 import { TableLine } from './table-line.tsx'
 
 const { title, local, description, tabsLabel, withoutScript, informationLabel } = onlineOrder
+
+export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = () => head({ title, description, path: '/online-order', picture: hero.dining })
 

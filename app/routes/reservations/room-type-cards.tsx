@@ -7,8 +7,8 @@ import { NightlyPrice, StayPrice } from '#app/parts/price.tsx'
 import { useReservation } from '#app/state/reservation.ts'
 import { Choice } from '#app/ui/field.tsx'
 import { GuestsIcon } from '#app/ui/icons/guests.tsx'
-import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import frame from '#app/ui/stitched-frame.module.css'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import styles from './room-type-cards.module.css'
@@ -27,7 +27,7 @@ export function RoomTypeCards() {
       <FirstChoice />
       <div className={styles.types}>
         {roomTypes.map(({ id, name, description, capacity, pricePerNight, image }) => (
-          <label key={id} className={styles.type}>
+          <label key={id} className={`${styles.type} ${frame.target}`}>
             <input
               className={styles.radio}
               type="radio"
@@ -38,9 +38,8 @@ export function RoomTypeCards() {
               checked={id === form.roomType}
               onChange={() => dispatch({ type: 'set', field: 'roomType', value: id })}
             />
-            <Picture source={image} sizes={SIZES} alt="" />
-            <span className={styles.knot}>
-              <CheckIcon size={18} />
+            <span className={`${styles.picture} ${frame.frame}`}>
+              <Picture source={image} sizes={SIZES} alt="" />
             </span>
             <span className={styles.words}>
               <b id={`${id}-name`}>{name}</b>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import {
@@ -39,6 +40,8 @@ import { StepRoom } from './step-room.tsx'
 import { useSteps } from './use-steps.ts'
 
 const STEP = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
+
+export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = () =>
   head({

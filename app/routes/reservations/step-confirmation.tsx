@@ -16,7 +16,11 @@ export function StepConfirmation() {
   const { form, dispatch } = useReservation()
   return (
     <div className={styles.withSummary}>
-      <WithSideCard sideLabel={summary.title} side={<StaySummary form={form} />}>
+      <WithSideCard
+        sideLabel={summary.title}
+        side={<StaySummary form={form} />}
+        className={styles.columns}
+      >
         <div className={styles.choices}>
           <h2 tabIndex={-1} id="payment" className={styles.title}>
             {payment.title}
@@ -36,6 +40,7 @@ export function StepConfirmation() {
               </Choice>
             ))}
           </div>
+          <Alert>{demonstration}</Alert>
           <Choice
             type="checkbox"
             name="agreed"
@@ -54,7 +59,6 @@ export function StepConfirmation() {
               {terms.after}
             </FieldLabel>
           </Choice>
-          <Alert>{demonstration}</Alert>
         </div>
       </WithSideCard>
     </div>
