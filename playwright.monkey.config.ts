@@ -1,7 +1,6 @@
 import config from './playwright.config.ts'
 
-process.env.MONKEY_STEPS ??= '3000'
 process.env.MONKEY_SEED ??= String(Math.floor(Math.random() * 1_000_000))
 
-/** The random walk alone, a long one, and another in each run. */
-export default { ...config, testMatch: 'monkey.spec.ts', workers: 1 }
+/** The random walk alone, another one in each run; its title says how to have the same one again. */
+export default { ...config, testMatch: 'monkey.walk.ts', workers: 1 }

@@ -1,41 +1,7 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
-import { formatDay } from '#language'
 import { blog } from '#words/blog.ts'
-import { common } from '#words/common.ts'
-import { linkNames } from '#words/navigation.ts'
-import { addressesOf } from './examples.ts'
-import { meetsTheStandards } from './standards.ts'
 import { expect, PHONE, saveData, test } from './test.ts'
-
-for (const path of addressesOf('blog'))
-  meetsTheStandards({
-    path,
-    title: linkNames.blog.title,
-    heading: linkNames.blog.title,
-    canonical: '/blog',
-  })
-
-test('each post has its category, date, title, excerpt, author, read time and link', async ({
-  page,
-  open,
-}) => {
-  await open('/blog')
-  const cards = page.getByRole('article')
-  await expect(cards).toHaveCount(posts.length)
-  for (const [index, post] of posts.entries()) {
-    const card = cards.nth(index)
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(post.title)
-    await expect(card.getByText(post.category, { exact: true })).toBeVisible()
-    await expect(card.getByRole('time')).toHaveText(formatDay(post.date))
-    await expect(card.getByText(post.excerpt)).toBeVisible()
-    await expect(card).toContainText(post.author)
-    await expect(card).toContainText(common.minutesToRead(post.readTime))
-    await expect(
-      card.getByRole('link', { name: `${blog.readMore}: ${post.title}` }),
-    ).toHaveAttribute('href', `/blog/${post.id}`)
-  }
-})
 
 /** How many cards stand in each row, from the top. */
 const rows = (page: Page) =>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 /** Where the build is. */
 export const CLIENT = 'build/client'
@@ -16,3 +16,46 @@ export const builtPages = (readdirSync(CLIENT, { recursive: true }) as string[])
 export const listedPages = builtPages.filter(
   ({ html }) => !html.includes('<meta name="robots" content="noindex"/>'),
 )
+
+/** The HTML of the page with this path. */
+export function htmlOf(path: string) {
+  const page = builtPages.find((page) => page.path === path)
+  if (!page) throw new Error(`The build has no page ${path}`)
+  return page.html
+}
+
+const attribute = (html: string, tag: RegExp, name: string) =>
+  decode(new RegExp(` ${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1] ?? '')
+
+export const meta = (html: string, name: string) =>
+  attribute(html, new RegExp(`<meta (name|property)="${name}"[^>]*>`), 'content')
+export const canonical = (html: string) => attribute(html, /<link rel="canonical"[^>]*>/, 'href')
+export const title = (html: string) => decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+export const heading = (html: string) => text(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '')
+
+/** The words of a page as a guest reads them without script. */
+export const visibleText = (html: string) => text(html.slice(html.indexOf('<body')))
+
+const text = (html: string) =>
+  decode(
+    html
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<\/?(b|strong|em|i|span|time)( [^>]*)?>/g, '')
+      .replace(/<[^>]*>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function decode(text: string) {
+  const named = { amp: '&', lt: '<', gt: '>', quot: '"' } as Record<string, string>
+  return text
+    .replace(/&#x([0-9a-f]+);/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&(\w+);/g, (whole, name) => named[name] ?? whole)
+}
+
+/** What a file of the build weighs as it is sent: its brotli twin, or itself where it is too small to have one. */
+export function transferSize(path: string) {
+  const file = `${CLIENT}${path}`
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}

@@ -16,10 +16,7 @@ import { like, room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, overflow } from './layout.ts'
 import { CHECK_IN, CHECK_OUT } from './reservation-form.ts'
-import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessibleAtBothWidths, hydrated, PHONE, test } from './test.ts'
-
-meetsTheStandards({ path: '/cart', title: cart.title, heading: cart.heading })
 
 const [first, second, third] = orderMenu.filter(({ category }) => category === 'appetizers')
 if (!first || !second || !third) throw new Error('Content is missing.')

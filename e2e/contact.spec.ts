@@ -7,14 +7,7 @@ import { driver } from '#words/driver.ts'
 import { requestWords } from '#words/request.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
-import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
-
-meetsTheStandards({
-  path: '/contact',
-  title: contactPage.title,
-  heading: contactPage.title,
-})
 
 const sheet = (page: Page) => page.getByRole('region', { name: contactForms.label })
 /** Of the form that is shown: both have a name, an e-mail and a phone. */

@@ -9,14 +9,9 @@ import { common } from '#words/common.ts'
 import { dining } from '#words/dining.ts'
 import { address } from '#words/hotel.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
-import { addressesOf, inEachLanguage } from './examples.ts'
+import { inEachLanguage } from './examples.ts'
 import { boxOf } from './layout.ts'
-import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
-
-const { title } = dining.hero
-for (const path of addressesOf('dining'))
-  meetsTheStandards({ path, title, heading: title, canonical: '/dining' })
 
 const { position } = common.images
 const besides = (await inEachLanguage<typeof import('#words/dish-names.ts')>('dish-names'))

@@ -46,10 +46,6 @@ const [firstAllergen, secondAllergen] = allergens.filter((allergen) =>
 export const allergen = found(firstAllergen, 'an allergen that a dish lists')
 export const otherAllergen = found(secondAllergen, 'a second one')
 
-/** The addresses of a screen in the main edition, its own and its aliases: `addressesOf('about')`. */
-export const addressesOf = (screen: string) =>
-  routes.flatMap(({ file, path }) => (file === `routes/${screen}/route.tsx` ? [`/${path}`] : []))
-
 /** The addresses that the site has of these: a hotel may do without a part. */
 export const onSite = (...addresses: string[]) =>
   addresses.filter((address) =>

@@ -8,21 +8,6 @@ import { expect, test } from './test.ts'
 const message = (page: Page) =>
   page.getByRole('textbox', { name: contactForms.message.message }).filter({ visible: true })
 
-test('preloads the two fonts that every page is set in, 31 kB together at most', async ({
-  page,
-}) => {
-  await page.goto('/terms')
-  const preloads = page.locator('link[rel=preload][as=font]')
-  await expect(preloads).toHaveCount(2)
-  let bytes = 0
-  for (const preload of await preloads.all()) {
-    const file = await page.request.get((await preload.getAttribute('href')) ?? '')
-    expect(file.ok()).toBe(true)
-    bytes += (await file.body()).length
-  }
-  expect(bytes).toBeLessThanOrEqual(31_000)
-})
-
 test('fetches the letters that its own words lack when a guest types one', async ({
   page,
   open,

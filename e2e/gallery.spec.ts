@@ -3,17 +3,13 @@ import { galleryImages } from '#app/content/gallery.ts'
 import { filterGallery, galleryFilters } from '#app/domain/gallery.ts'
 import { common } from '#words/common.ts'
 import { gallery } from '#words/gallery.ts'
-import { addressesOf, like } from './examples.ts'
+import { like } from './examples.ts'
 import { columns } from './layout.ts'
-import { meetsTheStandards } from './standards.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
 const { hero, filters, empty } = gallery
 const { all: ALL, rooms: ROOMS } = filters
 const LAST = Object.values(filters).at(-1) ?? ''
-
-for (const path of addressesOf('gallery'))
-  meetsTheStandards({ path, title: hero.title, heading: hero.title, canonical: '/gallery' })
 
 const { position } = common.images
 const pictures = (page: Page) => page.getByRole('tabpanel').getByRole('link')

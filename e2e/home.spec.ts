@@ -1,18 +1,9 @@
-import { featuredRooms, storyPictures, testimonials } from '#app/content/home.ts'
+import { storyPictures, testimonials } from '#app/content/home.ts'
 import { tablePath } from '#app/content/navigation.ts'
-import { formatPrice } from '#language'
-import { common } from '#words/common.ts'
 import { home } from '#words/home.ts'
 import { linkNames } from '#words/navigation.ts'
 import { like } from './examples.ts'
-import { meetsTheStandards } from './standards.ts'
 import { expect, test } from './test.ts'
-
-meetsTheStandards({
-  path: '/',
-  title: home.hero.title,
-  heading: home.hero.title,
-})
 
 test('the skeleton covers every section for 800 ms, those below the screen for at most 0.1 s more', async ({
   page,
@@ -80,16 +71,6 @@ test('the words of the hero fade in within 0.8 s and a testimonial slides in 500
   expect(new Set(slides)).toEqual(new Set(['0.5s']))
 })
 
-test('three pictures are preloaded', async ({ page }) => {
-  await page.goto('/')
-  const addresses = await page
-    .locator('link[rel=preload][as=image]')
-    .evaluateAll((links) =>
-      links.map((link) => /pictures\/(.*?)-(?:upright|phone|\d)/.exec(link.outerHTML)?.[1]),
-    )
-  expect(new Set(addresses).size).toBe(3)
-})
-
 test('the six sections come in order with their labels and links', async ({ page, open }) => {
   await open('/')
   const main = page.getByRole('main')
@@ -117,24 +98,6 @@ test('the six sections come in order with their labels and links', async ({ page
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
   await expect(main.getByText(home.closing.gift.text)).toBeVisible()
-})
-
-test('each featured room has its price and rating and leads to the list', async ({
-  page,
-  open,
-}) => {
-  await open('/')
-  const cards = page.getByRole('region', { name: home.rooms.title }).getByRole('article')
-  await expect(cards).toHaveCount(featuredRooms.length)
-  for (const [index, { name, pricePerNight, rating }] of featuredRooms.entries()) {
-    const card = cards.nth(index)
-    await expect(card).toContainText(name)
-    await expect(card).toContainText(`${formatPrice(pricePerNight)} ${common.perNight}`)
-    await expect(card).toContainText(`${rating.toFixed(1)} ${common.outOfFive}`)
-    await expect(
-      card.getByRole('link', { name: `${common.viewDetails}: ${name}` }),
-    ).toHaveAttribute('href', '/rooms')
-  }
 })
 
 test('the testimonials start at the first, wrap at both ends, and the dots jump', async ({

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { legalContacts, legalLastUpdated } from '#app/content/legal.ts'
-import { formatDayAmerican } from '#language'
 import { accessibility } from '#words/accessibility.ts'
 import { contactForms } from '#words/contact.ts'
 import { legal } from '#words/legal.ts'
@@ -10,51 +8,10 @@ import { roomPage } from '#words/room-page.ts'
 import { terms } from '#words/terms.ts'
 import { room } from './examples.ts'
 import { boxOf } from './layout.ts'
-import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
-
-const DOCUMENTS = [
-  { path: '/privacy-policy', lastUpdated: legalLastUpdated, ...privacyPolicy },
-  { path: '/terms', lastUpdated: legalLastUpdated, ...terms },
-  { path: '/accessibility', lastUpdated: undefined, ...accessibility },
-] as const
-
-for (const { path, title } of DOCUMENTS) meetsTheStandards({ path, title, heading: title })
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.onThisPage })
 const current = (page: Page) => contents(page).locator('[aria-current]')
-
-for (const { path, lastUpdated, sections } of DOCUMENTS)
-  test.describe(`without script ${path}`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('has all its sections, each with an entry in the list that leads to it, and the day of its last change', async ({
-      page,
-    }) => {
-      await page.goto(path)
-      const main = page.getByRole('main')
-      if (lastUpdated)
-        await expect(main.getByText(legal.lastUpdated)).toContainText(
-          formatDayAmerican(lastUpdated),
-        )
-      await expect(contents(page).getByRole('link')).toHaveText(
-        Object.values(sections).map(({ title }) => title),
-      )
-      await expect(current(page)).toHaveCount(0)
-      const asked = legalContacts[path]
-      for (const [id, { title, body }] of Object.entries(sections)) {
-        await expect(contents(page).getByRole('link', { name: title })).toHaveAttribute(
-          'href',
-          `${path}#${id}`,
-        )
-        const section = page.locator('section', { has: page.locator(`#${id}`) })
-        await expect(section.getByRole('heading', { level: 2 })).toHaveText(title)
-        for (const words of body.flat()) await expect(section).toContainText(words)
-        for (const { text, href } of id === asked.section ? asked.contacts : [])
-          await expect(section.getByRole('link', { name: text })).toHaveAttribute('href', href)
-      }
-    })
-  })
 
 test('an entry leads to its section below the header, is marked, and Tab goes on from there; Back returns to the top', async ({
   page,

@@ -159,15 +159,3 @@ test('a navigation closes it and leaves the page usable', async ({ page, open })
   await tab.click()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a picture is a link to a JPEG file', async ({ page, request }) => {
-    await page.goto('/dining')
-    const pictures = page.getByRole('main').getByRole('link', { name: dining.enlarge })
-    const answer = await request.get((await pictures.first().getAttribute('href')) ?? '')
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe('image/jpeg')
-  })
-})

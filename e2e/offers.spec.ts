@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test'
 import { offers } from '#app/content/offers.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
-import { formatDayAmerican } from '#language'
 import { footer } from '#words/frame.ts'
 import { specialOffers } from '#words/offers.ts'
-import { addressesOf } from './examples.ts'
 import { overflow } from './layout.ts'
 import { typeCard } from './reservation-form.ts'
-import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, saveData, test } from './test.ts'
-
-for (const path of addressesOf('offers'))
-  meetsTheStandards({
-    path,
-    title: specialOffers.hero.title,
-    heading: specialOffers.hero.title,
-    canonical: '/special-offers',
-  })
 
 const cards = (page: Page) =>
   page.getByRole('region', { name: specialOffers.listTitle }).getByRole('article')
@@ -25,28 +14,11 @@ const subscribe = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: specialOffers.newsletter.submit })
 const refused = (page: Page) => page.getByRole('main').locator('input:user-invalid')
 
-test('each offer shows its discount, features and validity, and says when its last day has passed', async ({
-  page,
-  open,
-}) => {
+test('an offer says when its last day has passed', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2031-05-01T12:00:00Z'))
   await open('/special-offers')
-  await expect(cards(page)).toHaveCount(offers.length)
-  for (const [index, { title, discount, features, validUntil }] of offers.entries()) {
-    const card = cards(page).nth(index)
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(title)
-    await expect(card).toContainText(discount)
-    await expect(card).toContainText(specialOffers.sentence(features))
-    await expect(card).toContainText(
-      validUntil
-        ? `${specialOffers.validUntil} ${formatDayAmerican(validUntil)}`
-        : specialOffers.validAllYear,
-    )
-  }
   await expect(page.getByText(specialOffers.popular, { exact: true })).toHaveCount(1)
-  const ended = cards(page).filter({
-    has: page.getByText(specialOffers.ended, { exact: true }),
-  })
+  const ended = cards(page).filter({ has: page.getByText(specialOffers.ended, { exact: true }) })
   await expect(ended).toHaveCount(offers.filter(({ validUntil }) => validUntil).length)
 })
 

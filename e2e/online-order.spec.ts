@@ -6,17 +6,8 @@ import { allergenNames, dishWords } from '#words/dish.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
-import { addressesOf, like } from './examples.ts'
-import { meetsTheStandards } from './standards.ts'
+import { like } from './examples.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
-
-for (const path of addressesOf('online-order'))
-  meetsTheStandards({
-    path,
-    title: onlineOrder.title,
-    heading: onlineOrder.title,
-    canonical: '/online-order',
-  })
 
 const CATEGORIES = menuCategories.map(({ name }) => name)
 const [APPETIZERS = '', MAINS = ''] = CATEGORIES

@@ -6,7 +6,7 @@ import { home } from '#words/home.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { addressesOf, like, otherRoom, room } from './examples.ts'
+import { like, otherRoom, room } from './examples.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, layoutShift, measureLayoutShift, overflow } from './layout.ts'
 import {
@@ -20,16 +20,7 @@ import {
   stayAddress,
   typeCard,
 } from './reservation-form.ts'
-import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
-
-for (const path of addressesOf('reservations'))
-  meetsTheStandards({
-    path,
-    title: reservations.title,
-    heading: reservations.hero.title,
-    canonical: '/reservations',
-  })
 
 test('Reservation: step 1 waits for check-in, check-out and room type, and says so', async ({
   page,

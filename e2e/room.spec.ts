@@ -1,4 +1,4 @@
-import { findRoomPage, roomPageIds, rooms } from '#app/content/rooms/index.ts'
+import { findRoomPage, rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
@@ -8,30 +8,10 @@ import { roomsPage } from '#words/rooms-page.ts'
 import { found, otherRoom, room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { CHECK_IN, CHECK_OUT, chooseDayIn, typeCard } from './reservation-form.ts'
-import { answersWell, meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
 /** A room type under another id than its room in the list, if there is one. */
 const booked = roomTypes.find(({ id, listedAs }) => id !== listedAs) ?? otherRoom
-
-for (const id of roomPageIds) {
-  const { name, listedAs } = findRoomPage(id) ?? { name: '', listedAs: '' }
-  const address = {
-    path: `/rooms/${id}`,
-    title: name,
-    heading: name,
-    canonical: `/rooms/${listedAs}`,
-  }
-  if (id === room.id) meetsTheStandards(address)
-  else answersWell(address)
-}
-
-meetsTheStandards({
-  path: '/rooms/houseboat',
-  title: roomPage.notFound.title,
-  heading: roomPage.notFound.title,
-  status: 404,
-})
 
 test('Overview, Amenities and Policies show one at a time', async ({ page, open }) => {
   await open(`/rooms/${room.id}`)

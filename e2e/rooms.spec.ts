@@ -4,18 +4,9 @@ import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { addressesOf, found, otherRoom, room } from './examples.ts'
+import { found, otherRoom, room } from './examples.ts'
 import { overflow } from './layout.ts'
-import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
-
-for (const path of addressesOf('rooms'))
-  meetsTheStandards({
-    path,
-    title: roomsPage.hero.title,
-    heading: roomsPage.hero.title,
-    canonical: '/rooms',
-  })
 
 const [first, second] = [
   found(findRoom(otherRoom.listedAs), 'a room'),

@@ -7,14 +7,10 @@ import { linkNames, nextDoor } from '#words/navigation.ts'
 import { notFound } from '#words/not-found.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { builtPages } from './built-pages.ts'
 import { room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { NOW } from './now.ts'
-import { meetsTheStandards } from './standards.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
-
-meetsTheStandards({ path: '/no-such-page', title: frame.notFound, heading: /^404/, status: 404 })
 
 test.describe('Header', () => {
   test('is transparent at a scroll of 50 px or less and solid white beyond', async ({
@@ -71,15 +67,6 @@ test.describe('Header', () => {
     await expect(header).not.toHaveCSS('color', white)
     await open('/no-such-page')
     await expect(header).toHaveCSS('color', white)
-  })
-
-  test('says on every page as it is built what it lies over', () => {
-    const over = { dark: 'picture', oxide: 'oxide', none: 'paper' }
-    const wrong = builtPages.filter(({ html }) => {
-      const [, hero = 'none'] = html.match(/data-ground="(dark|oxide)" data-hero/) ?? []
-      return !html.includes(`data-over="${over[hero as keyof typeof over]}"`)
-    })
-    expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
   test.describe('on a phone', () => {

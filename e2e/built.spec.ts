@@ -1,0 +1,265 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { milestones, team, values } from '#app/content/about.ts'
+import { findArticle } from '#app/content/articles.ts'
+import { posts } from '#app/content/blog.ts'
+import { chef, privateRoomCards, venueCards } from '#app/content/dining.ts'
+import { menu } from '#app/content/dishes/nakshi-menu.ts'
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
+import { galleryImages } from '#app/content/gallery.ts'
+import { featuredRooms, testimonials } from '#app/content/home.ts'
+import { origin } from '#app/content/hotel.ts'
+import { editionOf } from '#app/content/languages.js'
+import { legalContacts, legalLastUpdated } from '#app/content/legal.ts'
+import { offers } from '#app/content/offers.ts'
+import { findRoomPage, roomPageIds, rooms } from '#app/content/rooms/index.ts'
+import type { Cents } from '#app/domain/money.ts'
+import { relatedPosts } from '#app/domain/post.ts'
+import routes from '#app/routes.ts'
+import { formatDay, formatDayAmerican, formatPrice } from '#language'
+import { about } from '#words/about.ts'
+import { accessibility } from '#words/accessibility.ts'
+import { cart } from '#words/cart.ts'
+import { common } from '#words/common.ts'
+import { contactPage } from '#words/contact.ts'
+import { dining } from '#words/dining.ts'
+import { gallery } from '#words/gallery.ts'
+import { home } from '#words/home.ts'
+import { pageTitle } from '#words/hotel.ts'
+import { linkNames } from '#words/navigation.ts'
+import { specialOffers } from '#words/offers.ts'
+import { onlineOrder } from '#words/online-order.ts'
+import { privacyPolicy } from '#words/privacy-policy.ts'
+import { reservations } from '#words/reservations.ts'
+import { roomsPage } from '#words/rooms-page.ts'
+import { terms } from '#words/terms.ts'
+import { siteOrigin } from '../scripts/build/environment.mjs'
+import * as built from './built-pages.ts'
+import { found, inEachLanguage } from './examples.ts'
+
+/*
+ * What can be read in the files of the build: no page is opened.
+ */
+
+const { builtPages, CLIENT, htmlOf, listedPages } = built
+const ORIGIN = siteOrigin(origin)
+/** A page of the first load, brotli. */
+const JAVASCRIPT_BYTES = 131_500
+const CSS_BYTES = 27_700
+const FONT_BYTES = 31_000
+
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
+
+/** The title of each page, and its heading where that is another. */
+const TITLES: Record<string, [title: string, heading?: string]> = {
+  '/': [home.hero.title],
+  '/about': [about.hero.title],
+  '/accessibility': [accessibility.title],
+  '/blog': [linkNames.blog.title],
+  '/cart': [cart.title, cart.heading],
+  '/contact': [contactPage.title],
+  '/dining': [dining.hero.title],
+  '/gallery': [gallery.hero.title],
+  '/online-order': [onlineOrder.title],
+  '/privacy-policy': [privacyPolicy.title],
+  '/reservations': [reservations.title, reservations.hero.title],
+  '/rooms': [roomsPage.hero.title],
+  '/special-offers': [specialOffers.hero.title],
+  '/terms': [terms.title],
+  ...Object.fromEntries(posts.map(({ id, title }) => [`/blog/${id}`, [title]])),
+  ...Object.fromEntries(
+    roomPageIds.map((id) => [`/rooms/${id}`, [found(findRoomPage(id), id).name]]),
+  ),
+}
+
+/** What a guest reads on each page, from where the site keeps it. */
+const CONTENT: Record<string, unknown> = {
+  '/': [
+    [home.story.text, home.hero.tagline, home.closing.gift.text, testimonials],
+    featuredRooms.map((room) => [room, `${room.rating.toFixed(1)} ${common.outOfFive}`]),
+  ],
+  '/about': [about.mission.vow, milestones, team, values],
+  '/blog': posts.map((post) => [post, formatDay(post.date), common.minutesToRead(post.readTime)]),
+  '/contact': contactPage.questions.items,
+  '/dining': [menu, venueCards, chef, privateRoomCards],
+  '/gallery': [gallery.hero.lead, galleryImages],
+  '/online-order': orderMenu,
+  '/rooms': rooms.map(({ name, shortDescription, pricePerNight, size }) => [
+    [name, shortDescription, size],
+    `${formatPrice(pricePerNight)} ${common.perNight}`,
+  ]),
+  '/special-offers': [
+    specialOffers.howToBook.steps,
+    specialOffers.terms.items,
+    offers.map(({ features, validUntil, ...offer }) => [
+      offer,
+      specialOffers.sentence(features),
+      validUntil ? formatDayAmerican(validUntil) : specialOffers.validAllYear,
+    ]),
+  ],
+  '/accessibility': [accessibility.sections, legalContacts['/accessibility'].contacts],
+  '/privacy-policy': [privacyPolicy.sections, legalContacts['/privacy-policy'].contacts],
+  '/terms': [terms.sections, legalContacts['/terms'].contacts, formatDayAmerican(legalLastUpdated)],
+  ...Object.fromEntries(
+    posts.map((post) => [
+      `/blog/${post.id}`,
+      [findArticle(post.id), post.author, relatedPosts(posts, post)],
+    ]),
+  ),
+}
+/** Fields that are not read on a page. */
+const NOT_READ =
+  /^(id|images?|avatar|href|local|category|tags|allergens|spiceLevel|hours|listedAs|shape|date)$/
+
+/** All strings of the content, and its prices as they are written. */
+function wordsIn(content: unknown, field = ''): string[] {
+  if (NOT_READ.test(field)) return []
+  if (field.startsWith('price') && typeof content === 'number')
+    return [formatPrice(content as Cents)]
+  if (typeof content === 'string') return [content.replace(/\s+/g, ' ')]
+  return Object.entries(content ?? {}).flatMap(([name, value]) => wordsIn(value, name))
+}
+
+test('every page shows every word of its content', () => {
+  for (const [path, content] of Object.entries(CONTENT)) {
+    const shown = built.visibleText(htmlOf(path))
+    const words = wordsIn(content)
+    expect(words.length, path).toBeGreaterThan(2)
+    expect
+      .soft(
+        words.filter((text) => !shown.includes(text)),
+        path,
+      )
+      .toEqual([])
+  }
+})
+
+/** The path of the page that an address shows, in its own edition: an alias has the one of its screen. */
+function mainPath(path: string) {
+  const edition = editionOf(path)
+  const inEdition = path.slice(edition.length) || '/'
+  const { file } = routes.find((route) => `/${route.path ?? ''}` === inEdition) ?? {}
+  const first = routes.find((route) => file && route.file === file)?.path
+  const room = findRoomPage(/^\/rooms\/(.+)/.exec(inEdition)?.[1] ?? '')
+  const main = room ? `/rooms/${room.listedAs}` : file ? `/${first ?? ''}` : inEdition
+  return edition + (edition && main === '/' ? '' : main)
+}
+
+test('every page has its title and heading, and every alias those and the address of its page', () => {
+  for (const { path, html } of listedPages) {
+    const main = mainPath(path)
+    expect(built.canonical(html), path).toBe(ORIGIN + main)
+    const edition = editionOf(path)
+    const shown = path.slice(edition.length) in TITLES ? path : main
+    const [title, heading = title] = TITLES[shown] ?? [undefined, built.heading(htmlOf(shown))]
+    expect(built.heading(html), path).toBe(heading)
+    expect(built.title(html), path).toBe(title ? pageTitle(title) : built.title(htmlOf(shown)))
+  }
+  for (const path of Object.keys(TITLES)) expect(htmlOf(path), path).toContain('<h1')
+})
+
+test(`the first load of a page is at most ${JAVASCRIPT_BYTES} bytes of script and ${CSS_BYTES} of CSS`, () => {
+  for (const { path, html } of builtPages) {
+    const bytes = (files: RegExp) => {
+      const found = new Set([...html.matchAll(files)].map(([, file = '']) => file))
+      return [...found].reduce((sum, file) => sum + built.transferSize(file), 0)
+    }
+    const script = bytes(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)
+    const styles = bytes(/<link rel="stylesheet" href="([^"#]+)/g)
+    expect([script, styles], path).toEqual([expect.any(Number), expect.any(Number)])
+    expect(Math.min(script, styles), path).toBeGreaterThan(10_000)
+    expect(script, path).toBeLessThanOrEqual(JAVASCRIPT_BYTES)
+    expect(styles, path).toBeLessThanOrEqual(CSS_BYTES)
+  }
+})
+
+test(`a page preloads the two fonts of its words, at most ${FONT_BYTES} bytes, and Home three pictures`, () => {
+  const html = htmlOf('/terms')
+  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)]
+  expect(fonts).toHaveLength(2)
+  const bytes = fonts.reduce((sum, [, file = '']) => sum + built.transferSize(file), 0)
+  expect(bytes).toBeLessThanOrEqual(FONT_BYTES)
+  const pictures = htmlOf('/').matchAll(
+    /<link rel="preload" as="image"[^>]*?pictures\/(.*?)-(?:upright|phone|\d)/g,
+  )
+  expect(new Set([...pictures].map(([, name]) => name)).size).toBe(3)
+})
+
+// What the HTML standard demands, and nothing about style. Release 11 needs a newer Node.js than the build does.
+const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }))
+
+test('every page is valid HTML', async () => {
+  const faults: string[] = []
+  for (const { file, html } of builtPages) {
+    const { results } = await validator.validateString(html, file)
+    for (const { message, selector } of results.flatMap(({ messages }) => messages))
+      faults.push(`${file}: ${message} (${selector})`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('every link leads to a page, a file or an anchor that exists, and says if it opens a new tab', async () => {
+  const editions = await inEachLanguage<typeof import('#words/common.ts')>('common')
+  const faults = builtPages.flatMap(({ path: from, html }) => {
+    const newTab = editions.find(({ path }) => path === editionOf(from))?.words.common.newTab
+    const links = [...html.matchAll(/<a [^>]*?href="([^"]*)".*?<\/a>/gs)]
+    return links.flatMap(([link, href = '']) => {
+      const isSilent = link.includes('target="_blank"') && !link.includes(`${newTab}`)
+      return isSilent || isBroken(href, from) ? `${href} on ${from}` : []
+    })
+  })
+  expect(faults).toEqual([])
+})
+
+function isBroken(href: string, from: string) {
+  if (/^(https?:|tel:|mailto:|geo:)/.test(href)) return false
+  const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), `https://site.example${from}`)
+  // The Not-found pages lead to their twin, as its own file.
+  const target = builtPages.find(({ path }) => [pathname, `${pathname}.html`].includes(path))
+  if (!target) return pathname.endsWith('/') || !existsSync(`${CLIENT}${pathname}`)
+  return hash !== '' && !target.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`)
+}
+
+test("a page's first style sheet orders the layers; its header knows what it lies over", () => {
+  const over = { dark: 'picture', oxide: 'oxide', none: 'paper' }
+  for (const { file, html } of builtPages) {
+    const [, first = ''] = html.match(/<link rel="stylesheet" href="([^"#]*)/) ?? []
+    expect(readFileSync(`${CLIENT}${first}`, 'utf8'), file).toMatch(/^@layer (tokens)\b/)
+    const [, ground = 'none'] = html.match(/data-ground="(dark|oxide)" data-hero/) ?? []
+    expect(html, file).toContain(`data-over="${over[ground as keyof typeof over]}"`)
+  }
+})
+
+test('every page states a strict policy before its first script, and keeps to it', () => {
+  for (const { file, html } of builtPages) {
+    const policy = POLICY.exec(html)?.[1] ?? ''
+    const [self, ...hashes] = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+    expect(self, file).toBe("'self'")
+    for (const hash of hashes) expect(hash, file).toMatch(/^'sha256-[\w+/]{43}='$/)
+    expect(policy, file).not.toMatch(/unsafe|\*|http:/)
+    expect(html.indexOf(policy), file).toBeLessThan(html.indexOf('<script'))
+    const tags = html.match(/<[a-z][^>]*>/gi) ?? []
+    expect(
+      tags.filter((tag) => /\s(on[a-z]+|style)=/i.test(tag)),
+      file,
+    ).toEqual([])
+    expect(html, file).not.toMatch(/<style|javascript:/i)
+  }
+})
+
+test('every page of the English edition has its Bengali one, and both say so', () => {
+  const [bengali, english] = [true, false].map((isBengali) =>
+    builtPages.filter(({ path }) => (editionOf(path) === '/bn') === isBengali),
+  )
+  expect(bengali?.map(({ path }) => path.replace(/^\/bn\/?/, '/')).sort()).toEqual(
+    english?.map(({ path }) => path).sort(),
+  )
+  for (const { path, html } of listedPages) {
+    const lang = editionOf(path) === '/bn' ? 'bn' : 'en'
+    expect(html, path).toContain(`<html lang="${lang}"`)
+    expect(built.meta(html, 'og:locale'), path).toBe(lang === 'bn' ? 'bn_BD' : 'en_GB')
+    for (const other of ['en', 'bn', 'x-default'])
+      expect(html, path).toContain(`rel="alternate" hrefLang="${other}"`)
+  }
+})

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { posts } from '#app/content/blog.ts'
+import { languages } from '#app/content/languages.js'
+import routes from '#app/routes.ts'
+import { inEachLanguage, room } from './examples.ts'
+import { layoutShift, measureLayoutShift, overflow } from './layout.ts'
+import {
+  DESKTOP,
+  expect,
+  expectAccessibleAtBothWidths,
+  hydrated,
+  PHONE,
+  saveData,
+  setTextSize,
+  test,
+} from './test.ts'
+
+/** What the chat's button says in each edition. */
+const frames = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
+const chatIn = (edition: string) =>
+  `${frames.find(({ lang }) => lang === edition)?.words.frame.chat.open}`
+
+const LAYOUT_SHIFT = 0.02
+const WIDTHS = [1440, 1024, 820, 600, 390, 320]
+const SMALL_PHONE = { width: 360, height: 640 }
+
+/** The first address of each screen, one room and one post: the others differ in their words alone. */
+const PAGES = [
+  ...new Map(routes.map(({ file, path = '' }) => [file, `/${path}`] as const).reverse()).values(),
+].flatMap((path) => {
+  if (path === '/table-cards') return [] // for the restaurant alone: see at-table.spec.ts
+  if (path === '/*') return '/no-such-page'
+  if (!path.endsWith('/:id')) return path
+  return ['houseboat', path.startsWith('/blog') ? posts[0]?.id : room.id].map((id) =>
+    path.replace(':id', `${id}`),
+  )
+})
+
+for (const path of PAGES)
+  test(`${path} meets the standards of every page`, async ({ page }) => {
+    await saveData(page) // nothing else is fetched meanwhile
+    await page.addInitScript(measureLayoutShift)
+    await page.addInitScript(noteIntl)
+    await openAtRest(page, path)
+    await test.step('nothing moves while it loads or afterwards, and no language data is woken', async () => {
+      expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT)
+      expect(await page.evaluate(() => Reflect.get(window, 'wokenBy'))).toEqual([])
+      await expect.poll(() => page.evaluate(animated), 'animations at rest').toEqual([])
+    })
+    await test.step('its Bangla is marked, and no letters are fetched that only guests type', async () => {
+      expect(await page.evaluate(unmarkedBangla)).toEqual([])
+      expect(await page.evaluate(fontsForGuests)).toEqual([])
+    })
+    await test.step('it meets WCAG 2.2 AA', () => expectAccessibleAtBothWidths(page))
+    await expectWordsToFit(page)
+    await test.step("nothing lies over its picture, nor the chat's button over a control", async () => {
+      await expectClearFirstView(page, chatIn(languages[0].lang))
+    })
+    for (const { path: edition, lang } of languages.slice(1))
+      await test.step(`it fits in ${lang} too`, async () => {
+        await openAtRest(page, edition + path)
+        await expectWordsToFit(page)
+        await expectClearFirstView(page, chatIn(lang))
+      })
+  })
+
+/** The status is 404 where the address has nothing. */
+async function openAtRest(page: Page, path: string) {
+  await page.setViewportSize(DESKTOP)
+  const response = await page.goto(path.replace(/(?<=.)\/$/, ''))
+  expect(response?.status()).toBe(/houseboat|no-such/.test(path) ? 404 : 200)
+  await hydrated(page)
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function expectWordsToFit(page: Page) {
+  await test.step(`it does not scroll sideways at ${WIDTHS.join(', ')} px`, async () => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+    }
+  })
+  await test.step('with wide spacing it loses no words at 320 px', async () => {
+    await page.evaluate(widenSpacing)
+    expect(await overflow(page)).toBe(0)
+    expect(await page.evaluate(wordsCutOff)).toEqual([])
+    await page.evaluate(narrowSpacing)
+  })
+  await test.step('in text twice as large it loses neither words nor controls', async () => {
+    await setTextSize(page, 2)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      expect(await page.evaluate(wordsCutOff), `at ${width} px`).toEqual([])
+      expect(await page.evaluate(controlsOffScreen), `at ${width} px`).toEqual([])
+    }
+    await setTextSize(page, 1)
+  })
+}
+
+/** Of the picture below the header and the chat's button, which lies over the page. */
+async function expectClearFirstView(page: Page, chat: string) {
+  for (const viewport of [DESKTOP, PHONE, SMALL_PHONE]) {
+    await page.setViewportSize(viewport)
+    const button = page.getByRole('button', { name: chat })
+    expect(await button.evaluate(firstViewFaults), `at ${viewport.width} px`).toEqual([])
+  }
+}
+
+/** A picture under the header, but Home's, and controls with their middle under the chat's button. */
+function firstViewFaults(button: Element) {
+  const chat = button.getBoundingClientRect()
+  const isUnderChat = ({ left, right, top, bottom }: DOMRect) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return x > chat.left && x < chat.right && y > chat.top && y < chat.bottom
+  }
+  const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
+  const pictures = document.querySelectorAll('[data-hero]:not([data-ground]) img')
+  // A row of tabs is moved aside by the finger.
+  const controls = document.querySelectorAll(
+    'main :is(a, button:not([role=tab]), input, select, summary)',
+  )
+  const faults = [
+    ...[...pictures].filter((picture) => picture.getBoundingClientRect().top < header),
+    ...[...controls].filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
+        [...control.getClientRects()].some(isUnderChat),
+    ),
+  ]
+  return faults.map((element) => element.outerHTML)
+}
+
+/** What is animated, and what by. */
+const animated = () =>
+  document.getAnimations().map((animation) => {
+    const { target } = animation.effect as KeyframeEffect
+    const { animationName } = animation as CSSAnimation
+    return `${target?.className} ${animationName ?? animation.id}`
+  })
+
+/** Words in Bangla letters that a screen reader would be told are English, or in another font than theirs. */
+function unmarkedBangla() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement
+    if (!parent || !/[\u0980-\u09ff]/.test(text.nodeValue ?? '')) continue
+    const language = parent.closest('[lang]')?.getAttribute('lang')
+    const isInTiro = getComputedStyle(parent).fontFamily.startsWith('"Tiro Bangla"')
+    if (language !== 'bn' || !isInTiro) found.push(text.nodeValue)
+  }
+  return found
+}
+
+/** Files of letters that no word of the site needs: see app/styles/en/faces.js. */
+const fontsForGuests = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /-(other|typed)-[^/]+\.woff2$/.test(name))
+
+/** The spacing that a reader may ask for: WCAG 2.2, success criterion 1.4.12. */
+function widenSpacing() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }
+  `)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+function narrowSpacing() {
+  document.adoptedStyleSheets.pop()
+}
+
+/** Links and buttons of the header that stand beside the screen. */
+function controlsOffScreen() {
+  return [...document.querySelectorAll('body > header :is(a, button)')]
+    .filter((control) => {
+      const { left, right } = control.getBoundingClientRect()
+      return control.checkVisibility() && (left < 0 || right > innerWidth)
+    })
+    .map(({ textContent }) => textContent)
+}
+
+/** Elements whose own words do not fit into the box that cuts them off. */
+function wordsCutOff() {
+  const words = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 2 &&
+      [...element.childNodes].some(
+        ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim(),
+      ),
+  )
+  return words
+    .filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+      return (
+        (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
+        (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1)
+      )
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
+/** The first use of each part of `Intl` takes a phone a tenth of a second. */
+function noteIntl() {
+  const wokenBy: string[] = []
+  Reflect.set(window, 'wokenBy', wokenBy)
+  for (const name of Object.getOwnPropertyNames(Intl)) {
+    const part = Reflect.get(Intl, name)
+    if (typeof part !== 'function' || !part.prototype) continue
+    const construct = (target: typeof part, args: unknown[]): object => {
+      wokenBy.push(name)
+      return new target(...args)
+    }
+    Reflect.set(Intl, name, new Proxy(part, { construct }))
+  }
+}
