@@ -47,10 +47,6 @@ export const contactPage: Translation<typeof englishPage> = {
         question: 'রাত করে পৌঁছালে কেউ জেগে থাকবেন?',
         answer: `থাকবেন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা। চেক-ইনের সময় ${policies.booking.checkIn}। এর পরে পৌঁছালে আগে একটা ফোন করে দেবেন।`,
       },
-      {
-        question: 'সকালের নাশতা কখন?',
-        answer: 'রবি থেকে বৃহস্পতিবার সকাল ৬:৩০ থেকে ১০:৩০। শুক্র ও শনিবার সকাল ৭টা থেকে ১১টা।',
-      },
       { question: 'রুম বাতিল করতে হলে?', answer: policies.booking.cancellation },
       {
         question: 'আর টেবিল?',

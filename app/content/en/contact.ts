@@ -45,11 +45,6 @@ export const contactPage = {
         question: 'Will someone be there if I arrive late?',
         answer: `Yes: the front desk is open 24 hours. If you expect to arrive after check-in hours (${policies.booking.checkIn}), please call ahead.`,
       },
-      {
-        question: 'When is breakfast?',
-        answer:
-          'From 6:30 to 10:30 AM on weekdays, Sunday to Thursday, and from 7:00 to 11:00 AM at weekends, Friday and Saturday.',
-      },
       { question: 'What if I need to cancel a room?', answer: policies.booking.cancellation },
       {
         question: 'And a table?',

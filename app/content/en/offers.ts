@@ -5,7 +5,7 @@ export const specialOffers = {
   hero: {
     title: 'Special Offers',
     local: 'আমন্ত্রণ রইল',
-    lead: 'Six good reasons to come sooner, or to stay a little longer.',
+    lead: 'Come sooner, or stay a little longer.',
   },
   description:
     'Six offers of The Surma in Sylhet: early booking, weekends, long stays, summer, dinner for two and anniversaries, with their terms.',
@@ -23,7 +23,7 @@ export const specialOffers = {
     steps: [
       {
         title: 'Choose an offer',
-        text: 'Choose Book This Offer.',
+        text: 'Its button leads to the form.',
       },
       {
         title: 'Tell us your dates',

@@ -4,14 +4,10 @@ export const privacyPolicy = {
   description:
     'What the website of The Surma does with what you type into it: nothing is sent, nothing is kept, and there are no cookies.',
   sections: {
-    scope: {
-      title: 'What this page covers',
-      body: ['This policy says what the site does, and does not do, with what you type into it.'],
-    },
     'what-you-enter': {
       title: 'What you enter',
       body: [
-        'Nothing that you write into a form here leaves your browser. The site is a set of ready-made pages, with no server behind them to receive what you type.',
+        'Nothing that you write into a form here leaves your browser.',
         [
           'The reservation and the contact forms are demonstrations. Where a message speaks of an e-mail, none is sent.',
           'The newsletter boxes keep no address and pass none on.',
@@ -39,22 +35,20 @@ export const privacyPolicy = {
       title: 'Cookies and storage',
       body: [
         'The site sets no cookies, and it puts nothing about you into your browser’s storage.',
-        'The tab remembers how far you had scrolled and which of our pages you came from, so that Back takes you to the same place. It forgets this when you close it.',
+        'Until you close it, the tab remembers how far you had scrolled and which of our pages you came from.',
         'So that the site also opens without a connection, your browser keeps a copy of its pages and pictures. Nothing you enter is in that copy, and clearing the browser’s data for this site removes it.',
       ],
     },
     'other-companies': {
       title: 'Other companies',
       body: [
-        'Pictures, typefaces and scripts all come from this site. Opening a page contacts no other company, there is no advertising, and visits are not counted.',
+        'Opening a page contacts no other company. There is no advertising, and visits are not counted.',
         'Whoever hosts these pages can see which device requests them, and which addresses.',
       ],
     },
     links: {
       title: 'Links to other places',
-      body: [
-        'The links to social networks at the foot of each page open in a new tab. Once you follow one, that network’s own policy applies.',
-      ],
+      body: ['The social networks that we link to have policies of their own.'],
     },
     people: {
       title: 'People in pictures and words',

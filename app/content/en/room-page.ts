@@ -40,11 +40,7 @@ export const roomPage = {
     'Evening snacks',
     'Newspaper',
   ],
-  whyBookDirect: [
-    'You deal with us directly',
-    'Free cancellation until 48 hours before arrival',
-    'Your requests go to the people who look after the rooms',
-  ],
+  whyBookDirect: ['You deal with us directly', 'Free cancellation until 48 hours before arrival'],
   otherRooms: 'Other rooms',
   /** A room's policies, as terms and what is said under them. */
   policies: [
@@ -55,7 +51,7 @@ export const roomPage = {
     { term: 'Pets', value: policies.room.pets },
   ],
   /** The rules above and those of a reservation differ, as specified. */
-  policiesNote: `These rules apply to rooms arranged with the front desk. If you reserve on this site, check-in is from ${policies.booking.checkIn} and check-out is by ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
+  policiesNote: `These rules are for rooms arranged with the front desk. Reserved on this site: check-in ${policies.booking.checkIn}, check-out until ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
   maxPeople: (capacity: number) => `Max ${capacity} people`,
   notFound: {
     title: 'Room not found',

@@ -30,7 +30,6 @@ export const terms = {
     arrival: {
       title: 'Check-in and check-out',
       body: [
-        'The times depend on where you booked: on this site or with the front desk.',
         [
           `Reserved on this site: check-in ${booking.checkIn}, check-out until ${booking.checkOut}.`,
           `Arranged with the front desk: check-in from ${room.checkIn}, check-out until ${room.checkOut}.`,
@@ -50,7 +49,7 @@ export const terms = {
     payment: {
       title: 'Payment',
       body: [
-        'When you reserve, choose credit card or pay later; we ask for no card number. The checkout has a card field as a demonstration. You may leave it empty, and what you type there is not kept.',
+        'When you reserve, choose credit card or pay later; we ask for no card number. The checkout has a card field as a demonstration: please leave it empty.',
       ],
     },
     food: {
@@ -68,9 +67,7 @@ export const terms = {
     },
     pictures: {
       title: 'Words and pictures',
-      body: [
-        'The pictures are illustrations. They show the character of a room, not every detail, so your room may differ from its picture.',
-      ],
+      body: ['The pictures are illustrations: your room may differ from its picture.'],
     },
     changes: {
       title: 'Changes and law',
