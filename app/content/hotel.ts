@@ -12,9 +12,6 @@ export const localLang = 'bn'
 /** Where it is, in degrees north and east: Home's picture has the light of the hour there. */
 export const coordinates = { latitude: 24.89, longitude: 91.87 } as const
 
-/** The months, from January as 1, and the hours of the day in which Home's picture shows rain. */
-export const rains = { months: [6, 7, 8, 9], from: 14, to: 17 } as const
-
 /** What prices are in. How one is written is said by each language: en/language.ts. */
 export const currency = { code: 'USD', sign: '$' } as const
 

@@ -1,4 +1,4 @@
-import { type Clock, wallClock } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { type IsoDate, today } from './stay.ts'
 
 /** A point on the earth, in degrees north and east. */
@@ -30,17 +30,10 @@ export function sunOn(day: IsoDate, { latitude, longitude }: Coordinates) {
 }
 
 /** The light of a moment. */
-export type Light = 'dawn' | 'day' | 'rain' | 'dusk' | 'night'
-
-/** The months, from January as 1, and the hours of the day in which it rains. */
-export type Rains = {
-  readonly months: readonly number[]
-  readonly from: number
-  readonly to: number
-}
+export type Light = 'dawn' | 'day' | 'dusk' | 'night'
 
 /** The light at a moment in a place: from three quarters of an hour before the sun rises to as long after it has set. */
-export function lightAt(now: Date, place: Coordinates, clock: Clock, rains: Rains): Light {
+export function lightAt(now: Date, place: Coordinates, clock: Clock): Light {
   const { rises, sets } = sunOn(today(now, clock), place)
   const [up, down] = [rises, sets].map((at) => (now.valueOf() - at.valueOf()) / MINUTE) as [
     number,
@@ -48,10 +41,5 @@ export function lightAt(now: Date, place: Coordinates, clock: Clock, rains: Rain
   ]
   if (up < -45 || down >= 45) return 'night'
   if (up < 75) return 'dawn'
-  if (down >= -45) return 'dusk'
-  const shown = wallClock(now, clock)
-  const hour = shown.getUTCHours()
-  const isRain =
-    rains.months.includes(shown.getUTCMonth() + 1) && hour >= rains.from && hour < rains.to
-  return isRain ? 'rain' : 'day'
+  return down >= -45 ? 'dusk' : 'day'
 }

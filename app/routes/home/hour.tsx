@@ -1,6 +1,6 @@
 import { addLateStyles } from '#app/browser/late-styles.ts'
 import { useNow } from '#app/browser/use-now.ts'
-import { coordinates, rains } from '#app/content/hotel.ts'
+import { coordinates } from '#app/content/hotel.ts'
 import { lamps, openings } from '#app/content/hour.ts'
 import { wallClock } from '#app/domain/clock.ts'
 import { type ClockTime, openState } from '#app/domain/hours.ts'
@@ -16,7 +16,6 @@ addLateStyles(hourStyles)
 const LAYERS: Record<Light, readonly string[]> = {
   dawn: [],
   day: ['shade', 'noon'],
-  rain: ['grey', 'shade', 'orb', 'sky'],
   dusk: ['shade', 'orb'],
   night: ['shade', 'orb', 'sky'],
 }
@@ -24,7 +23,7 @@ const LAYERS: Record<Light, readonly string[]> = {
 /** The light of the hour at the hotel, over Home's picture. */
 export function HourLight({ sizes }: { sizes: string }) {
   const now = useNow()
-  const light = now && lightAt(now, coordinates, hotelClock, rains)
+  const light = now && lightAt(now, coordinates, hotelClock)
   if (!light) return null
   return (
     <div key={light} data-light={light} data-screen-only aria-hidden="true">

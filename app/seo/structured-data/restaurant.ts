@@ -1,0 +1,35 @@
+import type { AggregateRating, Restaurant } from 'schema-dts'
+import { cuisine, venueCards } from '#app/content/dining.ts'
+import { contact } from '#app/content/hotel.ts'
+import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
+import { hero } from '#app/content/pictures.generated/hero.ts'
+import { addressOf } from '../address.ts'
+import { HOTEL, openingHours, postalAddress, shareAddress } from './hotel.ts'
+
+export function restaurant(): Restaurant {
+  const nakshi = venueCards.find(({ id }) => id === 'nakshi')
+  if (!nakshi) throw new Error('app/content/dining.ts has no venue with id nakshi.')
+  return {
+    '@type': 'Restaurant',
+    '@id': addressOf('/dining#restaurant'),
+    name: nakshi.title,
+    description: nakshi.description,
+    url: addressOf('/dining'),
+    image: shareAddress(hero.dining),
+    telephone: contact.phone,
+    address: postalAddress,
+    servesCuisine: cuisine.kinds,
+    priceRange: cuisine.priceRange,
+    ...(nakshi.rating && { aggregateRating: rating(nakshi.rating) }),
+    openingHoursSpecification: hoursForSearchEngines.map(openingHours),
+    acceptsReservations: addressOf('/contact'),
+    containedInPlace: HOTEL,
+  }
+}
+
+/** Without a count of votes: the page shows none. */
+const rating = (value: number): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: value,
+  bestRating: 5,
+})
