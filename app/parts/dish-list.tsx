@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { nameBeside } from '#app/content/dishes/name-beside.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import { nameBeside } from '#app/hotel/name-beside.ts'
 import styles from './dish-list.module.css'
 
 type ListedDish = {
