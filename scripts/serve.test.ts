@@ -62,16 +62,13 @@ test.each([
   ['/ro%6fms/river/', 200, 'River Room'],
   ['/sw.js', 200, 'a worker'],
   ['/nothing', 404, 'Not found'],
-  ['/nothing/at/all', 404, 'Not found'],
   ['/rooms/unknown', 404, 'Room not found'],
-  ['/rooms/unknown/?from=mail', 404, 'Room not found'],
   ['/rooms/two/levels', 404, 'Not found'],
   ['/blog/unknown', 404, 'Post not found'],
   ...editions.flatMap((folder): [string, number, string][] => [
     [`/${folder}`, 200, 'প্রথম পাতা'],
     [`/${folder}/nothing`, 404, 'পাতাটি নেই'],
     [`/${folder}/rooms/unknown`, 404, 'রুমটি নেই'],
-    [`/${folder}/rooms/two/levels`, 404, 'পাতাটি নেই'],
   ]),
 ])('%s is answered %i: %s', async (path, status, content) => {
   const { headers, ...answer } = await ask(path)
@@ -81,11 +78,10 @@ test.each([
 })
 
 test.each([
-  ...['/404', '/404/', '/404.html', '/rooms/404', '/index', '/index.html', '/rooms/index.html'],
-  ...['/_headers', '/assets/app-B7xk.js.br', '/sw.js/', '/__proto__', `/${'x'.repeat(8000)}`],
-  ...['/../serve.mjs', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..\\package.json'],
-  ...['//', '//rooms//', '//sw.js', '/rooms//river', '/rooms%2friver', '/rooms/../sw.js'],
-  ...['/%', '/%00', '/rooms/%00', '/%E0%A4%A', '/404%2Ehtml', '/rooms/ind%65x', '/%5Fheaders'],
+  ...['/404', '/404.html', '/rooms/404', '/index.html', '/_headers', '/assets/app-B7xk.js.br'],
+  ...['/sw.js/', '/__proto__', `/${'x'.repeat(8000)}`, '/../serve.mjs', '/..%2f..%2fetc/passwd'],
+  ...['/..\\package.json', '//', '//sw.js', '/rooms//river', '/rooms%2friver', '/rooms/../sw.js'],
+  ...['/%', '/%00', '/%E0%A4%A', '/404%2Ehtml', '/%5Fheaders'],
 ])('%s is no address of the site: not found', async (path) => {
   expect((await ask(path)).status).toBe(404)
 })
@@ -131,10 +127,6 @@ test('a browser gets the best encoding that it accepts', async () => {
 test('a page that the browser has is not sent again', async () => {
   const { etag } = (await ask('/rooms')).headers
   expect(await ask('/rooms', { 'If-None-Match': etag })).toMatchObject({ status: 304, text: '' })
-})
-
-test('a range gets the whole file, also one that ends before it begins', async () => {
-  expect(await ask('/', { Range: 'bytes=5-2' })).toMatchObject({ status: 200, text: 'Home' })
 })
 
 test('a file removed by a new build ends its answer, not the server', async () => {
