@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { checkHours } from '#app/domain/hours.ts'
+import { milestones } from './about.ts'
 import { posts } from './blog.ts'
-import { privateRoomCards, venueCards } from './dining.ts'
+import { chef, privateRoomCards, venueCards } from './dining.ts'
 import { menu } from './dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from './dishes/order-menu.ts'
+import { galleryImages } from './gallery.ts'
 import { featuredRooms } from './home.ts'
+import { established } from './hotel.ts'
 import { offers } from './offers.ts'
 import { allHours } from './opening-hours.ts'
 import { catalogue } from './rooms/catalogue.ts'
@@ -25,6 +28,7 @@ test.each<[string, readonly { id: string }[]]>([
   ['order-menu.ts, menuCategories', menuCategories],
   ['offers.ts', offers],
   ['blog.ts', posts],
+  ['gallery.ts', galleryImages],
 ])('%s has no id twice', (file, list) => {
   const ids = list.map(({ id }) => id)
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
@@ -33,4 +37,11 @@ test.each<[string, readonly { id: string }[]]>([
 
 test('all hours make sense', () => {
   expect(() => checkHours('app/content/opening-hours.ts', allHours)).not.toThrow()
+})
+
+test('the milestones are in time order, and neither they nor an award are older than the hotel', () => {
+  const years = milestones.map(({ year }) => year)
+  expect(years, 'app/content/about.ts: put the milestones in order').toEqual([...years].sort())
+  for (const year of [...years, ...chef.awards.map(({ year }) => year)])
+    expect(Number(year)).toBeGreaterThanOrEqual(established)
 })

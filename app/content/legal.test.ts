@@ -30,15 +30,6 @@ describe.each([
     for (const [id] of sections) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
-  test('no section is empty and no two blocks of one begin alike', () => {
-    for (const [id, { title, body }] of sections) {
-      expect(title, id).not.toBe('')
-      expect(body.flat(), id).not.toEqual([])
-      expect(body.flat(), id).not.toContain('')
-      expect(new Set(body.map((block) => [block].flat()[0])).size, id).toBe(body.length)
-    }
-  })
-
   test('the section that its contacts end is one of its own', () => {
     expect(Object.keys(page.sections)).toContain(legalContacts[path].section)
   })
@@ -64,17 +55,4 @@ test('the terms state both cancellation rules and both sets of times', () => {
 
 test.runIf(DELIVERY_FEE)('the terms name the delivery fee that the cart adds', () => {
   expect(words(terms)).toContain(formatSum(DELIVERY_FEE))
-})
-
-test('the accessibility page covers web, building, rooms, services, languages and a coordinator', () => {
-  expect(Object.keys(accessibility.sections)).toEqual(
-    expect.arrayContaining([
-      'website',
-      'building',
-      'rooms',
-      'services',
-      'languages',
-      'coordinator',
-    ]),
-  )
 })

@@ -15,12 +15,6 @@ test('one offer is the popular one', () => {
   expect(popular, 'app/content/offers.ts: one offer has isPopular').toHaveLength(1)
 })
 
-test('ids, titles and pictures are each used once, and every offer has features', () => {
-  for (const field of ['id', 'title', 'image'] as const)
-    expect(new Set(offers.map((offer) => offer[field])).size, field).toBe(offers.length)
-  for (const { id, features } of offers) expect(features, id).not.toEqual([])
-})
-
 test('an offer that names a room type names one that can be reserved', () => {
   const named = offers.flatMap(({ roomType }) => roomType ?? [])
   for (const id of named)
