@@ -3,7 +3,7 @@ import { privateRoomCards, venueCards } from '#app/content/dining.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
 import { addDays } from '#app/domain/stay.ts'
-import { formatDay, formatPrice } from '#language'
+import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import { dining } from '#words/dining.ts'
@@ -24,36 +24,29 @@ import {
 } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
 
-test("days chosen on a room's page, where none is required, show their sum and go along to the reservation", async ({
+test('Room: days that are chosen show their sum, stay in the address and go along', async ({
   page,
   open,
 }) => {
+  const sum = formatPrice(4 * room.pricePerNight)
+  const inAll = page.getByText(common.stayAndTotal(common.nights(4), sum))
   await open(`/rooms/${room.id}`)
-  await expect(
-    page.getByRole('button', { name: `${common.dates.checkIn} ${common.dates.choose}` }),
-  ).toBeVisible()
   await chooseDay(page, common.dates.checkIn, CHECK_IN)
   await chooseDay(page, common.dates.checkOut, CHECK_OUT)
-  const sum = formatPrice(4 * room.pricePerNight)
-  await expect(page.getByText(common.stayAndTotal(common.nights(4), sum))).toBeVisible()
+  await expect(inAll).toBeVisible()
   await expectAccessibleAtBothWidths(page)
-  await test.step('they are in the address, beside the tab, so a reload and the other language have them', async () => {
-    await page.getByRole('tab', { name: roomPage.tabs.policies }).click()
-    await expect(page).toHaveURL(/from=.*&to=.*&tab=policies/)
-    await page.reload()
-    await hydrated(page)
-    await expect(page.getByText(common.stayAndTotal(common.nights(4), sum))).toBeVisible()
-  })
+  await page.getByRole('tab', { name: roomPage.tabs.policies }).click()
+  await expect(page).toHaveURL(/from=.*&to=.*&tab=policies/)
+  await page.reload()
+  await hydrated(page)
+  await expect(inAll).toBeVisible()
   await page.getByRole('link', { name: roomPage.book }).last().click()
   await expect(
     page.getByText(common.stayAndTotal(reservations.stay(common.nights(4), room.name), sum)),
   ).toBeVisible()
-  await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
-    formatDay(CHECK_IN),
-  )
 })
 
-test('a room that no type books is asked for as the first choice, from the list and from its page', async ({
+test('Rooms: a room that no type books is asked for as the first choice', async ({
   page,
   open,
 }) => {
@@ -64,57 +57,17 @@ test('a room that no type books is asked for as the first choice, from the list 
   await open(`/rooms?room=${id}`)
   await page.getByRole('link', { name: roomsPage.book }).click()
   await expect(box).toBeChecked()
-  await open(`/rooms/${id}`)
-  const link = page.getByRole('link', { name: roomPage.book })
-  await expect(link).toHaveAttribute('href', `/reservations?first=${id}`)
   await open(`${stayAddress()}&first=${id}`)
   await expect(typeCard(page, room)).toBeChecked()
+  await expect(box).toBeChecked()
   await expectAccessibleAtBothWidths(page)
-  const edge = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(edge, 'scrolls sideways').toBeLessThanOrEqual(0)
-  await box.uncheck()
-  await box.check()
   await forward(page).click()
-  await expect(page.getByLabel(reservations.guest.specialRequests)).toHaveAttribute(
-    'placeholder',
-    new RegExp(name),
-  )
   await fillStepTwo(page)
   await forward(page).click()
   await expect(page.getByRole('main')).toContainText(`${common.firstChoice}${name}`)
-  await page.getByRole('checkbox').check()
-  await forward(page).click()
-  const card = page.getByRole('region', { name: requestWords.title })
-  await expect(card).toContainText(`${common.firstChoice}${name}`)
-  for (const [draft, words] of [
-    [requestWords.send.whatsApp, `${common.firstChoice}: ${name}`],
-    [requestWords.send.email, `${reservations.otherwise(name, room.name)}: `],
-  ] as const)
-    await expect(card.getByRole('link', { name: draft })).toHaveAttribute(
-      'href',
-      new RegExp(encodeURIComponent(words)),
-    )
 })
 
-test('an address names a stay; what makes no sense in it is ignored', async ({ page, open }) => {
-  await open('/reservations?room=moon&from=2031-02-30&to=2031-03-01&adults=9&children=2')
-  await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
-    common.dates.choose,
-  )
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('2')
-  await expect(page.getByLabel(reservations.dates.children)).toHaveValue('2')
-})
-
-test('all rooms stand side by side, without script too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/rooms`)
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + rooms.length)
-  await context.close()
-})
-
-test('each way to reserve a table opens the request for one, with the place and the party in it', async ({
+test('Dining: each way to reserve a table opens the request for it, with place and party', async ({
   page,
   open,
 }) => {
@@ -155,10 +108,6 @@ test('each way to reserve a table opens the request for one, with the place and 
   }
   test.skip(!hall, 'no private room to ask for')
   await expectAccessibleAtBothWidths(page)
-  await expect(page.getByLabel(reservations.guest.specialRequests)).toHaveAttribute(
-    'placeholder',
-    contactForms.table.largeParty,
-  )
   await page.getByLabel(like(`${contactForms.table.date}…`)).fill('2027-06-12')
   await page.getByLabel(contactForms.table.time).fill('03:00')
   await expect(page.getByText(like(contactForms.table.closed('…', ['…'])))).toHaveCount(0) // a private room has no hours
@@ -173,48 +122,49 @@ test('each way to reserve a table opens the request for one, with the place and 
   await expect(card).toHaveAccessibleName(new RegExp(`${hall}`))
 })
 
-test.describe('what is open now, by the clock of the hotel', () => {
-  test('a venue opens and closes by itself', async ({ page, open }) => {
-    const { title, opens, closes, dayOff } = venueWithDayOff()
-    const [opening, closing] = [opens, closes].map((time) =>
-      Date.parse(`${addDays(dayOff, -1)}T${time}Z`),
-    ) as [number, number]
-    const moment = atHotel(addDays(dayOff, -1), opens)
-    await page.clock.install({ time: moment.valueOf() - 30_000 })
-    await open('/dining')
-    const place = page.getByRole('article', { name: title })
-    await expect(place).toContainText(common.openNow.opensAt(opens))
-    await page.clock.fastForward('01:00')
-    await expect(place).toContainText(common.openNow.until(closes))
-    await page.clock.fastForward(closing - opening)
-    await expect(place).toContainText(common.openNow.closedNow)
-    await page.clock.fastForward('12:00:00')
-    await expect(place).toContainText(common.openNow.closedToday)
-  })
+test('Dining: a venue opens and closes by itself, by the clock of the hotel', async ({
+  page,
+  open,
+}) => {
+  const { title, opens, closes, dayOff } = venueWithDayOff()
+  const [opening, closing] = [opens, closes].map((time) =>
+    Date.parse(`${addDays(dayOff, -1)}T${time}Z`),
+  ) as [number, number]
+  const moment = atHotel(addDays(dayOff, -1), opens)
+  await page.clock.install({ time: moment.valueOf() - 30_000 })
+  await open('/dining')
+  const place = page.getByRole('article', { name: title })
+  await expect(place).toContainText(common.openNow.opensAt(opens))
+  await page.clock.fastForward('01:00')
+  await expect(place).toContainText(common.openNow.until(closes))
+  await page.clock.fastForward(closing - opening)
+  await expect(place).toContainText(common.openNow.closedNow)
+  await page.clock.fastForward('12:00:00')
+  await expect(place).toContainText(common.openNow.closedToday)
+})
 
-  test('a table outside the hours of its venue gets a notice, and can still be requested', async ({
-    page,
-    open,
-  }) => {
-    await open('/contact')
-    await page.getByRole('tab', { name: contactForms.reservation.title }).click()
-    await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
-    const { id, title, dayOff } = venueWithDayOff()
-    const other = found(
-      formOptions.restaurants.find(({ value }) => value !== id),
-      'a second restaurant',
-    )
-    const { hours } = found(
-      venueCards.find((venue) => venue.id === other.value),
-      'its hours',
-    )
-    await page.getByLabel(contactForms.table.restaurant).selectOption(id)
-    await page.getByLabel(like(`${contactForms.table.date}…`)).fill(dayOff)
-    await page.getByLabel(contactForms.table.time).fill(hours[0]?.opens ?? '')
-    const note = page.getByText(like(contactForms.table.closed(title, ['…'])))
-    await expect(note).toBeVisible()
-    await expect(page.getByRole('button', { name: contactForms.reservation.submit })).toBeEnabled()
-    await page.getByLabel(contactForms.table.restaurant).selectOption(other.value)
-    await expect(note).toBeHidden()
-  })
+test('Contact: a table outside the hours of its venue gets a notice, and can be requested', async ({
+  page,
+  open,
+}) => {
+  await open('/contact')
+  await page.getByRole('tab', { name: contactForms.reservation.title }).click()
+  await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
+  const { id, title, dayOff } = venueWithDayOff()
+  const other = found(
+    formOptions.restaurants.find(({ value }) => value !== id),
+    'a second restaurant',
+  )
+  const { hours } = found(
+    venueCards.find((venue) => venue.id === other.value),
+    'its hours',
+  )
+  await page.getByLabel(contactForms.table.restaurant).selectOption(id)
+  await page.getByLabel(like(`${contactForms.table.date}…`)).fill(dayOff)
+  await page.getByLabel(contactForms.table.time).fill(hours[0]?.opens ?? '')
+  const note = page.getByText(like(contactForms.table.closed(title, ['…'])))
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('button', { name: contactForms.reservation.submit })).toBeEnabled()
+  await page.getByLabel(contactForms.table.restaurant).selectOption(other.value)
+  await expect(note).toBeHidden()
 })

@@ -1,13 +1,10 @@
 import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
-import { orderInformation } from '#app/content/online-order.ts'
-import { formatSum } from '#language'
 import { cart as cartWords } from '#words/cart.ts'
-import { allergenNames, dishWords } from '#words/dish.ts'
-import { tagNames } from '#words/nakshi-menu.ts'
+import { dishWords } from '#words/dish.ts'
 import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { like } from './examples.ts'
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
+import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './test.ts'
 
 const CATEGORIES = menuCategories.map(({ name }) => name)
 const [APPETIZERS = '', MAINS = ''] = CATEGORIES
@@ -21,10 +18,7 @@ const [first, second] = dishesOf(APPETIZERS)
 const [main] = dishesOf(MAINS)
 if (!first || !second || !main) throw new Error('Content is missing.')
 
-test('the tabs show one category at a time, each dish with its price, at 1440 and 390 px', async ({
-  page,
-  open,
-}) => {
+test('Online order: the tabs show one category at a time', async ({ page, open }) => {
   await open('/online-order')
   await expect(page.getByRole('tab')).toHaveText(CATEGORIES)
   for (const category of CATEGORIES) {
@@ -34,21 +28,29 @@ test('the tabs show one category at a time, each dish with its price, at 1440 an
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
       dishesOf(category).map(({ name }) => name),
     )
-    for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport)
-      for (const [index, { name, price }] of dishesOf(category).entries()) {
-        const card = panel.getByRole('listitem').nth(index)
-        await expect(card).toContainText(formatSum(price))
-        await expect(
-          card.getByRole('button', { name: `${onlineOrder.addToCart}: ${name}` }),
-        ).toBeVisible()
-      }
-      await expectAccessible(page)
-    }
   }
+  await expectAccessibleAtBothWidths(page)
+  await test.step('they answer to arrow keys, Home and End, and wrap', async () => {
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await tab(LAST).focus()
+    for (const [key, selected] of [
+      ['ArrowRight', APPETIZERS],
+      ['ArrowRight', MAINS],
+      ['End', LAST],
+      ['Home', APPETIZERS],
+      ['ArrowLeft', LAST],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab(selected)).toBeFocused()
+      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(selected)
+    }
+  })
 })
 
-test('tabs stand four in a row, and two by two below 768 px', async ({ page, open }) => {
+test('Online order: tabs stand four in a row, and two by two below 768 px', async ({
+  page,
+  open,
+}) => {
   await open('/online-order')
   for (const [width, rows] of [
     [1440, 1],
@@ -68,7 +70,7 @@ test('tabs stand four in a row, and two by two below 768 px', async ({ page, ope
   }
 })
 
-test('a card says in words whether a dish is vegetarian or popular, its spice and allergens', async ({
+test('Online order: the spice of a dish is said in words, in flames of its own colour', async ({
   page,
   open,
 }) => {
@@ -79,27 +81,19 @@ test('a card says in words whether a dish is vegetarian or popular, its spice an
     await page.getByRole('tab', { name: category }).click()
     for (const [index, dish] of dishesOf(category).entries()) {
       const card = page.getByRole('tabpanel').getByRole('listitem').nth(index)
-      const { vegetarian, popular, spiceLevel, allergens }: OnlineDish = dish
-      await expect(card.getByText(tagNames.vegetarian)).toHaveCount(vegetarian ? 1 : 0)
-      await expect(card.getByText(onlineOrder.popular)).toHaveCount(popular ? 1 : 0)
-      await expect(card).toContainText(
-        dishWords.allergens(allergens.map((id) => allergenNames[id])),
-      )
+      const { spiceLevel }: OnlineDish = dish
       const flames = card.getByRole('img', { name: like(dishWords.spice.label(0, 0)) })
-      if (spiceLevel) {
-        await expect(flames).toHaveAccessibleName(dishWords.spice.label(levels[spiceLevel], 4))
-        await expect(flames.locator('svg')).toHaveCount(levels[spiceLevel])
-        await expect(
-          card.getByText(dishWords.spice.levels[spiceLevel], { exact: true }),
-        ).toBeVisible()
-        colours.set(spiceLevel, await flames.evaluate((icon) => getComputedStyle(icon).color))
-      } else await expect(flames).toHaveCount(0)
+      await expect(flames).toHaveCount(spiceLevel ? 1 : 0)
+      if (!spiceLevel) continue
+      await expect(flames).toHaveAccessibleName(dishWords.spice.label(levels[spiceLevel], 4))
+      await expect(flames.locator('svg')).toHaveCount(levels[spiceLevel])
+      colours.set(spiceLevel, await flames.evaluate((icon) => getComputedStyle(icon).color))
     }
   }
   expect(new Set(colours.values()).size, 'each level has its own colour').toBe(colours.size)
 })
 
-test('Add to Cart names the dish in a toast with a way to the cart, and the count follows at once', async ({
+test('Online order: Add to Cart names the dish in a toast, and the count follows at once', async ({
   page,
   open,
 }) => {
@@ -125,26 +119,10 @@ test('Add to Cart names the dish in a toast with a way to the cart, and the coun
   await expect(toast).toHaveCount(0)
 })
 
-test('tabs answer to arrow keys, Home and End, and wrap', async ({ page, open }) => {
-  await open('/online-order')
-  const tab = (name: string) => page.getByRole('tab', { name })
-  await tab(APPETIZERS).focus()
-  for (const [key, selected] of [
-    ['ArrowRight', MAINS],
-    ['End', LAST],
-    ['ArrowRight', APPETIZERS],
-    ['ArrowLeft', LAST],
-    ['Home', APPETIZERS],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(tab(selected)).toBeFocused()
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(selected)
-  }
-})
-
-const INFORMATION = orderInformation.flatMap(({ lines }) => lines)
-
-test('the pictures of a category that is not shown are not fetched', async ({ page, open }) => {
+test('Online order: pictures of a category that is not shown are not fetched', async ({
+  page,
+  open,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const isFetched = (dish: OnlineDish) => fetched.some((url) => url.includes(dish.image.id))
@@ -154,24 +132,4 @@ test('the pictures of a category that is not shown are not fetched', async ({ pa
   expect(isFetched(main)).toBe(false)
   await page.getByRole('tab', { name: MAINS }).click()
   await expect.poll(() => isFetched(main)).toBe(true)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('all categories can be read one after another, and no button promises a cart', async ({
-    page,
-  }) => {
-    await page.goto('/online-order')
-    await expect(page.getByRole('heading', { level: 3 })).toContainText(
-      orderMenu.map(({ name }) => name),
-    )
-    for (const category of CATEGORIES)
-      await expect(page.getByRole('heading', { level: 2, name: category })).toBeVisible()
-    await expect(page.getByRole('tab')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: onlineOrder.addToCart })).toHaveCount(0)
-    await expect(page.getByText(onlineOrder.withoutScript)).toBeVisible()
-    for (const line of INFORMATION)
-      await expect(page.getByText(line, { exact: true })).toBeVisible()
-  })
 })
