@@ -65,10 +65,6 @@ test('a moment with an alarm is a second event until it has passed', () => {
   expect(events(stay, { ...cancelBy, span: { starts: NOW } })).toHaveLength(1)
 })
 
-test.each(['2027-02-29', '2026-13-01', '', 'tomorrow'])('"%s" is no day of a stay', (from) => {
-  expect(() => file({ ...stay, span: { from, to: '2027-03-01' } })).toThrow(RangeError)
-})
-
 test('an independent reader finds the days, over month ends and leap days', () =>
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 400 }), (from, nights) => {

@@ -71,23 +71,6 @@ describe.each(zones)('for a visitor in %s', (zone, on, minutesBehindUtc) => {
   })
 })
 
-test.each([
-  ['America/Sao_Paulo', '2018-11-04'],
-  ['Africa/Cairo', '2024-04-26'],
-  ['Asia/Beirut', '2024-03-31'],
-  ['America/Havana', '2024-03-10'],
-])('where %s skips midnight, %s starts at one and is still that day', (zone, written) => {
-  const own = process.env.TZ
-  process.env.TZ = zone
-  try {
-    expect(toLocalDate(written).getHours()).toBe(1)
-    expect(fromLocalDate(toLocalDate(written))).toBe(written)
-  } finally {
-    if (own === undefined) delete process.env.TZ
-    else process.env.TZ = own
-  }
-})
-
 test('days later and the same days earlier come back to the day', () =>
   fc.assert(fc.property(day, count, (a, n) => addDays(addDays(a, n), -n) === a)))
 

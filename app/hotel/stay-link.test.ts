@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { catalogue } from '#app/content/rooms/catalogue.ts'
+import { findRoomPage, roomPageIds } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { ADULTS, CHILDREN, initialForm, reservationReducer } from '#app/domain/reservation.ts'
 import { addDays, nights } from '#app/domain/stay.ts'
+import { roomAsCartItem } from './cart-item.ts'
 import { readStay, reservationPath, type StayQuery, stayQuery } from './stay-link.ts'
 
 const TODAY = '2026-11-23'
@@ -97,4 +99,11 @@ test('a room leads to the reservation of its room type, or as a first choice, wi
   expect(reservationPath(type, stay)).toBe(
     `/reservations?room=${type}&from=2026-12-01&to=2026-12-03`,
   )
+})
+
+test('one room is one line of the cart, whichever of its pages it came from', () => {
+  for (const id of roomPageIds) {
+    const page = findRoomPage(id)
+    if (page) expect(roomAsCartItem(page).id, id).toBe(page.listedAs)
+  }
 })
