@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureData } from '#app/domain/picture.ts'
 import { nameBeside } from '#app/hotel/name-beside.ts'
 import styles from './dish-list.module.css'
+import { Price } from './price.tsx'
 
 type ListedDish = {
   id: Parameters<typeof nameBeside>[0]
@@ -30,7 +31,7 @@ export function DishList<Dish extends ListedDish>({
   line?: string
   dishes: readonly Dish[]
   picture: (dish: Dish, sizes: string) => ReactNode
-  price: (dish: Dish) => ReactNode
+  price: (dish: Dish) => string
   /** What kind of dish it is: a line of a few words. */
   marks: (dish: Dish) => ReactNode
   action?: (dish: Dish) => ReactNode
@@ -49,7 +50,7 @@ export function DishList<Dish extends ListedDish>({
                 <h3>{dish.name}</h3>
                 <NameBeside id={dish.id} />
               </div>
-              {price(dish)}
+              <Price text={price(dish)} />
               <p className="muted">{dish.description}</p>
               <p className={styles.marks}>{marks(dish)}</p>
               <p className="micro muted">{dish.allergenLine}</p>

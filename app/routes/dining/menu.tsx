@@ -4,7 +4,6 @@ import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { DietFilter } from '#app/parts/diet-filter.tsx'
 import { DishList } from '#app/parts/dish-list.tsx'
-import { Price } from '#app/parts/price.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -81,7 +80,7 @@ function CourseList({
       <DishList
         dishes={items}
         picture={(dish, sizes) => <Enlarge key={dish.id} dish={dish} sizes={sizes} />}
-        price={({ price }) => <Price text={formatPrice(price)} />}
+        price={({ price }) => formatPrice(price)}
         marks={({ tags, spiceLevel }) =>
           [
             ...tags.map((tag) => tagNames[tag]),

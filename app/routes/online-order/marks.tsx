@@ -29,7 +29,7 @@ export function Marks({ dish: { popular, vegetarian, spiceLevel } }: { dish: Onl
               <FlameIcon key={flame} />
             ))}
           </span>{' '}
-          {dishWords.spice.levels[spiceLevel]}
+          <span>{dishWords.spice.levels[spiceLevel]}</span>
         </span>
       )}
     </span>

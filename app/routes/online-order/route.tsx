@@ -8,7 +8,6 @@ import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { DietFilter } from '#app/parts/diet-filter.tsx'
 import { DishList } from '#app/parts/dish-list.tsx'
 import { OpenNow } from '#app/parts/open-now.tsx'
-import { Price } from '#app/parts/price.tsx'
 import { head } from '#app/seo/head.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -99,7 +98,7 @@ function Category({
       line={line}
       dishes={dishes}
       picture={({ image }, sizes) => <Picture source={image} sizes={sizes} alt="" />}
-      price={({ price }) => <Price text={formatSum(price)} />}
+      price={({ price }) => formatSum(price)}
       marks={(dish) => <Marks dish={dish} />}
       action={(dish) => <AddDish dish={dish} />}
     />

@@ -42,7 +42,8 @@ function Overview({ room }: { room: RoomPage }) {
       <p className="lead">{room.description}</p>
       {listed && <Measures room={listed} />}
       <p className="muted small">
-        {typical.text(room.capacity)} <InlineLink to="/rooms#comparison">{typical.link}</InlineLink>
+        <span>{typical.text(room.capacity)}</span>{' '}
+        <InlineLink to="/rooms#comparison">{typical.link}</InlineLink>
       </p>
       {access && (
         <div>
