@@ -1,3 +1,5 @@
+import '#styles/edition.css' // first of all styles: it sets the order of the cascade layers
+
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

@@ -3,7 +3,6 @@ import './styles/print.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { lang } from '#language'
-import edition from '#styles/edition.css?url'
 import { fontsOfEveryPage } from '#styles/fonts.ts'
 import { frame, notFetched } from '#words/frame.ts'
 import { preloadFont } from './browser/preload-font.ts'
@@ -42,8 +41,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`${findLanguage(lang).path}/site.webmanifest`} />
         <Meta />
-        {/* Before all other styles: it sets the order of the cascade layers. */}
-        <link rel="stylesheet" href={edition} />
         <Links />
         <FirstScript />
       </head>

@@ -23,7 +23,10 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** A row of tabs: one tab stop, arrow keys, Home and End; focus selects, as nothing has to load. */
+/**
+ * A row of tabs: one tab stop, arrow keys, Home and End; focus selects, as nothing has to load. All panels are in the
+ * page: without script they stand one after another, where a library's would be hidden.
+ */
 export function TabList<Id extends string>({
   label,
   tabs,

@@ -18,7 +18,7 @@ const MOTIFS = fileURLToPath(new URL('../../app/styles/motif', import.meta.url))
 const MOTIF_DENSITY = 72 * 3
 
 /** Levels of transparency in a motif's soft edges. More would double its bytes and look the same. */
-const ALPHA_STEPS = 7
+const ALPHA_STEPS = 4
 
 /** A drawing of app/styles/motif in the colours of the site. */
 export const readMotif = (/** @type {string} */ name) =>
