@@ -15,7 +15,7 @@ const FOR_PAGES = [
  */
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
-  content: ['domain', 'words', 'npm/react-day-picker/locale'],
+  content: ['domain', 'words'],
   hotel: ['domain', 'content', 'words'],
   seo: ['domain', 'content', 'words', 'npm/schema-dts'],
   state: ['domain', 'hotel', 'npm'],

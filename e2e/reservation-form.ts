@@ -29,7 +29,7 @@ export const dayIn = (calendar: Page | Locator, day: IsoDate) =>
 
 /** The button that shows a calendar's next month. */
 export const nextMonth = (calendar: Page | Locator) =>
-  calendar.getByRole('button', { name: `${words.locale.labels?.labelNext}` })
+  calendar.getByRole('button', { name: words.nextMonth })
 
 /** Chooses a day in the calendar of a field. */
 export async function chooseDay(page: Page, field: string, day: IsoDate) {

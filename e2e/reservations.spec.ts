@@ -145,6 +145,43 @@ test('Calendar: arrow keys, PageDown and Escape; it gives focus back and opens i
   })
 })
 
+test('Calendar: whatever the arrival, a day that can be chosen is in view and takes the focus', async ({
+  page,
+  open,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-01-31T09:00:00Z'))
+  const calendar = page.getByRole('dialog', { name: common.dates.checkOut })
+  for (const [arrival, first, last] of [
+    ['2027-01-31', '2027-02-01', '2028-01-31'], // the end of a month, and today
+    ['2027-12-31', '2028-01-01', '2028-12-30'], // of a year
+    ['2029-01-30', '2029-01-31', '2030-01-30'], // the last there is
+  ] as const)
+    for (const width of [1440, 820, 390])
+      await test.step(`${arrival} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 })
+        await open(`/reservations?from=${arrival}`)
+        await page.getByRole('button', { name: common.dates.checkOut }).press('Enter')
+        await expect(dayIn(calendar, first)).toBeFocused()
+        await expect(dayIn(calendar, first)).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('ArrowLeft')
+        await expect(dayIn(calendar, first)).toBeFocused()
+        await page.keyboard.press('Shift+PageDown')
+        await expect(dayIn(calendar, last)).toBeFocused()
+        await expect(nextMonth(calendar)).toBeDisabled()
+      })
+  await test.step('after the month is turned, Tab reaches its first day and arrow keys lead back', async () => {
+    await page.keyboard.press('Escape')
+    await open('/reservations?from=2027-01-31')
+    await page.getByRole('button', { name: common.dates.checkOut }).press('Enter')
+    await nextMonth(calendar).press('Enter')
+    await expect(nextMonth(calendar)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(dayIn(calendar, '2027-03-01')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(dayIn(calendar, '2027-02-28')).toBeFocused()
+  })
+})
+
 test('Calendar: two months from 1024 px, one below, inside the window, moving nothing', async ({
   page,
   open,

@@ -54,27 +54,6 @@ export const today = (now: Date, clock: Clock): IsoDate =>
   wallClock(now, clock).toISOString().slice(0, 10)
 
 /**
- * The start of a day on the visitor's clock, as a calendar widget wants it.
- *
- * Midnight, not noon, so that it also equals and sorts with the widget's own dates. Where the clocks
- * skip midnight the Date is 01:00 of the same day. Only a day that a zone left out altogether
- * (Samoa, 30 December 2011) becomes the next one.
- * @throws {RangeError} when the day is not a real calendar day.
- */
-export const toLocalDate = (day: IsoDate): Date => new Date(`${checked(day)}T00:00:00`)
-
-/**
- * The calendar day that a Date shows on the visitor's clock, whatever its hour.
- *
- * @throws {RangeError} when the Date is invalid or its year is outside 0 to 9999.
- */
-export function fromLocalDate(date: Date): IsoDate {
-  const year = String(date.getFullYear()).padStart(4, '0')
-  const month = String(date.getMonth() + 1).padStart(2, '0')
-  return checked(`${year}-${month}-${String(date.getDate()).padStart(2, '0')}`)
-}
-
-/**
  * A day in its parts: the year, the month from 0 and the weekday from Sunday 0, as JavaScript's Date counts.
  *
  * @throws {RangeError} when the day is not a real calendar day.

@@ -1,9 +1,5 @@
-import {
-  isSelectableCheckIn,
-  isSelectableCheckOut,
-  lastCheckIn,
-  lastCheckOut,
-} from '#app/domain/reservation.ts'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { checkOutDays, lastCheckIn } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { DatePicker } from '#app/ui/date-picker.tsx'
@@ -11,14 +7,19 @@ import { common } from '#words/common.ts'
 
 const { dates } = common
 
+/** Opens the calendar of the day that is chosen next: until there is an arrival, no departure can be. */
+export type StayDatesRef = { openNext: () => void }
+
 /** The days of arrival and departure. A departure is chosen after an arrival. */
 export function StayDates({
+  ref,
   checkIn,
   checkOut,
   onCheckIn,
   onCheckOut,
   required,
 }: {
+  ref?: Ref<StayDatesRef>
   checkIn: IsoDate | null
   checkOut: IsoDate | null
   onCheckIn: (day: IsoDate) => void
@@ -26,24 +27,38 @@ export function StayDates({
   required?: boolean
 }) {
   const range = [checkIn, checkOut] as const
+  const [arrival, departure] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  useImperativeHandle(ref, () => ({
+    openNext: () => {
+      const field = (checkIn ? departure : arrival).current
+      arrival.current?.scrollIntoView() // so that both stay in view above the calendar
+      if (field?.ariaExpanded === 'false') field.click()
+    },
+  }))
   return (
     <>
       <DatePicker
+        ref={arrival}
         label={dates.checkIn}
         value={checkIn}
         range={range}
-        last={lastCheckIn(today(new Date(), hotelClock))}
-        isSelectable={(day) => isSelectableCheckIn(day, today(new Date(), hotelClock))}
+        daysNow={() => {
+          const day = today(new Date(), hotelClock)
+          return { today: day, min: day, max: lastCheckIn(day) }
+        }}
         onChoose={onCheckIn}
         required={required}
       />
       <DatePicker
+        ref={departure}
         label={dates.checkOut}
         value={checkOut}
         range={range}
         disabledBecause={checkIn ? undefined : dates.chooseCheckInFirst}
-        last={lastCheckOut(checkIn ?? today(new Date(), hotelClock))}
-        isSelectable={(day) => isSelectableCheckOut(day, checkIn)}
+        daysNow={() => {
+          const day = today(new Date(), hotelClock)
+          return { today: day, ...checkOutDays(checkIn ?? '', day) }
+        }}
         onChoose={onCheckOut}
         required={required}
       />

@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { DayPicker } from 'react-day-picker'
-import { today as dayAtHotel, fromLocalDate, type IsoDate, toLocalDate } from '#app/domain/stay.ts'
-import { hotelClock } from '#app/hotel/clock.ts'
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { addMonths, monthOf } from '#app/domain/month.ts'
+import type { IsoDate, IsoMonth } from '#app/domain/stay.ts'
+import { formatMonth } from '#language'
 import { calendar } from '#words/calendar.ts'
+import { CalendarMonth, dayByKey } from './calendar-month.tsx'
 import styles from './calendar-popover.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
 
@@ -11,9 +12,8 @@ export type CalendarProps = {
   label: string
   value: IsoDate | null
   onChoose: (day: IsoDate) => void
-  isSelectable: (day: IsoDate) => boolean
-  /** The last day that can be chosen; the calendar ends with its month. */
-  last: IsoDate
+  /** Asked each time it is drawn: today, and the first and last of the days that can be chosen. */
+  daysNow: () => { today: IsoDate; min: IsoDate; max: IsoDate }
   /** Arrival and departure as chosen so far. The days between them are marked. */
   range: readonly [IsoDate | null, IsoDate | null]
 }
@@ -36,20 +36,30 @@ export function CalendarPopover({
   label,
   value,
   onChoose,
-  isSelectable,
-  last,
+  daysNow,
   range,
   trigger,
   onClose,
 }: CalendarPopoverProps) {
-  const [from, to] = range.map((day) => (day ? toLocalDate(day) : undefined))
-  const shown = value ?? range[0]
+  const { today, min, max } = daysNow()
+  const clamp = (day: IsoDate) => later(min, earlier(day, max))
+  const wanted = clamp(value ?? range[0] ?? today)
   const popup = useRef<HTMLDivElement>(null)
   const isWide = useSyncExternalStore(onWideChange, () => WIDE.matches)
-  const today = toLocalDate(dayAtHotel(new Date(), hotelClock))
-  const choose = (date: Date | undefined) => {
-    if (date) onChoose(fromLocalDate(date))
-    onClose()
+  // An object, so that a key that leads to the same day gives it the focus again.
+  const [focused, setFocused] = useState({ day: wanted })
+  const [shown, setShown] = useState(monthOf(wanted))
+
+  const months = isWide && HAS_ANCHORS ? 2 : 1
+  const start = later(monthOf(min), earlier(shown, addMonths(monthOf(max), 1 - months)))
+  const end = addMonths(start, months - 1)
+  const isShown = (day: IsoDate) => monthOf(day) >= start && monthOf(day) <= end
+  /** The one day that Tab reaches. */
+  const reached = isShown(focused.day) ? focused.day : clamp(`${start}-01`)
+
+  const focusOn = (day: IsoDate) => {
+    if (!isShown(day)) setShown(day < start ? monthOf(day) : addMonths(monthOf(day), 1 - months))
+    setFocused({ day })
   }
 
   useLayoutEffect(() => {
@@ -64,6 +74,10 @@ export function CalendarPopover({
     }
   }, [trigger])
 
+  useLayoutEffect(() => {
+    popup.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus()
+  }, [focused])
+
   return (
     <div
       ref={popup}
@@ -76,56 +90,63 @@ export function CalendarPopover({
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onKeyDown={({ key }) => !HAS_ANCHORS && key === 'Escape' && onClose()}
     >
-      <DayPicker
-        autoFocus
-        mode="single"
-        weekStartsOn={calendar.weekStartsOn}
-        navLayout="around"
-        numberOfMonths={isWide && HAS_ANCHORS ? 2 : 1}
-        startMonth={today}
-        endMonth={toLocalDate(last)}
-        today={today}
-        {...(shown && { defaultMonth: toLocalDate(shown) })}
-        {...(value && { selected: toLocalDate(value) })}
-        onSelect={(_, day) => choose(day)}
-        disabled={(date) => !isSelectable(fromLocalDate(date))}
-        modifiers={{
-          end: [from, to].filter((date) => date !== undefined),
-          between: from && to ? { after: from, before: to } : [],
-        }}
-        modifiersClassNames={{ end: styles.end ?? '', between: styles.between ?? '' }}
-        locale={calendar.locale}
-        numerals={calendar.numerals}
-        labels={{
-          labelDayButton: (date, modifiers) => calendar.nameOfDay(fromLocalDate(date), modifiers),
-        }}
-        classNames={CLASS_NAMES}
-        components={{ Chevron }}
-      />
+      <div className={styles.months}>
+        {Array.from({ length: months }, (_, index) => addMonths(start, index)).map((month) => (
+          // By its place, so that a button that turns the month keeps the focus.
+          <div key={month === start ? 'first' : 'second'} className={styles.month}>
+            {month === start && (
+              <button
+                type="button"
+                className={styles.step}
+                aria-label={calendar.previousMonth}
+                aria-disabled={start <= monthOf(min)}
+                onClick={() => setShown(addMonths(start, -1))}
+              >
+                <ChevronLeftIcon size={21} />
+              </button>
+            )}
+            <p className={styles.caption} aria-live="polite">
+              {formatMonth(month)}
+            </p>
+            {month === end && (
+              <button
+                type="button"
+                className={`${styles.step} ${styles.next}`}
+                aria-label={calendar.nextMonth}
+                aria-disabled={end >= monthOf(max)}
+                onClick={() => setShown(addMonths(start, 1))}
+              >
+                <ChevronRightIcon size={21} />
+              </button>
+            )}
+            <CalendarMonth
+              {...{ month, value, range, today, reached }}
+              isSelectable={(day) => day === clamp(day)}
+              onKey={(event) => {
+                const day = dayByKey(event, reached)
+                if (!day) return
+                event.preventDefault()
+                focusOn(clamp(day))
+              }}
+              onChoose={(day) => {
+                onChoose(day)
+                onClose()
+              }}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
+
+// Days and months compare as text.
+const earlier = <Text extends IsoDate | IsoMonth>(a: Text, b: Text) => (a < b ? a : b)
+const later = <Text extends IsoDate | IsoMonth>(a: Text, b: Text) => (a > b ? a : b)
 
 const WIDE = matchMedia('(width >= 64rem)')
 
 function onWideChange(onChange: () => void) {
   WIDE.addEventListener('change', onChange)
   return () => WIDE.removeEventListener('change', onChange)
-}
-
-const CLASS_NAMES = {
-  months: styles.months ?? '',
-  month: styles.month ?? '',
-  month_caption: styles.caption ?? '',
-  button_previous: styles.step ?? '',
-  button_next: `${styles.step} ${styles.next}`,
-  month_grid: styles.grid ?? '',
-  weekday: styles.weekday ?? '',
-  day_button: styles.day ?? '',
-  today: styles.today ?? '',
-  disabled: styles.disabled ?? '',
-}
-
-function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  return orientation === 'left' ? <ChevronLeftIcon size={21} /> : <ChevronRightIcon size={21} />
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type RefObject, useId } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
@@ -10,6 +10,8 @@ import { CalendarIcon } from './icons/control.tsx'
 const importCalendar = () => import('./calendar-popover.tsx')
 
 type DatePickerProps = CalendarProps & {
+  /** Its button, which opens and closes the calendar. */
+  ref: RefObject<HTMLButtonElement | null>
   /** Shown in place of a day while none can be chosen; the field is then disabled. */
   disabledBecause?: string | undefined
   required?: boolean | undefined
@@ -17,6 +19,7 @@ type DatePickerProps = CalendarProps & {
 
 /** A day, chosen in a calendar that is fetched when the guest reaches for the field. */
 export function DatePicker({
+  ref,
   label,
   value,
   disabledBecause,
@@ -25,7 +28,6 @@ export function DatePicker({
 }: DatePickerProps) {
   const id = useId()
   const { isOpen, part, prefetch, open, close } = useLazyPart(importCalendar, { ahead: true })
-  const trigger = useRef<HTMLButtonElement>(null)
 
   return (
     <div className={`${fieldStyles.field} ${styles.field}`}>
@@ -35,7 +37,7 @@ export function DatePicker({
         {required && <span className="visually-hidden"> {common.dates.required}</span>}
       </span>
       <button
-        ref={trigger}
+        ref={ref}
         type="button"
         className={`${fieldStyles.input} ${styles.trigger}`}
         aria-labelledby={`${id}label ${id}value`}
@@ -63,7 +65,7 @@ export function DatePicker({
           id={`${id}calendar`}
           label={label}
           value={value}
-          trigger={trigger}
+          trigger={ref}
           onClose={close}
         />
       )}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { viewCart } from '#app/content/navigation.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
@@ -8,7 +9,7 @@ import { reservationPath } from '#app/hotel/stay-link.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice, StayPrice } from '#app/parts/price.tsx'
-import { StayDates } from '#app/parts/stay-dates.tsx'
+import { StayDates, type StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -42,7 +43,15 @@ const daysOf = ({ checkIn, checkOut }: StayDays) =>
   checkIn && checkOut ? { checkIn, checkOut } : undefined
 
 /** The price and the next step, at the foot of a small screen until the card itself comes into view. */
-export function BookingBar({ room, stay }: { room: RoomPage; stay: StayDays }) {
+export function BookingBar({
+  room,
+  stay,
+  dates,
+}: {
+  room: RoomPage
+  stay: StayDays
+  dates: RefObject<StayDatesRef | null>
+}) {
   const days = daysOf(stay)
   const addRoom = useAddRoom(room, days)
   return (
@@ -55,26 +64,22 @@ export function BookingBar({ room, stay }: { room: RoomPage; stay: StayDays }) {
       ) : (
         <NightlyPrice cents={room.pricePerNight} />
       )}
-      <Button onClick={days ? addRoom : openCalendar}>{days ? addToCart : chooseDates}</Button>
+      <Button onClick={days ? addRoom : () => dates.current?.openNext()}>
+        {days ? addToCart : chooseDates}
+      </Button>
     </div>
   )
-}
-
-/** Of the day that is chosen next: until there is an arrival, no departure can be. Both stay in view above it. */
-function openCalendar() {
-  const stay = document.querySelector(`.${styles.stay}`)
-  stay?.scrollIntoView()
-  const fields = stay?.querySelectorAll<HTMLElement>('button:enabled')
-  fields?.[fields.length - 1]?.click()
 }
 
 export function BookingCard({
   room,
   stay,
+  dates,
   onChoose,
 }: {
   room: RoomPage
   stay: StayDays
+  dates: RefObject<StayDatesRef | null>
   onChoose: (days: StayDays) => void
 }) {
   const days = daysOf(stay)
@@ -90,6 +95,7 @@ export function BookingCard({
       <div className={styles.stay} data-script-only>
         <div className={styles.dates}>
           <StayDates
+            ref={dates}
             {...stay}
             onCheckIn={(day) => onChoose(withCheckIn(stay, day))}
             onCheckOut={(day) => onChoose({ ...stay, checkOut: day })}

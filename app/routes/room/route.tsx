@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { preloadFont } from '#app/browser/preload-font.ts'
 import { useQuery } from '#app/browser/use-query.ts'
 import { findRoom, findRoomPage, otherRoomTypes } from '#app/content/rooms/index.ts'
@@ -5,6 +6,7 @@ import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { today } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
+import type { StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { head, missingHead } from '#app/seo/head.ts'
 import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -39,6 +41,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
   const [asked, change] = query
   const wanted = readStay(asked, today(new Date(), hotelClock))
   const stay = { checkIn: wanted.checkIn ?? null, checkOut: wanted.checkOut ?? null }
+  const dates = useRef<StayDatesRef>(null)
   const room = findRoomPage(params.id)
   if (!room) {
     const { title, text, link } = roomPage.notFound
@@ -71,11 +74,12 @@ export default function RoomPage({ params }: Route.ComponentProps) {
         <WithSideCard
           className={`wrap ${styles.columns}`}
           sideLabel={roomPage.sideLabel}
-          between={<BookingBar room={room} stay={stay} />}
+          between={<BookingBar room={room} stay={stay} dates={dates} />}
           side={
             <BookingCard
               room={room}
               stay={stay}
+              dates={dates}
               onChoose={({ checkIn, checkOut }) => change({ from: checkIn, to: checkOut })}
             />
           }

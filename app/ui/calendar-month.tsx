@@ -1,0 +1,95 @@
+import type { KeyboardEvent } from 'react'
+import { addMonths, dayInMonth, monthOf, weeksOf } from '#app/domain/month.ts'
+import { addDays, type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
+import { formatMonth, formatNumber } from '#language'
+import { calendar } from '#words/calendar.ts'
+import styles from './calendar-popover.module.css'
+
+/** The weekdays, from Sunday as 0, in the order of the edition's week. */
+const WEEK = Array.from({ length: 7 }, (_, column) => (calendar.weekStartsOn + column) % 7)
+
+/** The days of a month, of which Tab reaches one: a grid as the ARIA Authoring Practices describe it. */
+export function CalendarMonth({
+  month,
+  value,
+  range: [from, to],
+  today,
+  reached,
+  isSelectable,
+  onKey,
+  onChoose,
+}: {
+  month: IsoMonth
+  value: IsoDate | null
+  range: readonly [IsoDate | null, IsoDate | null]
+  today: IsoDate
+  reached: IsoDate
+  isSelectable: (day: IsoDate) => boolean
+  onKey: (event: KeyboardEvent) => void
+  onChoose: (day: IsoDate) => void
+}) {
+  const stayed = (day: IsoDate) => {
+    if (day === from || day === to) return 'end'
+    return from && to && day > from && day < to ? 'between' : undefined
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that keys move in
+    <table role="grid" className={styles.grid} aria-label={formatMonth(month)} onKeyDown={onKey}>
+      {/* A day's name has its weekday in it. */}
+      <thead aria-hidden="true">
+        <tr>
+          {WEEK.map((weekday) => (
+            <th key={weekday} className={styles.weekday}>
+              {calendar.weekdays[weekday]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month, calendar.weekStartsOn).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, column) =>
+              day ? (
+                <td key={day} data-stay={stayed(day)} data-today={day === today || undefined}>
+                  <button
+                    type="button"
+                    className={styles.day}
+                    tabIndex={day === reached ? 0 : -1}
+                    disabled={!isSelectable(day)}
+                    aria-label={calendar.nameOfDay(day, {
+                      today: day === today,
+                      selected: day === value,
+                    })}
+                    onClick={() => onChoose(day)}
+                  >
+                    {formatNumber(partsOfDay(day).date)}
+                  </button>
+                </td>
+              ) : (
+                <td key={WEEK[column]} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+const MONTHS: Record<string, number> = { PageUp: -1, PageDown: 1 }
+
+/** The day that a key leads to; undefined for every other key. With Shift, a page is a year. */
+export function dayByKey(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  day: IsoDate,
+): IsoDate | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined
+  const column = WEEK.indexOf(partsOfDay(day).weekday)
+  if (key === 'Home') return addDays(day, -column)
+  if (key === 'End') return addDays(day, 6 - column)
+  const [days, months] = [DAYS[key], MONTHS[key]]
+  if (days) return addDays(day, days)
+  if (months) return dayInMonth(day, addMonths(monthOf(day), months * (shiftKey ? 12 : 1)))
+  return undefined
+}
