@@ -1,50 +1,75 @@
 // @ts-check
 /** Cuts a font to some weights and characters. Only a build that finds no file in its cache loads this. */
 import { readFile } from 'node:fs/promises'
-import { Blob, BufferContentType, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
 // @ts-expect-error It ships no types.
-import subsetFont from 'subset-font'
-import { withPrivateCharacters } from './private-characters.mjs'
+import fontverter from 'fontverter'
+import { Blob, BufferContentType, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
 
 /** The OpenType features that browsers apply by default, and those that the styles use. */
 const LATIN_FEATURES = 'rvrn ccmp calt clig liga rclt rlig kern mark mkmk lnum tnum'.split(' ')
 
+/** Of harfbuzz's own: hb-subset.h. */
+const FLAGS = { noHinting: 0x1, noLayoutClosure: 0x200 }
+const SETS = { droppedTables: 3, features: 6 }
+
 /**
- * A font file with `codes` only. With `words`, it keeps the conjuncts that these take and no others;
- * without, Bengali letters keep all that they can form.
+ * A font file with `codes` only. With `words`, it keeps the conjuncts that these take and no others: from letters alone
+ * a cut keeps all that they could form, 28 kB more. Without, Bengali letters keep those.
  *
  * @param {{ source: URL, weight: string, codes: number[], words?: string[] | undefined }} face
  * @returns {Promise<Buffer>}
  */
 export async function cutFont({ source, weight, codes, words }) {
   const weights = weight.split(' ').map(Number)
-  const isBengali = codes.includes(0x995)
-  const options = {
-    targetFormat: 'woff2',
-    noHinting: true,
-    ...(source.pathname.includes('variable') && {
-      variationAxes: { wght: { min: Math.min(...weights), max: Math.max(...weights) } },
-    }),
-    ...(!isBengali && {
-      keepFeatures: LATIN_FEATURES,
-      dropTables: ['GDEF'], // how kerning changes with the weight: a seventh of a file, unseen
-    }),
-  }
-  const letters = String.fromCharCode(...codes)
-  if (!words) return subsetFont(await readFile(source), letters, options)
+  const font = await readPlain(await readFile(source))
+  const harfbuzz = await loadSubsetter()
+  const memory = harfbuzz.malloc(font.length)
+  new Uint8Array(harfbuzz.memory.buffer).set(font, memory)
+  const blob = harfbuzz.hb_blob_create(memory, font.length, 2, 0, 0) // 2: it may be written to
+  const face = harfbuzz.hb_face_create(blob, 0)
 
-  // From letters alone a cut keeps all conjuncts that they could form: 28 kB more. So each glyph that the
-  // words pass through as they are shaped gets a private character, and the cut keeps those.
-  const whole = await readPlain(source)
-  const shaper = new Font(new Face(new Blob(whole)))
-  const glyphs = glyphsOf(words, shaper).sort((a, b) => a - b)
-  const own = codes.map((code) => /** @type {const} */ ([code, shaper.nominalGlyph(code) ?? 0]))
-  const { font, characters } = withPrivateCharacters(whole, own, glyphs)
-  return subsetFont(font, letters + characters, { ...options, noLayoutClosure: true })
+  const input = harfbuzz.hb_subset_input_create_or_fail()
+  const add = (/** @type {number} */ set, /** @type {number[]} */ members) => {
+    for (const member of members) harfbuzz.hb_set_add(set, member)
+  }
+  add(harfbuzz.hb_subset_input_unicode_set(input), codes)
+  if (words) add(harfbuzz.hb_subset_input_glyph_set(input), glyphsOf(words, font))
+  const features = harfbuzz.hb_subset_input_set(input, SETS.features)
+  harfbuzz.hb_set_clear(features)
+  if (codes.includes(0x995)) harfbuzz.hb_set_invert(features)
+  else {
+    add(features, LATIN_FEATURES.map(tagOf))
+    // How kerning changes with the weight: a seventh of a file, unseen.
+    add(harfbuzz.hb_subset_input_set(input, SETS.droppedTables), [tagOf('GDEF')])
+  }
+  const flags = FLAGS.noHinting | (words ? FLAGS.noLayoutClosure : 0)
+  harfbuzz.hb_subset_input_set_flags(input, harfbuzz.hb_subset_input_get_flags(input) | flags)
+  if (source.pathname.includes('variable')) {
+    const range = [Math.min(...weights), Math.max(...weights), Number.NaN] // NaN: the default stays
+    harfbuzz.hb_subset_input_set_axis_range(input, face, tagOf('wght'), ...range)
+  }
+
+  const cut = harfbuzz.hb_face_reference_blob(harfbuzz.hb_subset_or_fail(face, input))
+  const start = harfbuzz.hb_blob_get_data(cut, 0)
+  const bytes = new Uint8Array(harfbuzz.memory.buffer, start, harfbuzz.hb_blob_get_length(cut))
+  return fontverter.convert(Buffer.from(bytes), 'woff2')
 }
 
+/** A new one for each font: its memory goes with it. */
+async function loadSubsetter() {
+  const file = new URL(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))
+  const { instance } = await WebAssembly.instantiate(await readFile(file))
+  const harfbuzz = /** @type {any} */ (instance.exports)
+  harfbuzz._initialize()
+  return harfbuzz
+}
+
+/** Four letters as the number that names a feature, a table or an axis. */
+const tagOf = (/** @type {string} */ name) => Buffer.from(name).readUInt32BE()
+
 /** Every glyph that the words pass through as they are shaped. */
-function glyphsOf(/** @type {string[]} */ words, /** @type {Font} */ shaper) {
+function glyphsOf(/** @type {string[]} */ words, /** @type {Buffer} */ font) {
+  const shaper = new Font(new Face(new Blob(font)))
   const glyphs = /** @type {Set<number>} */ (new Set())
   for (const word of words) {
     // Only words that end in glyphs not met before are followed step by step, which takes fifty times as long.
@@ -63,11 +88,7 @@ function glyphsOf(/** @type {string[]} */ words, /** @type {Font} */ shaper) {
 }
 
 /** A font file in uncompressed form. */
-export const readPlain = async (/** @type {URL | Buffer} */ file) =>
-  subsetFont(file instanceof URL ? await readFile(file) : file, '', {
-    keepAllGlyphs: true,
-    targetFormat: 'sfnt',
-  })
+export const readPlain = (/** @type {Buffer} */ file) => fontverter.convert(file, 'sfnt')
 
 /** A word as harfbuzz shapes it, once. */
 export function textOf(/** @type {string} */ word) {

@@ -15,9 +15,10 @@ const PACKAGES = new URL('node_modules/', ROOT)
 const CACHE = new URL('.cache/fonts/', PACKAGES)
 
 /** What a cut comes from, besides its face: another of these makes another file. */
-const TOOLS = ['cut-font.mjs', 'private-characters.mjs']
-  .map((name) => new URL(name, import.meta.url))
-  .concat(new URL('subset-font/package.json', PACKAGES))
+const TOOLS = [
+  new URL('cut-font.mjs', import.meta.url),
+  new URL('harfbuzzjs/package.json', PACKAGES),
+]
 
 /**
  * How a file of an edition is cut and named, in its `faces.js`.
