@@ -19,10 +19,7 @@ export function Letterhead({
     <div className={styles.head}>
       <div className={styles.house}>
         <Mark />
-        <p>
-          <b>{hotel.name}</b>
-          <span>{hotel.city}</span>
-        </p>
+        <b>{hotel.name}</b>
         <p id={kindId} className={styles.kind}>
           {letter.kind}
         </p>

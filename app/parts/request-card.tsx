@@ -15,7 +15,7 @@ export function RequestCard({ letter }: { letter: Letter }) {
   const card = useRef<HTMLElement>(null)
   const id = useId()
   return (
-    <section ref={card} className={styles.letter} aria-labelledby={`${id} ${id}-kind`}>
+    <section ref={card} className={styles.letter} data-letter aria-labelledby={`${id} ${id}-kind`}>
       {picture && <LetterPicture {...picture} />}
       <div className={styles.sheet}>
         <Letterhead kindId={`${id}-kind`} letter={letter} />

@@ -8,6 +8,8 @@ type CartState = {
   table: TableNumber | undefined
   /** A table was given or left, so the address of an earlier page has no say in it any more. */
   isTableKnown: boolean
+  /** The query of the menu as the guest last saw it: its tab and the diet. */
+  menuQuery: string
   /** Whether one more was added: a cart may be full of it, or hold that stay. */
   add: (item: NewItem) => boolean
   setQuantity: (id: string, quantity: number) => void
@@ -23,6 +25,7 @@ export const useCart = create<CartState>((set, get) => ({
   items: [],
   table: undefined,
   isTableKnown: false,
+  menuQuery: '',
   add: (item) => {
     const { items } = get()
     set({ items: addItem(items, item) })

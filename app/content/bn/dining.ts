@@ -1,3 +1,4 @@
+import { formatNumber } from '#language'
 import type {
   dining as english,
   awardWords as englishAwards,
@@ -37,21 +38,17 @@ export const dining: Translation<typeof english> = {
     reservations: {
       title: 'রিজার্ভেশন',
       text: `টেবিল চাইতে পারেন যেকোনো সময়, আজ রাতের জন্যও। ${policies.dining.cancellation}`,
-      link: 'আমাদের লিখুন',
     },
     location: {
       title: 'কোথায়',
       text: 'নকশি আর বার নিচতলায়, নদীর দিকে। টেরেস এক তলা ওপরে, পড়ার ঘর পেরিয়ে। লিফটও আছে।',
       address: `${address.street}, ${address.town}`,
-      cuisine: 'রান্নার ধরন',
-      priceRange: 'খরচ কেমন',
     },
   },
   private: {
     title: 'আলাদা আয়োজনের ঘর',
     local: '',
-    upTo: 'সর্বোচ্চ',
-    guests: 'জন',
+    upTo: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন`,
   },
 }
 

@@ -29,21 +29,17 @@ export const dining = {
     reservations: {
       title: 'Reservations',
       text: `Ask for a table at any time, for tonight too. ${policies.dining.cancellation}`,
-      link: 'Write to us',
     },
     location: {
       title: 'Location',
       text: 'Nakshi and the bar are on the ground floor, on the river side. The terrace is one floor up, by stairs or lift, past the reading room.',
       address: `${address.street}, ${address.town}`,
-      cuisine: 'Cuisine',
-      priceRange: 'Price range',
     },
   },
   private: {
     title: 'Private dining rooms',
     local: 'নিজেদের আসর',
-    upTo: 'Up to',
-    guests: 'guests',
+    upTo: (capacity: number) => `Up to ${capacity} guests`,
   },
 } as const
 

@@ -27,12 +27,13 @@ export function orderLetter({ reference, entered }: GuestRequest<'order'>): Lett
     value: formatSum(item.price * item.quantity),
   }))
   const delivery = deliveryLines(items, table)
+  const [dearest] = [...items].sort((one, other) => other.price - one.price)
   return letterOf(reference, {
     kind: kinds[kind],
     name: details.name,
     greeting: greetings[kind],
     stamp: stampOfCart(items),
-    picture: items[0] && { source: items[0].image, caption: items[0].name },
+    picture: dearest && { source: dearest.image, caption: dearest.name },
     facts: [
       ...lines,
       ...allergenFacts(items),

@@ -24,6 +24,7 @@ export function FilledCart({
   onPlaced: (details: OrderDetails) => void
 }) {
   const clear = useCart((cart) => cart.clear)
+  const menuQuery = useCart((cart) => cart.menuQuery)
   const dishes = items.filter(({ type }) => type === 'food')
   const rooms = items.filter(({ type }) => type === 'room')
   const remove = useRemoval([...dishes, ...rooms])
@@ -38,7 +39,7 @@ export function FilledCart({
         {dishes.length > 0 && <CartTable type="food" lines={dishes} onRemove={remove} />}
         {rooms.length > 0 && <CartTable type="room" lines={rooms} onRemove={remove} />}
         <div className={styles.actions}>
-          <TextLink to="/online-order" direction="back">
+          <TextLink to={`/online-order${menuQuery}`} direction="back">
             {cart.shop}
           </TextLink>
           <ShareButton items={items} />

@@ -12,7 +12,6 @@ import { useRequests } from '#app/state/requests.ts'
 import { useToast } from '#app/state/toast.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { SuccessIcon } from '#app/ui/icons/notice.tsx'
 import { BasketIcon } from '#app/ui/icons/order.tsx'
 import { LocalLine } from '#app/ui/section-heading.tsx'
 import { formatSum } from '#language'
@@ -32,6 +31,7 @@ export const meta = () =>
 export default function Cart() {
   const items = useCart((cart) => cart.items)
   const table = useCart((cart) => cart.table)
+  const menuQuery = useCart((cart) => cart.menuQuery)
   const clear = useCart((cart) => cart.clear)
   const showToast = useToast((toast) => toast.show)
   const { keep, last } = useRequests()
@@ -53,8 +53,8 @@ export default function Cart() {
     <section ref={section} className={`wrap page-top ${styles.cart}`}>
       <div className={isFilled ? styles.head : undefined}>
         {isFilled && <LocalLine>{local}</LocalLine>}
-        <h1 tabIndex={-1} className={isFilled ? undefined : 'visually-hidden'}>
-          {heading}
+        <h1 tabIndex={-1} className={ordered ? styles.thanks : isFilled ? '' : 'visually-hidden'}>
+          {ordered ? placed.title : heading}
         </h1>
       </div>
       <p className="visually-hidden" role="status">
@@ -68,16 +68,15 @@ export default function Cart() {
       {isFilled ? (
         <FilledCart items={items} onPlaced={place} />
       ) : ordered ? (
-        <EmptyState
-          icon={<SuccessIcon />}
-          message={placed.title}
-          text={placed.texts[orderKind(ordered.items, ordered.table)]}
-        >
-          <ButtonLink to="/">{placed.home}</ButtonLink>
-          <ButtonLink variant="ghost" to="/online-order">
-            {placed.shop}
-          </ButtonLink>
-        </EmptyState>
+        <div className={styles.placed}>
+          <p>{placed.texts[orderKind(ordered.items, ordered.table)]}</p>
+          <div className="actions">
+            <ButtonLink to="/">{placed.home}</ButtonLink>
+            <ButtonLink variant="ghost" to={`/online-order${menuQuery}`}>
+              {placed.shop}
+            </ButtonLink>
+          </div>
+        </div>
       ) : (
         <EmptyState icon={<BasketIcon />} message={empty.title} text={empty.text}>
           <ButtonLink to="/online-order">{empty.orderFood}</ButtonLink>

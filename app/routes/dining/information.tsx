@@ -1,6 +1,5 @@
-import { cuisine, venueCards } from '#app/content/dining.ts'
+import { venueCards } from '#app/content/dining.ts'
 import { diningHours, type HoursLine, hoursLines } from '#app/content/opening-hours.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { dining } from '#words/dining.ts'
 import styles from './information.module.css'
 
@@ -36,17 +35,11 @@ export function Information() {
       <div>
         <h3>{reservations.title}</h3>
         <p>{reservations.text}</p>
-        <TextLink to="/contact">{reservations.link}</TextLink>
       </div>
       <div>
         <h3>{location.title}</h3>
         <p>{location.text}</p>
         <p>{location.address}</p>
-        <p>
-          <span>{`${location.cuisine}: ${cuisine.kinds.join(', ')}`}</span>
-          <br />
-          {location.priceRange}: {cuisine.priceRange}
-        </p>
       </div>
     </section>
   )

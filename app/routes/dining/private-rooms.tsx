@@ -3,7 +3,6 @@ import { tablePath } from '#app/content/navigation.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { formatNumber } from '#language'
 import { dining } from '#words/dining.ts'
 import styles from './private-rooms.module.css'
 
@@ -13,7 +12,7 @@ const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 33vw, 99vw'
 /** The private dining rooms, each with its capacity, if there are any. */
 export function PrivateRooms() {
   if (privateRoomCards.length === 0) return null
-  const { title, local, upTo, guests } = dining.private
+  const { title, local, upTo } = dining.private
   return (
     <section className="section" aria-labelledby="private">
       <div className="wrap">
@@ -26,9 +25,7 @@ export function PrivateRooms() {
               <Picture source={image} sizes={SIZES} />
               <h3 id={id}>{name}</h3>
               <p className="muted">{description}</p>
-              <p className={styles.capacity}>
-                <span>{upTo}</span> <b className="numerals">{formatNumber(capacity)}</b> {guests}
-              </p>
+              <p className={`numerals ${styles.capacity}`}>{upTo(capacity)}</p>
               <TextLink to={tablePath(id)}>
                 {dining.reserve}
                 <span className="visually-hidden">{dining.reserveAt(name)}</span>

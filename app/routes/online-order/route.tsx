@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { queryTab, useQuery } from '#app/browser/use-query.ts'
 import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
@@ -9,6 +10,7 @@ import { DietFilter } from '#app/parts/diet-filter.tsx'
 import { DishList } from '#app/parts/dish-list.tsx'
 import { OpenNow } from '#app/parts/open-now.tsx'
 import { head } from '#app/seo/head.ts'
+import { useCart } from '#app/state/cart.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { LocalLine } from '#app/ui/section-heading.tsx'
@@ -31,6 +33,9 @@ export const meta = () => head({ title, description, path: '/online-order', pict
 export default function OnlineOrder() {
   const query = useQuery()
   const [selected, select] = queryTab('course', menuCategories, query)
+  // The ways back from the cart lead to the tab and the diet that the guest left.
+  const { search } = useLocation()
+  useEffect(() => useCart.setState({ menuQuery: search }), [search])
 
   return (
     <>
