@@ -1,8 +1,11 @@
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
+import { allergens } from '#app/content/dishes/allergens.ts'
 import { type Cart, total } from '#app/domain/cart.ts'
+import { readDiet } from '#app/domain/diet.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { everyLanguage } from '#app/hotel/every-language.ts'
+import { useCart } from '#app/state/cart.ts'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { lang as own } from '#language'
@@ -11,7 +14,10 @@ import { cart } from '#words/cart.ts'
 import { useCartLink } from './use-cart-link.ts'
 import styles from './waiter-order.module.css'
 
-/** An order in every language, to be read at arm's length, with a code that opens it on the waiter's phone. */
+/**
+ * An order in every language, to be read at arm's length, with a code that opens it on the waiter's phone. It says
+ * what the guest left out of the menu.
+ */
 export function WaiterOrder({
   items,
   table,
@@ -22,6 +28,8 @@ export function WaiterOrder({
   onClose: () => void
 }) {
   const link = useCartLink(items)
+  const menuQuery = useCart((cart) => cart.menuQuery)
+  const { without } = readDiet(new URLSearchParams(menuQuery), allergens)
   return (
     <FullScreen label={atTable.showOrder} onClose={onClose}>
       <div className={`${styles.order} ${mixedScripts}`}>
@@ -50,6 +58,13 @@ export function WaiterOrder({
             </li>
           ))}
         </ul>
+        {without.length > 0 &&
+          everyLanguage.map(({ lang, kitchenCard, allergenNames }) => (
+            <p key={lang} lang={lang} className={styles.without}>
+              {kitchenCard.leaveOut(without.length)}{' '}
+              <b>{without.map((allergen) => allergenNames[allergen]).join(', ')}</b>
+            </p>
+          ))}
         <p className={`numerals ${styles.sum}`}>
           {everyLanguage.map(({ lang, atTable, formatSum }) => (
             <span key={lang} lang={lang}>
