@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { socialLinks } from '#app/content/hotel.ts'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
 import { nextDoors } from '#app/content/next-door.ts'
@@ -42,6 +43,15 @@ test.describe('Header', () => {
     await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
     await expect(header).toHaveCSS('background-color', transparent)
+
+    await test.step('its dark words keep the paper behind them while a picture passes below', async () => {
+      const clip = { x: 0, y: 4, width: 20, height: 50 }
+      for (const top of [0, 25, 50]) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+        const { channels } = await sharp(await page.screenshot({ clip })).stats()
+        for (const { min } of channels) expect(min, `at ${top} px`).toBeGreaterThan(230)
+      }
+    })
 
     await test.step('the first thing a key reaches skips to the content', async () => {
       await page.keyboard.press('Tab')
