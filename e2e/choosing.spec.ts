@@ -62,6 +62,7 @@ test('Rooms: a room that no type books is asked for as the first choice', async 
   await expect(box).toBeChecked()
   await expectAccessibleAtBothWidths(page)
   await forward(page).click()
+  await expect(page.getByRole('main')).toContainText(`${common.firstChoice}${name}`)
   await fillStepTwo(page)
   await forward(page).click()
   await expect(page.getByRole('main')).toContainText(`${common.firstChoice}${name}`)

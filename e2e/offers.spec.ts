@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { offers } from '#app/content/offers.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { stayQuery } from '#app/hotel/stay-link.ts'
 import { footer } from '#words/frame.ts'
 import { specialOffers } from '#words/offers.ts'
 import { overflow } from './layout.ts'
@@ -22,15 +23,15 @@ test('an offer says when its last day has passed', async ({ page, open }) => {
   await expect(ended).toHaveCount(offers.filter(({ validUntil }) => validUntil).length)
 })
 
-test('Book This Offer leads to the reservation, with the room type of the offer chosen', async ({
+test('Book This Offer leads to the reservation with the offer and its room type', async ({
   page,
   open,
 }) => {
   await open('/special-offers')
-  for (const { title, roomType } of offers)
+  for (const { id, title, roomType = '' } of offers)
     await expect(
       page.getByRole('link', { name: `${specialOffers.book}: ${title}` }),
-    ).toHaveAttribute('href', roomType ? `/reservations?room=${roomType}` : '/reservations')
+    ).toHaveAttribute('href', `/reservations${stayQuery({ roomType, offer: id })}`)
   for (const { title, roomType } of offers) {
     const type = roomType && findRoomType(roomType)
     if (!type) continue
@@ -47,7 +48,7 @@ test('the whole card is one link and one tab stop', async ({ page, open }) => {
   await page.keyboard.press('Tab')
   await expect(second.getByRole('link')).toBeFocused()
   await second.click({ position: { x: 20, y: 14 } }) // over the picture
-  await expect(page).toHaveURL(/\/reservations$/)
+  await expect(page).toHaveURL(/\/reservations\?offer=/)
 })
 
 for (const javaScriptEnabled of [true, false])

@@ -7,7 +7,7 @@ import { driverLines } from '#app/content/driver-lines.ts'
 import { timeZone } from '#app/content/hotel.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { stayOffers } from '#app/content/stay-offers.ts'
-import { cartFragment } from '#app/domain/cart.ts'
+import { cartFragment, stayLineId } from '#app/domain/cart.ts'
 import { addDays } from '#app/domain/stay.ts'
 import { formatDayShort, formatPrice, formatSum } from '#language'
 import { cart } from '#words/cart.ts'
@@ -100,10 +100,14 @@ test('Letter: an offer that fits the days stands below every sum, never in it', 
   })
   const stay = 'from=2027-01-10&to=2027-01-15'
   await open(`/rooms/${room.id}?${stay}`)
+  await expect(sum).toHaveCount(2) // on the card and in the bar of a small screen
+  const days = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
+  await open(`/cart${cartFragment([{ id: stayLineId(room.listedAs, days), quantity: 5 }])}`)
   await expect(sum).toBeVisible()
   await open(`/reservations?room=${room.id}&${stay}`)
   await expect(sum).toHaveCount(2) // on the card and beside the button
   await forward(page).click()
+  await expect(sum).toHaveCount(1) // in what is asked for
   await fillStepTwo(page)
   await forward(page).click()
   const summary = page.getByRole('complementary', { name: reservations.summary.title })

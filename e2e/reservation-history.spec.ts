@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { offers } from '#app/content/offers.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { smallestFor } from '#app/domain/reservation.ts'
 import { formatDay } from '#language'
@@ -9,10 +8,11 @@ import { common } from '#words/common.ts'
 import { frame } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { linkNames } from '#words/navigation.ts'
+import { offerNames, offerNotes } from '#words/offer-names.ts'
 import { specialOffers } from '#words/offers.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
-import { found, otherRoom, room } from './examples.ts'
+import { otherRoom, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import {
   dayIn,
@@ -24,11 +24,6 @@ import {
   typeCard,
 } from './reservation-form.ts'
 import { expect, hydrated, test } from './test.ts'
-
-const offer = found(
-  offers.find(({ roomType }) => !roomType),
-  'an offer for every room',
-)
 
 /** The address of a whole stay. */
 const STAY = stayAddress(otherRoom)
@@ -227,33 +222,27 @@ test.describe('Steps of the reservation belong to the history', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('the offer that a guest came with is named in the hint of the special requests until it is confirmed', async ({
+  test('an offer that does not fit the days is said not to, in one line, and goes with the confirmation', async ({
     page,
     open,
   }) => {
+    const note = page.getByText(offerNotes.rules['extended-stay'])
     await open('/special-offers')
-    await page.getByRole('link', { name: `${specialOffers.book}: ${offer.title}` }).click()
+    const name = `${specialOffers.book}: ${offerNames['extended-stay']}`
+    await page.getByRole('link', { name }).click()
     await fillStepOne(page)
+    await expect(note).toBeVisible()
     await forward(page).click()
-    const requests = page.getByLabel(reservations.guest.specialRequests)
-    const hint = reservations.guest.offerHint(offer.title)
-    await expect(requests).toHaveAttribute('placeholder', hint)
-    await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
-    await expect(page).toHaveTitle(pageTitle(about.hero.title))
-    await page.goBack()
-    await expect(requests).toHaveAttribute('placeholder', hint)
+    await expect(note).toBeVisible()
     await page.reload()
     await hydrated(page)
     await fillStepOne(page)
-    await forward(page).click()
-    await expect(requests).toHaveAttribute('placeholder', hint)
-    await fillStepTwo(page)
-    await forward(page).click()
+    await goToStep(page, 3)
+    await expect(note).toBeVisible()
     await page.getByRole('checkbox').check()
     await forward(page).click()
     await fillStepOne(page)
-    await forward(page).click()
-    await expect(requests).toHaveAttribute('placeholder', reservations.guest.hint)
+    await expect(note).toHaveCount(0)
   })
 
   test('the room of the address is chosen on arrival and never changes a later choice', async ({

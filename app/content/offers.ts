@@ -1,21 +1,19 @@
 import { offer } from '#app/content/pictures.generated/offer.ts'
-import { type Cents, money } from '#app/domain/money.ts'
+import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatNumber, formatPrice } from '#language'
 import { offerNames } from '#words/offer-names.ts'
 import { offerWords } from '#words/offers.ts'
-import { stayOffers } from './stay-offers.ts'
+import { type OfferId, otherOffers, stayOffers } from './stay-offers.ts'
 
 /** In the order shown. The words are in en/offers.ts and en/offer-names.ts under the same ids. */
 const facts: readonly {
-  id: keyof typeof offerNames
+  id: OfferId
   /** What it takes off, and its last day, or null for one that holds all year. Past days are shown as given. */
-  discount: ({ percent: number } | { sum: Cents }) & { lastDay: IsoDate | null }
+  discount: ({ percent: number } | { sum: Cents }) & { lastDay: IsoDate | null; roomType?: string }
   image: PictureData
   isPopular?: true
-  /** The id of the reservation's room type, where the offer names one. */
-  roomType?: string
 }[] = [
   { id: 'early-bird', discount: stayOffers['early-bird'], image: offer['early-bird'] },
   {
@@ -25,22 +23,9 @@ const facts: readonly {
     isPopular: true,
   },
   { id: 'extended-stay', discount: stayOffers['extended-stay'], image: offer.stay },
-  {
-    id: 'summer-holiday',
-    discount: { sum: money(100), lastDay: '2025-09-30' },
-    image: offer.summer,
-  },
-  {
-    id: 'dining-delight',
-    discount: { percent: 20, lastDay: '2025-12-31' },
-    image: offer.dining,
-  },
-  {
-    id: 'anniversary',
-    discount: { percent: 10, lastDay: '2025-12-31' },
-    image: offer.anniversary,
-    roomType: 'suite',
-  },
+  { id: 'summer-holiday', discount: otherOffers['summer-holiday'], image: offer.summer },
+  { id: 'dining-delight', discount: otherOffers['dining-delight'], image: offer.dining },
+  { id: 'anniversary', discount: otherOffers.anniversary, image: offer.anniversary },
 ]
 
 /** The six offers. A discount is a figure and the words after it: '15% off'. */
@@ -54,5 +39,6 @@ export const offers = facts.map(({ discount, ...each }) => {
     title: offerNames[each.id],
     discount: `${figure} ${after}`,
     validUntil: discount.lastDay,
+    roomType: discount.roomType,
   }
 })

@@ -26,7 +26,8 @@ export const bestOffer = <Offer extends StayOffer>(
 ): Offer | undefined =>
   offers.filter((offer) => fits(offer, stay, today)).sort((a, b) => b.percent - a.percent)[0]
 
-function fits(offer: StayOffer, { checkIn, checkOut }: Stay, today: IsoDate) {
+/** Whether a stay asked for today keeps the rules of an offer. */
+export function fits(offer: StayOffer, { checkIn, checkOut }: Stay, today: IsoDate): boolean {
   const { lastDay, leastNights = 1, daysAhead = 0, weekdays } = offer
   const count = nights(checkIn, checkOut)
   // After a week the weekdays come again.

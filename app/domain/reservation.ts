@@ -25,7 +25,7 @@ export type ReservationEntries = {
   readonly paymentMethod: 'credit-card' | 'pay-later'
   readonly agreed: boolean // to the terms
   readonly isGuestChecked: boolean // name, e-mail and phone: by the browser, since their last change
-  readonly offer: string // the one that the guest came with, or empty
+  readonly offer: string // the id of the one that the guest came for, or empty
 }
 
 /** The form before anything is entered: two adults who pay by card. */
@@ -84,8 +84,14 @@ export function reservationReducer(
       return { ...form, checkOut: action.day }
     case 'enterStay': {
       const { checkIn, checkOut, ...rest } = action.stay
-      // Who comes for another room no longer asks for the last.
-      const entered = { ...form, ...(rest.roomType && { firstChoice: '' }), ...rest }
+      // Who comes for another room no longer asks for the last, and whose link names a stay, only for its offer.
+      const isNamed = Object.keys(action.stay).length > 0
+      const entered = {
+        ...form,
+        ...(rest.roomType && { firstChoice: '' }),
+        ...(isNamed && { offer: '' }),
+        ...rest,
+      }
       if (!checkIn) return entered
       const arriving = reservationReducer(entered, { type: 'chooseCheckIn', day: checkIn })
       if (!checkOut) return arriving

@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { offers } from '#app/content/offers.ts'
 import { catalogue } from '#app/content/rooms/catalogue.ts'
 import { findRoomPage, roomPageIds } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { ADULTS, CHILDREN, initialForm, reservationReducer } from '#app/domain/reservation.ts'
+import {
+  ADULTS,
+  CHILDREN,
+  initialForm,
+  reservationReducer,
+  type WantedStay,
+} from '#app/domain/reservation.ts'
 import { addDays, nights } from '#app/domain/stay.ts'
 import { roomAsCartItem } from './cart-item.ts'
-import { readStay, reservationPath, type StayQuery, stayQuery } from './stay-link.ts'
+import { readStay, reservationPath, stayQuery } from './stay-link.ts'
 
 const TODAY = '2026-11-23'
 const types = roomTypes.map(({ id }) => id)
@@ -23,15 +30,17 @@ test('a stay comes back from its address as it was', () =>
       fc.constantFrom(...ADULTS),
       fc.constantFrom(...CHILDREN),
       fc.constantFrom(...types),
-      (days, nights, adults, children, roomType) => {
+      fc.constantFrom(...offers.map(({ id }) => id)),
+      (days, nights, adults, children, roomType, offer) => {
         const checkIn = addDays(TODAY, days)
-        const stay = { roomType, checkIn, checkOut: addDays(checkIn, nights), adults, children }
+        const checkOut = addDays(checkIn, nights)
+        const stay = { roomType, checkIn, checkOut, adults, children, offer }
         expect(read(stayQuery(stay))).toEqual(stay)
       },
     ),
   ))
 
-test.each<[query: string, stay: StayQuery]>([
+test.each<[query: string, stay: WantedStay]>([
   ['from=2026-11-22&to=2026-11-25', {}],
   ['from=2026-11-31', {}],
   ['from=2026-12-01&to=2026-12-01', { checkIn: '2026-12-01' }],
@@ -42,8 +51,9 @@ test.each<[query: string, stay: StayQuery]>([
   ['from=9999-12-31', {}],
   ['to=2026-12-01', {}],
   [`room=houseboat&first=${type}`, {}],
-  ...unlisted.map((id) => [`first=${id}`, { firstChoice: id }] satisfies [string, StayQuery]),
+  ...unlisted.map((id) => [`first=${id}`, { firstChoice: id }] satisfies [string, WantedStay]),
   [`room=${other}&room=${type}`, { roomType: other }],
+  ['offer=free-lunch', {}],
   ['adults=5&children=-1', {}],
   ['adults=1&children=3', { adults: '1', children: '3' }],
 ])('%s asks for %j', (query, stay) => {
@@ -56,9 +66,9 @@ const value = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', '<img src=x>', '-1', '1e9', 'NaN', '%00'),
   fc.constantFrom('9999-12-31', '+010000-01-01', '-000001-01-01', '2027-02-30', '275760-09-13'),
   fc.integer({ min: -40, max: 2_000_000 }).map((days) => addDays(TODAY, days)),
-  fc.constantFrom(...types, ...unlisted, ...ADULTS, ...CHILDREN),
+  fc.constantFrom(...types, ...unlisted, ...ADULTS, ...CHILDREN, ...offers.map(({ id }) => id)),
 )
-const keys = ['room', 'from', 'to', 'adults', 'children', '__proto__']
+const keys = ['room', 'from', 'to', 'adults', 'children', 'offer', '__proto__']
 
 test('whatever an address says, a stay can be entered, begins within two years and is a year long at most', () =>
   fc.assert(

@@ -1,28 +1,26 @@
 import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
+import { findOffer } from '#app/content/stay-offers.ts'
 import {
   ADULTS,
   CHILDREN,
   isSelectableCheckIn,
   isSelectableCheckOut,
-  type StayDays,
   type WantedStay,
 } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 
-/** What an address can say of a stay. */
-export type StayQuery = Omit<WantedStay, 'offer'>
-
 /**
- * What `?room=&first=&from=&to=&adults=&children=` asks for. A value that makes no sense is left out: an unknown
- * room type, a day that cannot be chosen, a number that cannot be chosen.
+ * What `?room=&first=&from=&to=&adults=&children=&offer=` asks for. A value that makes no sense is left out: an unknown
+ * room type or offer, a day that cannot be chosen, a number that cannot be chosen.
  */
-export function readStay(query: URLSearchParams, today: IsoDate): StayQuery {
+export function readStay(query: URLSearchParams, today: IsoDate): WantedStay {
   const from = query.get('from') ?? ''
   const to = query.get('to') ?? ''
   const roomType = roomTypes.find(({ id }) => id === query.get('room'))?.id
   const firstChoice = findUnlistedRoom(query.get('first'))?.id
   const adults = ADULTS.find((number) => number === query.get('adults'))
   const children = CHILDREN.find((number) => number === query.get('children'))
+  const offer = findOffer(query.get('offer'))
   const checkIn = isSelectableCheckIn(from, today) ? from : undefined
   return {
     ...(roomType && { roomType }),
@@ -31,22 +29,21 @@ export function readStay(query: URLSearchParams, today: IsoDate): StayQuery {
     ...(checkIn && isSelectableCheckOut(to, checkIn) && { checkOut: to }),
     ...(adults && { adults }),
     ...(children && { children }),
+    ...(offer && { offer }),
   }
 }
 
 /** The query of an address for a stay, with what is known of it: '?room=deluxe&from=2026-12-12'. */
-export function stayQuery(stay: StayQuery): string {
-  const { roomType: room, firstChoice: first, checkIn: from, checkOut: to, adults, children } = stay
-  const known = Object.entries({ room, first, from, to, adults, children })
+export function stayQuery(stay: WantedStay): string {
+  const { roomType: room, firstChoice: first, checkIn: from, checkOut: to, ...rest } = stay
+  const { adults, children, offer } = rest
+  const known = Object.entries({ room, first, from, to, adults, children, offer })
   const query = `${new URLSearchParams(known.flatMap(([key, value]) => (value ? [[key, value]] : [])))}`
   return query && `?${query}`
 }
 
-/** The way to the reservation form: a room is chosen as its type, or asked for as a first choice. With days. */
-export function reservationPath(
-  roomId: string,
-  stay: StayDays = { checkIn: null, checkOut: null },
-): string {
+/** The way to the reservation form: a room is chosen as its type, or asked for as a first choice. */
+export function reservationPath(roomId: string, stay: WantedStay = {}): string {
   const type = roomTypes.find(({ id, listedAs }) => listedAs === roomId || id === roomId)
   const firstChoice = findUnlistedRoom(roomId)?.id
   return `/reservations${stayQuery({

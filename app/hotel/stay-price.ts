@@ -1,38 +1,74 @@
-import { stayOffers } from '#app/content/stay-offers.ts'
+import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
+import { findOffer, type OfferId, otherOffers, stayOffers } from '#app/content/stay-offers.ts'
 import type { Fact } from '#app/domain/draft.ts'
 import type { Cents } from '#app/domain/money.ts'
-import { bestOffer, type StayOffer, totalWith } from '#app/domain/offer.ts'
-import type { StayDays } from '#app/domain/reservation.ts'
-import { type IsoDate, type Stay, stayTotal, today } from '#app/domain/stay.ts'
-import { formatPrice } from '#language'
+import { bestOffer, fits, hasEnded, type StayOffer, totalWith } from '#app/domain/offer.ts'
+import type { StayDays, WantedStay } from '#app/domain/reservation.ts'
+import { addDays, type Stay, stayTotal } from '#app/domain/stay.ts'
+import { formatDay, formatPrice } from '#language'
 import { common } from '#words/common.ts'
-import { hotelClock } from './clock.ts'
+import { offerNames, offerNotes } from '#words/offer-names.ts'
+import { hotelToday } from './clock.ts'
+
+const reckoned = Object.entries(stayOffers).map(([id, offer]) => ({ id: id as OfferId, ...offer }))
+
+type Days = { readonly [Day in keyof StayDays]?: StayDays[Day] | undefined }
+
+const rules: Partial<Record<OfferId, string>> = offerNotes.rules
 
 /** What a stay costs, as a guest reads it: '$996'. */
 export const stayPrice = (pricePerNight: Cents, { checkIn, checkOut }: Stay) =>
   formatPrice(stayTotal(pricePerNight, checkIn, checkOut))
 
 /** The best offer for a stay, if one fits. No days are chosen before hydration, so today may be asked. */
-export const offerFor = ({ checkIn, checkOut }: StayDays, day = today(new Date(), hotelClock)) =>
+const offerFor = ({ checkIn, checkOut }: Days, day = hotelToday()) =>
   checkIn && checkOut
-    ? bestOffer<StayOffer & { title: string }>(
-        Object.values(stayOffers),
-        { checkIn, checkOut },
-        day,
-      )
+    ? bestOffer<StayOffer & { id: OfferId }>(reckoned, { checkIn, checkOut }, day)
     : undefined
 
-/** What a stay comes to with it: 'Extended Stay', 'With Extended Stay, if the hotel confirms it' and '$933.75'. */
+/** What a stay comes to with it: 'With Extended Stay, if the hotel confirms it' and '$933.75'. */
 export function offerFact(
   pricePerNight: Cents,
-  { checkIn, checkOut }: StayDays,
-  day?: IsoDate,
+  { checkIn, checkOut }: Days,
+  day = hotelToday(),
 ): (Fact & { name: string }) | undefined {
   const offer = offerFor({ checkIn, checkOut }, day)
   if (!offer || !checkIn || !checkOut) return undefined
+  const name = offerNames[offer.id]
   return {
-    name: offer.title,
-    term: common.withOffer(offer.title),
+    name,
+    term: common.withOffer(name),
     value: formatPrice(totalWith(offer, pricePerNight, { checkIn, checkOut })),
   }
 }
+
+/**
+ * Of the offer that the guest came for, where no sum names it: why it is not that one, in a line, or its name, where it
+ * holds without a sum.
+ */
+export function offerBeside(
+  { checkIn, checkOut, roomType, offer = '' }: WantedStay,
+  day = hotelToday(),
+): { readonly note?: string; readonly asked?: string } {
+  const id = findOffer(offer)
+  const best = offerFor({ checkIn, checkOut }, day)
+  if (!id || id === best?.id) return {}
+
+  const name = offerNames[id]
+  const terms: Partial<StayOffer> & { roomType?: string } = { ...stayOffers, ...otherOffers }[id]
+  const { lastDay = null } = terms
+  if (lastDay && hasEnded(lastDay, checkOut ? addDays(checkOut, -1) : day))
+    return { note: offerNotes.until(name, formatDay(lastDay)) }
+  if (!checkIn || !checkOut) return {}
+  const isOfRoom = terms.roomType === undefined || !roomType || terms.roomType === roomType
+  if (!isOfRoom || !fits({ percent: 0, lastDay, ...terms }, { checkIn, checkOut }, day))
+    return { note: rules[id] ?? '' }
+  return best ? { note: offerNotes.instead(name, offerNames[best.id]) } : { asked: name }
+}
+
+/** What a stay is asked for with beside its room and days: a first choice, an offer that no sum names. */
+export const askedFor = (stay: WantedStay, day = hotelToday()): Fact[] =>
+  [
+    { term: common.firstChoice, value: findUnlistedRoom(stay.firstChoice ?? '')?.name },
+    { term: common.offer, value: offerBeside(stay, day).asked },
+  ].flatMap(({ term, value }) => (value ? { term, value } : []))

@@ -20,7 +20,6 @@ type CardProps = {
     label: string
     name: string
     preventScrollReset?: boolean
-    state?: unknown
   }
   className?: string | undefined
 }

@@ -33,6 +33,7 @@ export const common: Translation<typeof english> = {
     closedToday: 'আজ বন্ধ',
   },
   firstChoice: 'প্রথম পছন্দ',
+  offer: 'অফার',
   close: 'বন্ধ করুন',
   optional: '(ঐচ্ছিক)',
   completed: '(সম্পন্ন)',

@@ -1,4 +1,4 @@
-import type { offerNames as english } from '../en/offer-names.ts'
+import type { offerNames as english, offerNotes as englishNotes } from '../en/offer-names.ts'
 import type { Translation } from '../translation.ts'
 
 /** What the offers are called, under their ids. */
@@ -9,4 +9,17 @@ export const offerNames: Translation<typeof english> = {
   'summer-holiday': 'গ্রীষ্মের ছুটি',
   'dining-delight': 'ভোজনবিলাস',
   anniversary: 'বিবাহবার্ষিকী',
+}
+
+/** Said of an offer that the guest came for and that is not the one beside the sum. */
+export const offerNotes: Translation<typeof englishNotes> = {
+  rules: {
+    'early-bird': '‘আগাম বুকিং’ অফার অন্তত দুই রাতের জন্য, ৩০ দিন আগে বুক করলে।',
+    'weekend-escape': '‘দুই রাতের ছুটি’ অফার বৃহস্পতি ও শুক্রবার, এই দুই রাতের জন্য।',
+    'extended-stay': '‘লম্বা ছুটি’ অফার পাঁচ বা তার বেশি রাতের জন্য।',
+    anniversary: '‘বিবাহবার্ষিকী’ অফার স্যুটের জন্য।',
+  },
+  until: (offer, day) => `‘${offer}’ অফার ${day} পর্যন্ত রাতের জন্য।`,
+  instead: (offer, better) =>
+    `‘${offer}’-এর বদলে ‘${better}’ অফারে হিসাব করা হয়েছে: অফারগুলো একসঙ্গে নেওয়া যায় না।`,
 }

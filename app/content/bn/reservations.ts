@@ -56,9 +56,6 @@ export const reservations: Translation<typeof english> = {
     phone: 'ফোন',
     specialRequests: 'বিশেষ অনুরোধ',
     hint: '‘বৈশাখী’ কথাটি লিখলে আপনার জন্য থাকবে শুভেচ্ছা উপহার',
-    adaptedHint: (room) => `হুইলচেয়ারের উপযোগী ${room} চাইলে এখানে লিখুন`,
-    firstChoiceHint: (room) => `প্রথম পছন্দ ${room} নিয়ে কিছু বলার থাকলে লিখুন`,
-    offerHint: (offer) => `অফারটির কথা লিখুন: ${offer}`,
   },
   payment: {
     title: 'পেমেন্টের উপায়',

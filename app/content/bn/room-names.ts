@@ -1,4 +1,4 @@
-import type { roomNames as english } from '../en/room-names.ts'
+import type { roomNames as english, adaptedRoom as englishAdapted } from '../en/room-names.ts'
 import type { Translation } from '../translation.ts'
 
 /** What the rooms are called, under their ids in the catalogue. */
@@ -10,3 +10,6 @@ export const roomNames: Translation<typeof english> = {
   'presidential-suite': 'প্রেসিডেনশিয়াল স্যুট',
   'garden-view': 'গার্ডেন ভিউ রুম',
 }
+
+/** The one of a room's kind that is adapted. */
+export const adaptedRoom: Translation<typeof englishAdapted> = (room) => `${room} (হুইলচেয়ার)`

@@ -38,6 +38,7 @@ export const common = {
   },
   /** What the guest came for, where a form has it not among its choices. */
   firstChoice: 'First choice',
+  offer: 'Offer',
   close: 'Close',
   optional: '(optional)',
   completed: '(completed)',

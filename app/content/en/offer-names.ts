@@ -7,3 +7,16 @@ export const offerNames = {
   'dining-delight': 'Dining Delight',
   anniversary: 'Anniversary',
 } as const
+
+/** Said of an offer that the guest came for and that is not the one beside the sum. */
+export const offerNotes = {
+  rules: {
+    'early-bird': 'Early Bird is for two nights or more, booked 30 days ahead.',
+    'weekend-escape': 'Weekend Escape is for two nights, Thursday and Friday.',
+    'extended-stay': 'Extended Stay is for five nights or more.',
+    anniversary: 'The Anniversary offer is for a suite.',
+  },
+  until: (offer: string, day: string) => `${offer} is for nights up to ${day}.`,
+  instead: (offer: string, better: string) =>
+    `${better} is reckoned in the place of ${offer}: offers cannot be combined.`,
+} as const

@@ -27,7 +27,7 @@ export const specialOffers = {
       },
       {
         title: 'Tell us your dates',
-        text: 'Pick check-in, check-out and a room, and name the offer under special requests.',
+        text: 'Pick check-in, check-out and a room. The offer comes along.',
       },
       {
         title: 'Hear from us',

@@ -64,9 +64,6 @@ export const reservations = {
     phone: 'Phone',
     specialRequests: 'Special requests',
     hint: 'Mention ‘Boishakhi’ for your welcome gift',
-    adaptedHint: (room: string) => `For the adapted ${room}, say so here`,
-    firstChoiceHint: (room: string) => `Tell us about your first choice, the ${room}`,
-    offerHint: (offer: string) => `Mention the offer: ${offer}`,
   },
   payment: {
     title: 'Payment method',

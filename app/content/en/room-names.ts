@@ -7,3 +7,6 @@ export const roomNames = {
   'presidential-suite': 'Presidential Suite',
   'garden-view': 'Garden View Room',
 } as const
+
+/** The one of a room's kind that is adapted. */
+export const adaptedRoom = (room: string) => `${room}, adapted for wheelchair users`

@@ -1,4 +1,4 @@
-import { roomNames } from '#words/room-names.ts'
+import { adaptedRoom, roomNames } from '#words/room-names.ts'
 import { roomTypeWords } from '#words/room-types.ts'
 import { catalogue } from './catalogue.ts'
 
@@ -28,12 +28,19 @@ export const findRoomType = (id: string) => roomTypes.find((type) => type.id ===
 
 const unlistedRooms = catalogue
   .filter(({ bookedAs }) => !bookedAs)
-  .map(({ id, access, images }) => ({
-    id,
-    name: roomNames[id],
-    image: images[0],
-    isAdapted: access !== undefined,
-  }))
+  .flatMap(({ id, access, images: [image] }) => {
+    const room = { id: `${id}`, name: roomNames[id], image }
+    return access ? [room, { ...room, id: `${id}-adapted`, name: adaptedRoom(room.name) }] : room
+  })
 
-/** The room with this id, if it is one that no type books: it is asked for as a first choice. */
+/**
+ * The room with this id, if it is one that no type books, or the adapted one of such a room: it is asked for as a first
+ * choice.
+ */
 export const findUnlistedRoom = (id: string | null) => unlistedRooms.find((room) => room.id === id)
+
+/** A room that no type books and its adapted one, if it has one, by the id of either. */
+export const unlistedPair = (id: string) => {
+  const plain = id.replace(/-adapted$/, '')
+  return { room: findUnlistedRoom(plain), adapted: findUnlistedRoom(`${plain}-adapted`) }
+}

@@ -3,7 +3,7 @@ import { formOptions } from '#app/content/contact.ts'
 import { contact } from '#app/content/hotel.ts'
 import { privateRooms } from '#app/content/places.ts'
 import { catalogue } from '#app/content/rooms/catalogue.ts'
-import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
 import { mailDraft } from '#app/domain/draft.ts'
 import { ADULTS, CHILDREN, initialForm } from '#app/domain/reservation.ts'
 import { addDays, type IsoDate } from '#app/domain/stay.ts'
@@ -33,8 +33,10 @@ const stay = (checkIn: IsoDate, roomType: string, firstChoice = '') => {
   const entered = { ...initialForm, ...days, roomType, firstChoice, ...party, ...guest }
   return stayLetter({ reference, day: DAY, entered })
 }
-/** A room that no list of a form has, if there is one. */
-const unlisted = catalogue.find(({ bookedAs }) => !bookedAs)?.id
+/** The room that no list of a form has with the longest name, if there is one. */
+const unlisted = catalogue
+  .flatMap(({ id }) => findUnlistedRoom(`${id}-adapted`) ?? findUnlistedRoom(id) ?? [])
+  .sort((a, b) => b.name.length - a.name.length)[0]?.id
 const suite = (checkIn: IsoDate, roomType: string) => stay(checkIn, roomType, unlisted)
 const room = (checkIn: IsoDate, roomType: string) => {
   const stay = { checkIn, checkOut: addDays(checkIn, 365), roomType, guests: '5+' }

@@ -4,6 +4,7 @@ import { type Cart, cartFragment, orderKind, total } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { deliveryLines } from '#app/hotel/delivery-lines.ts'
+import { offerFact } from '#app/hotel/stay-price.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -16,16 +17,17 @@ import { stampOf } from './stamp.ts'
 const { facts, kinds, greetings, noAllergens } = requestWords
 
 /** The letter of an order of the cart: dishes, rooms or both. Each of the guest's details may be empty. */
-export function orderLetter({ reference, entered }: GuestRequest<'order'>): Letter {
+export function orderLetter({ reference, day, entered }: GuestRequest<'order'>): Letter {
   const { items, details, table } = entered
   const kind = orderKind(items, table)
   const { name, email, phone } = personOf(details)
   const address = entry(facts.address, details.address)
   const sum = { term: facts.total, value: formatSum(total(items, DELIVERY_FEE, table)) }
-  const lines = items.map((item) => ({
-    term: cart.line(item),
-    value: formatSum(item.price * item.quantity),
-  }))
+  const lines = items.map((item) => {
+    const offer = item.stay && offerFact(item.price, item.stay, day)
+    const price = formatSum(item.price * item.quantity)
+    return { term: cart.line(item), value: offer ? `${price}\n${draftLine(offer)}` : price }
+  })
   const delivery = deliveryLines(items, table)
   const [dearest] = [...items].sort((one, other) => other.price - one.price)
   return letterOf(reference, {

@@ -3,9 +3,8 @@ import { draftLine } from '#app/domain/draft.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
 import { stayQuery } from '#app/hotel/stay-link.ts'
-import { offerFact, stayPrice } from '#app/hotel/stay-price.ts'
+import { askedFor, offerFact, stayPrice } from '#app/hotel/stay-price.ts'
 import { formatDay, formatDayShort, formatNumber } from '#language'
-import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { stayEvents } from './calendar-events.ts'
@@ -24,6 +23,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
   const count = nights(checkIn, checkOut)
   const first = findUnlistedRoom(entered.firstChoice)
   const wanted = first ? reservations.otherwise(first.name, room.name) : room.name
+  const beside = askedFor(entered, day)
   const party = reservations.party(entered.adults, entered.children)
   const payment = reservations.payment.methods[entered.paymentMethod].title
   const { name, email, phone } = personOf({ ...entered, name: `${firstName} ${lastName}` })
@@ -43,7 +43,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
       ? { source: first.image, caption: first.name }
       : { source: room.view, caption: room.name },
     facts: [
-      ...entry(common.firstChoice, first?.name ?? ''),
+      ...beside,
       { term: facts.room, value: room.name },
       { term: facts.checkIn, value: formatDayShort(checkIn) },
       { term: facts.checkOut, value: formatDayShort(checkOut) },
@@ -63,6 +63,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
       `${wanted}: ${total.value}`,
       party,
       ...(offer ? [draftLine({ ...offer, term: offer.name })] : []),
+      ...beside.filter(({ value }) => value !== first?.name).map(draftLine),
       payment,
       ...wish.map(draftLine),
     ],

@@ -1,4 +1,6 @@
 import type { Cart, CartItem } from '#app/domain/cart.ts'
+import { offerFact } from '#app/hotel/stay-price.ts'
+import { OfferLine } from '#app/parts/offer-line.tsx'
 import { useCart } from '#app/state/cart.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { TrashIcon } from '#app/ui/icons/order.tsx'
@@ -84,6 +86,7 @@ function Line({ line, onRemove }: { line: CartItem } & Removal) {
       </td>
       <td className={`numerals ${styles.total}`}>
         <span>{formatSum(price * quantity)}</span>
+        {stay && <OfferLine fact={offerFact(price, stay)} />}
       </td>
       <td className={styles.remove}>
         <IconButton

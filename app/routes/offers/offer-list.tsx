@@ -3,6 +3,7 @@ import { offers } from '#app/content/offers.ts'
 import { hasEnded } from '#app/domain/offer.ts'
 import { today } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
+import { stayQuery } from '#app/hotel/stay-link.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
@@ -44,6 +45,7 @@ export function OfferList() {
 
 /** The badge comes after the title for screen readers; to the eye it lies on the picture. */
 function OfferCard({
+  id,
   title,
   description,
   discount,
@@ -54,13 +56,13 @@ function OfferCard({
   isEnded = false,
   roomType,
 }: (typeof offers)[number] & { isEnded?: boolean }) {
-  const to = roomType ? `/reservations?room=${roomType}` : '/reservations'
+  const to = `/reservations${stayQuery({ ...(roomType && { roomType }), offer: id })}`
   return (
     <Card
       picture={image}
       sizes={SIZES}
       aside={<Validity until={validUntil} />}
-      link={{ to, label: specialOffers.book, name: title, state: { offer: title } }}
+      link={{ to, label: specialOffers.book, name: title }}
     >
       <h3>{title}</h3>
       {(isEnded || isPopular) && (

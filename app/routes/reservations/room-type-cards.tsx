@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
+import { roomTypes, unlistedPair } from '#app/content/rooms/room-types.ts'
 import { guestCount } from '#app/domain/reservation.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
@@ -78,20 +78,28 @@ function FirstChoice() {
   const { form, dispatch } = useReservation()
   const [last, setLast] = useState(form.firstChoice)
   if (form.firstChoice && form.firstChoice !== last) setLast(form.firstChoice)
-  const room = findUnlistedRoom(last)
+  const { room, adapted } = unlistedPair(last)
   if (!room) return null
 
+  const choose = (value: string) => dispatch({ type: 'set', field: 'firstChoice', value })
   return (
     <div className={styles.first}>
       <Choice
         type="checkbox"
         checked={form.firstChoice !== ''}
-        onChange={({ target }) =>
-          dispatch({ type: 'set', field: 'firstChoice', value: target.checked ? room.id : '' })
-        }
+        onChange={({ target }) => choose(target.checked ? room.id : '')}
       >
         {common.firstChoice}: <b>{room.name}</b>
       </Choice>
+      {adapted && (
+        <Choice
+          type="checkbox"
+          checked={form.firstChoice === adapted.id}
+          onChange={({ target }) => choose(target.checked ? adapted.id : room.id)}
+        >
+          {adapted.name}
+        </Choice>
+      )}
       <p className="small muted">{reservations.firstChoiceNote}</p>
     </div>
   )

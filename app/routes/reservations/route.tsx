@@ -15,8 +15,7 @@ import { type IsoDate, today } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { stayLetter } from '#app/hotel/letters/stay.ts'
 import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
-import { offerFact } from '#app/hotel/stay-price.ts'
-import { OfferLine } from '#app/parts/offer-line.tsx'
+import { StayOffer } from '#app/parts/offer-line.tsx'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
 import { head } from '#app/seo/head.ts'
 import { useEntered } from '#app/state/entered.ts'
@@ -109,7 +108,7 @@ export default function Reservations() {
               <p className={styles.status} role="status">
                 <span>{statusOf(step, form, now)}</span>
                 {step === 1 && room && needed.length === 0 && (
-                  <OfferLine fact={offerFact(room.pricePerNight, form, now)} />
+                  <StayOffer pricePerNight={room.pricePerNight} stay={form} />
                 )}
               </p>
               <Button type="submit" disabled={needed.length > 0}>
@@ -136,18 +135,17 @@ function statusOf(step: Step, form: ReservationEntries, now: IsoDate) {
 }
 
 /**
- * Enters what the address and the link name: `?room=&first=&from=&to=&adults=&children=` and an offer. Coming back to the
- * page in the same visit leaves the form as it is.
+ * Enters what the address names: `?room=&first=&from=&to=&adults=&children=&offer=`. Coming back to the page in the same
+ * visit leaves the form as it is.
  */
 function useWantedStay() {
-  const { search, state } = useLocation()
+  const { search } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const enter = useEffectEvent(() => {
     const { isFresh, dispatch } = useReservation.getState()
     if (isReturn && !isFresh) return
     const stay = readStay(new URLSearchParams(search), today(new Date(), hotelClock))
-    const offer = state?.offer
-    dispatch({ type: 'enterStay', stay: typeof offer === 'string' ? { ...stay, offer } : stay })
+    dispatch({ type: 'enterStay', stay })
   })
   useEffect(() => enter(), [])
 }

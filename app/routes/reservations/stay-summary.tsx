@@ -1,8 +1,8 @@
-import { findRoomType, findUnlistedRoom } from '#app/content/rooms/room-types.ts'
+import { findRoomType } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
-import { offerFact, stayPrice } from '#app/hotel/stay-price.ts'
-import { OfferLine } from '#app/parts/offer-line.tsx'
+import { askedFor, stayPrice } from '#app/hotel/stay-price.ts'
+import { StayOffer } from '#app/parts/offer-line.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatDayShort, formatPrice } from '#language'
@@ -19,7 +19,6 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
   const room = findRoomType(form.roomType)
   if (!checkIn || !checkOut || !room) return null // step 3 is not reached without them
 
-  const first = findUnlistedRoom(form.firstChoice)
   const tooSmall = tooSmallSentence(form)
   return (
     <>
@@ -35,11 +34,14 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
       </div>
       <Definitions
         items={[
-          ...(first ? [{ term: common.firstChoice, value: first.name }] : []),
+          ...askedFor(form),
           { term: summary.checkIn, value: formatDayShort(checkIn) },
           { term: summary.checkOut, value: formatDayShort(checkOut) },
           { term: summary.guests, value: reservations.party(adults, children) },
-          { term: summary.name, value: <span data-typed>{`${firstName} ${lastName}`}</span> },
+          {
+            term: summary.name,
+            value: <span data-typed>{`${firstName} ${lastName}`.trim()}</span>,
+          },
         ]}
       />
       <p className={styles.total}>
@@ -47,7 +49,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
         <span className="numerals">{stayPrice(room.pricePerNight, { checkIn, checkOut })}</span>
       </p>
       <p className="small muted">{summary.taxes}</p>
-      <OfferLine fact={offerFact(room.pricePerNight, form)} />
+      <StayOffer pricePerNight={room.pricePerNight} stay={form} />
       {tooSmall && <p className={styles.tooSmall}>{tooSmall}</p>}
     </>
   )

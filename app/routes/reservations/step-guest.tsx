@@ -1,8 +1,9 @@
-import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
-import type { ReservationEntries } from '#app/domain/reservation.ts'
-import { offerFor } from '#app/hotel/stay-price.ts'
+import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { askedFor } from '#app/hotel/stay-price.ts'
+import { StayOffer } from '#app/parts/offer-line.tsx'
 import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { Definitions } from '#app/ui/lists.tsx'
 import { reservations } from '#words/reservations.ts'
 import styles from './steps.module.css'
 
@@ -11,6 +12,8 @@ const { guest } = reservations
 /** Who is coming. The browser checks what is required; the button itself is always open. */
 export function StepGuest() {
   const { form, dispatch } = useReservation()
+  const room = findRoomType(form.roomType)
+  const asked = askedFor(form)
   const controlled = (field: 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests') => ({
     name: field,
     value: form[field],
@@ -23,6 +26,10 @@ export function StepGuest() {
       <h2 tabIndex={-1} className={styles.title}>
         {guest.title}
       </h2>
+      <div className={styles.asked}>
+        {asked.length > 0 && <Definitions items={asked} />}
+        {room && <StayOffer pricePerNight={room.pricePerNight} stay={form} />}
+      </div>
       <div className={styles.fields}>
         <FieldColumns>
           <TextField
@@ -55,20 +62,11 @@ export function StepGuest() {
             optional
             label={guest.specialRequests}
             full
-            placeholder={hintOf(form)}
+            placeholder={guest.hint}
             {...controlled('specialRequests')}
           />
         </FieldColumns>
       </div>
     </>
   )
-}
-
-/** What the guest came with, an offer that fits the days, or else the gift. */
-function hintOf({ firstChoice, ...form }: ReservationEntries) {
-  const room = findUnlistedRoom(firstChoice)
-  const offer = form.offer || offerFor(form)?.title
-  if (offer) return guest.offerHint(offer)
-  if (!room) return guest.hint
-  return room.isAdapted ? guest.adaptedHint(room.name) : guest.firstChoiceHint(room.name)
 }

@@ -2,12 +2,12 @@ import type { RefObject } from 'react'
 import { viewCart } from '#app/content/navigation.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
-import { type StayDays, withCheckIn } from '#app/domain/reservation.ts'
+import { type StayDays, type WantedStay, withCheckIn } from '#app/domain/reservation.ts'
 import { nights, type Stay, stayTotal } from '#app/domain/stay.ts'
 import { roomAsCartItem } from '#app/hotel/cart-item.ts'
 import { reservationPath } from '#app/hotel/stay-link.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
-import { OfferLine } from '#app/parts/offer-line.tsx'
+import { OfferLine, StayOffer } from '#app/parts/offer-line.tsx'
 import { NightlyPrice, StayPrice } from '#app/parts/price.tsx'
 import { StayDates, type StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { useCart } from '#app/state/cart.ts'
@@ -39,7 +39,7 @@ function useAddRoom(room: RoomPage, days: Stay | undefined) {
   }
 }
 
-const daysOf = ({ checkIn, checkOut }: StayDays) =>
+const daysOf = ({ checkIn, checkOut }: WantedStay) =>
   checkIn && checkOut ? { checkIn, checkOut } : undefined
 
 /** The price and the next step, at the foot of a small screen until the card itself comes into view. */
@@ -49,7 +49,7 @@ export function BookingBar({
   dates,
 }: {
   room: RoomPage
-  stay: StayDays
+  stay: WantedStay
   dates: RefObject<StayDatesRef | null>
 }) {
   const days = daysOf(stay)
@@ -67,6 +67,7 @@ export function BookingBar({
       <Button onClick={days ? addRoom : () => dates.current?.openNext()}>
         {days ? addToCart : chooseDates}
       </Button>
+      <OfferLine fact={offerFact(room.pricePerNight, stay)} />
     </div>
   )
 }
@@ -78,10 +79,11 @@ export function BookingCard({
   onChoose,
 }: {
   room: RoomPage
-  stay: StayDays
+  stay: WantedStay
   dates: RefObject<StayDatesRef | null>
   onChoose: (days: StayDays) => void
 }) {
+  const { checkIn = null, checkOut = null } = stay
   const days = daysOf(stay)
   const addRoom = useAddRoom(room, days)
 
@@ -96,9 +98,10 @@ export function BookingCard({
         <div className={styles.dates}>
           <StayDates
             ref={dates}
-            {...stay}
-            onCheckIn={(day) => onChoose(withCheckIn(stay, day))}
-            onCheckOut={(day) => onChoose({ ...stay, checkOut: day })}
+            checkIn={checkIn}
+            checkOut={checkOut}
+            onCheckIn={(day) => onChoose(withCheckIn({ checkIn, checkOut }, day))}
+            onCheckOut={(day) => onChoose({ checkIn, checkOut: day })}
           />
         </div>
         <p role="status" className={`numerals ${styles.sum}`}>
@@ -109,7 +112,7 @@ export function BookingCard({
           ) : (
             <span>{withoutDays}</span>
           )}
-          <OfferLine fact={offerFact(room.pricePerNight, stay)} />
+          <StayOffer pricePerNight={room.pricePerNight} stay={stay} />
         </p>
       </div>
       <div className={styles.actions}>

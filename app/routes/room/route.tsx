@@ -40,7 +40,6 @@ export default function RoomPage({ params }: Route.ComponentProps) {
   const query = useQuery()
   const [asked, change] = query
   const wanted = readStay(asked, today(new Date(), hotelClock))
-  const stay = { checkIn: wanted.checkIn ?? null, checkOut: wanted.checkOut ?? null }
   const dates = useRef<StayDatesRef>(null)
   const room = findRoomPage(params.id)
   if (!room) {
@@ -74,11 +73,11 @@ export default function RoomPage({ params }: Route.ComponentProps) {
         <WithSideCard
           className={`wrap ${styles.columns}`}
           sideLabel={roomPage.sideLabel}
-          between={<BookingBar room={room} stay={stay} dates={dates} />}
+          between={<BookingBar room={room} stay={wanted} dates={dates} />}
           side={
             <BookingCard
               room={room}
-              stay={stay}
+              stay={wanted}
               dates={dates}
               onChoose={({ checkIn, checkOut }) => change({ from: checkIn, to: checkOut })}
             />

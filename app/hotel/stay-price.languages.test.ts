@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { otherOffers } from '#app/content/stay-offers.ts'
+import type { WantedStay } from '#app/domain/reservation.ts'
+import { formatDay } from '#language'
+import { offerNames, offerNotes } from '#words/offer-names.ts'
+import { adaptedRoom, roomNames } from '#words/room-names.ts'
+import { askedFor, offerBeside, offerFact } from './stay-price.ts'
+
+const TODAY = '2026-11-24'
+const five = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
+const midweek = { checkIn: '2027-01-11', checkOut: '2027-01-13' }
+const soon = { checkIn: '2026-11-30', checkOut: '2026-12-02' }
+const { rules, until, instead } = offerNotes
+const ended = formatDay(otherOffers['summer-holiday'].lastDay)
+const better = instead(offerNames['early-bird'], offerNames['extended-stay'])
+
+test.each<[is: string, stay: WantedStay, note: string | undefined]>([
+  ['is the one beside the sum', { ...five, offer: 'extended-stay' }, undefined],
+  ['waits for the days', { offer: 'weekend-escape' }, undefined],
+  ['is for other nights', { ...midweek, offer: 'weekend-escape' }, rules['weekend-escape']],
+  ['is for more nights', { ...midweek, offer: 'extended-stay' }, rules['extended-stay']],
+  ['is for later days', { ...soon, offer: 'early-bird' }, rules['early-bird']],
+  ['gives way to a better one', { ...five, offer: 'early-bird' }, better],
+  [
+    'has ended, whatever the days',
+    { offer: 'summer-holiday' },
+    until(offerNames['summer-holiday'], ended),
+  ],
+  ['is none of the six', { ...five, offer: 'free-lunch' }, undefined],
+])('the offer that a guest came for %s', (_is, stay, note) => {
+  expect(offerBeside(stay, TODAY).note).toBe(note)
+  expect(askedFor(stay, TODAY)).toEqual([])
+})
+
+test('an offer without a sum is asked for by name while it holds, and for its room alone', () => {
+  const stay = { checkIn: '2025-12-01', checkOut: '2025-12-02', offer: 'anniversary' }
+  const day = '2025-11-20'
+  const [asked] = askedFor({ ...stay, roomType: 'suite' }, day)
+  expect(asked?.value).toBe(offerNames.anniversary)
+  expect(offerBeside({ ...stay, roomType: 'deluxe' }, day).note).toBe(rules.anniversary)
+})
+
+test('an adapted room is asked for by its name, beside the offer that fits', () => {
+  const stay = { ...five, firstChoice: 'garden-view-adapted' }
+  const [asked] = askedFor(stay, TODAY)
+  expect(asked?.value).toBe(adaptedRoom(roomNames['garden-view']))
+  expect(offerFact(20_000, stay, TODAY)?.name).toBe(offerNames['extended-stay'])
+})
