@@ -15,7 +15,6 @@ import { FirstScript, HydratedMark, NotStarted } from './frame/first-script.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { LanguageOffer } from './frame/language-offer.tsx'
-import { LanguageQuestion } from './frame/language-question.tsx'
 import { RouteAnnouncer } from './frame/route-announcer.tsx'
 import { SharedCart } from './frame/shared-cart.tsx'
 import { Toaster } from './frame/toaster.tsx'
@@ -58,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <Footer />
           <ChatWidget />
           <SharedCart />
-          <LanguageQuestion />
         </PartMissing>
         <Toaster />
         <NotStarted />

@@ -2,19 +2,24 @@ import type { Page } from '@playwright/test'
 import { chat } from '#app/content/bn/chat.ts'
 import { common } from '#app/content/bn/common.ts'
 import { frame } from '#app/content/bn/frame.ts'
+import { offerNotes } from '#app/content/bn/offer-names.ts'
 import { requestWords } from '#app/content/bn/request.ts'
 import { reservations } from '#app/content/bn/reservations.ts'
 import { searchWords } from '#app/content/bn/search.ts'
+import { sharedCart } from '#app/content/bn/shared-cart.ts'
 import { languages } from '#app/content/languages.js'
 import { atTable } from '#words/at-table.ts'
+import { chat as chatHere } from '#words/chat.ts'
+import { common as commonHere } from '#words/common.ts'
 import { contactForms as formsHere } from '#words/contact.ts'
-import { languageChange } from '#words/language-change.ts'
+import { frame as frameHere } from '#words/frame.ts'
 import { linkNames } from '#words/navigation.ts'
 import { onlineOrder as orderHere } from '#words/online-order.ts'
+import { requestWords as requestHere } from '#words/request.ts'
 import { reservations as stayHere } from '#words/reservations.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { boxOf } from './layout.ts'
-import { forward, stayAddress } from './reservation-form.ts'
+import { fillStepTwo, forward, stayAddress } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 test.use({ locale: 'bn-BD' })
@@ -145,42 +150,61 @@ test('the other language has the same page, its query and its cart, and so has t
   })
 })
 
-test('days, room and party go along to the other language; what is typed is asked about first', async ({
+test('Other language: what goes along opens here, what would be lost stays, and the link opens beside', async ({
   page,
   open,
 }) => {
-  const change = () => page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click()
-  const question = page.getByRole('dialog', { name: languageChange.title })
-  await open(stayAddress())
-  await page.getByLabel(stayHere.dates.adults).selectOption('3')
-  await forward(page).click()
-  await page.getByLabel(stayHere.guest.firstName).fill('Ayesha')
-  await page.getByRole('banner').getByRole('link', { name: linkNames.contact.title }).click()
-  await change()
-  await expect(question).toContainText(languageChange.text)
-  await expectAccessible(page)
-  await question.getByRole('button', { name: languageChange.stay }).press('Enter')
-  await expect(question).toHaveCount(0)
-  await page.goBack()
-  await expect(page.getByLabel(stayHere.guest.firstName)).toHaveValue('Ayesha')
-  await change()
-  await question.getByRole('button', { name: languageChange.change }).click()
-  await expect(page).toHaveURL(/\/bn\/reservations\?room=/)
-  await hydrated(page)
-  await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
-  await expect(page.getByText(/[০-৯]+ রাত: \$[০-৯,]+/).first()).toBeVisible()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-
-  await test.step('a message to the hotel is asked about too, and nothing where nothing is typed', async () => {
-    await page.goto('/contact')
+  const link = page.getByRole('banner').getByRole('link', { name: 'বাংলা' })
+  const beside = async () => {
+    await expect(link).toHaveAccessibleName(`বাংলা ${commonHere.newTab}`)
+    const opening = page.waitForEvent('popup')
+    await link.click()
+    const other = await opening
+    await hydrated(other)
+    return other
+  }
+  await test.step('the cart arrives without a word, where the page was open', async () => {
+    await open('/online-order')
+    await page.getByRole('button', { name: orderHere.addToCart }).first().click()
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: linkNames.terms.title })
+    await terms.click()
+    await page.evaluate(() => location.assign('#cancellation'))
+    await link.click()
     await hydrated(page)
+    await expect(page).toHaveURL(/\/bn\/terms#cancellation$/)
+    await expect(page.getByText(sharedCart.title)).toHaveCount(0)
+    await expect(page.locator('#cancellation')).toBeInViewport()
+  })
+  await test.step('a conversation stays', async () => {
+    await open('/about')
+    await page.getByRole('button', { name: frameHere.chat.open }).click()
+    await page.getByPlaceholder(chatHere.placeholder).fill('Is there a cot?')
+    await (await beside()).close()
+    await expect(page.getByPlaceholder(chatHere.placeholder)).toHaveValue('Is there a cot?')
+  })
+  await test.step('a message stays, and its letter', async () => {
+    await open('/contact')
     await page.getByLabel(formsHere.message.message).fill('A cot, please')
-    await change()
-    await expect(question).toBeVisible()
-    await page.keyboard.press('Escape')
+    await (await beside()).close()
     await page.getByLabel(formsHere.message.message).fill('')
-    await change()
-    await expect(page).toHaveURL(/\/bn\/contact$/)
+    await expect(link).toHaveAccessibleName('বাংলা')
+  })
+  await test.step('a reservation goes along but for its words, and stays with its letter', async () => {
+    await open(`${stayAddress()}&offer=extended-stay`)
+    await page.getByLabel(stayHere.dates.adults).selectOption('3')
+    await forward(page).click()
+    await fillStepTwo(page)
+    const other = await beside()
+    await expect(other).toHaveURL(/\/bn\/reservations\?room=.*&offer=extended-stay/)
+    await expect(other.getByLabel(reservations.dates.adults)).toHaveValue('3')
+    await expect(other.getByText(offerNotes.rules['extended-stay'])).toBeVisible()
+    await other.close()
+    await forward(page).click()
+    await page.getByRole('checkbox').check()
+    await forward(page).click()
+    await expect(page.getByRole('region', { name: requestHere.title })).toBeVisible()
+    await (await beside()).close()
+    await expectAccessible(page)
   })
 })
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cartFragment, stayLineId } from './cart.ts'
-import { readRoomLine, readSharedCart, readSharedTable, shortNames } from './cart-link.ts'
+import {
+  readPlace,
+  readRoomLine,
+  readSharedCart,
+  readSharedTable,
+  shortNames,
+} from './cart-link.ts'
 
 const line = fc.record({
   id: fc.stringMatching(/^[a-z][a-z0-9_-]{0,30}$/),
@@ -82,3 +88,18 @@ test('any fragment is read without an error, into quantities and tables that can
       }
     }),
   ))
+test("a guest's own cart names the place that it leaves; a shared one names none", () => {
+  const lines = [{ id: 'beguni', quantity: 2 }]
+  const own = cartFragment(lines, 7, 'cancellation')
+  expect([readSharedCart(own), readSharedTable(own), readPlace(own)]).toEqual([
+    lines,
+    7,
+    'cancellation',
+  ])
+  expect(readPlace(cartFragment(lines, undefined, ''))).toBe('')
+  expect(readPlace(cartFragment(lines, 7))).toBeUndefined()
+})
+
+test('a name of a link is cut between characters as a reader sees them', () => {
+  expect(shortNames(['ক্ষ্ম'.repeat(9)])).toEqual([`${'ক্ষ্ম'.repeat(4)}…`])
+})

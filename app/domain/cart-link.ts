@@ -25,7 +25,14 @@ export function readSharedCart(fragment: string): SharedLine[] {
 
 /** The table in the fragment of an address that carries a cart; undefined in any other fragment. */
 export const readSharedTable = (fragment: string): TableNumber | undefined =>
-  readTable(new URLSearchParams(held(fragment).replace(/^[^&]*/, '')).get('table'))
+  readTable(after(fragment).get('table'))
+
+/** At which id the page was open from which a guest takes the cart along; undefined where somebody shared it. */
+export const readPlace = (fragment: string): string | undefined =>
+  after(fragment).get('at') ?? undefined
+
+/** What follows the lines. */
+const after = (fragment: string) => new URLSearchParams(held(fragment).replace(/^[^&]*/, ''))
 
 /** The room in the id of a line, with its days where it has any; undefined for days that no stay can have. */
 export function readRoomLine(lineId: string): { room: string; stay?: Stay } | undefined {

@@ -123,13 +123,17 @@ export const SHARED_CART = '#basket='
 /**
  * The fragment that carries a cart, in the order of its lines, and the table where the guest sits:
  * '#basket=beguni*2,deluxe_2026-12-12_2026-12-16&table=7'.
+ *
+ * @param place - for the guest's own cart on its way to another language: the id at which the page is open, or empty
  */
 export const cartFragment = (
   lines: readonly Pick<CartItem, 'id' | 'quantity' | 'stay'>[],
   table?: TableNumber,
+  place?: string,
 ): string =>
   SHARED_CART +
   lines
     .map(({ id, quantity, stay }) => id + (quantity > 1 && !stay ? `*${quantity}` : ''))
     .join(',') +
-  (table ? `&table=${table}` : '')
+  (table ? `&table=${table}` : '') +
+  (place === undefined ? '' : `&at=${place}`)

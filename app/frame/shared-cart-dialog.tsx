@@ -8,7 +8,13 @@ import {
   dishAsCartItem,
   type NewItem,
 } from '#app/domain/cart.ts'
-import { readRoomLine, readSharedCart, readSharedTable, shortNames } from '#app/domain/cart-link.ts'
+import {
+  readPlace,
+  readRoomLine,
+  readSharedCart,
+  readSharedTable,
+  shortNames,
+} from '#app/domain/cart-link.ts'
 import { isSelectableCheckIn } from '#app/domain/reservation.ts'
 import { today } from '#app/domain/stay.ts'
 import { roomAsCartItem } from '#app/hotel/cart-item.ts'
@@ -27,13 +33,13 @@ import styles from './dialog-words.module.css'
  */
 export function SharedCartDialog({
   fragment,
-  isOwn,
+  isOwn: wasHere,
   onClose,
 }: {
   fragment: string
-  /** The guest's own from before: it comes back without a word. */
+  /** The guest's own from before: it comes back without a word, as one from the other language does. */
   isOwn: boolean
-  onClose: () => void
+  onClose: (place?: string) => void
 }) {
   const own = useCart((cart) => cart.items)
   const replace = useCart((cart) => cart.replace)
@@ -41,6 +47,8 @@ export function SharedCartDialog({
   const showToast = useToast((toast) => toast.show)
 
   const table = readSharedTable(fragment)
+  const place = readPlace(fragment)
+  const isOwn = wasHere || place !== undefined
   const lines = readSharedCart(fragment)
   const known = lines.reduce<Cart>((held, { id, quantity }) => {
     const item = itemOf(id)
@@ -56,13 +64,12 @@ export function SharedCartDialog({
   const take = useEffectEvent(() => {
     if (items.length > 0) replace(items, table)
     else if (table) setTable(table)
-    // A guest who has chosen nothing yet takes the table alone to another language.
-    if (!isOwn && (lines.length > 0 || !table))
+    if (!isOwn)
       showToast({
         title: sharedCart.title,
         text: items.length > 0 ? `${sharedCart.taken} ${missing}`.trim() : sharedCart.nothing,
       })
-    onClose()
+    onClose(place)
   })
   useEffect(() => {
     if (!needsAnswer) take()
@@ -70,7 +77,7 @@ export function SharedCartDialog({
   if (!needsAnswer) return null
 
   return (
-    <Dialog title={sharedCart.title} onClose={onClose}>
+    <Dialog title={sharedCart.title} onClose={() => onClose(place)}>
       {(close) => (
         <div className={styles.words}>
           <p>{sharedCart.intro}</p>

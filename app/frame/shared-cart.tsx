@@ -24,10 +24,11 @@ export function SharedCart() {
     if (fragment) fetchDialog()
   }, [fragment])
 
-  const end = () => {
+  const end = (place = '') => {
     close()
     forget()
-    if (isShared) navigate(pathname + search, { replace: true, preventScrollReset: true })
+    const to = { pathname, search, hash: place && `#${place}` }
+    if (isShared) navigate(to, { replace: true, preventScrollReset: !place })
   }
   return (
     fragment &&
