@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useQuery } from '#app/browser/use-query.ts'
 import { findPlace } from '#app/content/places.ts'
 import type { MessageEntries, RoomEntries, TableEntries } from '#app/domain/request.ts'
@@ -41,12 +40,8 @@ export function Forms() {
   useEffect(() => {
     if (!sent) return
     const timer = setTimeout(() => {
-      const panel = panelOfFocusedMessage()
-      flushSync(() => {
-        setSent(null)
-        setRounds((all) => ({ ...all, [sent]: all[sent] + 1 }))
-      })
-      panel?.querySelector('input')?.focus()
+      setSent(null)
+      setRounds((all) => ({ ...all, [sent]: all[sent] + 1 }))
     }, SUCCESS_MS)
     return () => clearTimeout(timer)
   }, [sent])
@@ -83,10 +78,6 @@ export function Forms() {
   )
 }
 
-/** The panel whose message has the focus, which would be lost with the message. */
-const panelOfFocusedMessage = () =>
-  document.activeElement?.closest('[role=status]')?.closest('[role=tabpanel]')
-
 /** A form that keeps its place while a message lies over it, so that nothing on the page moves. */
 function Replaceable({
   by,
@@ -101,26 +92,16 @@ function Replaceable({
         {children}
       </div>
       <div role="status" className={styles.status}>
-        {by && <Message {...by} />}
+        {by && (
+          <div className={styles.message}>
+            <div className={styles.knot}>
+              <CheckIcon size={28} />
+            </div>
+            <h2>{by.title}</h2>
+            <p className="lead">{by.text}</p>
+          </div>
+        )}
       </div>
-    </div>
-  )
-}
-
-/** Takes the focus when it appears. In the panel that is not shown nothing can. */
-function Message({ title, text }: { title: string; text: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-
-  return (
-    <div className={styles.message}>
-      <div className={styles.knot}>
-        <CheckIcon size={28} />
-      </div>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <p className="lead">{text}</p>
     </div>
   )
 }
