@@ -1,6 +1,6 @@
 import './styles/print.css'
 
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { lang } from '#language'
 import { fontsOfEveryPage } from '#styles/fonts.ts'
@@ -44,7 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <FirstScript />
       </head>
       <body>
-        <a className="skip-link" href="#main">
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, without script too */}
+        <a className="skip-link" href="#main" onClick={skip}>
           {frame.skip}
         </a>
         <FetchAhead />
@@ -73,4 +74,12 @@ export const ErrorBoundary = () => <ErrorPage />
 
 export default function App() {
   return <Outlet />
+}
+
+/** Moves on within the page, without an entry of the history. */
+function skip(event: MouseEvent) {
+  const main = document.getElementById('main')
+  event.preventDefault()
+  main?.scrollIntoView()
+  main?.focus({ preventScroll: true })
 }
