@@ -40,7 +40,7 @@ test('a page may run its own inline scripts and those of the site, and fetches n
   await finishPages(out)
   expect(policyOf(await read('index.html'))).toBe(
     `default-src 'self'; script-src 'self' ${hashOf('first()')}; style-src 'self'; img-src 'self' data:; ` +
-      "font-src 'self'; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'",
+      "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'",
   )
 })
 
