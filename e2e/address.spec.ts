@@ -91,8 +91,8 @@ const lists: Record<
   },
 }
 
-for (const [path, { choose, query, counts }] of Object.entries(lists)) {
-  test(`${path} keeps what is chosen in its address, in place: for a reload, for Back, for the other language and for whoever gets the link, where it moves next to nothing`, async ({
+for (const [path, { choose, query, counts }] of Object.entries(lists))
+  test(`${path} keeps what is chosen in its address, and an address chooses it`, async ({
     page,
     open,
     baseURL,
@@ -104,32 +104,34 @@ for (const [path, { choose, query, counts }] of Object.entries(lists)) {
     await counts(page)
     await expect(page).toHaveURL(`${baseURL}${path}${query}`)
     expect(await page.evaluate(() => history.length), 'one press of Back leaves').toBe(entries)
-
-    await header(page).getByRole('link', { name: linkNames.blog.title }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.blog.title)
-    await page.goBack()
-    await counts(page)
-
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await page.reload()
-    await hydrated(page)
-    await counts(page)
-    expect(await layoutShift(page), 'from the top').toBeLessThan(0.05)
-
-    for (const { name, path: edition } of furtherLanguages) {
-      await header(page).getByRole('link', { name }).click()
-      await hydrated(page)
-      await expect(page).toHaveURL(`${baseURL}${edition}${path}${query}`)
-    }
-
     await page.setViewportSize(PHONE)
     await open(`${path}${query}`)
     await counts(page)
     expect(await layoutShift(page), 'on a phone').toBeLessThan(0.05)
   })
-}
 
-test('a first tab and an empty search are not in the address; what is typed counts at once, letter by letter, and the field keeps the focus', async ({
+test('what is chosen on Rooms outlasts Back, a reload and a change of language', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  const { query, counts } = found(lists['/rooms'], 'the list of rooms')
+  await open(`/rooms${query}`)
+  await header(page).getByRole('link', { name: linkNames.blog.title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.blog.title)
+  await page.goBack()
+  await counts(page)
+  await page.reload()
+  await hydrated(page)
+  await counts(page)
+  for (const { name, path: edition } of furtherLanguages) {
+    await header(page).getByRole('link', { name }).click()
+    await hydrated(page)
+    await expect(page).toHaveURL(`${baseURL}${edition}/rooms${query}`)
+  }
+})
+
+test('a first tab and an empty search are not in the address; each letter typed counts', async ({
   page,
   open,
 }) => {
@@ -149,25 +151,20 @@ test('a first tab and an empty search are not in the address; what is typed coun
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
 })
 
-for (const [path, name] of [
-  ['/rooms', linkNames.rooms.title],
-  ['/dining', linkNames.dining.title],
-  ['/gallery', linkNames.gallery.title],
-] as const)
-  test(`the header's link to ${path} clears what was chosen there, by an address or since`, async ({
-    page,
-    open,
-  }) => {
-    await open(`${path}${lists[path]?.query}`)
-    for (const isChosenSince of [false, true]) {
-      if (isChosenSince) await page.getByRole('tab').last().click()
-      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'false')
-      await header(page).getByRole('link', { name, exact: true }).click()
-      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-      await expect(page.getByText(like(dietWords.found(0, 0)))).toHaveCount(0)
-    }
-  })
+test("the header's link to a list clears what was chosen there, by an address or since", async ({
+  page,
+  open,
+}) => {
+  await open(`/dining${lists['/dining']?.query}`)
+  for (const isChosenSince of [false, true]) {
+    if (isChosenSince) await page.getByRole('tab').last().click()
+    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'false')
+    await header(page).getByRole('link', { name: linkNames.dining.title, exact: true }).click()
+    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+    await expect(page).toHaveURL(/dining$/)
+    await expect(page.getByText(like(dietWords.found(0, 0)))).toHaveCount(0)
+  }
+})
 
 test('Back from a room, and Back to All Rooms, return to the tab and the search', async ({
   page,

@@ -189,9 +189,10 @@ test(`a page preloads the two fonts of its words, at most ${FONT_BYTES} bytes, a
 // What the HTML standard demands, and nothing about style. Release 11 needs a newer Node.js than the build does.
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }))
 
-test('every page is valid HTML', async () => {
+test('every page of an edition is valid HTML', async () => {
   const faults: string[] = []
-  for (const { file, html } of builtPages) {
+  for (const { file, path, html } of builtPages) {
+    if (editionOf(path) !== '' || mainPath(path) !== path) continue // the same elements, in other words
     const { results } = await validator.validateString(html, file)
     for (const { message, selector } of results.flatMap(({ messages }) => messages))
       faults.push(`${file}: ${message} (${selector})`)

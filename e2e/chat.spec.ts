@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { posts } from '#app/content/blog.ts'
-import { rooms } from '#app/content/rooms/index.ts'
 import { formatTime } from '#language'
 import { chat, chatReplies } from '#words/chat.ts'
 import { frame } from '#words/frame.ts'
@@ -8,18 +6,9 @@ import { hotel } from '#words/hotel.ts'
 import { linkNames } from '#words/navigation.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { searchWords } from '#words/search.ts'
-import { onSite } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
-
-const SMALL_PHONE = { width: 360, height: 640 }
-const PATHS = onSite(
-  ...['/', '/about', '/rooms', '/dining', '/gallery', '/blog', '/special-offers', '/contact'],
-  ...['/reservations', '/online-order', '/cart', '/terms', '/privacy-policy', '/accessibility'],
-  ...[rooms[1], rooms.at(-1)].map((room) => `/rooms/${room?.id}`),
-  `/blog/${posts.at(-1)?.id}`,
-).concat('/no-such-page')
+import { DESKTOP, expect, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: frame.chat.name })
 const panel = (page: Page) =>
@@ -111,7 +100,7 @@ test.describe('with a stopped clock', () => {
     await expect(typing(page)).toHaveCount(0)
   })
 
-  test('the conversation and a draft survive closing and navigation, a reply that is due arrives, and a reload forgets it', async ({
+  test('the conversation and a draft outlast closing and navigation; a reload forgets them', async ({
     page,
   }) => {
     await say(page, 'Is there a boat?')
@@ -232,46 +221,15 @@ test('covers neither the header nor a control at the foot of the page at 1440, 3
   }
 })
 
-test("its button lies over the middle of no control in any page's first view on a phone", async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize(PHONE)
-  for (const path of PATHS) {
-    await open(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const viewport of [PHONE, SMALL_PHONE]) {
-      await page.setViewportSize(viewport)
-      expect.soft(await button(page).evaluate(controlsUnder), path).toEqual([])
-    }
-  }
-})
-
 test('meets WCAG 2.2 AA with a message and while the agent is typing', async ({ page, open }) => {
   await page.addInitScript(() => {
     const { setTimeout } = window
     const typesForever = (act: () => void, ms?: number) => (ms === 1500 ? 0 : setTimeout(act, ms))
     Object.assign(window, { setTimeout: typesForever })
   })
-  await page.setViewportSize(PHONE)
   await open('/rooms')
   await openChat(page)
   await say(page, 'Is there a boat?')
-  await expectAccessible(page)
+  await expectAccessibleAtBothWidths(page)
   await expect(typing(page)).toBeVisible()
 })
-
-/** A row of tabs is moved aside by the finger. */
-function controlsUnder(button: Element) {
-  const chat = button.getBoundingClientRect()
-  const isUnder = ({ left, right, top, bottom }: DOMRect) => {
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    return x > chat.left && x < chat.right && y > chat.top && y < chat.bottom
-  }
-  return [
-    ...document.querySelectorAll('main :is(a, button:not([role=tab]), input, select, summary)'),
-  ]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => [...control.getClientRects()].some(isUnder))
-    .map((control) => control.outerHTML)
-}

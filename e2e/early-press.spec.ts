@@ -7,24 +7,9 @@ import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { room } from './examples.ts'
-import { expect as expectSoon, hydrated, PHONE, test } from './test.ts'
-
-/** What a slow phone has to fetch first takes its time. */
-const expect = expectSoon.configure({ timeout: 20_000 })
+import { expect, hydrated, PHONE, test } from './test.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
-
-/** A slow phone: the browser itself slows the processor and the network down. */
-test.beforeEach(async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  })
-})
 
 /** Acts on a control as soon as it is painted. The entry script waits, so that React cannot be quicker. */
 async function early(page: Page, path: string, control: Locator, act: () => Promise<unknown>) {
@@ -42,7 +27,7 @@ async function early(page: Page, path: string, control: Locator, act: () => Prom
   release()
 }
 
-test.describe('On a slow phone nothing that a guest does before the page is ready is lost', () => {
+test.describe('before the page is ready, on a phone', () => {
   test('a press on Menu opens the menu before there is script', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: frame.menu })
     const toggle = page.getByRole('button', { name: frame.menu })
@@ -68,34 +53,20 @@ test.describe('On a slow phone nothing that a guest does before the page is read
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   })
 
-  test('Ctrl+K opens the palette', async ({ page }) => {
-    const search = page.getByRole('button', { name: frame.search, exact: true })
-    await early(page, '/rooms', search, () => page.keyboard.press('Control+k'))
-    await expect(page.getByRole('combobox')).toBeFocused()
-  })
-
-  test('a press on a room tab filters the rooms', async ({ page }) => {
-    const suites = page.getByRole('tab', { name: roomsPage.filters.suite })
-    await early(page, '/rooms', suites, () => suites.tap())
-    await expect(suites).toHaveAttribute('aria-selected', 'true')
-  })
-
   test('a press on Add to Cart adds one dish, not two', async ({ page }) => {
     const add = page.getByRole('button', { name: roomPage.addToCart }).first()
     await early(page, '/online-order', add, () => add.tap())
     await expect(page.getByRole('link', { name: onlineOrder.cart(1) }).first()).toBeVisible()
   })
 
-  test('text typed in the room search stays and filters the rooms', async ({ page }) => {
+  test('what is typed or chosen stays and counts', async ({ page }) => {
     const search = page.getByPlaceholder(roomsPage.search.placeholder)
     await early(page, '/rooms', search, () => search.pressSequentially(room.name))
     const found = filterRooms(rooms, 'all', room.name).length
     expect(found).toBeLessThan(rooms.length)
     await expect(page.getByText(roomsPage.found(found))).toBeAttached()
     await expect(search).toHaveValue(room.name)
-  })
 
-  test('a room type and a number of guests chosen in the reservation count', async ({ page }) => {
     const adults = page.getByLabel(reservations.dates.adults)
     await early(page, '/reservations', adults, async () => {
       await adults.selectOption('3')

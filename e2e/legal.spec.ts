@@ -13,7 +13,7 @@ import { expect, expectAccessible, PHONE, test } from './test.ts'
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.onThisPage })
 const current = (page: Page) => contents(page).locator('[aria-current]')
 
-test('an entry leads to its section below the header, is marked, and Tab goes on from there; Back returns to the top', async ({
+test('an entry leads to its section, is marked, and Tab goes on there; Back returns to the top', async ({
   page,
   open,
 }) => {
@@ -37,7 +37,7 @@ test('an entry leads to its section below the header, is marked, and Tab goes on
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the entry of the section being read is marked, the first at the top and the last at the end, and the list stays in view', async ({
+test('the entry of the section being read is marked, and the list stays in view', async ({
   page,
   open,
 }) => {

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
 import { editionOf, kitchenLanguage } from '#app/content/languages.js'
-import { about } from '#words/about.ts'
 import { blog } from '#words/blog.ts'
 import { common } from '#words/common.ts'
 import { dietWords } from '#words/diet.ts'
@@ -14,8 +13,8 @@ import { roomsPage } from '#words/rooms-page.ts'
 import { searchEntryWords, searchWords } from '#words/search.ts'
 import { isOfflineOn } from '../scripts/build/environment.mjs'
 import { allergen, inEachLanguage, room } from './examples.ts'
-import { codeOf, test as releases, WORDS } from './release.ts'
 import { expect, hydrated, test } from './test.ts'
+import { forgetHttp, keptBy, OFFLINE, visit } from './worker.ts'
 
 const dishes = await inEachLanguage<typeof import('#words/dish.ts')>('dish')
 /** As the kitchen says it. */
@@ -25,36 +24,8 @@ const editions = await inEachLanguage<typeof import('#words/room-page.ts')>('roo
 const CLIENT = 'build/client'
 const MOST_BYTES_AHEAD = 1_000_000
 
-/** What the browser logs when a file, or a picture not seen before, cannot be had. */
-const OFFLINE = /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)$/
-
-/** A worker fetches a hundred files before it is there. */
-const SLOWLY = { timeout: 30_000 }
-
 test.skip(!isOfflineOn(), 'built with OFFLINE=off')
-for (const tests of [test, releases])
-  tests.use({ serviceWorkers: 'allow', expectedMessage: OFFLINE })
-
-/** Opens a page and waits until the worker has everything and serves it. */
-async function visit(page: Page, path = '/') {
-  await page.goto(path)
-  await hydrated(page)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
-
-/** The addresses of all that is kept. */
-const keptBy = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = names.map(async (name) => (await caches.open(name)).keys())
-    return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname)
-  })
-
-/** Empties the browser's own cache, so that only what the worker keeps can answer. */
-async function forgetHttp(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.clearBrowserCache')
-}
+test.use({ serviceWorkers: 'allow', expectedMessage: OFFLINE })
 
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
 const pages = files.filter((file) => /(^|\/)index\.html$/.test(file))
@@ -203,63 +174,3 @@ for (const savesData of [false, true])
       savesData ? pageTitle(roomsPage.hero.title) : 'registered when complete',
     )
   })
-
-releases('one release follows another', async ({ page, host, context }) => {
-  await visit(page, '/dining')
-  await test.step('no script, style or font is asked for twice, by the page, ahead of a press or by the worker', async () => {
-    const assets = host.asked.filter((path) => path.startsWith('/assets/'))
-    expect(assets.length).toBeGreaterThan(80)
-    expect(assets.filter((path, i) => assets.indexOf(path) !== i)).toEqual([])
-  })
-
-  await host.publish('second')
-  const other = await context.newPage()
-  await test.step('a visitor online sees a new release at once', async () => {
-    await other.goto('/rooms')
-    await expect(other.getByText(WORDS.second)).toBeAttached()
-  })
-
-  await test.step('the kept page shows if the host does not answer for 3 s', async () => {
-    await context.route('**/rooms', () => {}) // never answered
-    const start = performance.now()
-    await other.goto('/rooms', { waitUntil: 'commit' })
-    expect(performance.now() - start).toBeGreaterThanOrEqual(3000)
-    await expect(other.getByText(WORDS.first)).toBeAttached()
-    await other.close()
-    await context.unroute('**/rooms')
-  })
-
-  await test.step('an open page keeps its files until it is closed', async () => {
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    const isKept = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
-    await expect.poll(isKept, SLOWLY).toBe(true)
-    await forgetHttp(page)
-    await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
-    await expect(page).toHaveTitle(pageTitle(about.hero.title))
-    await expect(page.getByText(WORDS.first)).toBeAttached()
-
-    // The browser changes workers some time after the last page has been closed, and only while none is open.
-    await expect(async () => {
-      await page.close()
-      await new Promise((later) => setTimeout(later, 1000))
-      page = await context.newPage()
-      await page.goto('/rooms')
-      expect(await keptBy(page)).not.toContain(codeOf('about'))
-    }).toPass()
-    await context.setOffline(true)
-    await page.goto('/about')
-    await expect(page.getByText(WORDS.second)).toBeAttached()
-  })
-
-  await test.step('a release with OFFLINE=off deletes the worker and all it kept', async () => {
-    await context.setOffline(false)
-    expect(await keptBy(page)).not.toEqual([])
-    await host.publish('retired')
-    await page.goto('/rooms')
-    await expect.poll(() => keptBy(page), SLOWLY).toEqual([])
-    const workers = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    await expect.poll(workers, SLOWLY).toBe(0)
-  })
-})

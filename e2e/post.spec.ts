@@ -7,7 +7,7 @@ import { expect, PHONE, test } from './test.ts'
 
 const ID = posts[0]?.id ?? ''
 
-test('a related post opens with its own article and title, the focus on its heading, and Back to Blog leads to the list', async ({
+test('a related post opens with its own article, the focus on its heading; Back to Blog leads back', async ({
   page,
   open,
 }) => {

@@ -6,7 +6,6 @@ import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import { dietWords } from '#words/diet.ts'
-import { dining } from '#words/dining.ts'
 import { dishWords } from '#words/dish.ts'
 import { errorPage } from '#words/error-page.ts'
 import { frame } from '#words/frame.ts'
@@ -18,7 +17,7 @@ import { onlineOrder } from '#words/online-order.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
 import { dish, furtherLanguages, inEachLanguage, like, room } from './examples.ts'
-import { codeOf, test as releases, WORDS } from './release.ts'
+import { codeOf } from './release.ts'
 import { typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, saveData, test } from './test.ts'
 
@@ -48,23 +47,6 @@ function watchLoads(page: Page) {
   return loads
 }
 
-releases.describe('A new release while a page is open', () => {
-  releases.use({ expectedMessage: UNFETCHED })
-
-  releases(
-    'a link to a screen whose code is gone loads the new release; the next press opens the screen',
-    async ({ page, open, host }) => {
-      await open('/rooms')
-      await host.publish('second')
-      await header(page).getByRole('link', { name: linkNames.about.title }).click()
-      await expect(page.getByText(WORDS.second)).toBeAttached()
-      await hydrated(page)
-      await header(page).getByRole('link', { name: linkNames.about.title }).click()
-      await expect(page).toHaveTitle(pageTitle(about.hero.title))
-    },
-  )
-})
-
 test('the Not-found page does not load itself again and again when its code is missing', async ({
   page,
 }) => {
@@ -80,6 +62,24 @@ test('the Not-found page does not load itself again and again when its code is m
 
 test.describe('Without a connection', () => {
   test.use({ expectedMessage: UNFETCHED })
+
+  test('a link to a screen whose code is gone loads the site anew; the next press opens it', async ({
+    page,
+    open,
+  }) => {
+    const code = codeOf('about')
+    const link = header(page).getByRole('link', { name: linkNames.about.title })
+    await open('/rooms')
+    await page.route(`**${code}`, (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    })
+    const loads = watchLoads(page)
+    await link.click()
+    await expect.poll(() => loads).toHaveLength(1)
+    await hydrated(page)
+    await link.click()
+    await expect(page).toHaveTitle(pageTitle(about.hero.title))
+  })
 
   for (const { what, path, button, opens } of [
     { what: 'the search', path: '/rooms', button: frame.search, opens: frame.search },
@@ -112,43 +112,6 @@ test.describe('Without a connection', () => {
       await expect(part).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       expect(loads).toEqual([])
     })
-
-  test('the checkout says that it could not be opened and keeps the cart; the next press opens it', async ({
-    page,
-    open,
-    context,
-  }) => {
-    await open('/online-order')
-    await page.getByRole('button', { name: roomPage.addToCart }).first().click()
-    await page
-      .getByRole('link', { name: like(onlineOrder.cart(0)) })
-      .first()
-      .click()
-    const checkout = page.getByRole('button', { name: cart.checkOut })
-    await expect(checkout).toBeVisible()
-    await context.setOffline(true)
-    await checkout.click()
-    await expect(toast(page)).toBeVisible()
-    await context.setOffline(false)
-    await checkout.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test('a picture that cannot be enlarged stays where it is, and opens at the next press', async ({
-    page,
-    open,
-    context,
-  }) => {
-    await open('/dining')
-    await context.setOffline(true)
-    const picture = page.getByRole('link', { name: dining.enlarge }).first()
-    await picture.click()
-    await expect(toast(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/dining$/)
-    await context.setOffline(false)
-    await picture.click()
-    await expect(page.getByRole('dialog', { name: dining.venuesLabel })).toBeVisible()
-  })
 
   /** Keeps a late file from coming until the guest has been told. */
   async function missOnce(page: Page, name: string, act: () => Promise<void>) {

@@ -3,79 +3,73 @@ import { venueCards } from '#app/content/dining.ts'
 import { common } from '#words/common.ts'
 import { dining } from '#words/dining.ts'
 import { home } from '#words/home.ts'
-import { room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { expect, PHONE, test } from './test.ts'
 
-const CAROUSELS = [
-  { what: 'the testimonials of Home', path: '/', name: home.testimonials.title, slides: 'figure' },
-  { what: "a room's pictures", path: `/rooms?room=${room.id}`, name: room.name, slides: 'img' },
-]
-
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-for (const { what, path, name, slides } of CAROUSELS)
-  test(`a finger moves ${what}`, async ({ page, open }) => {
-    await open(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const carousel = page.getByRole('region', { name })
-    const first = carousel.locator(slides).first()
-    const finger = await putFingerOn(page, first)
-    const scrolled = () => page.evaluate(() => window.scrollY)
-    const expectShown = async (number: number) => {
-      await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(
-        new RegExp(`${number}$`),
-      )
-      await carousel.evaluate((all) => {
-        for (const one of all.getAnimations({ subtree: true }))
-          if (one instanceof CSSTransition) one.finish()
-      })
-      await expect(carousel.locator(`${slides}:not([inert] *)`)).toBeInViewport({ ratio: 0.9 })
-    }
-
-    const left = await leftOf(first)
-    await test.step('the slide comes along, and goes back when it has hardly moved', async () => {
-      await finger.down()
-      await finger.move({ across: -30 })
-      await expect.poll(() => leftOf(first)).toBe(left - 30)
-      await finger.up()
-      await expectShown(1)
-      await expect.poll(() => leftOf(first)).toBe(left)
+test('a finger moves the slides of a carousel, up and down the page', async ({ page, open }) => {
+  const slides = 'figure'
+  await open('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const carousel = page.getByRole('region', { name: home.testimonials.title })
+  const first = carousel.locator(slides).first()
+  const finger = await putFingerOn(page, first)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const expectShown = async (number: number) => {
+    await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(
+      new RegExp(`${number}$`),
+    )
+    await carousel.evaluate((all) => {
+      for (const one of all.getAnimations({ subtree: true }))
+        if (one instanceof CSSTransition) one.finish()
     })
+    await expect(carousel.locator(`${slides}:not([inert] *)`)).toBeInViewport({ ratio: 0.9 })
+  }
 
-    const top = await scrolled()
-    await test.step('to the left comes the next, to the right the one before, past an end the other end, and the page stays', async () => {
-      for (const [across, shown] of [
-        [-150, 2],
-        [150, 1],
-        [150, 3],
-        [-150, 1],
-      ] as const) {
-        await finger.swipe({ across, down: -40 })
-        await expectShown(shown)
-      }
-      expect(await scrolled()).toBe(top)
-    })
-
-    await test.step('for a guest who wants less motion the slide changes without moving', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await finger.down()
-      await finger.move({ across: -120 })
-      expect(await leftOf(first)).toBe(left)
-      await finger.up()
-      await expectShown(2)
-      const moving = await carousel.evaluate((all) =>
-        all.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition),
-      )
-      expect(moving).toHaveLength(0)
-    })
-
-    await test.step('up and down the page scrolls, and the slide stays', async () => {
-      await finger.swipe({ across: -30, down: -200 })
-      await expect.poll(scrolled).toBeGreaterThan(top + 100)
-      await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(/2$/)
-    })
+  const left = await leftOf(first)
+  await test.step('the slide comes along, and goes back when it has hardly moved', async () => {
+    await finger.down()
+    await finger.move({ across: -30 })
+    await expect.poll(() => leftOf(first)).toBe(left - 30)
+    await finger.up()
+    await expectShown(1)
+    await expect.poll(() => leftOf(first)).toBe(left)
   })
+
+  const top = await scrolled()
+  await test.step('to the left comes the next, to the right the one before, past an end the other end, and the page stays', async () => {
+    for (const [across, shown] of [
+      [-150, 2],
+      [150, 1],
+      [150, 3],
+      [-150, 1],
+    ] as const) {
+      await finger.swipe({ across, down: -40 })
+      await expectShown(shown)
+    }
+    expect(await scrolled()).toBe(top)
+  })
+
+  await test.step('for a guest who wants less motion the slide changes without moving', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await finger.down()
+    await finger.move({ across: -120 })
+    expect(await leftOf(first)).toBe(left)
+    await finger.up()
+    await expectShown(2)
+    const moving = await carousel.evaluate((all) =>
+      all.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition),
+    )
+    expect(moving).toHaveLength(0)
+  })
+
+  await test.step('up and down the page scrolls, and the slide stays', async () => {
+    await finger.swipe({ across: -30, down: -200 })
+    await expect.poll(scrolled).toBeGreaterThan(top + 100)
+    await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(/2$/)
+  })
+})
 
 test('Dining on a touch phone: an enlarged picture is larger, is dragged, and changes by finger', async ({
   page,
