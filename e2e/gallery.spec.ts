@@ -102,6 +102,6 @@ test('the pictures stand in three, two or one columns', async ({ page, open }) =
     [PHONE.width, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await columns(pictures(page)), `at ${width} px`).toBe(expected)
+    await expect.poll(() => columns(pictures(page)), `at ${width} px`).toBe(expected)
   }
 })
