@@ -129,7 +129,6 @@ test.describe('Structured data', () => {
           expectRead(node[property])
         for (const property of ['streetAddress', 'addressLocality', 'postalCode'])
           expectRead(node[property])
-        expectRead(node.priceRange)
         expectRead(
           node.ratingValue,
           `${formatNumber(Number(node.ratingValue))} ${common.outOfFive}`,
