@@ -61,7 +61,7 @@ export function WaiterOrder({
         {without.length > 0 &&
           everyLanguage.map(({ lang, kitchenCard, allergenNames }) => (
             <p key={lang} lang={lang} className={styles.without}>
-              {kitchenCard.leaveOut(without.length)}{' '}
+              <span>{kitchenCard.leaveOut(without.length)}</span>{' '}
               <b>{without.map((allergen) => allergenNames[allergen]).join(', ')}</b>
             </p>
           ))}
