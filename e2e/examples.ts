@@ -8,7 +8,6 @@ import { findRoom } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { closedDays } from '#app/domain/hours.ts'
 import { addDays } from '#app/domain/stay.ts'
-import routes from '#app/routes.ts'
 
 /*
  * What the tests of rules take from the content as their examples: they hold for any hotel. What the
@@ -45,12 +44,6 @@ const [firstAllergen, secondAllergen] = allergens.filter((allergen) =>
 )
 export const allergen = found(firstAllergen, 'an allergen that a dish lists')
 export const otherAllergen = found(secondAllergen, 'a second one')
-
-/** The addresses that the site has of these: a hotel may do without a part. */
-export const onSite = (...addresses: string[]) =>
-  addresses.filter((address) =>
-    routes.some(({ path = '' }) => path.split('/')[0] === address.split(/[/?]/)[1]),
-  )
 
 const A_SUNDAY = '2027-12-26'
 
