@@ -63,7 +63,7 @@ export const stayAddress = ({ id } = room) =>
 export async function fillStepOne(page: Page) {
   await chooseDay(page, common.dates.checkIn, CHECK_IN)
   await chooseDay(page, common.dates.checkOut, CHECK_OUT)
-  await typeCard(page, room).check({ force: true }) // its label's picture lies over it
+  await typeCard(page, room).check()
 }
 
 export async function fillStepTwo(page: Page) {

@@ -51,7 +51,7 @@ test('Reservation: step 1 waits for check-in, check-out and room type, and says 
       reservations.needed.roomType,
     ]),
   )
-  await typeCard(page, room).check({ force: true }) // its label's picture lies over it
+  await typeCard(page, room).check()
   await expect(status).toHaveText(
     reservations.stillNeeded([reservations.needed.checkIn, reservations.needed.checkOut]),
   )
