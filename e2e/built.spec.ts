@@ -14,8 +14,10 @@ import { editionOf } from '#app/content/languages.js'
 import { legalContacts, legalLastUpdated } from '#app/content/legal.ts'
 import { offers } from '#app/content/offers.ts'
 import { findRoomPage, roomPageIds, rooms } from '#app/content/rooms/index.ts'
+import { searchEntries } from '#app/content/search.ts'
 import type { Cents } from '#app/domain/money.ts'
 import { relatedPosts } from '#app/domain/post.ts'
+import { search } from '#app/domain/search.ts'
 import routes from '#app/routes.ts'
 import { formatDay, formatDayAmerican, formatPrice } from '#language'
 import { about } from '#words/about.ts'
@@ -121,6 +123,31 @@ function wordsIn(content: unknown, field = ''): string[] {
   return Object.entries(content ?? {}).flatMap(([name, value]) => wordsIn(value, name))
 }
 
+/** What guests search for, the number of pages that it finds, and what each of them says about it. */
+const SEARCHES: readonly [typed: string, pages: number, said: RegExp][] = [
+  ['room rates', 1, /per night/],
+  ['cancellation policy', 1, /refundable until/],
+  ['check-out time', 2, /check-out until/i],
+  ['nut allergy', 1, /allergens/i],
+  ['allergy', 3, /allergens/i],
+  ['vegetarian', 1, /Vegetarian/],
+  ['wheelchair', 1, /wheelchair users/],
+  ['parking', 1, /cars can park/],
+  ['e-mail', 2, /e-mail/i],
+  ['email', 2, /e-mail/i],
+  ['wedding', 1, /Gaye holud/],
+  ['pool', 1, /pool/],
+  ['breakfast', 7, /breakfast/i],
+  ['wifi', 5, /Wi-Fi/],
+  ['order', 2, /order/],
+  ['cart', 2, /cart/],
+  ['bkash', 1, /bKash/],
+  ['dog', 1, /No pets, please/],
+  ['directions', 1, /airport/],
+  ['biryani', 1, /Biryani/],
+  ['delivery', 2, /order online|delivery/i],
+]
+
 test('every page shows every word of its content', () => {
   for (const [path, content] of Object.entries(CONTENT)) {
     const shown = built.visibleText(htmlOf(path))
@@ -145,6 +172,18 @@ function mainPath(path: string) {
   const main = room ? `/rooms/${room.listedAs}` : file ? `/${first ?? ''}` : inEdition
   return edition + (edition && main === '/' ? '' : main)
 }
+
+test('what guests search for finds the pages that speak of it', () => {
+  for (const [typed, pages, said] of SEARCHES) {
+    const found = search(searchEntries, typed).flatMap(({ items }) => items)
+    const urls = new Set(found.map(({ url }) => url))
+    expect.soft([...urls], typed).toHaveLength(pages)
+    for (const url of urls) {
+      const [beforeFooter = ''] = htmlOf(url).split('<footer')
+      expect.soft(built.visibleText(beforeFooter), `${url}: ${typed}`).toMatch(said)
+    }
+  }
+})
 
 test('every page has its title and heading, and every alias those and the address of its page', () => {
   for (const { path, html } of listedPages) {

@@ -1,5 +1,5 @@
 import type { SearchCategory, SearchEntry } from '#app/domain/search.ts'
-import { searchEntryWords, searchKeywords } from '#words/search.ts'
+import { roomKeywords, searchEntryWords, searchKeywords } from '#words/search.ts'
 
 const facts = [
   { id: 'home', url: '/', category: 'navigation' },
@@ -29,9 +29,9 @@ const facts = [
 export const searchEntries: readonly SearchEntry[] = facts.map((entry) => ({
   ...entry,
   ...searchEntryWords[entry.id],
-  keywords: searchKeywords[entry.id],
+  keywords: searchKeywords[entry.id] + (entry.category === 'rooms' ? `, ${roomKeywords}` : ''),
 }))
 
 /** The words that find a room besides those shown, by its id. */
-export const roomKeywords = (id: string): string | undefined =>
-  searchEntries.find(({ url }) => url === `/rooms/${id}`)?.keywords
+export const keywordsOfRoom = (id: string): string =>
+  searchEntries.find(({ url }) => url === `/rooms/${id}`)?.keywords ?? roomKeywords

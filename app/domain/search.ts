@@ -1,3 +1,5 @@
+import { charactersOf } from './text.ts'
+
 /** The groups of the site's search, in the order shown. */
 export const searchCategories = ['navigation', 'booking', 'rooms', 'dining', 'information'] as const
 
@@ -44,30 +46,39 @@ export function isFound(text: string, ...words: readonly (string | undefined)[])
 export const isSearching = (text: string) => normal(text) !== ''
 
 /**
- * The entries whose title, description or keywords contain the text, in groups, each in the order given. Nothing
- * typed finds nothing.
+ * The entries whose title, description and keywords contain the text, or each of its words, in groups, each in the
+ * order given. Nothing typed finds nothing.
  */
 export function search(entries: readonly SearchEntry[], text: string): SearchGroup[] {
   if (!isSearching(text)) return []
-  const found = entries.filter(({ title, description, keywords }) =>
-    isFound(text, title, description, keywords),
-  )
+  const words = text.split(/[\s?!.,;।]+/).filter(isSearching)
+  const found = entries.filter(({ title, description, keywords }) => {
+    const isHere = (wanted: string) => isFound(wanted, title, description, keywords)
+    return isHere(text) || (words.length > 0 && words.every(isHere))
+  })
   return searchCategories.flatMap((category) => {
     const items = found.filter((entry) => entry.category === category)
     return items.length > 0 ? [{ category, items }] : []
   })
 }
 
-/** A text cut before and after the first place that matches; all of it is `before` where none does. */
+/** A text cut before and after the characters that first match; all of it is `before` where none do. */
 export function splitAtMatch(words: string, text: string) {
+  const characters = [...charactersOf(words)]
+  const folded = characters.map(fold)
   const wanted = normal(text)
-  const part = (start: number, end?: number) => fold(words.slice(start, end))
-  let start = 0
-  while (start < words.length && !part(start).startsWith(wanted)) start++
-  if (!wanted || start === words.length) return { before: words, match: '', after: '' }
+  const at = wanted ? folded.join('').indexOf(wanted) : -1
+  if (at < 0) return { before: words, match: '', after: '' }
 
-  let end = start + 1
-  while (!part(start, end).startsWith(wanted)) end++
-  while (end < words.length && part(start, end) === part(start, end + 1)) end++ // an accent
-  return { before: words.slice(0, start), match: words.slice(start, end), after: words.slice(end) }
+  /** The character that holds this place of the folded text. */
+  const holding = (place: number) => {
+    let end = 0
+    return folded.findIndex((each) => {
+      end += each.length
+      return place < end
+    })
+  }
+  const [start, end] = [holding(at), holding(at + wanted.length - 1) + 1]
+  const part = (from: number, to?: number) => characters.slice(from, to).join('')
+  return { before: part(0, start), match: part(start, end), after: part(end) }
 }

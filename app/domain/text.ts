@@ -1,5 +1,5 @@
-/** Characters as a reader counts them. Firefox before 125 cannot tell them: whole words there. */
-function* partsOf(text: string) {
+/** A text's characters as a reader counts them. Firefox before 125 cannot tell them: whole words there. */
+export function* charactersOf(text: string) {
   if (!('Segmenter' in Intl)) return yield* text.match(/\s*\S+/g) ?? []
   for (const { segment } of new Intl.Segmenter().segment(text)) yield segment
 }
@@ -12,7 +12,7 @@ function* partsOf(text: string) {
 export function shortened(text: string, most: number, sizeOf = (part: string) => part.length) {
   let kept = ''
   let size = 0
-  for (const part of partsOf(text)) {
+  for (const part of charactersOf(text)) {
     size += sizeOf(part)
     if (size > most) return `${kept}…`
     kept += part

@@ -44,34 +44,39 @@ export const searchEntryWords: Translation<typeof englishEntries> = {
   terms: { title: 'শর্তাবলি', description: 'রুম, টেবিল ও এই সাইটের নিয়ম' },
 }
 
-/** What guests type for each entry, in either script and as they spell it. It is not shown. */
+/** What guests type for each page, in either script and as they spell it. It is not shown; each page answers it. */
 export const searchKeywords: typeof englishKeywords = {
   home: 'হোম, মূল পাতা, সিলেটের হোটেল, home, hotel',
   about: 'আমাদের সম্পর্কে, পরিচয়, ইতিহাস, ম্যানেজার, about us, history, team',
   rooms:
-    'রুম ভাড়া, রুমের ভাড়া, ভাড়া কত, এসি রুম, সুইট, ঘর, কক্ষ, থাকার জায়গা, খাট, বেড, বাথরুম, বাথটাব, ওয়াইফাই, ওয়াই-ফাই, টিভি, rooms & suites, room rent, price, ac, wifi, bed, bathroom, bathtub',
+    'রুম ভাড়া, রুমের ভাড়া, ভাড়া কত, সুইট, ঘর, কক্ষ, থাকার জায়গা, খাট, বেড, হুইলচেয়ার, প্রতিবন্ধী, rooms & suites, room rent, price, bed, wheelchair, accessible, disabled',
   dining:
-    'খাবারের মেনু, অনলাইন অর্ডার, খাবার অর্ডার, হোম ডেলিভারি, নাশতা, নাস্তা, ব্রেকফাস্ট, লাঞ্চ, ডিনার, টেবিল বুকিং, বিস্ট্রো, বার, পার্টি, অনুষ্ঠান, dining, food, menu, order, delivery, breakfast, lunch, dinner, table, bar, party',
-  gallery: 'ছবি, ফটো, সুইমিং পুল, স্পা, gallery, pictures, photos, pool, spa',
+    'খাবারের মেনু, অনলাইন অর্ডার, খাবার অর্ডার, হোম ডেলিভারি, নাশতা, নাস্তা, ব্রেকফাস্ট, লাঞ্চ, ডিনার, টেবিল বুকিং, বিস্ট্রো, বার, মকটেল, পার্টি, অনুষ্ঠান, নিরামিষ, ভেজিটেরিয়ান, অ্যালার্জি, এলার্জি, বাদাম, দুধ, গ্লুটেন, dining, food, menu, order, delivery, breakfast, lunch, dinner, table, bar, party, vegetarian, allergy',
+  gallery: 'ছবি, ফটো, সুইমিং পুল, স্পা, বিয়ে, গায়ে হলুদ, gallery, pictures, photos, pool, spa, wedding',
   offers:
     'ছাড়, ডিসকাউন্ট, প্যাকেজ, উইকেন্ড, হানিমুন, বিবাহবার্ষিকী, special offers, discount, deals, package, weekend, anniversary',
   blog: 'লেখা, রেসিপি, চা বাগান, পিঠা, পহেলা বৈশাখ, পয়লা বৈশাখ, blog, stories, articles, recipes',
   contact:
-    'লোকেশন, ম্যাপ, মোবাইল নম্বর, ফোন নম্বর, ইমেইল, রিসেপশন, কীভাবে যাব, এয়ারপোর্ট, বিমানবন্দর, রেলস্টেশন, ট্যাক্সি, সিএনজি, ড্রাইভার, হোয়াটসঅ্যাপ, contact, address, location, phone, email, map, directions, airport, front desk',
+    'লোকেশন, ম্যাপ, মোবাইল নম্বর, ফোন নম্বর, ইমেইল, মেইল, রিসেপশন, কীভাবে যাব, এয়ারপোর্ট, বিমানবন্দর, রেলস্টেশন, বাস, ট্যাক্সি, সিএনজি, ড্রাইভার, পার্কিং, গাড়ি রাখার জায়গা, কখন খোলা, নাশতার সময়, রুম সার্ভিস, বাচ্চা, বাড়তি খাট, অ্যালার্জি, এলার্জি, হোয়াটসঅ্যাপ, contact, address, location, phone, e-mail, email, map, directions, airport, parking, front desk, breakfast, allergy, whatsapp',
   reservations:
-    'রুম বুকিং, রুম বুক, হোটেল বুকিং, বুকিং, রিজার্ভ, খালি রুম, চেক-ইন, চেকইন, book a room, reservations, booking, check-in',
-  standard: 'এসি রুম, কাপল রুম, ডাবল রুম, standard room, double room, couple',
-  deluxe: 'এসি রুম, কাপল রুম, চা বাগান, ডিলুক্স, deluxe room, double room, couple, tea garden',
-  executiveSuite:
-    'এক্সিকিউটিভ রুম, এসি রুম, এক্সিকিউটিভ সুইট, রিভার ভিউ, নদীর দৃশ্য, executive suite, river view',
-  familySuite: 'ফ্যামিলি রুম, এসি রুম, ফ্যামিলি সুইট, পারিবারিক, বাচ্চা, শিশু, family suite, kids, children',
-  presidentialSuite: 'প্রেসিডেন্সিয়াল সুইট, ভিআইপি রুম, এসি রুম, প্রেসিডেন্ট, presidential suite, vip',
+    'রুম বুকিং, রুম বুক, হোটেল বুকিং, বুকিং, রিজার্ভ, খালি রুম, চেক-ইন, চেকইন, চেক-আউট, চেকআউট, কয়টায়, book a room, reservations, booking, check-in, check-out, checkout time',
+  standard: 'কাপল রুম, ডাবল রুম, standard room, double room, couple',
+  deluxe: 'কাপল রুম, চা বাগান, ডিলুক্স, deluxe room, double room, couple, tea garden',
+  executiveSuite: 'এক্সিকিউটিভ রুম, এক্সিকিউটিভ সুইট, রিভার ভিউ, নদীর দৃশ্য, executive suite, river view',
+  familySuite: 'ফ্যামিলি রুম, ফ্যামিলি সুইট, পারিবারিক, বাচ্চা, শিশু, family suite, kids, children',
+  presidentialSuite:
+    'প্রেসিডেন্সিয়াল সুইট, ভিআইপি রুম, প্রেসিডেন্ট, বাথটাব, presidential suite, vip, bathtub',
   restaurant:
     'রেস্টুরেন্ট, রেস্তোরা, কাচ্চি, বিরিয়ানি, সরষে ইলিশ, সরিষা ইলিশ, সাতকরা, গরুর মাংস, ভর্তা, বেগুনি, সিঙ্গারা, পিঠা, মিষ্টি, রসগোল্লা, দই, বোরহানি, সাত রঙের চা, সাত লেয়ার চা, restaurant, nakshi, kacchi, biryani, ilish, hilsa, shatkora, pitha, tea',
-  privacyPolicy: 'প্রাইভেসি, গোপনীয়তার নীতি, ব্যক্তিগত তথ্য, কুকি, privacy policy, cookies',
+  privacyPolicy:
+    'প্রাইভেসি, গোপনীয়তার নীতি, ব্যক্তিগত তথ্য, কুকি, কার্ট, ই-মেইল, ইমেইল, privacy policy, cookies, cart, email',
   terms:
-    'নিয়মকানুন, বাতিল, ক্যানসেল, রিফান্ড, পেমেন্ট, বিকাশ, পোষা প্রাণী, চেক-আউট, চেকআউট, terms & conditions, cancellation, refund, payment, check-out',
+    'নিয়মকানুন, বাতিলের নিয়ম, ক্যানসেল, রিফান্ড, পেমেন্ট, বিকাশ, নগদ, রকেট, ডেলিভারি চার্জ, খাবারের অর্ডার, কার্ট, পোষা প্রাণী, কুকুর, বিড়াল, বাচ্চা, বাড়তি খাট, অ্যালার্জি, এলার্জি, চেক-ইন, চেকইন, চেক-আউট, চেকআউট, কয়টায়, terms & conditions, cancellation policy, refund, payment, bkash, nagad, cart, order, pets, dog, cat, check-in, check-out, checkout time',
 }
+
+/** What every room's page answers. */
+export const roomKeywords =
+  'এসি রুম, ওয়াইফাই, ওয়াই-ফাই, টিভি, বাথরুম, নাশতাসহ, ব্রেকফাস্ট, ধূমপান, ac, wifi, tv, bathroom, breakfast included, smoking'
 
 /** The words of the search besides its entries. */
 export const searchWords: Translation<typeof englishWords> = {

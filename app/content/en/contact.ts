@@ -17,7 +17,7 @@ export const contactPage = {
   map: {
     title: 'The way here',
     directions:
-      'From the airport the road runs south, past tea gardens and through the town, down to the river. Our gate is on the north bank, east of Keane Bridge, where the town ends and the tea hills begin.',
+      'From the airport the road runs south, past tea gardens and through the town, down to the river. Our gate is on the north bank, east of Keane Bridge, where the town ends and the tea hills begin. Two cars can park beside the entrance.',
     /** The names on it, from the north to the south. */
     places: {
       airport: 'Osmani Airport',

@@ -42,30 +42,38 @@ export const searchEntryWords = {
   terms: { title: 'Terms & Conditions', description: 'The rules for stays, tables and this site' },
 } as const
 
-/** What guests type for each entry besides the words shown. It is not shown. */
+/**
+ * What guests type for each page besides the words shown. They are not shown. Each page answers them, if only with
+ * 'No pets, please.'
+ */
 export const searchKeywords: { readonly [Id in keyof typeof searchEntryWords]: string } = {
   home: 'hotel',
   about: 'history, team, staff',
   rooms:
-    'room rates, cost, accommodation, air conditioning, AC, wi-fi, wifi, TV, bathroom, bathtub',
+    'room rates, cost, accommodation, view, size, wheelchair, accessible, accessibility, disabled',
   dining:
-    'food, order online, delivery, takeaway, breakfast, lunch, dinner, book a table, bar, bistro, tea, private dining, party',
-  gallery: 'photos, images, pool, spa',
-  offers: 'discounts, deals, packages, honeymoon, anniversary',
+    'food, order online, delivery, opening hours, breakfast, lunch, dinner, book a table, bar, mocktails, bistro, tea, private dining, party, group, vegetarian, gluten-free, allergy, allergies, allergens, nut, milk',
+  gallery: 'photos, images, swimming pool, spa, wedding, gaye holud',
+  offers: 'discounts, deals, packages, early bird, honeymoon, anniversary, late check-out',
   blog: 'articles, recipes, news, tea garden, pitha',
   contact:
-    'location, directions, where, airport, station, taxi, driver, reception, front desk, WhatsApp',
-  reservations: 'booking, availability, check-in, check in',
-  standard: 'double room, couple, AC',
-  deluxe: 'double room, couple, tea garden view, AC',
-  executiveSuite: 'executive room, river view, business, AC',
-  familySuite: 'family room, children, kids, AC',
-  presidentialSuite: 'VIP room, river view, AC',
+    'email, mail, phone number, location, directions, where, how to get there, airport, station, bus, taxi, driver, car parking, reception, front desk, opening hours, breakfast time, room service, late arrival, children, extra bed, allergy, WhatsApp',
+  reservations: 'booking, availability, check-in time, check in, check-out time, pay later',
+  standard: 'double room, couple',
+  deluxe: 'double room, couple, tea garden view',
+  executiveSuite: 'executive room, river view, business',
+  familySuite: 'family room, children, kids',
+  presidentialSuite: 'VIP room, river view, bathtub',
   restaurant:
     'kacchi, biryani, ilish, hilsa, beef, shatkora, bhorta, beguni, pitha, roshogolla, borhani, seven-layer tea, table',
-  privacyPolicy: 'data, cookies',
-  terms: 'cancellation, cancel, refund, payment, pets, check-out, check out',
+  privacyPolicy: 'personal data, cookies, cart, e-mail, email',
+  terms:
+    'cancellation policy, cancel, refund, payment, taxes, bKash, Nagad, Rocket, cash, delivery fee, food order, cart, pets, dog, cat, children, extra bed, allergy, check-in time, check-out time, check out, checkout',
 }
+
+/** What every room's page answers. */
+export const roomKeywords =
+  'AC, air conditioning, wi-fi, wifi, TV, bathroom, breakfast included, non-smoking, smoking'
 
 /** The words of the search besides its entries. */
 export const searchWords = {

@@ -56,6 +56,7 @@ export const terms = {
       title: 'Food orders',
       body: [
         `The cart adds a delivery fee of ${formatSum(DELIVERY_FEE)} to every order, even when it holds only rooms. Dishes ordered at a table in the restaurant carry no fee, unless a room is in the same cart.`,
+        'Dishes are paid for by card, in cash on delivery, or with bKash, Nagad or Rocket.',
         'Both menus name the allergens of each dish. Please tell us about yours.',
       ],
     },

@@ -2,7 +2,7 @@ import { type Query, queryTab } from '#app/browser/use-query.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { accessLines } from '#app/content/rooms/access.ts'
 import { rooms } from '#app/content/rooms/index.ts'
-import { roomKeywords } from '#app/content/search.ts'
+import { keywordsOfRoom } from '#app/content/search.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { RoomCard } from '#app/parts/room-card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
@@ -26,7 +26,7 @@ const searchable = rooms.map((room) => ({
   keywords: [
     ...[room.shortDescription, room.size, room.bedType, room.view, ...room.features],
     ...(room.access ? [roomAccess.title, ...accessLines(room.access), roomAccess.keywords] : []),
-    roomKeywords(room.id),
+    keywordsOfRoom(room.id),
   ].join(', '),
 }))
 
