@@ -2,7 +2,9 @@ import { contact } from '#app/content/hotel.ts'
 import type { CalendarEvent } from '#app/domain/calendar-file.ts'
 import { draftLine, type Fact } from '#app/domain/draft.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import { nights, type Stay } from '#app/domain/stay.ts'
 import { shortened } from '#app/domain/text.ts'
+import { formatDayShort, formatNumber } from '#language'
 import { requestWords as words } from '#words/request.ts'
 import type { StampText } from './stamp.ts'
 
@@ -50,17 +52,37 @@ export type LetterEvent = Omit<CalendarEvent, 'uid' | 'title'> & { readonly titl
 /** The letter of a request. A name that is blank is none. */
 export function letterOf(
   reference: string,
-  { name, events = [], ...parts }: Parts & { name: string; events?: readonly LetterEvent[] },
+  {
+    from,
+    facts: asked,
+    besides = [],
+    mail = [...asked, ...besides].map(draftLine),
+    events = [],
+    ...parts
+  }: Omit<Parts, 'mail'> & {
+    /** Whom it is from, as the letter calls them, and what they entered. */
+    from: Record<'name' | 'email' | 'phone', string> & { readonly dear?: string }
+    /** What stands below them. */
+    besides?: readonly Fact[]
+    /** Below their name and phone. */
+    mail?: readonly string[]
+    events?: readonly LetterEvent[]
+  },
 ): Letter {
-  const { kind, facts, total, offer } = parts
+  const { kind, total, offer } = parts
   const subject = words.subject(kind, reference)
+  const name = entry(words.facts.name, from.name)
+  const phone = entry(words.facts.phone, from.phone)
+  const facts = [...asked, ...name, ...entry(words.facts.email, from.email), ...phone, ...besides]
   const lines = [...(total ? [total] : []), ...(offer ? [offer] : []), ...facts]
   return {
     ...parts,
+    facts,
     reference,
     subject,
-    dear: words.dear(shortened(name.trim(), NAME_LENGTH)),
+    dear: words.dear(shortened((from.dear ?? from.name).trim(), NAME_LENGTH)),
     text: [subject, '', ...lines.map(draftLine)].join('\n'),
+    mail: [...[...name, ...phone].map(({ value }) => value), ...mail],
     events: events.map((event, index) => ({
       title: kind,
       ...event,
@@ -75,15 +97,14 @@ export const entry = (term: string, entered: string): Fact[] => {
   return value ? [{ term, value }] : []
 }
 
-/** Whom it is from. */
-export const personOf = ({ name, email, phone }: Record<'name' | 'email' | 'phone', string>) => ({
-  name: entry(words.facts.name, name),
-  email: entry(words.facts.email, email),
-  phone: entry(words.facts.phone, phone),
-})
-
-/** Facts that are clear without their terms. */
-export const valuesOf = (facts: readonly Fact[]) => facts.map(({ value }) => value)
+/** The room, the days and the guests of a stay. */
+export const stayFacts = ({ checkIn, checkOut }: Stay, room: string, party: string): Fact[] => [
+  { term: words.facts.room, value: room },
+  { term: words.facts.checkIn, value: formatDayShort(checkIn) },
+  { term: words.facts.checkOut, value: formatDayShort(checkOut) },
+  { term: words.facts.nights, value: formatNumber(nights(checkIn, checkOut)) },
+  { term: words.facts.guests, value: party },
+]
 
 /** The words of what was chosen from a list. */
 export const textOf = (

@@ -80,7 +80,8 @@ test.each([
 ] as const)('the letter of %s has each piece that fits it', (_kind, letter, has) => {
   const { reference, subject, dear, greeting, text, mail, stamp } = letter
   expect(subject).toBe(requestWords.subject(letter.kind, reference))
-  for (const said of [dear, greeting, stamp.figure]) expect(said).not.toMatch(/undefined|^\s*$/)
+  for (const said of [dear, greeting, stamp.figure, letter.picture?.caption])
+    expect(said).toMatch(/^(?!.*undefined).*\S/)
   expect(dear).toContain(guest.name.split(' ')[0])
   expect(text.startsWith(`${subject}\n\n`)).toBe(true)
   for (const fact of letter.facts) {

@@ -11,7 +11,7 @@ import { cart } from '#words/cart.ts'
 import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
 import { stayEvents } from './calendar-events.ts'
-import { entry, type Letter, letterOf, personOf, valuesOf } from './letter.ts'
+import { entry, type Letter, letterOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
 const { facts, kinds, greetings, noAllergens } = requestWords
@@ -20,7 +20,6 @@ const { facts, kinds, greetings, noAllergens } = requestWords
 export function orderLetter({ reference, day, entered }: GuestRequest<'order'>): Letter {
   const { items, details, table } = entered
   const kind = orderKind(items, table)
-  const { name, email, phone } = personOf(details)
   const address = entry(facts.address, details.address)
   const sum = { term: facts.total, value: formatSum(total(items, DELIVERY_FEE, table)) }
   const lines = items.map((item) => {
@@ -32,24 +31,14 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
   const [dearest] = [...items].sort((one, other) => other.price - one.price)
   return letterOf(reference, {
     kind: kinds[kind],
-    name: details.name,
+    from: details,
     greeting: greetings[kind],
     stamp: stampOfCart(items),
     picture: dearest && { source: dearest.image, caption: dearest.name },
-    facts: [
-      ...lines,
-      ...allergenFacts(items),
-      ...delivery,
-      ...name,
-      ...email,
-      ...phone,
-      ...address,
-    ],
+    facts: [...lines, ...allergenFacts(items), ...delivery],
+    besides: address,
     total: sum,
-    mail: [
-      ...valuesOf([...name, ...phone]),
-      ...[sum, ...delivery, ...lines, ...address].map(draftLine),
-    ],
+    mail: [sum, ...delivery, ...lines, ...address].map(draftLine),
     events: items.flatMap(({ name, stay }) => (stay ? stayEvents(stay, name) : [])),
     // Dishes that are delivered are not scanned by anybody.
     code:

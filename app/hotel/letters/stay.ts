@@ -4,11 +4,11 @@ import type { GuestRequest } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
 import { stayQuery } from '#app/hotel/stay-link.ts'
 import { askedFor, offerFact, stayPrice } from '#app/hotel/stay-price.ts'
-import { formatDay, formatDayShort, formatNumber } from '#language'
+import { formatDay } from '#language'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { stayEvents } from './calendar-events.ts'
-import { entry, type Letter, letterOf, personOf, valuesOf } from './letter.ts'
+import { entry, type Letter, letterOf, stayFacts } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
 const { facts, kinds, greetings } = requestWords
@@ -20,13 +20,11 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
   if (!checkIn || !checkOut || !room) return undefined
 
   const days = { checkIn, checkOut }
-  const count = nights(checkIn, checkOut)
   const first = findUnlistedRoom(entered.firstChoice)
   const wanted = first ? reservations.otherwise(first.name, room.name) : room.name
   const beside = askedFor(entered, day)
   const party = reservations.party(entered.adults, entered.children)
   const payment = reservations.payment.methods[entered.paymentMethod].title
-  const { name, email, phone } = personOf({ ...entered, name: `${firstName} ${lastName}` })
   const wish = entry(facts.specialRequests, entered.specialRequests)
   const total = {
     term: facts.total,
@@ -36,29 +34,17 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
   const offer = offerFact(room.pricePerNight, days, day)
   return letterOf(reference, {
     kind: kinds.stay,
-    name: firstName,
+    from: { ...entered, name: `${firstName} ${lastName}`, dear: firstName },
     greeting: first ? greetings.room : greetings.stay[room.id],
-    stamp: stampOf(count, 'nights', checkIn),
+    stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
     picture: first
       ? { source: first.image, caption: first.name }
       : { source: room.view, caption: room.name },
-    facts: [
-      ...beside,
-      { term: facts.room, value: room.name },
-      { term: facts.checkIn, value: formatDayShort(checkIn) },
-      { term: facts.checkOut, value: formatDayShort(checkOut) },
-      { term: facts.nights, value: formatNumber(count) },
-      { term: facts.guests, value: party },
-      ...name,
-      ...email,
-      ...phone,
-      { term: facts.payment, value: payment },
-      ...wish,
-    ],
+    facts: [...beside, ...stayFacts(days, room.name, party)],
+    besides: [{ term: facts.payment, value: payment }, ...wish],
     total,
     offer,
     mail: [
-      ...valuesOf([...name, ...phone]),
       `${formatDay(checkIn)} - ${formatDay(checkOut)}`,
       `${wanted}: ${total.value}`,
       party,

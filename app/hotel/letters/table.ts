@@ -1,7 +1,6 @@
 import { formOptions } from '#app/content/contact.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { findPlace } from '#app/content/places.ts'
-import { draftLine } from '#app/domain/draft.ts'
 import { tableSpan } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
@@ -10,7 +9,7 @@ import { formatDayShort, formatTime } from '#language'
 import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
 import { hotelEvent } from './calendar-events.ts'
-import { entry, type Letter, letterOf, personOf, textOf, valuesOf } from './letter.ts'
+import { entry, type Letter, letterOf, textOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
 const { facts, kinds, greetings } = requestWords
@@ -26,23 +25,20 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
   const place = first?.name ?? restaurant[0]?.value ?? ''
   const source = pictures[first?.id ?? entered.restaurant]
   const party = textOf(formOptions.partySizes, entered.partySize)
-  const { name, email, phone } = personOf(entered)
-  const table = [
-    ...entry(common.firstChoice, first?.name ?? ''),
-    ...restaurant,
-    { term: facts.date, value: formatDayShort(date) },
-    { term: facts.time, value: formatTime(time) },
-    { term: facts.partySize, value: party },
-  ]
-  const wish = entry(facts.specialRequests, entered.specialRequests)
   return letterOf(reference, {
     kind: kinds.table(place),
-    name: entered.name,
+    from: entered,
     greeting: greetings.table,
     stamp: stampOf(party, 'guests', date),
     picture: source && { source, caption: place },
-    facts: [...table, ...name, ...email, ...phone, ...wish],
-    mail: [...valuesOf([...name, ...phone]), ...[...table, ...wish].map(draftLine)],
+    facts: [
+      ...entry(common.firstChoice, first?.name ?? ''),
+      ...restaurant,
+      { term: facts.date, value: formatDayShort(date) },
+      { term: facts.time, value: formatTime(time) },
+      { term: facts.partySize, value: party },
+    ],
+    besides: entry(facts.specialRequests, entered.specialRequests),
     events: [{ ...hotelEvent, span: tableSpan(date, time, hotelClock) }],
   })
 }
