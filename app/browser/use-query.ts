@@ -30,13 +30,13 @@ export function useQuery(): Query {
   return [chosen ?? inAddress, change]
 }
 
-/** The tab that a query names, `?course=mains`; the first one without it, which the address leaves out. */
+/** The tab that a query names, `?course=mains`; without it the `first` one, which the address leaves out. */
 export function queryTab<Id extends string>(
   name: string,
   tabs: readonly { id: Id }[],
   [query, change]: Query,
+  first = tabs[0],
 ) {
-  const [first] = tabs
   const chosen = tabs.find(({ id }) => id === query.get(name)) ?? first
   const choose = (id: Id) => change({ [name]: id === first?.id ? null : id })
   return [chosen?.id, choose] as const

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { queryTab, useQuery } from '#app/browser/use-query.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
-import { DietFilter } from '#app/parts/diet-filter.tsx'
 import { DishList } from '#app/parts/dish-list.tsx'
+import { useDiet } from '#app/parts/use-diet.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -21,10 +20,16 @@ type Dish = Course['items'][number]
 
 const dishes = menu.flatMap(({ items }) => items)
 
-/** The menu at Nakshi, a course at a time. All courses are in the page. */
+/** The menu at Nakshi, a course at a time. All courses are in the page; the first with a dish that suits opens. */
 export function Menu() {
   const query = useQuery()
-  const [selected, select] = queryTab('course', menu, query)
+  const { suiting, filter, none } = useDiet(query, dishes)
+  const courses = menu.map(({ items, ...course }) => ({
+    ...course,
+    items: items.filter((item) => suiting.includes(item)),
+  }))
+  const first = courses.find(({ items }) => items.length > 0)
+  const [selected, select] = queryTab('course', courses, query, first)
   const { title, local, label, order } = dining.menu
   return (
     <section className={styles.menu} aria-labelledby="nakshi-menu">
@@ -36,45 +41,27 @@ export function Menu() {
         >
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
-        <DietFilter query={query} dishes={dishes}>
-          {(suiting, none) => (
-            <TabPanels
-              label={label}
-              selected={selected}
-              onSelect={select}
-              tabs={menu.map((course) => ({
-                id: course.id,
-                title: course.title,
-                panel: (
-                  <CourseList
-                    course={course}
-                    items={course.items.filter((item) => suiting.includes(item))}
-                    none={none}
-                  />
-                ),
-              }))}
-            />
-          )}
-        </DietFilter>
+        {filter}
+        <TabPanels
+          label={label}
+          selected={selected}
+          onSelect={select}
+          tabs={courses.map(({ id, title, items }) => ({
+            id,
+            title,
+            panel: items.length > 0 ? <CourseList title={title} items={items} /> : none,
+          }))}
+        />
         <AllergenTable dishes={dishes} />
       </div>
     </section>
   )
 }
 
-function CourseList({
-  course,
-  items,
-  none,
-}: {
-  course: Course
-  items: Course['items']
-  none: ReactNode
-}) {
-  if (items.length === 0) return none
+function CourseList({ title, items }: Pick<Course, 'title' | 'items'>) {
   return (
     <Lightbox
-      label={course.title}
+      label={title}
       pictures={items.map(({ id, name, image }) => ({ id, title: name, image }))}
     >
       <DishList

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { queryTab, useQuery } from '#app/browser/use-query.ts'
-import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
+import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { orderInformation } from '#app/content/online-order.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
-import { DietFilter } from '#app/parts/diet-filter.tsx'
 import { DishList } from '#app/parts/dish-list.tsx'
 import { OpenNow } from '#app/parts/open-now.tsx'
+import { useDiet } from '#app/parts/use-diet.tsx'
 import { head } from '#app/seo/head.ts'
 import { useCart } from '#app/state/cart.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
@@ -29,10 +29,16 @@ export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = () => head({ title, description, path: '/online-order', picture: hero.dining })
 
-/** The online menu in its four categories. All dishes are in the page; script shows one category. */
+/** The online menu in its four categories. All dishes are in the page; script shows the first with one that suits. */
 export default function OnlineOrder() {
   const query = useQuery()
-  const [selected, select] = queryTab('course', menuCategories, query)
+  const { suiting, filter, none } = useDiet(query, orderMenu)
+  const courses = menuCategories.map(({ id, name, description }) => ({
+    ...{ id, title: name, line: description },
+    dishes: suiting.filter(({ category }) => category === id),
+  }))
+  const first = courses.find(({ dishes }) => dishes.length > 0)
+  const [selected, select] = queryTab('course', courses, query, first)
   // The ways back from the cart lead to the tab and the diet that the guest left.
   const { search } = useLocation()
   useEffect(() => useCart.setState({ menuQuery: search }), [search])
@@ -47,27 +53,30 @@ export default function OnlineOrder() {
         </div>
         <TableLine query={query} />
         <p data-no-script>{withoutScript}</p>
-        <DietFilter query={query} dishes={orderMenu}>
-          {(suiting, none) => (
-            <TabPanels
-              label={tabsLabel}
-              className={styles.tabs}
-              selected={selected}
-              onSelect={select}
-              tabs={menuCategories.map(({ id, name, description }) => ({
-                id,
-                title: name,
-                panel: (
-                  <Category
-                    line={description}
-                    dishes={suiting.filter(({ category }) => category === id)}
-                    none={none}
-                  />
-                ),
-              }))}
-            />
-          )}
-        </DietFilter>
+        {filter}
+        <TabPanels
+          label={tabsLabel}
+          className={styles.tabs}
+          selected={selected}
+          onSelect={select}
+          tabs={courses.map(({ id, title, line, dishes }) => ({
+            id,
+            title,
+            panel:
+              dishes.length > 0 ? (
+                <DishList
+                  line={line}
+                  dishes={dishes}
+                  picture={({ image }, sizes) => <Picture source={image} sizes={sizes} alt="" />}
+                  price={({ price }) => formatSum(price)}
+                  marks={(dish) => <Marks dish={dish} />}
+                  action={(dish) => <AddDish dish={dish} />}
+                />
+              ) : (
+                none
+              ),
+          }))}
+        />
         <AllergenTable dishes={orderMenu} />
       </section>
       <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
@@ -85,27 +94,5 @@ export default function OnlineOrder() {
         </NoteColumns>
       </section>
     </>
-  )
-}
-
-function Category({
-  line,
-  dishes,
-  none,
-}: {
-  line: string
-  dishes: readonly OnlineDish[]
-  none: ReactNode
-}) {
-  if (dishes.length === 0) return none
-  return (
-    <DishList
-      line={line}
-      dishes={dishes}
-      picture={({ image }, sizes) => <Picture source={image} sizes={sizes} alt="" />}
-      price={({ price }) => formatSum(price)}
-      marks={(dish) => <Marks dish={dish} />}
-      action={(dish) => <AddDish dish={dish} />}
-    />
   )
 }

@@ -1,29 +1,20 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import type { Query } from '#app/browser/use-query.ts'
 import type { Eatable } from '#app/domain/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { dishWords } from '#words/dish.ts'
-import styles from './diet-filter.module.css'
+import styles from './use-diet.module.css'
 
 const importPanel = () => import('./diet-panel.tsx')
 
 /**
- * A menu filtered by diet. The diet is in the address
- * (`?diet=vegetarian&without=fish&heat=mild`). Its rule and its panel are fetched when a
- * guest reaches for them or comes with such an address.
+ * The dishes that suit the diet in the address (`?diet=vegetarian&without=fish&heat=mild`), the `filter` to set it
+ * with, and what to show where none is left. Its rule and its panel are fetched when a guest reaches for them or
+ * comes with such an address.
  */
-export function DietFilter<Dish extends Eatable>({
-  query: [query, setQuery],
-  dishes,
-  children,
-}: {
-  query: Query
-  dishes: readonly Dish[]
-  /** The dishes that suit the diet, and what to show where none is left. */
-  children: (suiting: readonly Dish[], none: ReactNode) => ReactNode
-}) {
+export function useDiet<Dish extends Eatable>([query, setQuery]: Query, dishes: readonly Dish[]) {
   const { part, open, prefetch } = useLazyPart(importPanel, { ahead: true })
   const isAsked = ['diet', 'without', 'heat'].some((key) => query.has(key))
   const [isWanted, setWanted] = useState(false)
@@ -38,8 +29,7 @@ export function DietFilter<Dish extends Eatable>({
 
   const suiting = part ? part.dishesFor(query, dishes) : dishes
   const shared = { query, setQuery, onClear: () => toggle.current?.focus() }
-
-  return (
+  const filter = (
     <>
       <div className={styles.filter} data-screen-only data-script-only>
         <Button
@@ -63,7 +53,7 @@ export function DietFilter<Dish extends Eatable>({
       <div id={panelId} data-screen-only>
         {isExpanded && <part.DietPanel {...shared} />}
       </div>
-      {children(suiting, part && <part.NoDish {...shared} />)}
     </>
   )
+  return { suiting, filter, none: part && <part.NoDish {...shared} /> }
 }
