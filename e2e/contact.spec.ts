@@ -1,13 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { formOptions } from '#app/content/contact.ts'
+import { privateRooms, venues } from '#app/content/places.ts'
 import { lastCheckIn } from '#app/domain/reservation.ts'
 import { addDays } from '#app/domain/stay.ts'
+import { common } from '#words/common.ts'
 import { contactForms, contactPage } from '#words/contact.ts'
+import { dining } from '#words/dining.ts'
 import { driver } from '#words/driver.ts'
+import { linkNames } from '#words/navigation.ts'
 import { requestWords } from '#words/request.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
+import { DESKTOP, expect, expectAccessible, fillSilently, PHONE, test } from './test.ts'
 
 /** The letter takes the focus a frame after the press. */
 const A_FRAME_MS = 20
@@ -285,6 +289,94 @@ test('Contact: each tab keeps what is typed and its focus, past the thanks of th
   await expect(field(page, contactForms.room.guests)).toHaveValue('4')
   await messageTab(page).click()
   await expect(field(page, contactForms.message.message)).toHaveValue('')
+})
+
+test('Contact: what is entered stays while the guest looks elsewhere, however it was filled in', async ({
+  page,
+  open,
+}) => {
+  const { date, time, restaurant: where, partySize } = contactForms.table
+  const [asked, other] = formOptions.restaurants.map(({ text }) => text) as [string, string]
+  const header = page.getByRole('banner')
+  const look = async (link: Locator) => {
+    await link.click()
+    await expect(sheet(page)).toHaveCount(0)
+  }
+  await open('/contact')
+  await fill(page, MESSAGE)
+  await fillSilently(field(page, contactForms.phone), '12345')
+  await field(page, contactForms.message.subject).selectOption('feedback')
+  await reservationTab(page).click()
+  await table(page).check()
+  await fill(page, { [date]: '2027-01-10', [time]: '19:30', [contactForms.name]: 'Ayesha' })
+  await field(page, where).selectOption({ label: other })
+  await look(header.getByRole('link', { name: linkNames.rooms.title }))
+  await expect(header.getByRole('link', { name: common.newTab })).toBeVisible()
+  await page.goBack()
+  await expect(table(page)).toBeChecked()
+  await expectValues(page, { [date]: '2027-01-10', [time]: '19:30', [where]: lastRestaurant })
+  await messageTab(page).click()
+  await expectValues(page, { ...MESSAGE, [contactForms.phone]: '12345' })
+  await expect(field(page, contactForms.message.subject)).toHaveValue('feedback')
+
+  await test.step('a table asked for from Dining has its place, and what was typed', async () => {
+    await look(header.getByRole('link', { name: linkNames.dining.title }))
+    await page.getByRole('link', { name: dining.reserve + dining.reserveAt(asked) }).click()
+    await expect(table(page)).toBeChecked()
+    await expectValues(page, { [date]: '2027-01-10', [where]: restaurant, [partySize]: '2' })
+    await field(page, where).selectOption({ label: other })
+    await look(page.getByRole('contentinfo').getByRole('link', { name: linkNames.terms.title }))
+    await page.goBack()
+    await expectValues(page, { [date]: '2027-01-10', [where]: lastRestaurant })
+  })
+  await test.step('a form that was sent is empty, also when it is left before the thanks end', async () => {
+    await fill(page, PERSON)
+    await request(page).click()
+    await expect(status(page)).toBeVisible()
+    await look(header.getByRole('link', { name: linkNames.rooms.title }))
+    await page.goBack()
+    await expectValues(page, { [date]: '', [contactForms.name]: '' })
+  })
+})
+
+test('Contact: a time that has passed is said beside the field, also if it passes later; it can be sent', async ({
+  page,
+  open,
+}) => {
+  const { date, time, past } = contactForms.table
+  await page.clock.install({ time: atHotel('2027-06-10', '21:00') })
+  for (const place of ['', ...[...venues, ...privateRooms].map(({ id }) => `?table=${id}`)]) {
+    await open(`/contact${place}`)
+    if (!place) {
+      await reservationTab(page).click()
+      await table(page).check()
+    }
+    await fill(page, { [date]: '2027-06-10', [time]: '20:59' })
+    await expect(sheet(page).getByText(past)).toBeVisible()
+    await field(page, time).fill('21:10')
+    await expect(sheet(page).getByText(past)).toHaveCount(0)
+  }
+  await page.clock.runFor('11:00')
+  await expect(sheet(page).getByText(past)).toBeVisible()
+  await fill(page, PERSON)
+  await request(page).click()
+  await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
+})
+
+test('Contact: a question for a private room needs neither date nor time', async ({
+  page,
+  open,
+}) => {
+  await open(`/contact?table=${privateRooms[0]?.id}`)
+  await fill(page, PERSON)
+  await request(page).click()
+  const letter = page.getByRole('region', { name: requestWords.title })
+  await expect(letter).toContainText(`${privateRooms[0]?.name}`)
+  await expect(letter.getByText(requestWords.facts.date, { exact: true })).toHaveCount(0)
+  await expect(letter.getByRole('button', { name: requestWords.calendar })).toHaveCount(0)
+  await test.step('the line that nothing is sent stands with the thanks', async () => {
+    await expect(status(page)).toContainText(contactForms.demonstration)
+  })
 })
 
 test('Contact: a table that is refused, and the thanks, meet WCAG 2.2 AA', async ({

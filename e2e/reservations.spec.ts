@@ -18,9 +18,17 @@ import {
   forward,
   nextMonth,
   stayAddress,
+  stepHeading,
   typeCard,
 } from './reservation-form.ts'
-import { expect, expectAccessible, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  fillSilently,
+  PHONE,
+  test,
+} from './test.ts'
 
 test('Reservation: step 1 waits for check-in, check-out and room type, and says so', async ({
   page,
@@ -33,7 +41,7 @@ test('Reservation: step 1 waits for check-in, check-out and room type, and says 
   await expect(page.getByLabel(reservations.dates.children)).toHaveValue('0')
   await test.step('its button stands at the right edge of the form', async () => {
     const button = await boxOf(forward(page))
-    const form = await boxOf(page.locator('form').filter({ has: forward(page) }))
+    const form = await boxOf(page.locator('form#reservation'))
     expect(button.right).toBeCloseTo(form.right, 0)
   })
   await test.step('required days are called so', async () => {
@@ -211,6 +219,38 @@ test('Calendar: two months from 1024 px, one below, inside the window, moving no
       await expect(calendar).toHaveCount(0)
     }
   }
+})
+
+test('Reservation: what is filled in without an event counts, at the press and on the way back', async ({
+  page,
+  open,
+}) => {
+  const { firstName, lastName, email, phone, specialRequests } = reservations.guest
+  const main = page.getByRole('main')
+  await open(stayAddress())
+  await forward(page).click()
+  for (const [label, text] of [
+    [firstName, 'Ayesha'],
+    [lastName, 'Rahman'],
+    [email, 'ayesha@guest.example'],
+    [phone, '+880 1711 000000'],
+    [specialRequests, 'A cot'],
+  ] as const)
+    await fillSilently(main.getByLabel(label), text)
+  await page.goBack()
+  await expect(stepHeading(page, 1)).toBeVisible()
+  await forward(page).click()
+  await expect(main.getByLabel(lastName)).toHaveValue('Rahman')
+  await fillSilently(main.getByLabel(lastName), 'Roy')
+  await main.getByLabel(specialRequests).press('End')
+  await main.getByLabel(specialRequests).pressSequentially('!')
+  await forward(page).click()
+  await expect(main.getByText('Ayesha Roy')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await forward(page).click()
+  const letter = page.getByRole('region', { name: requestWords.title })
+  for (const text of ['Ayesha Roy', 'ayesha@guest.example', '+880 1711 000000', 'A cot!'])
+    await expect(letter).toContainText(text)
 })
 
 test('Reservation: the browser checks step 2; Back keeps everything typed', async ({

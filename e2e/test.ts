@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import type { RunOptions, run } from 'axe-core'
 import { NOW } from './now.ts'
 
@@ -94,6 +100,13 @@ export const stopDate = (context: BrowserContext) =>
 
 /** Waits for the mark that the page sets once React listens to every control. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+
+/** Fills in a field as some browsers and password managers do: without a word to the page. */
+export const fillSilently = (field: Locator, text: string) =>
+  field.evaluate((element, text) => {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {}
+    set?.call(element, text)
+  }, text)
 
 /** A guest who saves data: nothing is fetched before it is asked for. */
 export const saveData = (page: Page) =>

@@ -25,8 +25,9 @@ export type RoomEntries = Person & {
 /** A table asked for on Contact, as it was entered. */
 export type TableEntries = Person & {
   readonly kind: 'table'
-  readonly date: IsoDate
-  readonly time: ClockTime
+  /** Empty where a private room is asked about without one, as is the time. */
+  readonly date: IsoDate | ''
+  readonly time: ClockTime | undefined
   /** The place that the guest came for, where no restaurant of the form is it, or empty. */
   readonly firstChoice: string
   /** Empty beside a private room, which no restaurant stands in for. */

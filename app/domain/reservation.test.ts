@@ -59,8 +59,11 @@ test.each<[string, Partial<ReservationEntries>, number]>([
 test('a change of name, e-mail or phone asks for another check, other changes do not', () => {
   const checked = reservationReducer(form({ ...chosen, ...guest }), { type: 'passGuestCheck' })
   for (const field of ['firstName', 'lastName', 'email', 'phone'] as const)
-    expect(furthestStep(reservationReducer(checked, { type: 'set', field, value: 'x' }))).toBe(2)
-  const asked = reservationReducer(checked, { type: 'set', field: 'specialRequests', value: 'x' })
+    expect(
+      furthestStep(reservationReducer(checked, { type: 'enter', fields: { [field]: 'x' } })),
+    ).toBe(2)
+  const same = { ...guest, specialRequests: 'x' }
+  const asked = reservationReducer(checked, { type: 'enter', fields: same })
   expect(furthestStep(asked)).toBe(3)
 })
 
@@ -139,12 +142,12 @@ const action = fc.oneof(
   day.map((on): ReservationAction => ({ type: 'chooseCheckOut', day: on })),
   fc
     .constantFrom('', 'deluxe', 'suite')
-    .map((value): ReservationAction => ({ type: 'set', field: 'roomType', value })),
+    .map((roomType): ReservationAction => ({ type: 'enter', fields: { roomType } })),
   fc
     .record({ checkIn: day, checkOut: day })
     .map((stay): ReservationAction => ({ type: 'enterStay', stay })),
-  fc.boolean().map((value): ReservationAction => ({ type: 'set', field: 'agreed', value })),
-  fc.string().map((value): ReservationAction => ({ type: 'set', field: 'email', value })),
+  fc.boolean().map((agreed): ReservationAction => ({ type: 'enter', fields: { agreed } })),
+  fc.string().map((email): ReservationAction => ({ type: 'enter', fields: { email } })),
 )
 
 test('whatever a guest does, the check-out stays at least a day after the check-in', () =>

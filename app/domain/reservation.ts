@@ -55,11 +55,14 @@ export type WantedStay = Partial<
   StayDays & Pick<ReservationEntries, 'roomType' | 'firstChoice' | 'adults' | 'children' | 'offer'>
 >
 
-type FreeField = Exclude<keyof ReservationEntries, keyof StayDays | 'isGuestChecked' | 'offer'>
+/** What stands in the fields of a form. */
+export type ReservationFields = Partial<
+  Omit<ReservationEntries, keyof StayDays | 'isGuestChecked' | 'offer'>
+>
 
 /** What the guest can do. The days have rules and actions of their own. */
 export type ReservationAction =
-  | { [F in FreeField]: { type: 'set'; field: F; value: ReservationEntries[F] } }[FreeField]
+  | { type: 'enter'; fields: ReservationFields }
   | { type: 'chooseCheckIn' | 'chooseCheckOut'; day: IsoDate }
   | { type: 'enterStay'; stay: WantedStay }
   | { type: 'passGuestCheck' }
@@ -71,12 +74,11 @@ export function reservationReducer(
   action: ReservationAction,
 ): ReservationEntries {
   switch (action.type) {
-    case 'set':
-      return {
-        ...form,
-        [action.field]: action.value,
-        isGuestChecked: form.isGuestChecked && !GUEST_FIELDS.has(action.field),
-      }
+    case 'enter': {
+      const entered = { ...form, ...action.fields }
+      const isSame = GUEST_FIELDS.every((name) => entered[name] === form[name])
+      return { ...entered, isGuestChecked: form.isGuestChecked && isSame }
+    }
     case 'chooseCheckIn':
       return isIsoDate(action.day) ? withCheckIn(form, action.day) : form
     case 'chooseCheckOut':
@@ -104,7 +106,7 @@ export function reservationReducer(
   }
 }
 
-const GUEST_FIELDS = new Set<string>(['firstName', 'lastName', 'email', 'phone'])
+const GUEST_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 
 /** A stay with another check-in. One that reaches the check-out, or comes a year before it, clears it. */
 export const withCheckIn = <Stay extends StayDays>(stay: Stay, checkIn: IsoDate): Stay => ({

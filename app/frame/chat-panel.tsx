@@ -4,7 +4,7 @@ import type { ClockTime } from '#app/domain/hours.ts'
 import { useChat } from '#app/state/chat.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { type EnteredText, Form } from '#app/ui/form.tsx'
 import { SendIcon } from '#app/ui/icons/control.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { formatTime } from '#language'
@@ -83,8 +83,9 @@ function Composer() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
-  const submit = () => {
-    if (!canSend(draft)) return
+  const submit = (text: EnteredText) => {
+    setDraft(text('message'))
+    if (!canSend(text('message'))) return
     send(chatReplies)
     input.current?.focus()
   }
@@ -97,6 +98,7 @@ function Composer() {
       <input
         ref={input}
         id={id}
+        name="message"
         className={fieldStyles.input}
         placeholder={chat.placeholder}
         value={draft}

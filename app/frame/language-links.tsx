@@ -6,6 +6,7 @@ import { useCart } from '#app/state/cart.ts'
 import { useChat } from '#app/state/chat.ts'
 import { useEntered } from '#app/state/entered.ts'
 import { useRequests } from '#app/state/requests.ts'
+import { areWordsKept, hasWords } from '#app/ui/form.tsx'
 import { BesideIcon } from '#app/ui/icons/frame.tsx'
 import { lang } from '#language'
 import { common } from '#words/common.ts'
@@ -76,10 +77,10 @@ const pathIn = ({ path }: Language, pathname: string) => (path + pathname).repla
 /** Whether the site holds what is lost when another page is loaded: a letter, a conversation, words in a form. */
 function useHeld() {
   const isTyped = useSyncExternalStore(onTyping, hasTyped, () => false)
-  const hasWords = useEntered((entered) => entered.hasWords)
+  const isEntered = useEntered((entered) => entered.hasWords)
   const hasLetter = useRequests(({ references }) => references.length > 0)
   const isTalking = useChat(({ draft, messages }) => draft !== '' || messages.length > 1)
-  return isTyped || hasWords || hasLetter || isTalking
+  return isTyped || isEntered || hasLetter || isTalking
 }
 
 /** A browser fills a form in without telling the page, so it is also asked before a press. */
@@ -92,10 +93,4 @@ function onTyping(look: () => void) {
   }
 }
 
-const WORDS = ['text', 'email', 'tel', 'date', 'time', 'textarea']
-
-/** Whether a form of this page holds what was typed. A search is in the address. */
-const hasTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')].some(
-    ({ type, value }) => value !== '' && WORDS.includes(type),
-  )
+const hasTyped = () => hasWords(document) || areWordsKept()

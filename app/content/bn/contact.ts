@@ -119,6 +119,7 @@ export const contactForms: Translation<typeof englishForms> = {
     firstChoiceNote: 'অনুরোধে এই জায়গার নাম থাকবে নিচের রেস্তোরাঁর আগে।',
     privateRoom: (name, capacity) => `${name}, সর্বোচ্চ ${formatNumber(capacity)} জন`,
     largeParty: 'মোট কতজন আসবেন?',
+    past: 'সিলেটে ওই সময়টা পেরিয়ে গেছে। তবু অনুরোধ পাঠাতে পারেন।',
     closed: (restaurant, hours) =>
       `ওই সময়ে ${restaurant} বন্ধ থাকে। খোলা থাকে: ${hours.join(' আর ')}। তবু অনুরোধ পাঠাতে পারেন।`,
   },

@@ -119,6 +119,8 @@ export const contactForms = {
     privateRoom: (name: string, capacity: number) => `${name}, for up to ${capacity} guests`,
     /** In the special requests of a party that is too large for a number. */
     largeParty: 'How many will you be?',
+    /** Beside a time that is over. */
+    past: 'That time has already passed in Sylhet. You can still ask.',
     /** Beside a time outside the restaurant's hours. */
     closed: (restaurant: string, hours: readonly string[]) =>
       `${restaurant} is closed at that time. Its hours: ${hours.join('; ')}. You can still ask.`,

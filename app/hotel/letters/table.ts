@@ -29,16 +29,16 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
     kind: kinds.table(place),
     from: entered,
     greeting: greetings.table,
-    stamp: stampOf(party, 'guests', date),
+    stamp: stampOf(party, 'guests', date || undefined),
     picture: source && { source, caption: place },
     facts: [
       ...entry(common.firstChoice, first?.name ?? ''),
       ...restaurant,
-      { term: facts.date, value: formatDayShort(date) },
-      { term: facts.time, value: formatTime(time) },
+      ...entry(facts.date, date && formatDayShort(date)),
+      ...entry(facts.time, time ? formatTime(time) : ''),
       { term: facts.partySize, value: party },
     ],
     besides: entry(facts.specialRequests, entered.specialRequests),
-    events: [{ ...hotelEvent, span: tableSpan(date, time, hotelClock) }],
+    events: date && time ? [{ ...hotelEvent, span: tableSpan(date, time, hotelClock) }] : [],
   })
 }

@@ -4,22 +4,33 @@ import { type EnteredText, Form } from '#app/ui/form.tsx'
 import { contactForms } from '#words/contact.ts'
 import styles from './contact-form.module.css'
 
-/** One of the two forms, with the note that nothing is sent beside its button. */
+/** One of the two forms, with the note that nothing is sent beside its button. It is empty again once it is sent. */
 export function ContactForm({
+  keptAs,
   submit,
+  onEnter,
   onSend,
   autoComplete,
   className = '',
   children,
 }: {
+  keptAs: string
   submit: string
-  onSend: (text: EnteredText, form: HTMLFormElement) => void
+  onEnter?: (text: EnteredText) => void
+  onSend: (text: EnteredText) => void
   autoComplete?: 'off'
   className?: string | undefined
   children: ReactNode
 }) {
   return (
-    <Form className={`${styles.form} ${className}`} {...{ onSend, autoComplete }}>
+    <Form
+      className={`${styles.form} ${className}`}
+      {...{ keptAs, onEnter, autoComplete }}
+      onSend={(text, form) => {
+        onSend(text)
+        form.reset()
+      }}
+    >
       {children}
       <div className={styles.foot}>
         <p className={styles.note}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useQuery } from '#app/browser/use-query.ts'
+import { queryTab, useQuery } from '#app/browser/use-query.ts'
 import { findPlace } from '#app/content/places.ts'
 import type { MessageEntries, RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { messageLetter } from '#app/hotel/letters/message.ts'
@@ -17,21 +17,20 @@ import { RequestForm } from './request-form.tsx'
 
 const SUCCESS_MS = 5000
 
-type Form = 'message' | 'reservation'
+const FORMS = [{ id: 'message' }, { id: 'reservation' }] as const
+type Form = (typeof FORMS)[number]['id']
 
 /**
  * The two forms under two tabs. What is typed in one is kept while the other is open. When either is sent, a
- * message replaces both for five seconds; then the form that was sent is empty. Above them are the last letters of each
+ * message replaces both for five seconds; the form that was sent is then empty. Above them are the last letters of each
  * kind. An address that names a place, `?table=`, opens the request for a table.
  */
 export function Forms() {
   const { last, keep } = useRequests()
-  const [query] = useQuery()
-  const place = findPlace(query.get('table'))
-  const [chosen, choose] = useState<Form>()
-  const selected = chosen ?? (place ? 'reservation' : 'message')
+  const query = useQuery()
+  const place = findPlace(query[0].get('table'))
+  const [selected, choose] = queryTab('form', place ? [...FORMS].reverse() : FORMS, query)
   const [sent, setSent] = useState<Form | null>(null)
-  const [rounds, setRounds] = useState({ message: 0, reservation: 0 })
   const send = (entered: MessageEntries | RoomEntries | TableEntries) => {
     keep(entered.kind, entered, referenceCharacters)
     setSent(entered.kind === 'message' ? 'message' : 'reservation')
@@ -39,10 +38,7 @@ export function Forms() {
 
   useEffect(() => {
     if (!sent) return
-    const timer = setTimeout(() => {
-      setSent(null)
-      setRounds((all) => ({ ...all, [sent]: all[sent] + 1 }))
-    }, SUCCESS_MS)
+    const timer = setTimeout(() => setSent(null), SUCCESS_MS)
     return () => clearTimeout(timer)
   }, [sent])
 
@@ -66,11 +62,8 @@ export function Forms() {
           selected={selected}
           onSelect={choose}
           tabs={[
-            panel('message', <MessageForm key={rounds.message} onSend={send} />),
-            panel(
-              'reservation',
-              <RequestForm key={rounds.reservation} {...{ place }} onSend={send} />,
-            ),
+            panel('message', <MessageForm onSend={send} />),
+            panel('reservation', <RequestForm key={place?.id} place={place} onSend={send} />),
           ]}
         />
       </section>
@@ -99,6 +92,7 @@ function Replaceable({
             </div>
             <h2>{by.title}</h2>
             <p className="lead">{by.text}</p>
+            <p className="small muted">{contactForms.demonstration}</p>
           </div>
         )}
       </div>

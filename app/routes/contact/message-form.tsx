@@ -11,6 +11,7 @@ const { name, email, phone, message } = contactForms
 export function MessageForm({ onSend }: { onSend: (entered: MessageEntries) => void }) {
   return (
     <ContactForm
+      keptAs="message"
       submit={message.submit}
       onSend={(text) =>
         onSend({

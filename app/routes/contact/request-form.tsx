@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useNow } from '#app/browser/use-now.ts'
 import type { Place } from '#app/content/places.ts'
 import { readClockTime } from '#app/domain/hours.ts'
 import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
+import { hotelToday } from '#app/hotel/clock.ts'
 import { Choice, FieldColumns, TextField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { contactForms } from '#words/contact.ts'
@@ -9,7 +11,6 @@ import { ContactForm } from './contact-form.tsx'
 import styles from './request-form.module.css'
 import { RoomPart } from './room-part.tsx'
 import { TablePart } from './table-part.tsx'
-import { useToday } from './use-today.ts'
 
 const { name, email, phone, reservation } = contactForms
 const KINDS = ['room', 'table'] as const
@@ -26,21 +27,24 @@ export function RequestForm({
   place: Place | undefined
   onSend: (entered: RoomEntries | TableEntries) => void
 }) {
-  const [chosen, choose] = useState<(typeof KINDS)[number]>()
-  const kind = chosen ?? (place ? 'table' : 'room')
-  const [today, askToday] = useToday()
-
-  const send = (text: EnteredText, form: HTMLFormElement) => {
-    // The day may have changed since the fields were drawn, and with it the first day that they take.
-    askToday()
-    const entered = form.reportValidity() && readEntries(text)
-    if (entered) onSend(entered)
-  }
+  /** What stands in the fields; until one is touched, all have their defaults. */
+  const [entered, setEntered] = useState<{ text: EnteredText }>()
+  /** A choice that begins with the place is kept for each place. */
+  const named = (field: string) => (place ? `${field}-${place.id}` : field)
+  const first = place ? 'table' : 'room'
+  const kind = entered?.text(named('kind')) ?? first
+  // Asked again with each change and at the press: the day may have changed since the fields were drawn.
+  const today = useNow() && hotelToday()
 
   return (
     <ContactForm
+      keptAs="request"
       submit={reservation.submit}
-      onSend={send}
+      onEnter={(text) => setEntered({ text })}
+      onSend={(text) => {
+        onSend(readEntries(text, named))
+        setEntered(undefined)
+      }}
       autoComplete="off"
       className={styles.form}
     >
@@ -51,11 +55,10 @@ export function RequestForm({
             <Choice
               key={each}
               type="radio"
-              name="kind"
+              name={named('kind')}
               value={each}
               className={styles.plate}
-              checked={kind === each}
-              onChange={() => choose(each)}
+              defaultChecked={each === first}
             >
               {reservation.kinds[each]}
             </Choice>
@@ -64,11 +67,11 @@ export function RequestForm({
       </fieldset>
       <fieldset className={styles.part} disabled={kind !== 'room'}>
         <legend className="visually-hidden">{reservation.kinds.room}</legend>
-        <RoomPart today={today} />
+        <RoomPart {...{ today }} arrival={entered?.text('checkIn') ?? ''} />
       </fieldset>
       <fieldset className={styles.part} disabled={kind !== 'table'}>
         <legend className="visually-hidden">{reservation.kinds.table}</legend>
-        <TablePart key={place?.id} {...{ place, today }} />
+        <TablePart {...{ place, today, named }} text={entered?.text} />
       </fieldset>
       <fieldset className={styles.person}>
         <legend className="visually-hidden">{reservation.details}</legend>
@@ -82,24 +85,24 @@ export function RequestForm({
   )
 }
 
-/** What the form holds at the press. Nothing without a time, which the browser asks for. */
-function readEntries(text: EnteredText): RoomEntries | TableEntries | undefined {
+/** What the form holds at the press. The browser has asked for what is required. */
+function readEntries(
+  text: EnteredText,
+  named: (field: string) => string,
+): RoomEntries | TableEntries {
   const person = { name: text('name'), email: text('email'), phone: text('phone') }
-  if (text('kind') === 'room') {
+  if (text(named('kind')) === 'room') {
     const stay = { checkIn: text('checkIn'), checkOut: text('checkOut') }
     return { kind: 'room', ...stay, roomType: text('roomType'), guests: text('guests'), ...person }
   }
-  const time = readClockTime(text('time'))
-  return (
-    time && {
-      kind: 'table',
-      date: text('date'),
-      time,
-      firstChoice: text('firstChoice'),
-      restaurant: text('restaurant'),
-      partySize: text('partySize'),
-      specialRequests: text('specialRequests'),
-      ...person,
-    }
-  )
+  return {
+    kind: 'table',
+    date: text('date'),
+    time: readClockTime(text('time')),
+    firstChoice: text(named('firstChoice')),
+    restaurant: text(named('restaurant')),
+    partySize: text(named('partySize')),
+    specialRequests: text('specialRequests'),
+    ...person,
+  }
 }

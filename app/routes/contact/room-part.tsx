@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formOptions } from '#app/content/contact.ts'
 import { checkOutDays, lastCheckIn } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
@@ -8,9 +7,7 @@ import { contactForms } from '#words/contact.ts'
 const { checkIn, checkOut, roomType, guests } = contactForms.room
 
 /** When, what kind of room, and for how many. */
-export function RoomPart({ today }: { today: IsoDate | undefined }) {
-  const [arrival, setArrival] = useState('')
-
+export function RoomPart({ today, arrival }: { today: IsoDate | undefined; arrival: string }) {
   return (
     <FieldColumns>
       <TextField
@@ -20,7 +17,6 @@ export function RoomPart({ today }: { today: IsoDate | undefined }) {
         required
         min={today}
         max={today && lastCheckIn(today)}
-        onChange={(event) => setArrival(event.target.value)}
       />
       <TextField
         label={checkOut}

@@ -1,11 +1,12 @@
-import { type ChangeEvent, useState } from 'react'
 import { formOptions } from '#app/content/contact.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
 import { type Place, venues } from '#app/content/places.ts'
-import { isOpenOn, readClockTime } from '#app/domain/hours.ts'
+import { isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
 import { lastCheckIn } from '#app/domain/reservation.ts'
 import { type IsoDate, isIsoDate } from '#app/domain/stay.ts'
+import { hotelClock } from '#app/hotel/clock.ts'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import type { EnteredText } from '#app/ui/form.tsx'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import styles from './table-part.module.css'
@@ -14,39 +15,37 @@ const words = contactForms.table
 const { partySizes, restaurants } = formOptions
 const LARGE_PARTY = '7+'
 
-/** When, at which table, and for how many. A place that the guest came for stands first; a private room alone. */
+/**
+ * When, at which table, and for how many. A place that the guest came for stands first; a private room alone, and may be
+ * asked about without a day.
+ */
 export function TablePart({
   place,
   today,
+  text,
+  named,
 }: {
   place: Place | undefined
   today: IsoDate | undefined
+  /** What stands in the fields, once one is touched. */
+  text: EnteredText | undefined
+  /** The name of a field that begins with the place. */
+  named: (field: string) => string
 }) {
-  const restaurant = restaurants.find(({ value }) => value === place?.id) ?? restaurants[0]
-  const first = place && restaurant?.value !== place.id ? place : undefined
+  const ofForm = restaurants.find(({ value }) => value === place?.id)
+  const first = ofForm ? undefined : place
   const capacity = place && 'capacity' in place ? place.capacity : undefined
-  const [asked, setAsked] = useState({
-    date: '',
-    time: '',
-    firstChoice: `${first?.id ?? ''}`,
-    restaurant: `${restaurant?.value}`,
-    partySize: capacity ? LARGE_PARTY : '2',
-  })
-  const set = (name: string, value: string) => setAsked({ ...asked, [name]: value })
-  const keep = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    set(target.name, target.value)
+  const partySize = capacity ? LARGE_PARTY : '2'
+  const chosen = (field: string) => text?.(named(field))
 
+  const firstChoice = chosen('firstChoice') ?? first?.id ?? ''
+  const isPrivate = capacity !== undefined && firstChoice !== ''
+  const asked = firstChoice || (chosen('restaurant') ?? ofForm?.value ?? restaurants[0]?.value)
   return (
     <FieldColumns>
       {first && (
         <div className={styles.first}>
-          <Choice
-            type="checkbox"
-            name="firstChoice"
-            value={first.id}
-            defaultChecked
-            onChange={({ target }) => set(target.name, target.checked ? first.id : '')}
-          >
+          <Choice type="checkbox" name={named('firstChoice')} value={first.id} defaultChecked>
             {common.firstChoice}:{' '}
             <b>{capacity ? words.privateRoom(first.name, capacity) : first.name}</b>
           </Choice>
@@ -57,30 +56,27 @@ export function TablePart({
         label={words.date}
         name="date"
         type="date"
-        required
+        required={!isPrivate}
         min={today}
         max={today && lastCheckIn(today)}
-        onChange={keep}
       />
-      <TextField label={words.time} name="time" type="time" required onChange={keep} />
+      <TextField label={words.time} name="time" type="time" required={!isPrivate} />
       <p role="status" className={`small ${styles.closed}`}>
-        {whenClosed(asked)}
+        {text && whyNot(asked, text('date'), text('time'))}
       </p>
-      {!(capacity && asked.firstChoice) && (
+      {!isPrivate && (
         <SelectField
           label={words.restaurant}
-          name="restaurant"
-          defaultValue={asked.restaurant}
+          name={named('restaurant')}
+          defaultValue={ofForm?.value}
           options={restaurants}
-          onChange={keep}
         />
       )}
       <SelectField
         label={words.partySize}
-        name="partySize"
-        defaultValue={asked.partySize}
+        name={named('partySize')}
+        defaultValue={partySize}
         options={partySizes}
-        onChange={keep}
       />
       <TextAreaField
         label={words.specialRequests}
@@ -88,22 +84,21 @@ export function TablePart({
         optional
         full
         rows={1}
-        placeholder={asked.partySize === LARGE_PARTY ? words.largeParty : undefined}
+        placeholder={
+          (chosen('partySize') ?? partySize) === LARGE_PARTY ? words.largeParty : undefined
+        }
       />
     </FieldColumns>
   )
 }
 
-/** When the place is open, if it is closed at the time asked for. Otherwise empty, as for a private room. */
-function whenClosed({
-  date,
-  firstChoice,
-  restaurant,
-  ...asked
-}: Record<'date' | 'time' | 'firstChoice' | 'restaurant', string>) {
-  const time = readClockTime(asked.time)
-  const venue = venues.find(({ id }) => id === (firstChoice || restaurant))
-  if (!venue || !isIsoDate(date) || !time || isOpenOn(venue.hours, date, time)) return ''
+/** Why no table may be there at that time: it has passed, or the place is closed. Otherwise empty. */
+function whyNot(place: string | undefined, date: string, timeText: string) {
+  const time = readClockTime(timeText)
+  if (!isIsoDate(date) || !time) return ''
+  if (momentAt(date, time, hotelClock) < new Date()) return words.past
+  const venue = venues.find(({ id }) => id === place)
+  if (!venue || isOpenOn(venue.hours, date, time)) return ''
   return words.closed(
     venue.name,
     hoursLines(venue.hours).map(({ term, value }) => `${term} ${value}`),

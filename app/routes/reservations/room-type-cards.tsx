@@ -36,7 +36,7 @@ export function RoomTypeCards() {
               aria-labelledby={`${id}-name ${id}-terms`}
               aria-describedby={`${id}-line`}
               checked={id === form.roomType}
-              onChange={() => dispatch({ type: 'set', field: 'roomType', value: id })}
+              onChange={() => dispatch({ type: 'enter', fields: { roomType: id } })}
             />
             <span className={`${styles.picture} ${frame.frame}`}>
               <Picture source={image} sizes={SIZES} alt="" />
@@ -81,7 +81,7 @@ function FirstChoice() {
   const { room, adapted } = unlistedPair(last)
   if (!room) return null
 
-  const choose = (value: string) => dispatch({ type: 'set', field: 'firstChoice', value })
+  const choose = (firstChoice: string) => dispatch({ type: 'enter', fields: { firstChoice } })
   return (
     <div className={styles.first}>
       <Choice

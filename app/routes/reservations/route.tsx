@@ -11,8 +11,8 @@ import {
   type ReservationEntries,
   type Step,
 } from '#app/domain/reservation.ts'
-import { type IsoDate, today } from '#app/domain/stay.ts'
-import { hotelClock } from '#app/hotel/clock.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
+import { hotelToday } from '#app/hotel/clock.ts'
 import { stayLetter } from '#app/hotel/letters/stay.ts'
 import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
 import { StayOffer } from '#app/parts/offer-line.tsx'
@@ -33,12 +33,18 @@ import { reservations } from '#words/reservations.ts'
 import { BookingInformation } from './booking-information.tsx'
 import styles from './route.module.css'
 import { stayInWords } from './stay-in-words.ts'
-import { StepConfirmation } from './step-confirmation.tsx'
-import { StepGuest } from './step-guest.tsx'
-import { StepRoom } from './step-room.tsx'
+import { readConfirmation, StepConfirmation } from './step-confirmation.tsx'
+import { readGuest, StepGuest } from './step-guest.tsx'
+import { readRoom, StepRoom } from './step-room.tsx'
 import { useSteps } from './use-steps.ts'
 
-const STEP = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
+const STEP = {
+  1: { Fields: StepRoom, read: readRoom },
+  2: { Fields: StepGuest, read: readGuest },
+  3: { Fields: StepConfirmation, read: readConfirmation },
+}
+
+const FORM = 'reservation'
 
 export const handle = { isTask: true } satisfies RouteHandle
 
@@ -59,12 +65,12 @@ export default function Reservations() {
   useWantedStay()
   useTakenAlong(form)
 
-  const CurrentStep = STEP[step]
-  const now = today(new Date(), hotelClock)
+  const { Fields, read } = STEP[step]
+  const now = hotelToday()
   const needed = missing(step, form, now)
   const room = findRoomType(form.roomType)
 
-  const confirm = () => {
+  const confirm = (form: ReservationEntries) => {
     if (!room) return // step 3 is not reached without it
     keep('stay', form, referenceCharacters)
     const { title, text } = reservations.confirmed
@@ -74,11 +80,12 @@ export default function Reservations() {
   }
 
   const goOn = () => {
-    if (needed.length > 0) return
+    const { form } = useReservation.getState() // with what was read at the press
+    if (missing(step, form, hotelToday()).length > 0) return
     if (step === 1) return goForwardTo(2)
     // Asked at the press: the day may have changed since the page was drawn.
-    if (form.checkIn && isPast(form.checkIn, today(new Date(), hotelClock))) return goBackTo(1)
-    if (step === 3) return confirm()
+    if (form.checkIn && isPast(form.checkIn, hotelToday())) return goBackTo(1)
+    if (step === 3) return confirm(form)
     dispatch({ type: 'passGuestCheck' }) // the browser sends no form with a wrong field
     goForwardTo(3)
   }
@@ -97,26 +104,32 @@ export default function Reservations() {
       <div ref={top} className={`wrap ${styles.steps}`}>
         <div className={styles.form}>
           <Stepper label={reservations.progress} steps={reservations.steps} current={step} />
-          <Form onSend={goOn} autoComplete="off">
-            <CurrentStep />
-            <div className={styles.navigation}>
-              {step > 1 && (
-                <Button variant="ghost" onClick={() => goBackTo(step === 3 ? 2 : 1)}>
-                  {reservations.back}
-                </Button>
-              )}
-              <p className={styles.status} role="status">
-                <span>{statusOf(step, form, now)}</span>
-                {step === 1 && room && needed.length === 0 && (
-                  <StayOffer pricePerNight={room.pricePerNight} stay={form} />
-                )}
-              </p>
-              <Button type="submit" disabled={needed.length > 0}>
-                <span>{reservations.forward[step - 1]}</span>
-                {step < 3 && <ArrowRightIcon />}
-              </Button>
-            </div>
+          <Form
+            key={step}
+            id={FORM}
+            onEnter={(text) => dispatch({ type: 'enter', fields: read(text) })}
+            onSend={goOn}
+            autoComplete="off"
+          >
+            <Fields />
           </Form>
+          <div className={styles.navigation}>
+            {step > 1 && (
+              <Button variant="ghost" onClick={() => goBackTo(step === 3 ? 2 : 1)}>
+                {reservations.back}
+              </Button>
+            )}
+            <p className={styles.status} role="status">
+              <span>{statusOf(step, form, now)}</span>
+              {step === 1 && room && needed.length === 0 && (
+                <StayOffer pricePerNight={room.pricePerNight} stay={form} />
+              )}
+            </p>
+            <Button type="submit" form={FORM} disabled={needed.length > 0}>
+              <span>{reservations.forward[step - 1]}</span>
+              {step < 3 && <ArrowRightIcon />}
+            </Button>
+          </div>
         </div>
       </div>
       <BookingInformation />
@@ -144,7 +157,7 @@ function useWantedStay() {
   const enter = useEffectEvent(() => {
     const { isFresh, dispatch } = useReservation.getState()
     if (isReturn && !isFresh) return
-    const stay = readStay(new URLSearchParams(search), today(new Date(), hotelClock))
+    const stay = readStay(new URLSearchParams(search), hotelToday())
     dispatch({ type: 'enterStay', stay })
   })
   useEffect(() => enter(), [])

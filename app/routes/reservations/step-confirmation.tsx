@@ -1,7 +1,9 @@
 import { paymentMethods } from '#app/content/payment-methods.ts'
+import type { ReservationFields } from '#app/domain/reservation.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Choice, FieldLabel } from '#app/ui/field.tsx'
+import type { EnteredText } from '#app/ui/form.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { common } from '#words/common.ts'
@@ -11,9 +13,15 @@ import styles from './steps.module.css'
 
 const { payment, terms, demonstration, summary } = reservations
 
+/** What stands in the fields of this step. */
+export const readConfirmation = (text: EnteredText): ReservationFields => ({
+  paymentMethod: text('paymentMethod') === 'pay-later' ? 'pay-later' : 'credit-card',
+  agreed: text('agreed') !== '',
+})
+
 /** How to pay, the terms, and the whole stay once more. */
 export function StepConfirmation() {
-  const { form, dispatch } = useReservation()
+  const { form } = useReservation()
   return (
     <div className={styles.withSummary}>
       <WithSideCard
@@ -31,9 +39,9 @@ export function StepConfirmation() {
                 key={id}
                 type="radio"
                 name="paymentMethod"
+                value={id}
                 className={styles.method}
-                checked={form.paymentMethod === id}
-                onChange={() => dispatch({ type: 'set', field: 'paymentMethod', value: id })}
+                defaultChecked={form.paymentMethod === id}
               >
                 <b>{title}</b>
                 <span className="small muted">{text}</span>
@@ -41,15 +49,7 @@ export function StepConfirmation() {
             ))}
           </div>
           <Alert>{demonstration}</Alert>
-          <Choice
-            type="checkbox"
-            name="agreed"
-            required
-            checked={form.agreed}
-            onChange={({ target }) =>
-              dispatch({ type: 'set', field: 'agreed', value: target.checked })
-            }
-          >
+          <Choice type="checkbox" name="agreed" required defaultChecked={form.agreed}>
             <FieldLabel required>
               {terms.before}
               <InlineLink to="/terms" target="_blank">

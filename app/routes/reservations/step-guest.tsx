@@ -1,25 +1,28 @@
 import { findRoomType } from '#app/content/rooms/room-types.ts'
+import type { ReservationFields } from '#app/domain/reservation.ts'
 import { askedFor } from '#app/hotel/stay-price.ts'
 import { StayOffer } from '#app/parts/offer-line.tsx'
 import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
+import type { EnteredText } from '#app/ui/form.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { reservations } from '#words/reservations.ts'
 import styles from './steps.module.css'
 
 const { guest } = reservations
 
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'specialRequests'] as const
+
+/** What stands in the fields of this step. */
+export const readGuest = (text: EnteredText): ReservationFields =>
+  Object.fromEntries(FIELDS.map((name) => [name, text(name)]))
+
 /** Who is coming. The browser checks what is required; the button itself is always open. */
 export function StepGuest() {
-  const { form, dispatch } = useReservation()
+  const { form } = useReservation()
   const room = findRoomType(form.roomType)
   const asked = askedFor(form)
-  const controlled = (field: 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests') => ({
-    name: field,
-    value: form[field],
-    onChange: ({ target }: { target: { value: string } }) =>
-      dispatch({ type: 'set', field, value: target.value }),
-  })
+  const field = (name: (typeof FIELDS)[number]) => ({ name, defaultValue: form[name] })
 
   return (
     <>
@@ -36,34 +39,34 @@ export function StepGuest() {
             label={guest.firstName}
             required
             autoComplete="given-name"
-            {...controlled('firstName')}
+            {...field('firstName')}
           />
           <TextField
             label={guest.lastName}
             required
             autoComplete="family-name"
-            {...controlled('lastName')}
+            {...field('lastName')}
           />
           <TextField
             label={guest.email}
             type="email"
             required
             autoComplete="email"
-            {...controlled('email')}
+            {...field('email')}
           />
           <TextField
             label={guest.phone}
             type="tel"
             required
             autoComplete="tel"
-            {...controlled('phone')}
+            {...field('phone')}
           />
           <TextAreaField
             optional
             label={guest.specialRequests}
             full
             placeholder={guest.hint}
-            {...controlled('specialRequests')}
+            {...field('specialRequests')}
           />
         </FieldColumns>
       </div>

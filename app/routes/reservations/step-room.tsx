@@ -1,7 +1,8 @@
-import { ADULTS, CHILDREN } from '#app/domain/reservation.ts'
+import { ADULTS, CHILDREN, type ReservationFields } from '#app/domain/reservation.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { useReservation } from '#app/state/reservation.ts'
 import { SelectField } from '#app/ui/field.tsx'
+import type { EnteredText } from '#app/ui/form.tsx'
 import { formatNumber } from '#language'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
@@ -11,10 +12,19 @@ const { dates } = reservations
 const asOptions = (values: readonly string[]) =>
   values.map((value) => ({ value, text: formatNumber(value) }))
 
+/** What stands in the fields of this step. Its days have none. */
+export const readRoom = (text: EnteredText): ReservationFields => ({
+  adults: oneOf(ADULTS, text('adults')),
+  children: oneOf(CHILDREN, text('children')),
+  roomType: text('roomType'),
+})
+
 /** Dates, company and room type. */
 export function StepRoom() {
   const { form, dispatch } = useReservation()
   const { checkIn, checkOut, adults, children } = form
+  // A link can name a party after the page is drawn, and a field follows its default at first only.
+  const enter = (fields: ReservationFields) => dispatch({ type: 'enter', fields })
   return (
     <>
       <h2 tabIndex={-1} className={styles.title}>
@@ -31,19 +41,17 @@ export function StepRoom() {
         />
         <SelectField
           label={dates.adults}
+          name="adults"
           value={adults}
           options={asOptions(ADULTS)}
-          onChange={({ target }) =>
-            dispatch({ type: 'set', field: 'adults', value: oneOf(ADULTS, target.value) })
-          }
+          onChange={({ target }) => enter({ adults: oneOf(ADULTS, target.value) })}
         />
         <SelectField
           label={dates.children}
+          name="children"
           value={children}
           options={asOptions(CHILDREN)}
-          onChange={({ target }) =>
-            dispatch({ type: 'set', field: 'children', value: oneOf(CHILDREN, target.value) })
-          }
+          onChange={({ target }) => enter({ children: oneOf(CHILDREN, target.value) })}
         />
       </div>
       <RoomTypeCards />
