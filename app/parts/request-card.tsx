@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useHref } from 'react-router'
 import type { Letter } from '#app/hotel/letters/letter.ts'
-import { Definitions } from '#app/ui/lists.tsx'
+import { Definitions, Total } from '#app/ui/lists.tsx'
 import { requestWords as words } from '#words/request.ts'
 import { LetterPicture } from './letter-picture.tsx'
 import { Letterhead } from './letterhead.tsx'
@@ -29,13 +29,7 @@ export function RequestCard({ letter }: { letter: Letter }) {
           typed
           items={[{ term: words.reference, value: <b>{reference}</b> }, ...facts]}
         />
-        {total && (
-          <p className={styles.total}>
-            <span>{total.term}</span>
-            <span className="numerals">{total.value}</span>
-            {total.note && <small>{total.note}</small>}
-          </p>
-        )}
+        {total && <Total {...total} />}
         <OfferLine fact={offer} />
       </div>
       <div className={styles.foot}>

@@ -32,6 +32,17 @@ export function FeatureList({ items }: { items: readonly { Icon?: Icon; text: st
   )
 }
 
+/** What the definitions above it come to, with a note of what is in it. */
+export function Total({ term, value, note }: { term: string; value: string; note?: string }) {
+  return (
+    <p className={styles.total}>
+      <span>{term}</span>
+      <span className="numerals">{value}</span>
+      {note && <small>{note}</small>}
+    </p>
+  )
+}
+
 /** Terms left, what they mean right, a hairline under each. `typed`: a guest has written some of it. */
 export function Definitions({
   items,

@@ -7,6 +7,7 @@ import { deliveryLines } from '#app/hotel/delivery-lines.ts'
 import { useCart } from '#app/state/cart.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Definitions, Total } from '#app/ui/lists.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
@@ -40,22 +41,13 @@ export function Totals({
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {totals.title}
       </h2>
-      <dl className={`numerals ${styles.sums}`}>
-        <div>
-          <dt>{totals.subtotal}</dt>
-          <dd>{formatSum(subtotal(items))}</dd>
-        </div>
-        {deliveryLines(items, table).map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{totals.total}</dt>
-          <dd>{toPay}</dd>
-        </div>
-      </dl>
+      <Definitions
+        items={[
+          { term: totals.subtotal, value: formatSum(subtotal(items)) },
+          ...deliveryLines(items, table),
+        ]}
+      />
+      <Total term={totals.total} value={toPay} />
       {table && (
         <div className={styles.atTable}>
           <ShowToWaiter items={items} table={table} />

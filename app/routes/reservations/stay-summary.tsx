@@ -3,7 +3,7 @@ import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { askedFor, stayPrice } from '#app/hotel/stay-price.ts'
 import { StayOffer } from '#app/parts/offer-line.tsx'
-import { Definitions } from '#app/ui/lists.tsx'
+import { Definitions, Total } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatDayShort, formatPrice } from '#language'
 import { common } from '#words/common.ts'
@@ -44,10 +44,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
           },
         ]}
       />
-      <p className={styles.total}>
-        <span>{summary.total}</span>
-        <span className="numerals">{stayPrice(room.pricePerNight, { checkIn, checkOut })}</span>
-      </p>
+      <Total term={summary.total} value={stayPrice(room.pricePerNight, { checkIn, checkOut })} />
       <p className="small muted">{summary.taxes}</p>
       <StayOffer pricePerNight={room.pricePerNight} stay={form} />
       {tooSmall && <p className={styles.tooSmall}>{tooSmall}</p>}
