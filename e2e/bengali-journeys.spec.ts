@@ -165,6 +165,7 @@ test('Other language: what goes along opens here, what would be lost stays, and 
     await page.getByRole('button', { name: orderHere.addToCart }).first().click()
     const terms = page.getByRole('contentinfo').getByRole('link', { name: linkNames.terms.title })
     await terms.click()
+    await expect(page).toHaveURL(/\/terms$/)
     await page.evaluate(() => location.assign('#cancellation'))
     await link.click()
     await hydrated(page)

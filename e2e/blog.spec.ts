@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
 import { blog } from '#words/blog.ts'
-import { expect, PHONE, saveData, test } from './test.ts'
+import { expect, PHONE, test } from './test.ts'
 
 /** How many cards stand in each row, from the top. */
 const rows = (page: Page) =>
@@ -21,7 +21,6 @@ test('the posts stand in rows of one, two and three, and in one column on a phon
 })
 
 test('Load More Articles does nothing: no request and no change', async ({ page, open }) => {
-  await saveData(page) // nothing is fetched ahead
   await open('/blog')
   const button = page.getByRole('button', { name: blog.loadMore })
   const requests: string[] = []

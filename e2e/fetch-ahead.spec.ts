@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { common } from '#words/common.ts'
 import { home } from '#words/home.ts'
 import { codeOf } from './release.ts'
-import { expect, hydrated, PHONE, saveData, test } from './test.ts'
+import { expect, hydrated, PHONE, test } from './test.ts'
 
 /** Waits until a script has been fetched and the page is at rest. From then on no script that is asked for comes. */
 async function restWith(page: Page, script: string, path: string) {
@@ -13,27 +13,30 @@ async function restWith(page: Page, script: string, path: string) {
   await page.route('**/*.js', () => {})
 }
 
-test("from Home 'Explore Rooms' needs no code any more once the page is at rest", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  const target = page.getByRole('main').getByRole('link', { name: home.hero.rooms }).first()
-  await restWith(page, codeOf('rooms'), '/')
-  await target.click()
-  await expect(page).toHaveURL(/\/rooms$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+test.describe('For a guest who does not save data', () => {
+  test.use({ savesData: false })
 
-test("on the reservation 'Check-in date' needs no code any more once the page is at rest", async ({
-  page,
-}) => {
-  await restWith(page, '/calendar-popover-*.js', '/reservations')
-  await page.getByRole('button', { name: common.dates.checkIn }).click()
-  await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()
+  test("from Home 'Explore Rooms' needs no code any more once the page is at rest", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    const target = page.getByRole('main').getByRole('link', { name: home.hero.rooms }).first()
+    await restWith(page, codeOf('rooms'), '/')
+    await target.click()
+    await expect(page).toHaveURL(/\/rooms$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test("on the reservation 'Check-in date' needs no code any more once the page is at rest", async ({
+    page,
+  }) => {
+    await restWith(page, '/calendar-popover-*.js', '/reservations')
+    await page.getByRole('button', { name: common.dates.checkIn }).click()
+    await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()
+  })
 })
 
 test('nothing is fetched ahead for a guest who saves data', async ({ page }) => {
-  await saveData(page)
   const paths: string[] = []
   await page.goto('/rooms')
   await hydrated(page)

@@ -41,7 +41,7 @@ const WHOLE_RATIO = 2400 / 2000
 const WHITE = '[data-hero] img { filter: brightness(0) invert(1) }'
 
 // The policy would refuse the styles that screenshots are taken with.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ savesData: false, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 test("Home's words stay readable over its picture and over a white one, and so does its header", async ({
   page,

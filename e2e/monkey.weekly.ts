@@ -6,6 +6,7 @@ const COUNT = Number(process.env.MONKEY_STEPS ?? 3_000)
 const SEED = Number(process.env.MONKEY_SEED)
 
 test.use({
+  savesData: false,
   serviceWorkers: 'allow',
   contextOptions: { reducedMotion: 'reduce' },
   // A phone that is turned at the wrong moment shows another file of a picture than was preloaded;

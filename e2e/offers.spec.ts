@@ -6,7 +6,7 @@ import { footer } from '#words/frame.ts'
 import { specialOffers } from '#words/offers.ts'
 import { overflow } from './layout.ts'
 import { typeCard } from './reservation-form.ts'
-import { expect, expectAccessible, hydrated, PHONE, saveData, test } from './test.ts'
+import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 const cards = (page: Page) =>
   page.getByRole('region', { name: specialOffers.listTitle }).getByRole('article')
@@ -58,7 +58,6 @@ for (const javaScriptEnabled of [true, false])
     test('Subscribe refuses an ill-formed address and does nothing else: no request, no reload, no change', async ({
       page,
     }) => {
-      await saveData(page) // nothing is fetched ahead
       await page.goto('/special-offers')
       if (javaScriptEnabled) await hydrated(page)
       await email(page).fill('not an address')

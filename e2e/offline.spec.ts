@@ -25,7 +25,7 @@ const CLIENT = 'build/client'
 const MOST_BYTES_AHEAD = 1_000_000
 
 test.skip(!isOfflineOn(), 'built with OFFLINE=off')
-test.use({ serviceWorkers: 'allow', expectedMessage: OFFLINE })
+test.use({ savesData: false, serviceWorkers: 'allow', expectedMessage: OFFLINE })
 
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
 const pages = files.filter((file) => /(^|\/)index\.html$/.test(file))
@@ -157,20 +157,22 @@ test('the open page goes on without a connection', async ({ page, context }) => 
 })
 
 for (const savesData of [false, true])
-  test(`a visitor who ${savesData ? 'saves data gets no' : 'does not save data gets a'} worker after load`, async ({
-    page,
-  }) => {
-    await page.addInitScript((saveData) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData } })
-      navigator.serviceWorker.register = async () => {
-        document.title = `registered when ${document.readyState}`
-        throw new Error('It is enough to know when.')
-      }
-    }, savesData)
-    await page.goto('/rooms')
-    await hydrated(page)
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
-    await expect(page).toHaveTitle(
-      savesData ? pageTitle(roomsPage.hero.title) : 'registered when complete',
-    )
+  test.describe(() => {
+    test.use({ savesData })
+    test(`a visitor who ${savesData ? 'saves data gets no' : 'does not save data gets a'} worker after load`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        navigator.serviceWorker.register = async () => {
+          document.title = `registered when ${document.readyState}`
+          throw new Error('It is enough to know when.')
+        }
+      })
+      await page.goto('/rooms')
+      await hydrated(page)
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+      await expect(page).toHaveTitle(
+        savesData ? pageTitle(roomsPage.hero.title) : 'registered when complete',
+      )
+    })
   })

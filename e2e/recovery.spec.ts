@@ -19,7 +19,7 @@ import { roomPage } from '#words/room-page.ts'
 import { dish, furtherLanguages, inEachLanguage, like, room } from './examples.ts'
 import { codeOf } from './release.ts'
 import { typeCard } from './reservation-form.ts'
-import { DESKTOP, expect, expectAccessible, hydrated, PHONE, saveData, test } from './test.ts'
+import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 const editions = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
 const NOT_FETCHED = new RegExp(editions.map(({ words }) => words.notFetched.title).join('|'))
@@ -28,8 +28,6 @@ const NOT_FETCHED = new RegExp(editions.map(({ words }) => words.notFetched.titl
  * What happens when a file that a page needs later does not come, in a browser without the offline
  * worker. With the worker the file nearly always comes: see offline.spec.ts.
  */
-
-test.beforeEach(({ page }) => saveData(page))
 
 /** What the browser and the router log when a file does not come. */
 const UNFETCHED =

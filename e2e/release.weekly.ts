@@ -10,7 +10,7 @@ import { forgetHttp, keptBy, OFFLINE, visit } from './worker.ts'
 const SLOWLY = { timeout: 30_000 }
 
 test.skip(!isOfflineOn(), 'built with OFFLINE=off')
-test.use({ serviceWorkers: 'allow', expectedMessage: OFFLINE })
+test.use({ savesData: false, serviceWorkers: 'allow', expectedMessage: OFFLINE })
 
 test('offline: one release follows another', async ({ page, host, context }) => {
   await visit(page, '/dining')

@@ -26,7 +26,7 @@ import { atHotel } from './hotel-clock.ts'
 import { tabTo } from './keyboard.ts'
 import { NOW } from './now.ts'
 import { fillStepTwo, forward, stayAddress } from './reservation-form.ts'
-import { expect, expectAccessibleAtBothWidths, saveData, test } from './test.ts'
+import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
 
 /** Where a table is asked for as long as nothing else is chosen. */
 const restaurant = `${formOptions.restaurants[0]?.text}`
@@ -274,7 +274,6 @@ test('Letter: a stay is confirmed without a connection, and a reload forgets it'
   open,
   context,
 }) => {
-  await saveData(page)
   await open(stayAddress())
   await context.setOffline(true)
   await forward(page).click()

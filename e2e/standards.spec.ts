@@ -10,7 +10,6 @@ import {
   expectAccessibleAtBothWidths,
   hydrated,
   PHONE,
-  saveData,
   setTextSize,
   test,
 } from './test.ts'
@@ -38,7 +37,6 @@ const PAGES = [
 
 for (const path of PAGES)
   test(`${path} meets the standards of every page`, async ({ page }) => {
-    await saveData(page) // nothing else is fetched meanwhile
     await page.addInitScript(measureLayoutShift)
     await page.addInitScript(noteIntl)
     await openAtRest(page, path)
