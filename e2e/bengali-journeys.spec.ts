@@ -19,7 +19,7 @@ import { requestWords as requestHere } from '#words/request.ts'
 import { reservations as stayHere } from '#words/reservations.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { boxOf } from './layout.ts'
-import { fillStepTwo, forward, stayAddress } from './reservation-form.ts'
+import { calendarOf, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 test.use({ locale: 'bn-BD' })
@@ -29,9 +29,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Chooses a free day of the month that is shown, counted from 0. */
 async function chooseDay(page: Page, field: string, index: number) {
-  await button(page, field).click()
-  const calendar = page.getByRole('dialog', { name: field })
-  await expect(calendar).toBeVisible()
+  const calendar = await calendarOf(page, field)
   const days = calendar.getByRole('gridcell').getByRole('button')
   await days.and(page.locator(':enabled')).nth(index).click()
   await expect(calendar).toBeHidden()

@@ -31,12 +31,19 @@ export const dayIn = (calendar: Page | Locator, day: IsoDate) =>
 export const nextMonth = (calendar: Page | Locator) =>
   calendar.getByRole('button', { name: words.nextMonth })
 
+/** The calendar of a field, open. That of the departure opens by itself once an arrival is chosen. */
+export async function calendarOf(page: Page, field: string) {
+  const calendar = page.getByRole('dialog', { name: field })
+  await expect(async () => {
+    if (!(await calendar.isVisible())) await page.getByRole('button', { name: field }).click()
+    await expect(calendar).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return calendar
+}
+
 /** Chooses a day in the calendar of a field. */
 export async function chooseDay(page: Page, field: string, day: IsoDate) {
-  await page.getByRole('button', { name: field }).click()
-  const calendar = page.getByRole('dialog', { name: field })
-  await expect(calendar).toBeVisible()
-  await chooseDayIn(calendar, day)
+  await chooseDayIn(await calendarOf(page, field), day)
 }
 
 /** Chooses a day in a calendar that is open. */

@@ -282,10 +282,8 @@ test('a check-in that has passed by the time of confirming gets a notice, and no
   for (const [field, day] of [
     [common.dates.checkIn, '2027-03-15'],
     [common.dates.checkOut, '2027-03-18'],
-  ] as const) {
-    await page.getByRole('button', { name: field }).click()
-    await dayIn(page, day).click()
-  }
+  ] as const)
+    await chooseDay(page, field, day)
   await forward(page).click()
   await fillStepTwo(page)
   await forward(page).click()

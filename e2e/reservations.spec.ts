@@ -93,15 +93,25 @@ test('Calendar: check-out waits for check-in; what no stay can have is disabled'
   await expect(day('2027-03-14')).toBeDisabled()
   await expect(day('2027-03-15')).toBeEnabled()
   await expect(page.getByRole('grid').first().locator('th').first()).toHaveText('Mo')
-  await day('2027-03-20').click()
+  await day('2027-03-20').press('Enter')
   await expect(checkIn).toContainText(formatDay('2027-03-20'))
-  await expect(checkIn).toBeFocused()
-
+  await test.step('after an arrival the calendar of the departure opens by itself', async () => {
+    await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toHaveCount(0)
+    const calendar = page.getByRole('dialog', { name: common.dates.checkOut })
+    await expect(dayIn(calendar, '2027-03-20')).toBeDisabled()
+    await expect(dayIn(calendar, '2027-03-21')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(checkOut).toBeFocused()
+  })
   await checkOut.click()
-  await expect(day('2027-03-20')).toBeDisabled()
-  await expect(day('2027-03-21')).toBeEnabled()
   await day('2027-03-22').click()
   await expect(checkOut).toContainText(formatDay('2027-03-22'))
+  await expect(checkOut).toBeFocused()
+  await test.step('not where a departure stands already', async () => {
+    await checkIn.click()
+    await day('2027-03-19').click()
+    await expect(checkIn).toBeFocused()
+  })
 
   await test.step('a check-in that reaches the check-out clears it', async () => {
     await checkIn.click()
@@ -198,6 +208,7 @@ test('Calendar: two months from 1024 px, one below, inside the window, moving no
   await open('/reservations')
   await page.getByRole('button', { name: common.dates.checkIn }).click()
   await dayIn(page, '2027-03-30').click()
+  await page.getByRole('dialog', { name: common.dates.checkOut }).press('Escape')
   const types = page.getByRole('group', { name: reservations.roomType })
   for (const { width, months } of [
     { width: 1024, months: [formatMonth('2027-03'), formatMonth('2027-04')] },
@@ -400,9 +411,7 @@ test('Reservation: from Home to the confirmation by keyboard alone', async ({ pa
   await expect(dayIn(page, '2027-03-15')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(checkIn).toBeFocused()
   await expect(checkIn).toContainText(formatDay('2027-03-22'))
-  await press(common.dates.checkOut)
   await expect(dayIn(page, '2027-03-23')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -64,8 +64,8 @@ test('Room: on a phone price and dates are in view; the calendar covers neither 
     [common.dates.checkIn, CHECK_IN],
     [common.dates.checkOut, CHECK_OUT],
   ] as const) {
-    await choose.click()
     const calendar = page.getByRole('dialog', { name: field })
+    if (field === common.dates.checkIn) await choose.click()
     await expect(calendar).toBeInViewport({ ratio: 1 })
     for (const seen of [common.dates.checkIn, common.dates.checkOut]) {
       const button = page.getByRole('button', { name: seen })

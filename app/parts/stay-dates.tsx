@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { checkOutDays, lastCheckIn } from '#app/domain/reservation.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
@@ -10,7 +10,7 @@ const { dates } = common
 /** Opens the calendar of the day that is chosen next: until there is an arrival, no departure can be. */
 export type StayDatesRef = { openNext: () => void }
 
-/** The days of arrival and departure. A departure is chosen after an arrival. */
+/** The days of arrival and departure. A departure is chosen after an arrival, and its calendar opens by itself then. */
 export function StayDates({
   ref,
   checkIn,
@@ -35,6 +35,14 @@ export function StayDates({
       if (field?.ariaExpanded === 'false') field.click()
     },
   }))
+  const goesOn = useRef(false)
+  useEffect(() => {
+    if (!goesOn.current || !checkIn) return
+    goesOn.current = false
+    if (checkOut) return
+    departure.current?.focus({ preventScroll: true }) // where the calendar leads back to
+    departure.current?.click()
+  })
   return (
     <>
       <DatePicker
@@ -46,7 +54,10 @@ export function StayDates({
           const day = today(new Date(), hotelClock)
           return { today: day, min: day, max: lastCheckIn(day) }
         }}
-        onChoose={onCheckIn}
+        onChoose={(day) => {
+          goesOn.current = true
+          onCheckIn(day)
+        }}
         required={required}
       />
       <DatePicker
