@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
-import { cartFragment } from '#app/domain/cart.ts'
+import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
+import { cartFragment, stayLineId } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -12,6 +13,7 @@ import { requestWords } from '#words/request.ts'
 import { roomPage } from '#words/room-page.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 import { like, room } from './examples.ts'
+import { atHotel } from './hotel-clock.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, overflow } from './layout.ts'
 import { CHECK_IN, CHECK_OUT } from './reservation-form.ts'
@@ -375,4 +377,49 @@ test('Cart: at 320 px a cart of rooms alone fits, is still a table, and pays for
   const box = await dialog(page).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+})
+
+test('Cart: a stay that passes while the page is open is said to, and not ordered', async ({
+  page,
+  open,
+}) => {
+  const stay = { checkIn: '2026-11-28', checkOut: '2026-12-02' }
+  await page.clock.install({ time: atHotel('2026-11-28', '23:50') })
+  await open(`/cart#basket=${stayLineId(room.id, stay)},${first.id}`)
+  const announced = (count: number, cents: number) =>
+    page.getByText(cart.summary(count, formatSum(cents + DELIVERY_FEE)))
+  await expect(announced(2, first.price + 4 * room.pricePerNight)).toBeAttached()
+  await expect(page.getByText(cart.past)).toHaveCount(0)
+  await checkOut(page).click()
+  await page.clock.fastForward('20:00')
+  await expect(page.getByText(cart.past)).toBeVisible()
+  await expect(announced(1, first.price)).toBeAttached()
+  await dialog(page).getByRole('button', { name: cart.checkout.place }).click()
+  const letter = page.getByRole('region', { name: requestWords.title })
+  await expect(letter).toContainText(first.name)
+  await expect(letter).not.toContainText(room.name)
+})
+
+test('Cart: outside the hours of delivery, or with every venue closed, one line says so; nothing is blocked', async ({
+  page,
+  open,
+}) => {
+  const hours = hoursLines(deliveryHours).map(({ term, value }) => `${term} ${value}`)
+  const lines = page.getByText(cart.notDelivered(hours)).or(page.getByText(atTable.allClosed))
+  for (const [time, line, lineAtTable] of [
+    ['03:00', cart.notDelivered(hours), atTable.allClosed],
+    ['12:30', undefined, undefined],
+    ['16:00', cart.notDelivered(hours), undefined],
+    ['22:00', cart.notDelivered(hours), undefined],
+  ] as const)
+    for (const [place, said] of [
+      ['', line],
+      ['&table=7', lineAtTable],
+    ] as const) {
+      await page.clock.setFixedTime(atHotel('2026-11-28', time))
+      await open(`/cart#basket=${first.id}${place}`)
+      await expect(checkOut(page)).toBeEnabled()
+      await expect(lines, `${time} ${place}`).toHaveText(said ? [said] : [])
+      await page.goto('about:blank')
+    }
 })

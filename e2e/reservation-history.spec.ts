@@ -291,7 +291,7 @@ test('a check-in that has passed by the time of confirming gets a notice, and no
   await page.clock.setFixedTime(new Date('2027-03-16T09:00:00Z'))
   await forward(page).click()
   await expect(stepHeading(page, 1)).toBeFocused()
-  await expect(page.getByText(reservations.pastCheckIn(formatDay('2027-03-15')))).toBeVisible()
+  await expect(page.getByText(common.dates.passed(formatDay('2027-03-15')))).toBeVisible()
   await expect(page.getByText(reservations.confirmed.title)).toHaveCount(0)
   await page.getByRole('button', { name: common.dates.checkIn }).click()
   await dayIn(page, '2027-03-16').click()

@@ -1,11 +1,12 @@
 import { findRoom, rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { formatPrice } from '#language'
+import { formatDay, formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { found, otherRoom, room } from './examples.ts'
+import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { CHECK_IN, CHECK_OUT, chooseDayIn, typeCard } from './reservation-form.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
@@ -110,4 +111,24 @@ test("Room: an unknown id answers 404 with 'Room not found' and a way to all roo
   await expect(page).toHaveTitle(pageTitle(roomPage.notFound.title))
   await alert.getByRole('link', { name: roomPage.notFound.link }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
+})
+
+test('Room: days that have passed are said to, also past midnight, and go into no cart', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install({ time: atHotel('2026-11-28', '23:50') })
+  await open(`/rooms/${room.id}?from=2026-11-28&to=2026-12-02`)
+  const passed = page.getByText(common.dates.passed(formatDay('2026-11-28')))
+  const add = page.getByRole('button', { name: roomPage.addToCart }).first()
+  await expect(page.getByText(common.nights(4)).filter({ visible: true }).first()).toBeVisible()
+  await page.clock.fastForward('20:00')
+  await expect(passed).toBeVisible()
+  await add.click()
+  await expect(page.getByText(common.dates.passedTitle)).toBeVisible()
+  await test.step('the reservation that they are taken to says the same', async () => {
+    await page.getByRole('link', { name: roomPage.book }).click()
+    await expect(page).toHaveURL(/reservations/)
+    await expect(passed).toBeVisible()
+  })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stayLineId } from '#app/domain/cart.ts'
 import { cart } from '#words/cart.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { sharedCart } from '#words/shared-cart.ts'
@@ -58,4 +59,27 @@ test('Shared cart: a link without anything that we have leaves the cart as it is
   await open('/cart#basket=%E0%A4%A,moon-soup*99999')
   await expect(page.getByText(sharedCart.nothing)).toBeVisible()
   await expect(page.getByRole('heading', { name: cart.empty.title })).toBeVisible()
+})
+
+test('Shared cart: a stay that has begun is left out by its days; in the own cart it stays and says so', async ({
+  page,
+  open,
+}) => {
+  const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23' }
+  const id = stayLineId(room.id, stay)
+  const left = sharedCart.past([cart.line({ name: room.name, quantity: 3, stay })])
+  for (const [lines, said] of [
+    [[id], sharedCart.nothing],
+    [[id, dish.id], sharedCart.taken],
+  ] as const) {
+    await open(`/cart#basket=${lines.join()}`)
+    await expect(page.getByText(`${said} ${left}`)).toBeVisible()
+    await page.goto('about:blank')
+  }
+  await test.step('as after a change of language', async () => {
+    await open(`/cart#basket=${id}&at=`)
+    const row = page.getByRole('row').filter({ hasText: room.name })
+    await expect(row).toContainText(cart.past)
+    await expect(page.getByRole('button', { name: cart.checkOut })).toBeDisabled()
+  })
 })

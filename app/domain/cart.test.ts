@@ -11,6 +11,7 @@ import {
   stayLineId,
   subtotal,
   total,
+  withoutPast,
 } from './cart.ts'
 
 const image = {
@@ -141,11 +142,25 @@ test('any changes keep lines unique, quantities whole and in bounds, and totals 
           expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true)
         const portions = cart.flatMap(({ quantity, price }) => Array(quantity).fill(price))
         const price = portions.reduce((sum, each) => sum + each, 0)
-        expect([countItems(cart), subtotal(cart)]).toEqual([portions.length, price])
+        expect(subtotal(cart)).toBe(price)
         expect(total(cart, FEE)).toBe(price + FEE)
       }
     }),
   ))
+
+test('a cart counts portions and rooms: a room is one, however many nights', () => {
+  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+  const rooms = fill({ ...deluxe, id: stayLineId('deluxe', stay), stay }, deluxe, deluxe)
+  expect(countItems(rooms)).toBe(2)
+  expect(countItems(addItem(addItem(rooms, tea), tea))).toBe(4)
+})
+
+test('a stay whose first day has passed is not ordered', () => {
+  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+  const cart = fill({ ...deluxe, stay }, tea)
+  expect(withoutPast(cart, '2026-12-12')).toEqual(cart)
+  expect(withoutPast(cart, '2026-12-13')).toEqual(fill(tea))
+})
 
 test('dishes alone at a table have no delivery fee; a room in the cart brings it back', () => {
   expect(total(fill(deluxe), FEE)).toBe(deluxe.price + FEE)

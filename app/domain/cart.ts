@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts'
 import type { PictureData } from './picture.ts'
-import { nights, type Stay } from './stay.ts'
+import { type IsoDate, nights, type Stay } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
 /** One line of the cart: a dish by the portion or a room by the night. */
@@ -82,8 +82,13 @@ export function orderKind(cart: Cart, table?: TableNumber): OrderKind {
   return table ? 'orderAtTable' : 'order'
 }
 
-/** How many portions and nights the cart holds, all lines together. */
-export const countItems = (cart: Cart): number => sum(cart, (line) => line.quantity)
+/** How many portions and rooms the cart holds: a room is one, however many nights. */
+export const countItems = (cart: Cart): number =>
+  sum(cart, ({ type, quantity }) => (type === 'room' ? 1 : quantity))
+
+/** The cart without the stays whose first day has passed: they stay in it, and are not ordered. */
+export const withoutPast = (cart: Cart, today: IsoDate): Cart =>
+  cart.filter(({ stay }) => !stay || stay.checkIn >= today)
 
 /** The price of every line, before the delivery fee. */
 export const subtotal = (cart: Cart): Cents => sum(cart, (line) => line.price * line.quantity)

@@ -183,7 +183,11 @@ export function checkOutDays(checkIn: string, today: IsoDate) {
 
 /** Whether a guest may arrive on a day: a real one, from today on, within two years. */
 export const isSelectableCheckIn = (day: IsoDate, today: IsoDate): boolean =>
-  isIsoDate(day) && day >= today && nights(today, day) <= MOST_DAYS_AHEAD
+  isWithinReach(day, today) && day >= today
+
+/** Whether a day can be, or lately was, one to arrive on: a real one, less than two years away. */
+export const isWithinReach = (day: IsoDate, today: IsoDate): boolean =>
+  isIsoDate(day) && nights(today, day) <= MOST_DAYS_AHEAD
 
 /** Whether a guest may leave on a day: a real one, at least one night after the check-in, at most a year. */
 export const isSelectableCheckOut = (day: IsoDate, checkIn: IsoDate | null): boolean =>

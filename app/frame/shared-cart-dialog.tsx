@@ -4,9 +4,9 @@ import { findRoomPage } from '#app/content/rooms/index.ts'
 import {
   addSeveral,
   type Cart,
-  type CartItem,
   dishAsCartItem,
   type NewItem,
+  withoutPast,
 } from '#app/domain/cart.ts'
 import {
   readPlace,
@@ -15,10 +15,8 @@ import {
   readSharedTable,
   shortNames,
 } from '#app/domain/cart-link.ts'
-import { isSelectableCheckIn } from '#app/domain/reservation.ts'
-import { today } from '#app/domain/stay.ts'
 import { roomAsCartItem } from '#app/hotel/cart-item.ts'
-import { hotelClock } from '#app/hotel/clock.ts'
+import { hotelToday } from '#app/hotel/clock.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -54,10 +52,14 @@ export function SharedCartDialog({
     const item = itemOf(id)
     return item ? addSeveral(held, item, quantity) : held
   }, [])
-  const items = known.filter((line) => !isOver(line))
-  const unknown = lines.map(({ id }) => id).filter((id) => !itemOf(id))
-  const gone = [...known.filter(isOver).map(cart.line), ...shortNames(unknown)]
-  const missing = gone.length > 0 ? sharedCart.unknown(gone) : ''
+  // The guest's own stay says in the cart itself that it has passed.
+  const items = isOwn ? known : withoutPast(known, hotelToday())
+  const past = known.filter((line) => !items.includes(line)).map(cart.line)
+  const unknown = shortNames(lines.map(({ id }) => id).filter((id) => !itemOf(id)))
+  const missing = [
+    ...(past.length > 0 ? [sharedCart.past(past)] : []),
+    ...(unknown.length > 0 ? [sharedCart.unknown(unknown)] : []),
+  ].join(' ')
   // Asked of the cart that was there when the link was opened.
   const [needsAnswer] = useState(own.length > 0 && items.length > 0)
 
@@ -67,7 +69,7 @@ export function SharedCartDialog({
     if (!isOwn)
       showToast({
         title: sharedCart.title,
-        text: items.length > 0 ? `${sharedCart.taken} ${missing}`.trim() : sharedCart.nothing,
+        text: `${items.length > 0 ? sharedCart.taken : sharedCart.nothing} ${missing}`.trim(),
       })
     onClose(place)
   })
@@ -115,7 +117,3 @@ function itemOf(id: string): NewItem | undefined {
   const page = line && findRoomPage(line.room)
   return page && roomAsCartItem(page, line.stay)
 }
-
-/** Whether a stay would begin on a day that has passed, as in an old link. */
-const isOver = ({ stay }: CartItem) =>
-  stay !== undefined && !isSelectableCheckIn(stay.checkIn, today(new Date(), hotelClock))

@@ -3,15 +3,16 @@ import { findOffer } from '#app/content/stay-offers.ts'
 import {
   ADULTS,
   CHILDREN,
-  isSelectableCheckIn,
   isSelectableCheckOut,
+  isWithinReach,
   type WantedStay,
 } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 
 /**
  * What `?room=&first=&from=&to=&adults=&children=&offer=` asks for. A value that makes no sense is left out: an unknown
- * room type or offer, a day that cannot be chosen, a number that cannot be chosen.
+ * room type or offer, a day that can never be chosen, a number that cannot be chosen. A day that has passed is kept, for
+ * the page to say so.
  */
 export function readStay(query: URLSearchParams, today: IsoDate): WantedStay {
   const from = query.get('from') ?? ''
@@ -21,7 +22,7 @@ export function readStay(query: URLSearchParams, today: IsoDate): WantedStay {
   const adults = ADULTS.find((number) => number === query.get('adults'))
   const children = CHILDREN.find((number) => number === query.get('children'))
   const offer = findOffer(query.get('offer'))
-  const checkIn = isSelectableCheckIn(from, today) ? from : undefined
+  const checkIn = isWithinReach(from, today) ? from : undefined
   return {
     ...(roomType && { roomType }),
     ...(firstChoice && { firstChoice }),

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { checkOutDays, lastCheckIn } from '#app/domain/reservation.ts'
-import { type IsoDate, today } from '#app/domain/stay.ts'
-import { hotelClock } from '#app/hotel/clock.ts'
+import { checkOutDays, isPast, lastCheckIn } from '#app/domain/reservation.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
+import { hotelToday } from '#app/hotel/clock.ts'
 import { DatePicker } from '#app/ui/date-picker.tsx'
 import { common } from '#words/common.ts'
 
@@ -30,7 +30,8 @@ export function StayDates({
   const [arrival, departure] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   useImperativeHandle(ref, () => ({
     openNext: () => {
-      const field = (checkIn ? departure : arrival).current
+      const isArriving = checkIn && !isPast(checkIn, hotelToday())
+      const field = (isArriving ? departure : arrival).current
       arrival.current?.scrollIntoView() // so that both stay in view above the calendar
       if (field?.ariaExpanded === 'false') field.click()
     },
@@ -51,7 +52,7 @@ export function StayDates({
         value={checkIn}
         range={range}
         daysNow={() => {
-          const day = today(new Date(), hotelClock)
+          const day = hotelToday()
           return { today: day, min: day, max: lastCheckIn(day) }
         }}
         onChoose={(day) => {
@@ -67,7 +68,7 @@ export function StayDates({
         range={range}
         disabledBecause={checkIn ? undefined : dates.chooseCheckInFirst}
         daysNow={() => {
-          const day = today(new Date(), hotelClock)
+          const day = hotelToday()
           return { today: day, ...checkOutDays(checkIn ?? '', day) }
         }}
         onChoose={onCheckOut}

@@ -35,8 +35,6 @@ export const reservations: Translation<typeof english> = {
     agreed: 'শর্তে সম্মতি',
   },
   stillNeeded: (things) => `এখনো বাকি: ${listInWords(things)}।`,
-  pastCheckIn: (day) =>
-    `আপনার চেক-ইনের দিন, ${day}, সিলেটে পেরিয়ে গেছে। অন্য একটি দিন বেছে নিন। বাকি সব যেমন ছিল তেমনই আছে।`,
   stay: (nights, room) => `${nights}, ${room}`,
   party: (adults, children) =>
     [

@@ -6,6 +6,7 @@ export const atTable = {
   total: 'Total',
   leave: 'Leave this table',
   noDelivery: 'No delivery fee',
+  allClosed: 'All our restaurants are closed at this hour. The front desk is open.',
   showOrder: 'Show to your waiter',
   /** Names the code of the order. */
   code: 'Code that opens this order on another phone',

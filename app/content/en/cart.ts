@@ -59,6 +59,11 @@ export const cart = {
   /** Announced when the cart changes. */
   summary: (count: number, total: string) =>
     `${count} ${count === 1 ? 'item' : 'items'} in your cart, total ${total}`,
+  /** Under a stay whose first day is over. */
+  past: 'The first day has passed in Sylhet: this stay is not ordered.',
+  /** Under the totals of dishes, outside the hours of delivery. */
+  notDelivered: (hours: readonly string[]) =>
+    `We are not delivering at this hour. ${hours.join('; ')}.`,
   totals: {
     title: 'Totals',
     subtotal: 'Subtotal',

@@ -13,6 +13,10 @@ export const common = {
     checkOut: 'Check-out date',
     choose: 'Choose a day',
     chooseCheckInFirst: 'Choose check-in first',
+    /** Where a first day is over at the hotel. */
+    passedTitle: 'These days have passed',
+    passed: (day: string) =>
+      `Your check-in day, ${day}, has passed in Sylhet. Please choose another.`,
     required: '(required)',
   },
   /** '4 nights: $996' */

@@ -37,8 +37,6 @@ export const reservations = {
     agreed: 'agreement to the terms',
   },
   stillNeeded: (things: readonly string[]) => `Still needed: ${listInWords(things)}.`,
-  pastCheckIn: (day: string) =>
-    `Your check-in day, ${day}, has passed in Sylhet. Please choose another; everything else is as you left it.`,
   /** What is chosen so far: '4 nights in a Deluxe Room'. */
   stay: (nights: string, room: string) => `${nights} in a ${room}`,
   /** '2 adults', '1 adult, 2 children'. */

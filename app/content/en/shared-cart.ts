@@ -9,7 +9,8 @@ export const sharedCart = {
   /** Above the names of what comes with the link. */
   intro: 'It contains:',
   unknown: (names: readonly string[]) => `We no longer have: ${names.join(', ')}.`,
-  nothing: 'Nothing in this link is on our menu any more. Your cart is as it was.',
+  past: (lines: readonly string[]) => `Left out, as the first day has passed: ${lines.join('; ')}.`,
+  nothing: 'Nothing in this link can be ordered any more. Your cart is as it was.',
   question: 'Your own cart is not empty. Replace it with this one?',
   replace: 'Use the shared cart',
   keep: 'Keep my cart',

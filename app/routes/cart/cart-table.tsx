@@ -25,8 +25,9 @@ type Removal = { onRemove: (item: CartItem) => void }
 export function CartTable({
   type,
   lines,
+  toCome,
   onRemove,
-}: { type: CartItem['type']; lines: Cart } & Removal) {
+}: { type: CartItem['type']; lines: Cart; toCome: Cart } & Removal) {
   return (
     <table className={styles.table}>
       <caption>{tables[type].caption}</caption>
@@ -44,14 +45,14 @@ export function CartTable({
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Line key={line.id} line={line} onRemove={onRemove} />
+          <Line key={line.id} {...{ line, onRemove }} isPast={!toCome.includes(line)} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Line({ line, onRemove }: { line: CartItem } & Removal) {
+function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & Removal) {
   const setQuantity = useCart((cart) => cart.setQuantity)
   const { id, name, price, image, type, quantity, stay } = line
   const label = stay ? `${name}, ${cart.days(stay)}` : name
@@ -64,6 +65,7 @@ function Line({ line, onRemove }: { line: CartItem } & Removal) {
           <span>
             {name}
             {stay && <small>{cart.days(stay)}</small>}
+            {isPast && <small>{cart.past}</small>}
             {type === 'room' && <small>{tables.room.unit}</small>}
           </span>
         </span>
@@ -86,7 +88,7 @@ function Line({ line, onRemove }: { line: CartItem } & Removal) {
       </td>
       <td className={`numerals ${styles.total}`}>
         <span>{formatSum(price * quantity)}</span>
-        {stay && <OfferLine fact={offerFact(price, stay)} />}
+        {stay && !isPast && <OfferLine fact={offerFact(price, stay)} />}
       </td>
       <td className={styles.remove}>
         <IconButton

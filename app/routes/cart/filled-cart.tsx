@@ -18,9 +18,12 @@ const importQrCode = () => import('#app/ui/qr-code.tsx')
 
 export function FilledCart({
   items,
+  toCome,
   onPlaced,
 }: {
   items: Cart
+  /** Without what has passed, which is shown and not ordered. */
+  toCome: Cart
   onPlaced: (details: OrderDetails) => void
 }) {
   const clear = useCart((cart) => cart.clear)
@@ -33,19 +36,23 @@ export function FilledCart({
     <WithSideCard
       className={styles.columns}
       sideLabel={cart.totals.title}
-      side={<Totals items={items} onPlaced={onPlaced} />}
+      side={<Totals items={toCome} onPlaced={onPlaced} />}
     >
       <div className={styles.tables}>
-        {dishes.length > 0 && <CartTable type="food" lines={dishes} onRemove={remove} />}
-        {rooms.length > 0 && <CartTable type="room" lines={rooms} onRemove={remove} />}
+        {dishes.length > 0 && (
+          <CartTable type="food" lines={dishes} onRemove={remove} {...{ toCome }} />
+        )}
+        {rooms.length > 0 && (
+          <CartTable type="room" lines={rooms} onRemove={remove} {...{ toCome }} />
+        )}
         <div className={styles.actions}>
           <TextLink to={`/online-order${menuQuery}`} direction="back">
             {cart.shop}
           </TextLink>
-          <ShareButton items={items} />
+          <ShareButton items={toCome} />
           <TextButton onClick={clear}>{cart.clear}</TextButton>
         </div>
-        <CartCode items={items} />
+        <CartCode items={toCome} />
       </div>
     </WithSideCard>
   )

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
+import { useNow } from '#app/browser/use-now.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
-import { countItems, orderKind, total } from '#app/domain/cart.ts'
+import { countItems, orderKind, total, withoutPast } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
+import { hotelToday } from '#app/hotel/clock.ts'
 import { orderLetter } from '#app/hotel/letters/order.ts'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
 import { head } from '#app/seo/head.ts'
@@ -36,13 +38,17 @@ export default function Cart() {
   const showToast = useToast((toast) => toast.show)
   const { keep, last } = useRequests()
   const isFilled = items.length > 0
+  useNow() // so that what passes meanwhile is said
+  const toCome = withoutPast(items, hotelToday())
   // The cart that an order left empty; the next one is another.
   const [placedCart, setPlacedCart] = useState<typeof items>()
   const ordered = items === placedCart ? last.order?.entered : undefined
   const section = useMessageFocus(isFilled)
 
   const place = (details: OrderDetails) => {
-    keep('order', { items, table, details }, referenceCharacters)
+    const asked = withoutPast(items, hotelToday())
+    if (asked.length === 0) return
+    keep('order', { items: asked, table, details }, referenceCharacters)
     clear()
     setPlacedCart(useCart.getState().items)
     showToast(placed.toast)
@@ -59,14 +65,14 @@ export default function Cart() {
       </div>
       <p className="visually-hidden" role="status">
         {isFilled
-          ? summary(countItems(items), formatSum(total(items, DELIVERY_FEE, table)))
+          ? summary(countItems(toCome), formatSum(total(toCome, DELIVERY_FEE, table)))
           : message}
       </p>
       <div className={styles.requests}>
         <RequestSlot letter={last.order && orderLetter(last.order)} isHidden={isFilled} />
       </div>
       {isFilled ? (
-        <FilledCart items={items} onPlaced={place} />
+        <FilledCart {...{ items, toCome }} onPlaced={place} />
       ) : ordered ? (
         <div className={styles.placed}>
           <p>{placed.texts[orderKind(ordered.items, ordered.table)]}</p>

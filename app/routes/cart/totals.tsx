@@ -1,8 +1,13 @@
 import { useRef } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
+import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
+import { venues } from '#app/content/places.ts'
 import { type Cart, subtotal, total } from '#app/domain/cart.ts'
+import { type OpeningPeriod, openState } from '#app/domain/hours.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
+import type { TableNumber } from '#app/domain/table-number.ts'
+import { hotelClock } from '#app/hotel/clock.ts'
 import { deliveryLines } from '#app/hotel/delivery-lines.ts'
 import { useCart } from '#app/state/cart.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -48,6 +53,9 @@ export function Totals({
         ]}
       />
       <Total term={totals.total} value={toPay} />
+      <p role="status" className={`small ${styles.closed}`}>
+        {whyNotNow(items, table)}
+      </p>
       {table && (
         <div className={styles.atTable}>
           <ShowToWaiter items={items} table={table} />
@@ -60,6 +68,7 @@ export function Totals({
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={open}
+        disabled={items.length === 0}
       >
         {checkOut}
       </Button>
@@ -73,9 +82,22 @@ export function Totals({
           total={toPay}
           isDelivered={!table && items.some(({ type }) => type === 'food')}
           onClose={close}
-          onPlaced={onPlaced}
+          onPlaced={(details) => {
+            close()
+            onPlaced(details)
+          }}
         />
       )}
     </>
   )
+}
+
+/** Says when dishes are ordered at an hour in which nobody cooks; nothing is blocked. Otherwise empty. */
+function whyNotNow(items: Cart, table: TableNumber | undefined) {
+  const isOpen = (hours: readonly OpeningPeriod[]) =>
+    openState(hours, new Date(), hotelClock).isOpen
+  if (items.every(({ type }) => type === 'room')) return ''
+  if (table) return venues.some(({ hours }) => isOpen(hours)) ? '' : atTable.allClosed
+  if (isOpen(deliveryHours)) return ''
+  return cart.notDelivered(hoursLines(deliveryHours).map(({ term, value }) => `${term} ${value}`))
 }

@@ -29,7 +29,7 @@ export function Forms() {
   const { last, keep } = useRequests()
   const query = useQuery()
   const place = findPlace(query[0].get('table'))
-  const [selected, choose] = queryTab('form', place ? [...FORMS].reverse() : FORMS, query)
+  const [selected, choose] = queryTab('form', FORMS, query, FORMS[place ? 1 : 0])
   const [sent, setSent] = useState<Form | null>(null)
   const send = (entered: MessageEntries | RoomEntries | TableEntries) => {
     keep(entered.kind, entered, referenceCharacters)

@@ -28,6 +28,7 @@ import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { formatDay } from '#language'
+import { common } from '#words/common.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import { reservations } from '#words/reservations.ts'
 import { BookingInformation } from './booking-information.tsx'
@@ -141,7 +142,7 @@ export default function Reservations() {
 function statusOf(step: Step, form: ReservationEntries, now: IsoDate) {
   const needed = missing(step, form, now)
   if (form.checkIn && needed.includes('checkIn'))
-    return reservations.pastCheckIn(formatDay(form.checkIn))
+    return common.dates.passed(formatDay(form.checkIn))
   if (needed.length > 0)
     return reservations.stillNeeded(needed.map((name) => reservations.needed[name]))
   return step === 1 ? stayInWords(form) : ''

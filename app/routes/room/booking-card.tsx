@@ -1,10 +1,12 @@
 import type { RefObject } from 'react'
+import { useNow } from '#app/browser/use-now.ts'
 import { viewCart } from '#app/content/navigation.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
-import { type StayDays, type WantedStay, withCheckIn } from '#app/domain/reservation.ts'
+import { isPast, type StayDays, type WantedStay, withCheckIn } from '#app/domain/reservation.ts'
 import { nights, type Stay, stayTotal } from '#app/domain/stay.ts'
 import { roomAsCartItem } from '#app/hotel/cart-item.ts'
+import { hotelToday } from '#app/hotel/clock.ts'
 import { reservationPath } from '#app/hotel/stay-link.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
 import { OfferLine, StayOffer } from '#app/parts/offer-line.tsx'
@@ -15,6 +17,7 @@ import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { GuestsIcon } from '#app/ui/icons/guests.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
+import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import { roomPage } from '#words/room-page.ts'
 import styles from './booking-card.module.css'
@@ -22,11 +25,15 @@ import styles from './booking-card.module.css'
 const { added, addToCart, book, chooseDates, maxPeople, whyBookDirect, whyTitle, withoutDays } =
   roomPage
 
-/** Puts a room into the cart, with its days where both are chosen, and says so. */
-function useAddRoom(room: RoomPage, days: Stay | undefined) {
+/** Puts a room into the cart, with its days where both are chosen, and says so. Days that have passed are not added. */
+function useAddRoom(room: RoomPage, stay: WantedStay) {
   const add = useCart((cart) => cart.add)
   const showToast = useToast((toast) => toast.show)
   return () => {
+    const { passed, passedTitle } = common.dates
+    const past = pastDay(stay)
+    if (past) return showToast({ title: passedTitle, text: passed(formatDay(past)) })
+    const days = daysOf(stay)
     const item = roomAsCartItem(room, days)
     const { inCart } = common
     const { title, text } = add(item)
@@ -39,8 +46,15 @@ function useAddRoom(room: RoomPage, days: Stay | undefined) {
   }
 }
 
-const daysOf = ({ checkIn, checkOut }: WantedStay) =>
-  checkIn && checkOut ? { checkIn, checkOut } : undefined
+/** The day of arrival, where it has passed. */
+const pastDay = ({ checkIn }: WantedStay) =>
+  checkIn && isPast(checkIn, hotelToday()) ? checkIn : undefined
+
+/** The days of a stay that can still begin. */
+const daysOf = (stay: WantedStay): Stay | undefined => {
+  const { checkIn, checkOut } = stay
+  return checkIn && checkOut && !pastDay(stay) ? { checkIn, checkOut } : undefined
+}
 
 /** The price and the next step, at the foot of a small screen until the card itself comes into view. */
 export function BookingBar({
@@ -53,7 +67,7 @@ export function BookingBar({
   dates: RefObject<StayDatesRef | null>
 }) {
   const days = daysOf(stay)
-  const addRoom = useAddRoom(room, days)
+  const addRoom = useAddRoom(room, stay)
   return (
     <div className={styles.bar} data-script-only data-screen-only>
       {days ? (
@@ -67,7 +81,7 @@ export function BookingBar({
       <Button onClick={days ? addRoom : () => dates.current?.openNext()}>
         {days ? addToCart : chooseDates}
       </Button>
-      <OfferLine fact={offerFact(room.pricePerNight, stay)} />
+      <OfferLine fact={days && offerFact(room.pricePerNight, days)} />
     </div>
   )
 }
@@ -84,8 +98,10 @@ export function BookingCard({
   onChoose: (days: StayDays) => void
 }) {
   const { checkIn = null, checkOut = null } = stay
+  useNow() // so that a day that passes meanwhile is said
   const days = daysOf(stay)
-  const addRoom = useAddRoom(room, days)
+  const past = pastDay(stay)
+  const addRoom = useAddRoom(room, stay)
 
   return (
     <>
@@ -110,9 +126,9 @@ export function BookingCard({
               <StayPrice pricePerNight={room.pricePerNight} {...days} />
             </b>
           ) : (
-            <span>{withoutDays}</span>
+            <span>{past ? common.dates.passed(formatDay(past)) : withoutDays}</span>
           )}
-          <StayOffer pricePerNight={room.pricePerNight} stay={stay} />
+          {!past && <StayOffer pricePerNight={room.pricePerNight} stay={stay} />}
         </p>
       </div>
       <div className={styles.actions}>

@@ -3,8 +3,7 @@ import { preloadFont } from '#app/browser/preload-font.ts'
 import { useQuery } from '#app/browser/use-query.ts'
 import { findRoom, findRoomPage, otherRoomTypes } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { today } from '#app/domain/stay.ts'
-import { hotelClock } from '#app/hotel/clock.ts'
+import { hotelToday } from '#app/hotel/clock.ts'
 import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
 import type { StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { head, missingHead } from '#app/seo/head.ts'
@@ -39,7 +38,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 export default function RoomPage({ params }: Route.ComponentProps) {
   const query = useQuery()
   const [asked, change] = query
-  const wanted = readStay(asked, today(new Date(), hotelClock))
+  const wanted = readStay(asked, hotelToday())
   const dates = useRef<StayDatesRef>(null)
   const room = findRoomPage(params.id)
   if (!room) {
