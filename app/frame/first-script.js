@@ -19,6 +19,21 @@
   }
 
   dataset.script = 'on'
+  // Whoever comes back, or to a place within the page, needs its true heights at once; others at a first scroll or key.
+  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) {
+    const moving = new AbortController()
+    dataset.arriving = ''
+    for (const type of ['scroll', 'keydown']) addEventListener(type, giveHeights, moving)
+    function giveHeights() {
+      const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+      const top = () => seen?.getBoundingClientRect().top ?? 0
+      const before = top()
+      moving.abort()
+      delete dataset.arriving
+      const moved = top() - before
+      if (moved) scrollBy(0, moved)
+    }
+  }
   // Of the inline module that imports the page. A script with an address is somebody else's, such as an extension's.
   listen('error', ({ target }) => target.localName === 'script' && !target.src && fail())
   listen('unhandledrejection', fail)

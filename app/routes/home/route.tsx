@@ -27,7 +27,7 @@ export const meta = () =>
  */
 export default function Home() {
   return (
-    <div className={styles.home} onAnimationEnd={focusHeading}>
+    <div className={styles.home} data-parts onAnimationEnd={focusHeading}>
       <Hero />
       <Story />
       <Featured />
