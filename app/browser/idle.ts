@@ -1,3 +1,6 @@
+/** How long one task may hold back the next: a script that a captive portal swallows never comes, and never fails. */
+const PATIENCE_MS = 10_000
+
 let last: Promise<unknown> | undefined
 
 /**
@@ -9,7 +12,7 @@ export function whenIdle(task: () => unknown) {
   last ??= loaded()
   last = last
     .then(idle)
-    .then(task)
+    .then(() => Promise.race([task(), patience()]))
     .catch(() => {})
 }
 
@@ -20,3 +23,5 @@ const loaded = () =>
   })
 
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))

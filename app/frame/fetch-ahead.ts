@@ -17,8 +17,8 @@ let links: IntersectionObserver | undefined
 
 /** Fetches the pages behind the links in view, once the page is at rest. */
 export function FetchAhead() {
-  const { pathname } = useLocation()
-  useEffect(() => whenIdle(fetchLinked), [pathname])
+  const location = useLocation() // links also appear by a query alone
+  useEffect(() => whenIdle(fetchLinked), [location])
   return null
 }
 
@@ -28,22 +28,36 @@ const fetchLinked = () =>
     links?.disconnect()
     links = new IntersectionObserver(async (entries) => {
       const inView = entries.filter(({ isIntersecting }) => isIntersecting)
-      await Promise.allSettled(inView.flatMap(({ target }) => importScreen(target)))
+      await Promise.all(inView.flatMap(({ target }) => screenScripts(target)).map(fetchScript))
       resolve()
     })
     for (const link of document.links) links.observe(link)
   })
 
-/**
- * Imports all scripts of a page at once; left to the browser, those that one imports would wait for it. The router's own
- * `prefetch` is for a guest who points at a link: where a script does not come, it reloads the page.
- */
-function importScreen(link: Element) {
+/** All scripts of the page that a link leads to; left to the browser, those that one imports would wait for it. */
+function screenScripts(link: Element) {
   const { pathname } = link as HTMLAnchorElement
   const route = Object.values(window.__reactRouterManifest?.routes ?? {}).find(
     ({ parentId, path = '' }) =>
       parentId && path !== '*' && matchPath(`${findLanguage(lang).path}/${path}`, pathname),
   )
-  if (!route) return []
-  return [route.module, ...(route.imports ?? [])].map((script) => import(/* @vite-ignore */ script))
+  return route ? [route.module, ...(route.imports ?? [])] : []
+}
+
+const asked = new Set<string>()
+
+/**
+ * Fetches a script without running it: that is work for the press. The router's own `prefetch` is for a guest who points
+ * at a link: where a script does not come, it reloads the page.
+ */
+function fetchScript(script: string) {
+  if (asked.has(script)) return
+  asked.add(script)
+  const link = document.createElement('link')
+  const settled = new Promise((resolve) => {
+    link.onload = resolve
+    link.onerror = () => resolve(asked.delete(script))
+  })
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href: script }))
+  return settled
 }
