@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   state: ['domain', 'hotel', 'npm'],
   browser: ['domain', 'npm'],
   // What differs from page to page comes in as props.
-  ui: ['domain', 'content/hotel.ts', 'words', 'hotel/clock.ts', 'styles', 'browser', 'npm'],
+  ui: ['domain', 'content/hotel.ts', 'words', 'styles', 'browser', 'npm'],
   parts: [
     ...['domain', 'content/hotel.ts', 'content/dishes/allergens.ts', 'words', 'hotel'],
     ...['styles', 'browser', 'ui', 'npm'],
