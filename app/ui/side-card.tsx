@@ -6,6 +6,7 @@ export function WithSideCard({
   side,
   sideLabel,
   between,
+  after,
   className = '',
   children,
 }: {
@@ -13,6 +14,8 @@ export function WithSideCard({
   sideLabel: string
   /** Stands after the words where the card is below them. */
   between?: ReactNode
+  /** Stands last. */
+  after?: ReactNode
   className?: string | undefined
   children: ReactNode
 }) {
@@ -23,6 +26,7 @@ export function WithSideCard({
       <aside className={styles.side} aria-label={sideLabel}>
         {side}
       </aside>
+      {after}
     </div>
   )
 }

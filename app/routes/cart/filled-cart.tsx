@@ -37,6 +37,18 @@ export function FilledCart({
       className={styles.columns}
       sideLabel={cart.totals.title}
       side={<Totals items={toCome} onPlaced={onPlaced} />}
+      after={
+        <div className={styles.after}>
+          <div className={styles.actions}>
+            <TextLink to={`/online-order${menuQuery}`} direction="back">
+              {cart.shop}
+            </TextLink>
+            <ShareButton items={toCome} />
+            <TextButton onClick={clear}>{cart.clear}</TextButton>
+          </div>
+          <CartCode items={toCome} />
+        </div>
+      }
     >
       <div className={styles.tables}>
         {dishes.length > 0 && (
@@ -45,14 +57,6 @@ export function FilledCart({
         {rooms.length > 0 && (
           <CartTable type="room" lines={rooms} onRemove={remove} {...{ toCome }} />
         )}
-        <div className={styles.actions}>
-          <TextLink to={`/online-order${menuQuery}`} direction="back">
-            {cart.shop}
-          </TextLink>
-          <ShareButton items={toCome} />
-          <TextButton onClick={clear}>{cart.clear}</TextButton>
-        </div>
-        <CartCode items={toCome} />
       </div>
     </WithSideCard>
   )

@@ -10,7 +10,6 @@ import type { TableNumber } from '#app/domain/table-number.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { deliveryLines } from '#app/hotel/delivery-lines.ts'
 import { useCart } from '#app/state/cart.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
@@ -72,11 +71,9 @@ export function Totals({
       >
         {checkOut}
       </Button>
-      <Alert className={styles.note}>
-        <p>
-          <b>{demonstration.title}</b> {demonstration.text}
-        </p>
-      </Alert>
+      <p className="small muted">
+        <b>{demonstration.title}</b> {demonstration.text}
+      </p>
       {part && (
         <part.CheckoutDialog
           total={toPay}

@@ -1,7 +1,6 @@
 import { paymentMethods } from '#app/content/payment-methods.ts'
 import type { ReservationFields } from '#app/domain/reservation.ts'
 import { useReservation } from '#app/state/reservation.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Choice, FieldLabel } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
@@ -48,7 +47,7 @@ export function StepConfirmation() {
               </Choice>
             ))}
           </div>
-          <Alert>{demonstration}</Alert>
+          <p className="small muted">{demonstration}</p>
           <Choice type="checkbox" name="agreed" required defaultChecked={form.agreed}>
             <FieldLabel required>
               {terms.before}
