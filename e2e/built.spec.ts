@@ -137,7 +137,7 @@ const SEARCHES: readonly [typed: string, pages: number, said: RegExp][] = [
   ['email', 2, /e-mail/i],
   ['wedding', 1, /Gaye holud/],
   ['pool', 1, /pool/],
-  ['breakfast', 7, /breakfast/i],
+  ['breakfast', 6, /breakfast/i],
   ['wifi', 5, /Wi-Fi/],
   ['order', 2, /order/],
   ['cart', 2, /cart/],

@@ -1,16 +1,9 @@
 import { formatNumber } from '#language'
-import { contactForms, contactPage } from '#words/contact.ts'
-import { diningHours } from './opening-hours.ts'
+import { contactForms } from '#words/contact.ts'
 import { venues } from './places.ts'
 
 /** Where the map's link leads. */
 export const mapAddress = 'https://www.openstreetmap.org/search?query=Keane%20Bridge%2C%20Sylhet'
-
-/** The hours in which a table can be asked for, by meal and venue. */
-export const tableHours = [
-  { name: contactPage.hours.breakfast, hours: diningHours.breakfast },
-  ...venues.map(({ name, hours }) => ({ name, hours })),
-]
 
 /** Options of a select: their values in the order shown, with their words. */
 const options = <Id extends string>(values: readonly Id[], words: Readonly<Record<Id, string>>) =>

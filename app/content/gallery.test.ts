@@ -2,18 +2,19 @@ import { expect, test } from 'vitest'
 import { filterGallery, galleryCategories, galleryFilters } from '#app/domain/gallery.ts'
 import { galleryImages } from './gallery.ts'
 
-const shapesOf = (images: typeof galleryImages) => images.map(({ shape }) => shape).sort()
-
-test.each(galleryCategories)('%s has three pictures, one of each shape', (category) => {
+test.each(galleryCategories)('%s has three pictures, each of another shape', (category) => {
   const images = galleryImages.filter((image) => image.category === category)
-  expect(shapesOf(images)).toEqual(['square', 'tall', 'wide'])
+  expect(images).toHaveLength(3)
+  expect(new Set(images.map(({ shape }) => shape)).size).toBe(3)
 })
 
-test('three columns of six end at the same height, and no tab is empty', () => {
-  for (const first of [0, 6, 12])
-    expect(shapesOf(galleryImages.slice(first, first + 6)).join()).toBe(
-      'square,square,tall,tall,wide,wide',
-    )
+test('below the first, three columns end at about the same height, and no tab is empty', () => {
+  const heights = { lead: 0, tall: 5 / 4, wide: 2 / 3, square: 1 }
+  const columns = [galleryImages.slice(1, 7), galleryImages.slice(7, 13), galleryImages.slice(13)]
+  const ends = columns.map((column) =>
+    column.reduce((sum, { shape }) => sum + heights[shape] + 0.1, 0),
+  )
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(0.25)
   for (const filter of galleryFilters)
     expect(filterGallery(galleryImages, filter), filter).not.toEqual([])
 })

@@ -10,32 +10,32 @@ import type { PictureData } from '#app/domain/picture.ts'
 import { galleryTitles } from '#words/gallery.ts'
 
 /**
- * The pictures in the order shown: down the columns, one column after the other. Each six hold two of
- * each shape, so that three columns end at the same height. The shape is that of a picture's place on
- * the page; enlarged it is shown whole.
+ * The pictures in the order shown: one over all columns, the others down them, one column after the other. Their
+ * shapes are mixed so that three columns end at about the same height. The shape is that of a picture's place on the
+ * page; enlarged it is shown whole.
  */
 const facts: readonly {
   id: keyof typeof galleryTitles
   image: PictureData
   category: GalleryCategory
-  shape: 'tall' | 'wide' | 'square'
+  shape: 'lead' | 'tall' | 'wide' | 'square'
 }[] = [
+  { id: 'first-light', image: galleryPictures['first-light'], category: 'exterior', shape: 'lead' },
   { id: 'gate', image: galleryPictures['garden-path'], category: 'exterior', shape: 'tall' },
   { id: 'terrace', image: venue['terrace-bistro'], category: 'dining', shape: 'wide' },
-  { id: 'library', image: galleryPictures.library, category: 'interior', shape: 'tall' },
+  { id: 'library', image: galleryPictures.library, category: 'interior', shape: 'square' },
   { id: 'family-suite', image: room['family-bed'], category: 'rooms', shape: 'wide' },
   { id: 'chingri-malai', image: dish['chingri-malai'], category: 'dining', shape: 'square' },
   { id: 'house-at-dusk', image: hotelPictures.dusk, category: 'exterior', shape: 'square' },
   { id: 'deluxe-room', image: room['deluxe-bed'], category: 'rooms', shape: 'square' },
   { id: 'nakshi', image: venue.nakshi, category: 'dining', shape: 'tall' },
   { id: 'pavilion', image: galleryPictures.pavilion, category: 'amenities', shape: 'wide' },
-  { id: 'courtyard', image: hero.about, category: 'interior', shape: 'square' },
+  { id: 'courtyard', image: hero.about, category: 'interior', shape: 'wide' },
   { id: 'boishakhi', image: event.boishakhi, category: 'events', shape: 'tall' },
   { id: 'river-hall', image: event.hall, category: 'events', shape: 'wide' },
-  { id: 'first-light', image: galleryPictures['first-light'], category: 'exterior', shape: 'wide' },
   { id: 'spa', image: galleryPictures.spa, category: 'amenities', shape: 'square' },
   { id: 'gaye-holud', image: event.wedding, category: 'events', shape: 'square' },
-  { id: 'lobby', image: galleryPictures.lobby, category: 'interior', shape: 'wide' },
+  { id: 'lobby', image: galleryPictures.lobby, category: 'interior', shape: 'tall' },
   { id: 'pool', image: galleryPictures.pool, category: 'amenities', shape: 'tall' },
   { id: 'veranda', image: room['presidential-view'], category: 'rooms', shape: 'tall' },
 ]

@@ -21,16 +21,19 @@ type RoomCardProps = {
   /** What is seen from it, where that is said. */
   view?: string
   to: string
+  sizes?: string
+  className?: string | undefined
 }
 
 const SIZES = '(width >= 80rem) 405px, (width >= 64rem) 30vw, (width >= 48rem) 46vw, 92vw'
 
 /** A room in a grid of one, two or three columns. */
-export function RoomCard({ room, summary, view, to }: RoomCardProps) {
+export function RoomCard({ room, summary, view, to, sizes = SIZES, className }: RoomCardProps) {
   return (
     <Card
+      className={className}
       picture={room.image}
-      sizes={SIZES}
+      sizes={sizes}
       aside={<NightlyPrice cents={room.pricePerNight} />}
       link={{ to, label: common.viewDetails, name: room.name }}
     >

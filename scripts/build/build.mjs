@@ -1,7 +1,6 @@
 // @ts-check
 /** `npm run build`: builds each edition, and joins them in build/client. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { runnerImport } from 'vite'
 import { languages } from '../../app/content/languages.js'
@@ -30,18 +29,12 @@ export function joinEdition(edition, out) {
   cpSync(edition, out, { recursive: true, filter, preserveTimestamps: true })
 }
 
-async function buildEdition(/** @type {{ lang: string }} */ { lang }) {
-  const env = { ...process.env, LANGUAGE: lang }
-  const build = spawn('react-router', ['build'], { env, shell: true, stdio: 'inherit' })
-  const [status] = await once(build, 'exit')
-  return status
-}
-
 if (isMain(import.meta.url)) {
   rmSync('build', { recursive: true, force: true })
-  const statuses = await Promise.all(languages.map(buildEdition)) // side by side: a third less time on two cores
-  if (statuses.some((status) => status !== 0)) process.exit(1)
   for (const { lang } of languages) {
+    const env = { ...process.env, LANGUAGE: lang }
+    const { status } = spawnSync('react-router', ['build'], { env, shell: true, stdio: 'inherit' })
+    if (status !== 0) process.exit(1)
     joinEdition(`build/${lang}/client`, OUT)
     rmSync(`build/${lang}`, { recursive: true })
   }

@@ -15,7 +15,7 @@ export const contactPage: Translation<typeof englishPage> = {
     lead: 'লিখুন, ফোন করুন, কিংবা ঘাটের সিঁড়ি বেয়ে উঠে আসুন। অভ্যর্থনা ডেস্ক সব সময় খোলা।',
   },
   house: 'আমাদের ঠিকানা',
-  hours: { title: 'কখন কী খোলা', table: 'খাওয়াদাওয়া', breakfast: 'সকালের নাশতা' },
+  hours: { title: 'কখন কী খোলা', tables: 'খাওয়াদাওয়া কখন' },
   map: {
     title: 'আসার পথ',
     directions:

@@ -57,7 +57,7 @@ export const searchKeywords: typeof englishKeywords = {
     'ছাড়, ডিসকাউন্ট, প্যাকেজ, উইকেন্ড, হানিমুন, বিবাহবার্ষিকী, special offers, discount, deals, package, weekend, anniversary',
   blog: 'লেখা, রেসিপি, চা বাগান, পিঠা, পহেলা বৈশাখ, পয়লা বৈশাখ, blog, stories, articles, recipes',
   contact:
-    'লোকেশন, ম্যাপ, মোবাইল নম্বর, ফোন নম্বর, ইমেইল, মেইল, রিসেপশন, কীভাবে যাব, এয়ারপোর্ট, বিমানবন্দর, রেলস্টেশন, বাস, ট্যাক্সি, সিএনজি, ড্রাইভার, পার্কিং, গাড়ি রাখার জায়গা, কখন খোলা, নাশতার সময়, রুম সার্ভিস, বাচ্চা, বাড়তি খাট, অ্যালার্জি, এলার্জি, হোয়াটসঅ্যাপ, contact, address, location, phone, e-mail, email, map, directions, airport, parking, front desk, breakfast, allergy, whatsapp',
+    'লোকেশন, ম্যাপ, মোবাইল নম্বর, ফোন নম্বর, ইমেইল, মেইল, রিসেপশন, কীভাবে যাব, এয়ারপোর্ট, বিমানবন্দর, রেলস্টেশন, বাস, ট্যাক্সি, সিএনজি, ড্রাইভার, পার্কিং, গাড়ি রাখার জায়গা, রুম সার্ভিস, বাচ্চা, বাড়তি খাট, অ্যালার্জি, এলার্জি, হোয়াটসঅ্যাপ, contact, address, location, phone, e-mail, email, map, directions, airport, parking, front desk, allergy, whatsapp',
   reservations:
     'রুম বুকিং, রুম বুক, হোটেল বুকিং, বুকিং, রিজার্ভ, খালি রুম, চেক-ইন, চেকইন, চেক-আউট, চেকআউট, কয়টায়, book a room, reservations, booking, check-in, check-out, checkout time',
   standard: 'কাপল রুম, ডাবল রুম, standard room, double room, couple',

@@ -13,7 +13,7 @@ export const contactPage = {
     lead: 'Write, call, or come up the ghat steps. Someone is always at the desk.',
   },
   house: 'Find us',
-  hours: { title: 'Hours', table: 'At the table', breakfast: 'Breakfast' },
+  hours: { title: 'Hours', tables: 'When the tables are open' },
   map: {
     title: 'The way here',
     directions:

@@ -57,7 +57,7 @@ export const searchKeywords: { readonly [Id in keyof typeof searchEntryWords]: s
   offers: 'discounts, deals, packages, early bird, honeymoon, anniversary, late check-out',
   blog: 'articles, recipes, news, tea garden, pitha',
   contact:
-    'email, mail, phone number, location, directions, where, how to get there, airport, station, bus, taxi, driver, car parking, reception, front desk, opening hours, breakfast time, room service, late arrival, children, extra bed, allergy, WhatsApp',
+    'email, mail, phone number, location, directions, where, how to get there, airport, station, bus, taxi, driver, car parking, reception, front desk, room service hours, late arrival, children, extra bed, allergy, WhatsApp',
   reservations: 'booking, availability, check-in time, check in, check-out time, pay later',
   standard: 'double room, couple',
   deluxe: 'double room, couple, tea garden view',

@@ -17,6 +17,10 @@ type RoomFacts = {
   readonly category: RoomCategory
   /** The first is the one on cards. */
   readonly images: readonly [PictureData, ...PictureData[]]
+  /** In the list, instead of it: not every room with its bed in front. */
+  readonly listImage?: PictureData
+  /** Two columns wide in the list on a large screen: three of these fill its nine places. */
+  readonly isWide?: true
   /**
    * The room type of the reservation form that books this room, and its capacity where that differs. Other
    * rooms are asked for as a first choice beside a type.
@@ -44,6 +48,7 @@ export const catalogue: readonly RoomFacts[] = [
     area: 35,
     category: 'deluxe',
     images: [room['deluxe-bed'], room['deluxe-view'], room['deluxe-detail']],
+    isWide: true,
     bookedAs: { id: 'deluxe' },
   },
   {
@@ -53,6 +58,7 @@ export const catalogue: readonly RoomFacts[] = [
     area: 55,
     category: 'suite',
     images: [room['executive-bed'], room['executive-view'], room['executive-detail']],
+    isWide: true,
     bookedAs: { id: 'suite', capacity: 3 }, // a daybed takes the third guest
   },
   {
@@ -71,6 +77,8 @@ export const catalogue: readonly RoomFacts[] = [
     area: 120,
     category: 'suite',
     images: [room['presidential-bed'], room['presidential-view'], room['presidential-detail']],
+    listImage: room['presidential-view'],
+    isWide: true,
   },
   {
     id: 'garden-view',
@@ -79,6 +87,7 @@ export const catalogue: readonly RoomFacts[] = [
     area: 32,
     category: 'standard',
     images: [room['garden-bed'], room['garden-view'], room['garden-detail']],
+    listImage: room['garden-view'],
     access: {
       floor: 0,
       doorWidth: 90,

@@ -4,8 +4,10 @@ import styles from './values.module.css'
 
 export function Values() {
   return (
-    <section className={`wrap ${styles.values}`} aria-labelledby="values">
-      <h2 id="values">{about.values.title}</h2>
+    <section className={`wrap grid-12 ${styles.values}`} aria-labelledby="values">
+      <h2 id="values" className={`title-3 ${styles.heading}`}>
+        {about.values.title}
+      </h2>
       <ul className={styles.list}>
         {values.map(({ title, description }) => (
           <li key={title}>

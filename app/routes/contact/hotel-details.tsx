@@ -1,7 +1,5 @@
-import { tableHours } from '#app/content/contact.ts'
 import { contact } from '#app/content/hotel.ts'
-import { hoursLines, serviceHours } from '#app/content/opening-hours.ts'
-import { OpenNow } from '#app/parts/open-now.tsx'
+import { serviceHours } from '#app/content/opening-hours.ts'
 import { Definitions } from '#app/ui/lists.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { contactPage } from '#words/contact.ts'
@@ -41,22 +39,7 @@ export function HotelDetails() {
             value: hoursWords.inFull(period),
           }))}
         />
-        <h3>{hours.table}</h3>
-        <Definitions
-          items={tableHours.map(({ name, hours }) => ({
-            term: name,
-            value: (
-              <>
-                {hoursLines(hours).map(({ term, value }) => (
-                  <span key={term}>
-                    {term} <span className="unbroken">{value}</span>
-                  </span>
-                ))}
-                <OpenNow hours={hours} />
-              </>
-            ),
-          }))}
-        />
+        <TextLink to="/dining#information">{hours.tables}</TextLink>
       </div>
     </div>
   )

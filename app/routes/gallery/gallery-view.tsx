@@ -10,7 +10,7 @@ import styles from './gallery-view.module.css'
 
 const tabs = galleryFilters.map((id) => ({ id, title: gallery.filters[id] }))
 
-const SHAPES = { tall: 4 / 5, wide: 3 / 2, square: 1 }
+const SHAPES = { lead: 3 / 2, tall: 4 / 5, wide: 3 / 2, square: 1 }
 
 /** The tabs, how many pictures there are under the chosen one, and the pictures in columns. */
 export function GalleryView({
@@ -57,6 +57,7 @@ export function GalleryView({
 
 /** A picture that is wider than its place is drawn wider than the column and cut at both sides. */
 function sizesOf({ image, shape }: (typeof galleryImages)[number]) {
+  if (shape === 'lead') return '(min-width: 1440px) 1264px, 92vw'
   const times = Math.max(1, image.width / image.height / SHAPES[shape])
   const drawn = (column: number) => Math.round(column * times)
   return `(min-width: 1440px) ${drawn(406)}px, (width >= 64rem) ${drawn(29)}vw, ${drawn(46)}vw`

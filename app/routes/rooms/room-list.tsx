@@ -30,6 +30,8 @@ const searchable = rooms.map((room) => ({
   ].join(', '),
 }))
 
+const WIDE_SIZES = '(width >= 80rem) 834px, (width >= 64rem) 61vw, (width >= 48rem) 46vw, 92vw'
+
 /** The rooms, filtered by a tab (`?category=`) and by what is typed (`?search=`). */
 export function RoomList({ query }: { query: Query }) {
   const [values, change] = query
@@ -66,7 +68,8 @@ export function RoomList({ query }: { query: Query }) {
             {found.map((room) => (
               <RoomCard
                 key={room.id}
-                room={room}
+                room={{ ...room, image: room.listImage ?? room.image }}
+                {...(room.isWide && { className: styles.wide, sizes: WIDE_SIZES })}
                 summary={room.shortDescription}
                 view={room.view}
                 to={roomsPath(values, room.id)}
