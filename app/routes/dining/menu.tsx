@@ -41,7 +41,7 @@ export function Menu() {
         >
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
-        {filter}
+        <div>{filter}</div>
         <TabPanels
           label={label}
           selected={selected}

@@ -53,7 +53,7 @@ export default function OnlineOrder() {
         </div>
         <TableLine query={query} />
         <p data-no-script>{withoutScript}</p>
-        {filter}
+        <div>{filter}</div>
         <TabPanels
           label={tabsLabel}
           className={styles.tabs}
