@@ -31,12 +31,9 @@ import styles from './dialog-words.module.css'
  */
 export function SharedCartDialog({
   fragment,
-  isOwn: wasHere,
   onClose,
 }: {
   fragment: string
-  /** The guest's own from before: it comes back without a word, as one from the other language does. */
-  isOwn: boolean
   onClose: (place?: string) => void
 }) {
   const own = useCart((cart) => cart.items)
@@ -46,7 +43,7 @@ export function SharedCartDialog({
 
   const table = readSharedTable(fragment)
   const place = readPlace(fragment)
-  const isOwn = wasHere || place !== undefined
+  const isOwn = place !== undefined // one from the other language comes without a word
   const lines = readSharedCart(fragment)
   const known = lines.reduce<Cart>((held, { id, quantity }) => {
     const item = itemOf(id)
