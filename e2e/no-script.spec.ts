@@ -108,6 +108,30 @@ test.describe('where a script of the first load does not come', () => {
     await expect(line(page)).toBeHidden()
     await expect(page.getByRole('tab')).toHaveCount(2)
   })
+
+  test("an extension's rejection takes no press from a page whose script is on its way", async ({
+    page,
+  }) => {
+    const search = page.getByRole('button', { name: frame.search, exact: true })
+    const { promise: late, resolve: arrive } = promiseOf()
+    await page.route('**/assets/entry.client-*.js', (route) => late.then(() => route.continue()))
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await search.click()
+    await page.evaluate(async () => {
+      const texts = ['Receiving end does not exist.', 'No module at chrome-extension://abc/x.js']
+      for (const text of texts)
+        dispatchEvent(
+          new PromiseRejectionEvent('unhandledrejection', {
+            promise: Promise.resolve(),
+            reason: new TypeError(text),
+          }),
+        )
+    })
+    await expect(search).toHaveAttribute('aria-busy', 'true')
+    await expect(line(page)).toBeHidden()
+    arrive()
+    await expect(page.getByRole('combobox')).toBeFocused()
+  })
 })
 
 function promiseOf() {

@@ -34,9 +34,12 @@
       if (moved) scrollBy(0, moved)
     }
   }
-  // Of the inline module that imports the page. A script with an address is somebody else's, such as an extension's.
+  // Of the inline module that imports the page, and of what it imports. A script with an address is somebody else's, and
+  // so is any other rejection: an extension's.
   listen('error', ({ target }) => target.localName === 'script' && !target.src && fail())
-  listen('unhandledrejection', fail)
+  listen('unhandledrejection', ({ reason }) => {
+    if (/module/.test(reason?.message) && !/-extension:/.test(reason.message)) fail()
+  })
   listen('load', ({ target }) => target === document && setTimeout(fail, PATIENCE_MS))
 
   listen('click', (event) => {

@@ -10,7 +10,7 @@ import { listFiles } from '../lib/list-files.mjs'
 import { isOfflineOn } from './environment.mjs'
 
 /** Pages and what they are made of. Robots and hosts read the other files. */
-const FOR_VISITORS = /^\/(?!pictures\/|sw).*\.(html|data|js|css|woff2|svg|png|ico|webmanifest)$/
+const FOR_VISITORS = /^\/(?!pictures\/|sw).*\.(html|js|css|woff2|svg|png|ico|webmanifest)$/
 
 /**
  * Writes an edition's worker into its finished pages, `sw.js` or `sw-bn.js`: the offline worker with its
