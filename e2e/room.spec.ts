@@ -124,7 +124,8 @@ test('Room: days that have passed are said to, also past midnight, and go into n
 }) => {
   await page.clock.install({ time: atHotel('2026-11-28', '23:50') })
   await open(`/rooms/${room.id}?from=2026-11-28&to=2026-12-02`)
-  const passed = page.getByText(common.dates.passed(formatDay('2026-11-28')))
+  const main = page.getByRole('main')
+  const passed = main.getByText(common.dates.passed(formatDay('2026-11-28')))
   const add = page.getByRole('button', { name: roomPage.addToCart }).first()
   await expect(page.getByText(common.nights(4)).filter({ visible: true }).first()).toBeVisible()
   await page.clock.fastForward('20:00')

@@ -80,7 +80,8 @@ export function Form({
       method="dialog"
       autoComplete={autoComplete}
       className={className}
-      onChange={({ currentTarget }) => {
+      // Not onChange: React drops one that leads to what it saw last, as after a reset.
+      onInput={({ currentTarget }) => {
         isRead.current = false
         onEnter?.(textIn(currentTarget))
       }}
