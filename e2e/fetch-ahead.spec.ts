@@ -36,15 +36,15 @@ test.describe('For a guest who does not save data', () => {
     await page.getByRole('button', { name: common.dates.checkIn }).click()
     await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()
   })
-})
 
-test('a room opened within Rooms has its own page fetched ahead', async ({ page }) => {
-  await page.goto('/rooms')
-  await page.waitForLoadState('networkidle')
-  const fetched = page.waitForResponse(`**${codeOf('routes/room/route')}`)
-  await page.getByRole('main').getByRole('link', { name: room.name }).first().click()
-  await page.getByRole('link', { name: roomsPage.ownPage }).scrollIntoViewIfNeeded()
-  await fetched
+  test('a room opened within Rooms has its own page fetched ahead', async ({ page }) => {
+    await page.goto('/rooms')
+    await page.waitForLoadState('networkidle')
+    const fetched = page.waitForResponse(`**${codeOf('routes/room/route')}`)
+    await page.getByRole('main').getByRole('link', { name: room.name }).first().click()
+    await page.getByRole('link', { name: roomsPage.ownPage }).scrollIntoViewIfNeeded()
+    await fetched
+  })
 })
 
 test('nothing is fetched ahead for a guest who saves data', async ({ page }) => {
