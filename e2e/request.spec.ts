@@ -76,6 +76,7 @@ test('Letter: a table is asked for without a connection, with its hour for the c
   await askFor(page, contactForms.reservation.kinds.table)
   await expect(page.getByText(contactForms.reservation.sent.title)).toBeVisible()
   await expect(card(page)).toContainText(kinds.table(restaurant))
+  await expect(card(page).locator('h2 + p')).toHaveText(requestWords.notSent)
   await expect(announcement(page)).toHaveCount(1)
   const [{ startDate }] = (await calendarEvents(page)) as [ICAL.Event]
   const hour = startDate.toJSDate().toLocaleString('sv', { timeZone })
