@@ -115,7 +115,7 @@ test.describe('where a script of the first load does not come', () => {
     const search = page.getByRole('button', { name: frame.search, exact: true })
     const { promise: late, resolve: arrive } = promiseOf()
     await page.route('**/assets/entry.client-*.js', (route) => late.then(() => route.continue()))
-    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.goto('/about', { waitUntil: 'commit' })
     await search.click()
     await page.evaluate(async () => {
       const texts = ['Receiving end does not exist.', 'No module at chrome-extension://abc/x.js']

@@ -80,7 +80,8 @@ function useAddress(query: URLSearchParams | undefined) {
   }, [query])
 }
 
-function afterFrame(task: () => void) {
+/** Runs a task after the frame that is drawn next. The way to call it off is returned. */
+export function afterFrame(task: () => void) {
   let timer = 0
   const frame = requestAnimationFrame(() => {
     timer = window.setTimeout(task)

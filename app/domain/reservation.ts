@@ -159,10 +159,6 @@ export const smallestFor = <T extends { readonly capacity: number }>(
       undefined,
     )
 
-/** Whether the guest has typed anything. */
-export const hasWords = (form: ReservationEntries): boolean =>
-  [form.specialRequests, form.firstName, form.lastName, form.email, form.phone].join('') !== ''
-
 const MOST_DAYS_AHEAD = 2 * 365
 const MOST_NIGHTS = 365
 

@@ -4,7 +4,6 @@ import { type Language, languages } from '#app/content/languages.js'
 import { cartFragment, SHARED_CART } from '#app/domain/cart.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useChat } from '#app/state/chat.ts'
-import { useEntered } from '#app/state/entered.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { areWordsKept, hasWords } from '#app/ui/form.tsx'
 import { BesideIcon } from '#app/ui/icons/frame.tsx'
@@ -19,7 +18,7 @@ const others = languages.filter((language) => language.lang !== lang)
 
 /**
  * This page in the other languages, each its own site: its page is loaded, not routed to. The cart goes
- * along in the fragment, which is never sent, and the choices of the reservation in the query. A letter, a
+ * along in the fragment, which is never sent. A letter, a
  * conversation and words in a form cannot: then the page opens beside, and the link says so.
  */
 export function LanguageLinks({ compact, className }: Look) {
@@ -33,7 +32,6 @@ export function LanguageLink({ language, compact, className }: Look & { language
   const { pathname, search, hash } = useLocation()
   const items = useCart((cart) => cart.items)
   const table = useCart((cart) => cart.table)
-  const query = useEntered((entered) => entered.query)
   const opensBeside = useHeld()
   const link = useRef<HTMLAnchorElement>(null)
 
@@ -42,7 +40,7 @@ export function LanguageLink({ language, compact, className }: Look & { language
   useEffect(() => {
     const place = hash.startsWith(SHARED_CART) ? '' : hash.slice(1)
     const fragment = items.length > 0 || table ? cartFragment(items, table, place) : hash
-    link.current?.setAttribute('href', pathIn(language, pathname) + (query || search) + fragment)
+    link.current?.setAttribute('href', pathIn(language, pathname) + search + fragment)
   })
 
   return (
@@ -77,10 +75,9 @@ const pathIn = ({ path }: Language, pathname: string) => (path + pathname).repla
 /** Whether the site holds what is lost when another page is loaded: a letter, a conversation, words in a form. */
 function useHeld() {
   const isTyped = useSyncExternalStore(onTyping, hasTyped, () => false)
-  const isEntered = useEntered((entered) => entered.hasWords)
   const hasLetter = useRequests(({ references }) => references.length > 0)
   const isTalking = useChat(({ draft, messages }) => draft !== '' || messages.length > 1)
-  return isTyped || isEntered || hasLetter || isTalking
+  return isTyped || hasLetter || isTalking
 }
 
 /** A browser fills a form in without telling the page, so it is also asked before a press. */

@@ -8,8 +8,6 @@ import {
 
 type ReservationState = {
   form: ReservationEntries
-  /** Nothing has happened to the form in this visit. */
-  isFresh: boolean
   dispatch: (action: ReservationAction) => void
 }
 
@@ -19,7 +17,5 @@ type ReservationState = {
  */
 export const useReservation = create<ReservationState>((set) => ({
   form: initialForm,
-  isFresh: true,
-  dispatch: (action) =>
-    set(({ form }) => ({ form: reservationReducer(form, action), isFresh: false })),
+  dispatch: (action) => set(({ form }) => ({ form: reservationReducer(form, action) })),
 }))

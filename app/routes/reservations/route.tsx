@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import {
-  hasWords,
   initialForm,
   isPast,
   missing,
@@ -18,7 +17,6 @@ import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
 import { StayOffer } from '#app/parts/offer-line.tsx'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
 import { head } from '#app/seo/head.ts'
-import { useEntered } from '#app/state/entered.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { useReservation } from '#app/state/reservation.ts'
 import { useToast } from '#app/state/toast.ts'
@@ -60,11 +58,12 @@ export const meta = () =>
 /** The three-step reservation. What is entered is in a store, the step in the browser's history. */
 export default function Reservations() {
   const { form, dispatch } = useReservation()
-  const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
+  const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps(
+    stayQuery(form) === stayQuery(initialForm) ? '' : stayQuery(form),
+  )
   const showToast = useToast((toast) => toast.show)
   const { keep, last } = useRequests()
   useWantedStay()
-  useTakenAlong(form)
 
   const { Fields, read } = STEP[step]
   const now = hotelToday()
@@ -108,6 +107,7 @@ export default function Reservations() {
           <Form
             key={step}
             id={FORM}
+            keptAs={step === 2 ? `guest before ${last.stay?.reference}` : undefined}
             onEnter={(text) => dispatch({ type: 'enter', fields: read(text) })}
             onSend={goOn}
             autoComplete="off"
@@ -148,28 +148,14 @@ function statusOf(step: Step, form: ReservationEntries, now: IsoDate) {
   return step === 1 ? stayInWords(form) : ''
 }
 
-/**
- * Enters what the address names: `?room=&first=&from=&to=&adults=&children=&offer=`. Coming back to the page in the same
- * visit leaves the form as it is.
- */
+/** Enters what the address names: `?room=&first=&from=&to=&adults=&children=&offer=`. */
 function useWantedStay() {
   const { search } = useLocation()
-  const isReturn = useNavigationType() === 'POP'
-  const enter = useEffectEvent(() => {
-    const { isFresh, dispatch } = useReservation.getState()
-    if (isReturn && !isFresh) return
-    const stay = readStay(new URLSearchParams(search), hotelToday())
-    dispatch({ type: 'enterStay', stay })
-  })
+  const enter = useEffectEvent(() =>
+    useReservation.getState().dispatch({
+      type: 'enterStay',
+      stay: readStay(new URLSearchParams(search), hotelToday()),
+    }),
+  )
   useEffect(() => enter(), [])
-}
-
-/** Tells the links to the other languages what the form holds. The words stay in memory when the guest leaves the page. */
-function useTakenAlong(form: ReservationEntries) {
-  const query = stayQuery(form) === stayQuery(initialForm) ? '' : stayQuery(form)
-  const isTyped = hasWords(form)
-  useEffect(() => {
-    useEntered.setState({ query, hasWords: isTyped })
-    return () => useEntered.setState({ query: '' })
-  }, [query, isTyped])
 }

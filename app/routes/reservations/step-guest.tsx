@@ -22,7 +22,6 @@ export function StepGuest() {
   const { form } = useReservation()
   const room = findRoomType(form.roomType)
   const asked = askedFor(form)
-  const field = (name: (typeof FIELDS)[number]) => ({ name, defaultValue: form[name] })
 
   return (
     <>
@@ -35,38 +34,16 @@ export function StepGuest() {
       </div>
       <div className={styles.fields}>
         <FieldColumns>
-          <TextField
-            label={guest.firstName}
-            required
-            autoComplete="given-name"
-            {...field('firstName')}
-          />
-          <TextField
-            label={guest.lastName}
-            required
-            autoComplete="family-name"
-            {...field('lastName')}
-          />
-          <TextField
-            label={guest.email}
-            type="email"
-            required
-            autoComplete="email"
-            {...field('email')}
-          />
-          <TextField
-            label={guest.phone}
-            type="tel"
-            required
-            autoComplete="tel"
-            {...field('phone')}
-          />
+          <TextField label={guest.firstName} required autoComplete="given-name" name="firstName" />
+          <TextField label={guest.lastName} required autoComplete="family-name" name="lastName" />
+          <TextField label={guest.email} type="email" required autoComplete="email" name="email" />
+          <TextField label={guest.phone} type="tel" required autoComplete="tel" name="phone" />
           <TextAreaField
             optional
             label={guest.specialRequests}
             full
             placeholder={guest.hint}
-            {...field('specialRequests')}
+            name="specialRequests"
           />
         </FieldColumns>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { afterFrame } from '#app/browser/use-query.ts'
 import { furthestStep, type Step } from '#app/domain/reservation.ts'
 import { useReservation } from '#app/state/reservation.ts'
 
@@ -8,11 +9,12 @@ const visit = performance.timeOrigin
 
 /**
  * Each step is an entry of the browser's history, so that its Back and Forward move between steps. The entry of step 2
- * follows that of step 1, and 3 follows 2. One that asks for more than the form holds shows less.
+ * follows that of step 1, and 3 follows 2. One that asks for more than the form holds shows less. Each has the stay in its
+ * address as the form holds it: never a name or a word.
  */
-export function useSteps() {
+export function useSteps(stay: string) {
   const location = useLocation()
-  const { pathname, search, state } = location
+  const { pathname, search, hash, state } = location
   const navigate = useNavigate()
   const furthest = useReservation(({ form }) => furthestStep(form))
   const asked: Step = state?.visit === visit ? state.step : 1
@@ -33,6 +35,16 @@ export function useSteps() {
   })
   useEffect(() => leaveTooFar(), [location])
 
+  const writeStay = useEffectEvent(async () => {
+    if (asked !== step || search === stay) return // on the way to another entry, or written
+    try {
+      await navigate({ search: stay, hash }, { replace: true, preventScrollReset: true, state })
+    } catch {
+      // Some browsers refuse many changes in a few seconds. The next one is written again.
+    }
+  })
+  useEffect(() => afterFrame(writeStay), [location, stay])
+
   const { top, done, isDone } = useStepFocus(step, location)
   return {
     step,
@@ -41,7 +53,7 @@ export function useSteps() {
     goForwardTo: (next: Step) =>
       once(() =>
         navigate(
-          { pathname, search },
+          { pathname, search: stay },
           { state: { ...state, step: next, visit }, preventScrollReset: true },
         ),
       ),
