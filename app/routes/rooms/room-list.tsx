@@ -30,7 +30,9 @@ const searchable = rooms.map((room) => ({
   ].join(', '),
 }))
 
-const WIDE_SIZES = '(width >= 80rem) 834px, (width >= 64rem) 61vw, (width >= 48rem) 46vw, 92vw'
+/* On a large screen all are of one height: a narrow one is cut at both sides. */
+const SIZES = '(width >= 90rem) 576px, (width >= 64rem) 40vw, (width >= 48rem) 46vw, 92vw'
+const WIDE_SIZES = '(width >= 90rem) 834px, (width >= 64rem) 61vw, (width >= 48rem) 46vw, 92vw'
 
 /** The rooms, filtered by a tab (`?category=`) and by what is typed (`?search=`). */
 export function RoomList({ query }: { query: Query }) {
@@ -69,7 +71,8 @@ export function RoomList({ query }: { query: Query }) {
               <RoomCard
                 key={room.id}
                 room={{ ...room, image: room.listImage ?? room.image }}
-                {...(room.isWide && { className: styles.wide, sizes: WIDE_SIZES })}
+                sizes={room.isWide ? WIDE_SIZES : SIZES}
+                className={room.isWide ? styles.wide : undefined}
                 summary={room.shortDescription}
                 view={room.view}
                 to={roomsPath(values, room.id)}
