@@ -5,7 +5,7 @@ import { encodedWidths } from './encoded-widths.ts'
 
 /** The pictures whose ids begin with 'offer-', by what follows. */
 export const offer = {
-  'anniversary': { id: 'offer-anniversary', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '0e4dffd0', alt: alt['anniversary'] },
+  'anniversary': { id: 'offer-anniversary', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '5201b0d1', alt: alt['anniversary'] },
   'dining': { id: 'offer-dining', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '0af6f54c', alt: alt['dining'] },
   'early-bird': { id: 'offer-early-bird', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '6420bf53', alt: alt['early-bird'] },
   'stay': { id: 'offer-stay', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'bf7f2688', alt: alt['stay'] },

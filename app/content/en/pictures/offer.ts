@@ -1,7 +1,7 @@
 /** Alt texts of the pictures whose ids begin with 'offer-', by the rest of the id. At most 150 characters each. */
 export const offer = {
   anniversary:
-    'A four-poster bed hung with marigold and rose garlands by lamplight, two cups on a brass tray',
+    'A four-poster bed hung with marigold garlands by lamplight, two cups on a brass tray; a couple at the open door looks at the moonlit river',
   dining: 'A candlelit table for two with brass thalas before a tall window on the river at dusk',
   'early-bird':
     'Veranda at first light: a teapot, a cup and a magpie-robin on a newspaper, a red shawl on the chair, sunrise over tea gardens',
