@@ -5,5 +5,5 @@ export const venue = {
   nakshi:
     'Nakshi dining room by lamplight: round tables, cane chairs and a large kantha tree of life',
   'terrace-bistro':
-    'Terrace at noon under a leafy pergola, cane chairs and white tables above the tea gardens',
+    'Terrace at noon under a leafy pergola above the tea gardens: white tables, cane chairs, two guests and a waiter with a tray',
 } as const
