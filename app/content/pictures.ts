@@ -334,7 +334,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'gallery-lobby': {
-    focus: '50% 56%',
+    focus: '64% 56%',
     slot: 'landscape',
   },
   'gallery-pavilion': {

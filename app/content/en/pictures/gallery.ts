@@ -7,7 +7,7 @@ export const galleryPictures = {
   library:
     'A reading room with tall bookshelves, two cane chairs and a lamp before an arched window in the rain',
   lobby:
-    'A lobby with a red-oxide floor, a staircase, brass lamps and a woven screen; a woman stands at the garden door',
+    'A lobby with a red-oxide floor, stairs up to a gallery, brass lamps and a woven screen; a woman stands at the garden door',
   pavilion:
     'Two people sit in meditation on woven mats in an open pavilion, facing tea hills in the morning',
   pool: 'A blue pool by day with cane loungers and parasols, palms, the tiled-roof wing and tea hills behind',
