@@ -13,8 +13,8 @@ type Head = {
   path: string
   /** The canonical path, if it is not `path`. */
   canonical?: string
-  /** The picture of link previews. It must be marked `share` in the picture registry. */
-  picture: PictureData
+  /** The picture of link previews. It must be marked `share` in the picture registry. The client needs none. */
+  picture: PictureData | false
   /** The day of an article. */
   published?: string
 }
@@ -61,7 +61,7 @@ const localesOfCard = () =>
 /** Open Graph tags, and the one tag that Twitter does not take from them. */
 function linkCard(page: Head) {
   const { title, description, picture, published } = page
-  if (!shareFiles[picture.id])
+  if (!picture || !shareFiles[picture.id])
     throw new Error(
       `The head of ${page.path} names a picture that cannot be shared. Add \`share: true\` to it in ` +
         'app/content/pictures.ts and run `npm run pictures`, or name another.',

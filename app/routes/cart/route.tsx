@@ -27,7 +27,12 @@ const { title, description, local, empty, heading, placed, summary } = cart
 export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = () =>
-  head({ title, description, path: '/cart', picture: galleryPictures['first-light'] })
+  head({
+    title,
+    description,
+    path: '/cart',
+    picture: import.meta.env.SSR && galleryPictures['first-light'],
+  })
 
 /** The cart: filled, empty, or just emptied by an order. The page begins empty, as the cart does. */
 export default function Cart() {

@@ -18,7 +18,7 @@ export const meta = () =>
     title: home.hero.title,
     description: home.description,
     path: '/',
-    picture: galleryPictures['first-light'],
+    picture: import.meta.env.SSR && galleryPictures['first-light'],
   })
 
 /**
