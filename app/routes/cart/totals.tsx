@@ -16,10 +16,10 @@ import { TextButton } from '#app/ui/text-link.tsx'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
-import { ShowToWaiter } from './show-to-waiter.tsx'
 import styles from './totals.module.css'
 
 const importCheckout = () => import('./checkout-dialog.tsx')
+const importOrder = () => import('./waiter-order.tsx')
 
 const { checkOut, demonstration, totals } = cart
 
@@ -31,6 +31,7 @@ export function Totals({
   onPlaced: (details: OrderDetails) => void
 }) {
   const { part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
+  const waiter = useLazyPart(importOrder)
   const table = useCart((cart) => cart.table)
   const setTable = useCart((cart) => cart.setTable)
   const title = useRef<HTMLHeadingElement>(null)
@@ -57,7 +58,12 @@ export function Totals({
       </p>
       {table && (
         <div className={styles.atTable}>
-          <ShowToWaiter items={items} table={table} />
+          <Button onPointerEnter={waiter.prefetch} onFocus={waiter.prefetch} onClick={waiter.open}>
+            {atTable.showOrder}
+          </Button>
+          {waiter.part && (
+            <waiter.part.WaiterOrder items={items} table={table} onClose={waiter.close} />
+          )}
           <TextButton onClick={leave}>{atTable.leave}</TextButton>
         </div>
       )}
