@@ -37,6 +37,7 @@ test.each([
   ['  deluxe room ', ['Deluxe Room']], // blanks around it are dropped
   ['room deluxe', ['Deluxe Room']], // its words one by one, wherever they stand
   ['tea room', ['Deluxe Room']],
+  ['a room', ['Suite']], // as it stands, if it stands anywhere: 'faces', too, has an a
   ['is the room deluxe?', []], // each of them
   ['dining, room?', ['Suite']],
   ['(32 M²)', ['Deluxe Room']], // characters of patterns stand for themselves

@@ -46,16 +46,18 @@ export function isFound(text: string, ...words: readonly (string | undefined)[])
 export const isSearching = (text: string) => normal(text) !== ''
 
 /**
- * The entries whose title, description and keywords contain the text, or each of its words, in groups, each in the
- * order given. Nothing typed finds nothing.
+ * The entries whose title, description or keywords contain the text, in groups, each in the order given. Where none
+ * does, those that contain each of its words. Nothing typed finds nothing.
  */
 export function search(entries: readonly SearchEntry[], text: string): SearchGroup[] {
   if (!isSearching(text)) return []
+  const withAll = (...wanted: string[]) =>
+    entries.filter(({ title, description, keywords }) =>
+      wanted.every((each) => isFound(each, title, description, keywords)),
+    )
+  const whole = withAll(text)
   const words = text.split(/[\s?!.,;।]+/).filter(isSearching)
-  const found = entries.filter(({ title, description, keywords }) => {
-    const isHere = (wanted: string) => isFound(wanted, title, description, keywords)
-    return isHere(text) || (words.length > 0 && words.every(isHere))
-  })
+  const found = whole.length > 0 || words.length === 0 ? whole : withAll(...words)
   return searchCategories.flatMap((category) => {
     const items = found.filter((entry) => entry.category === category)
     return items.length > 0 ? [{ category, items }] : []
