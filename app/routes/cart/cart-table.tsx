@@ -66,7 +66,7 @@ function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & 
             {name}
             {stay && <small>{cart.days(stay)}</small>}
             {isPast && <small>{cart.past}</small>}
-            {type === 'room' && <small>{tables.room.unit}</small>}
+            {type === 'room' && !isPast && <small>{tables.room.unit}</small>}
           </span>
         </span>
       </th>
