@@ -3,6 +3,7 @@ import { offers } from '#app/content/offers.ts'
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import { stayQuery } from '#app/hotel/stay-link.ts'
 import { footer } from '#words/frame.ts'
+import { linkNames } from '#words/navigation.ts'
 import { specialOffers } from '#words/offers.ts'
 import { overflow } from './layout.ts'
 import { typeCard } from './reservation-form.ts'
@@ -100,4 +101,11 @@ test('the newsletter box takes any text as text, refuses it, and meets WCAG 2.2 
     expect(await overflow(page)).toBe(0)
   }
   await expectAccessible(page)
+  await test.step('it keeps what is typed while the guest looks elsewhere', async () => {
+    await email(page).fill('ayesha@guest.example')
+    await page.getByRole('contentinfo').getByRole('link', { name: linkNames.terms.title }).click()
+    await expect(email(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(email(page)).toHaveValue('ayesha@guest.example')
+  })
 })

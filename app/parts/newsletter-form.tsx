@@ -28,8 +28,14 @@ export function NewsletterForm({
   }
 
   return (
-    <Form className={className} onSend={subscribe}>
-      <TextField label={label} type="email" autoComplete="email" placeholder={placeholder} />
+    <Form keptAs="newsletter" className={className} onSend={subscribe}>
+      <TextField
+        label={label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder={placeholder}
+      />
       <Button type="submit" size={size}>
         {submit}
       </Button>
