@@ -400,7 +400,7 @@ test('Cart: a stay that passes while the page is open is said to, and not ordere
   await expect(letter).not.toContainText(room.name)
 })
 
-test('Cart: outside the hours of delivery, or with every venue closed, one line says so; nothing is blocked', async ({
+test('Cart: outside the hours of delivery, or with every venue closed, one line says so', async ({
   page,
   open,
 }) => {

@@ -101,7 +101,7 @@ test.describe('Steps of the reservation belong to the history', () => {
     ['the page', '/reservations'],
     ['an address that names a stay', STAY],
   ] as const)
-    test(`on ${what} leaving and coming back keeps step and entries; a reload at step 2 or 3 begins at step 1, and only presses move on`, async ({
+    test(`on ${what} coming back keeps step and entries; a reload begins at step 1`, async ({
       page,
       open,
     }) => {
@@ -335,7 +335,7 @@ test('a check-in that has passed by the time of confirming gets a notice, and no
   await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('Ayesha')
 })
 
-test('a party too large for a room is told on its card and in the summary which room fits; nothing is blocked', async ({
+test('a party too large for a room is told on its card and in the summary which one fits', async ({
   page,
   open,
 }) => {
