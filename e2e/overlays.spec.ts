@@ -183,8 +183,15 @@ test.describe('under a finger', () => {
     await send('touchStart', { x: 200, y: 380 })
     for (let y = 360; y >= 80; y -= 20) await send('touchMove', { x: 200, y })
     await send('touchEnd')
-    await expect.poll(async () => (await boxOf(calendar(page))).y).toBeLessThan(before - 200)
+    const top = async () => (await boxOf(calendar(page))).y
+    await expect.poll(top).toBeLessThan(before - 200)
     await expect(calendar(page)).toBeVisible()
+    // A tap on a page that still glides only stops it.
+    await expect(async () => {
+      const earlier = await top()
+      await page.evaluate(() => new Promise((frame) => setTimeout(frame, 50)))
+      expect(await top()).toBe(earlier)
+    }).toPass()
     await page
       .locator('label')
       .filter({ has: typeCard(page, room) })
