@@ -63,21 +63,27 @@ function useEntry(): string {
 
 /** Writes a query into the address, after the frame that shows it: the router renders the whole page for a new address. */
 function useAddress(query: URLSearchParams | undefined) {
-  const { hash } = useLocation()
   const entry = useEntry()
-  const navigate = useNavigate()
-  const write = useEffectEvent(async () => {
-    // Any other fragment has been followed: kept, it would take the page there with every choice.
-    const to = { search: `${query}`, hash: hash.startsWith(SHARED_CART) ? hash : '' }
-    try {
-      await navigate(to, { replace: true, preventScrollReset: true, state: { entry } })
-    } catch {
-      // Some browsers refuse many changes in a few seconds, as when a key is held down. The change counts anyway.
-    }
-  })
+  const replace = useReplaceSearch()
+  const write = useEffectEvent(() => replace(`${query}`, { entry }))
   useEffect(() => {
     if (query) return afterFrame(write)
   }, [query])
+}
+
+/** A way to put another query into the address of this entry of the history, in its place. */
+export function useReplaceSearch() {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  return async (search: string, state: unknown) => {
+    // Any other fragment has been followed: kept, it would take the page there with every choice.
+    const to = { search, hash: hash.startsWith(SHARED_CART) ? hash : '' }
+    try {
+      await navigate(to, { replace: true, preventScrollReset: true, state })
+    } catch {
+      // Some browsers refuse many changes in a few seconds, as when a key is held down. The change counts anyway.
+    }
+  }
 }
 
 /** Runs a task after the frame that is drawn next. The way to call it off is returned. */

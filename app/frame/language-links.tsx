@@ -17,9 +17,9 @@ type Look = { compact?: boolean | undefined; className?: string | undefined }
 const others = languages.filter((language) => language.lang !== lang)
 
 /**
- * This page in the other languages, each its own site: its page is loaded, not routed to. The cart goes
- * along in the fragment, which is never sent. A letter, a
- * conversation and words in a form cannot: then the page opens beside, and the link says so.
+ * This page in the other languages, each its own site: its page is loaded, not routed to. The cart goes along in the
+ * fragment, which is never sent. A letter, a conversation and words in a form cannot: then the page opens beside, and
+ * the link says so.
  */
 export function LanguageLinks({ compact, className }: Look) {
   return others.map((language) => (

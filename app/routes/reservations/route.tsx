@@ -45,6 +45,9 @@ const STEP = {
 
 const FORM = 'reservation'
 
+/** The query of a form in which nothing is chosen. */
+const NOTHING = stayQuery(initialForm)
+
 export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = () =>
@@ -58,8 +61,9 @@ export const meta = () =>
 /** The three-step reservation. What is entered is in a store, the step in the browser's history. */
 export default function Reservations() {
   const { form, dispatch } = useReservation()
+  const stay = stayQuery(form)
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps(
-    stayQuery(form) === stayQuery(initialForm) ? '' : stayQuery(form),
+    stay === NOTHING ? '' : stay,
   )
   const showToast = useToast((toast) => toast.show)
   const { keep, last } = useRequests()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { afterFrame } from '#app/browser/use-query.ts'
+import { afterFrame, useReplaceSearch } from '#app/browser/use-query.ts'
 import { furthestStep, type Step } from '#app/domain/reservation.ts'
 import { useReservation } from '#app/state/reservation.ts'
 
@@ -14,8 +14,9 @@ const visit = performance.timeOrigin
  */
 export function useSteps(stay: string) {
   const location = useLocation()
-  const { pathname, search, hash, state } = location
+  const { pathname, search, state } = location
   const navigate = useNavigate()
+  const replace = useReplaceSearch()
   const furthest = useReservation(({ form }) => furthestStep(form))
   const asked: Step = state?.visit === visit ? state.step : 1
   const step = Math.min(asked, furthest) as Step
@@ -35,13 +36,9 @@ export function useSteps(stay: string) {
   })
   useEffect(() => leaveTooFar(), [location])
 
-  const writeStay = useEffectEvent(async () => {
+  const writeStay = useEffectEvent(() => {
     if (asked !== step || search === stay) return // on the way to another entry, or written
-    try {
-      await navigate({ search: stay, hash }, { replace: true, preventScrollReset: true, state })
-    } catch {
-      // Some browsers refuse many changes in a few seconds. The next one is written again.
-    }
+    replace(stay, state)
   })
   useEffect(() => afterFrame(writeStay), [location, stay])
 
