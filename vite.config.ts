@@ -14,17 +14,16 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: string[] } | null
 
 let frame: Set<string> | undefined
 
-/** Whether the root of all pages imports a module. */
-function isOfFrame(module: string, modules: Modules) {
+/** What the root of all pages imports, with all that those import. */
+function importedByRoot(modules: Modules) {
   const found = new Set<string>()
   const add = (id: string) => {
     if (found.has(id) || /app.seo/.test(id)) return // it imports all that only the HTML tells of
     found.add(id)
     modules.getModuleInfo(id)?.importedIds.forEach(add)
   }
-  if (!frame) add(resolve('app/root.tsx'))
-  frame ??= found
-  return frame.has(module)
+  add(resolve('app/root.tsx'))
+  return found
 }
 
 export default defineConfig(({ isPreview }) => ({
@@ -55,7 +54,12 @@ export default defineConfig(({ isPreview }) => ({
                   test: /^(?!.*app.content.(?!...common|pictures.generated.encoded))/,
                 },
                 // What else every page needs, in one file instead of nine.
-                { name: (id, modules) => (isOfFrame(id, modules) ? 'frame' : null) },
+                {
+                  name: (id, modules) => {
+                    frame ??= importedByRoot(modules)
+                    return frame.has(id) ? 'frame' : null
+                  },
+                },
               ],
             },
           },
