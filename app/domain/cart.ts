@@ -1,5 +1,6 @@
 import type { Cents } from './money.ts'
 import type { PictureData } from './picture.ts'
+import { isPast } from './reservation.ts'
 import { type IsoDate, nights, type Stay } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
@@ -88,7 +89,7 @@ export const countItems = (cart: Cart): number =>
 
 /** The cart without the stays whose first day has passed: they stay in it, and are not ordered. */
 export const withoutPast = (cart: Cart, today: IsoDate): Cart =>
-  cart.filter(({ stay }) => !stay || stay.checkIn >= today)
+  cart.filter(({ stay }) => !stay || !isPast(stay.checkIn, today))
 
 /** The price of every line, before the delivery fee. */
 export const subtotal = (cart: Cart): Cents => sum(cart, (line) => line.price * line.quantity)

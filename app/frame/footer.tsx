@@ -2,8 +2,8 @@ import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { contact, socialLinks } from '#app/content/hotel.ts'
 import { languages } from '#app/content/languages.js'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
-import { partsOfDay, today } from '#app/domain/stay.ts'
-import { hotelClock } from '#app/hotel/clock.ts'
+import { partsOfDay } from '#app/domain/stay.ts'
+import { hotelToday } from '#app/hotel/clock.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatNumber } from '#language'
 import { footer } from '#words/frame.ts'
@@ -78,5 +78,4 @@ export function Footer() {
 }
 
 /** The year at the hotel; in the prerendered page, and until React has taken it over, the year of the build. */
-const useYear = () =>
-  useHydrated() ? partsOfDay(today(new Date(), hotelClock)).year : __BUILD_YEAR__
+const useYear = () => (useHydrated() ? partsOfDay(hotelToday()).year : __BUILD_YEAR__)

@@ -1,8 +1,7 @@
 import { create } from 'zustand'
 import { newReference, type ReferenceCharacters } from '#app/domain/reference.ts'
 import type { Entered, GuestRequest } from '#app/domain/request.ts'
-import { today } from '#app/domain/stay.ts'
-import { hotelClock } from '#app/hotel/clock.ts'
+import { hotelToday } from '#app/hotel/clock.ts'
 
 type RequestsState = {
   /** The last request of each kind. */
@@ -23,7 +22,7 @@ export const useRequests = create<RequestsState>((set) => ({
   references: [],
   keep: (kind, entered, characters) =>
     set(({ last, references }) => {
-      const day = today(new Date(), hotelClock)
+      const day = hotelToday()
       const reference = newReference(day, references, characters, Math.random)
       return {
         last: { ...last, [kind]: { reference, day, entered } },
