@@ -213,6 +213,18 @@ test(`the first load of a page is at most ${JAVASCRIPT_BYTES} bytes of script an
   }
 })
 
+// `:last-child > :last-child`: the parts of a page that become its last ones have the browser look at all that they hold.
+test('no style has a page styled again as a whole when its end arrives', () => {
+  const sheets = [...htmlOf('/').matchAll(/<link rel="stylesheet" href="([^"#]+)/g)]
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const [, sheet] of sheets)
+    expect(
+      readFileSync(CLIENT + sheet, 'utf8').match(
+        /:(?:last|nth-last|nth)-[^ >~+,{]*[ >~+]+[:*][^,{]*/g,
+      ),
+    ).toBeNull()
+})
+
 test(`a page preloads the two fonts of its words, at most ${FONT_BYTES} bytes, and Home three pictures`, () => {
   const html = htmlOf('/terms')
   const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)]
