@@ -34,11 +34,18 @@ export const faces = [
   { file: 'anek', family: 'Anek Bangla', weight: '400', source: ANEK, any: BENGALI },
   { file: 'anek-semibold', family: 'Anek Bangla', weight: '600', source: ANEK, any: BENGALI },
   {
+    file: 'anek-latin-signs',
+    family: 'Anek Bangla',
+    weight: '400',
+    source: ANEK.replace('bengali', 'latin'),
+    words: SIGNS,
+  },
+  {
     file: 'anek-latin',
     family: 'Anek Bangla',
     weight: '400',
     source: ANEK.replace('bengali', 'latin'),
-    words: LATIN,
+    words: LETTERS,
   },
   {
     file: 'anek-typed',

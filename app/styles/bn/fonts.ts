@@ -1,7 +1,9 @@
 import anek from './fonts/anek.woff2'
+import anekSigns from './fonts/anek-latin-signs.woff2'
 import tiro from './fonts/tiro.woff2'
+import tiroSigns from './fonts/tiro-latin-signs.woff2'
 
 /** Fonts to fetch before the styles ask for them: those of every page. The others are the same here. */
-export const fontsOfEveryPage = [tiro, anek]
+export const fontsOfEveryPage = [tiro, anek, tiroSigns, anekSigns]
 export const fontsOfLocal: string[] = []
 export const fontsOfQuotes: string[] = []
