@@ -13,11 +13,8 @@ type PageHeroProps = {
   local: string
   title: string
   lead: string
-  /**
-   * For a page on which the guest works: a low picture. Once the work has begun phones show the title alone, and
-   * once it is done every screen does.
-   */
-  task?: 'start' | 'begun' | 'done'
+  /** For a page on which the guest works: a low picture, and once the work has begun the title alone. */
+  task?: 'start' | 'begun'
 }
 
 /** The picture that a page begins with, below the header, and the page's title on a band beneath it. */

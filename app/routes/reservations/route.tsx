@@ -99,7 +99,7 @@ export default function Reservations() {
       <PageHero
         {...reservations.hero}
         picture={hero.reserve}
-        task={last.stay ? 'done' : step === 1 ? 'start' : 'begun'}
+        task={step === 1 && !last.stay ? 'start' : 'begun'}
       />
       <div ref={done} className={`wrap ${styles.done}`}>
         <RequestSlot letter={last.stay && stayLetter(last.stay)} />
