@@ -11,7 +11,7 @@ import { formatDayAmerican } from '#language'
 import { specialOffers } from '#words/offers.ts'
 import styles from './offer-list.module.css'
 
-const SIZES = '(min-width: 1440px) 432px, (width >= 64rem) 32vw, (width >= 48rem) 48vw, 98vw'
+const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 32vw, 98vw'
 
 export function OfferList() {
   const now = useNow()
@@ -22,7 +22,7 @@ export function OfferList() {
       <h2 id="offers" className="visually-hidden">
         {specialOffers.listTitle}
       </h2>
-      <CardGrid>
+      <CardGrid few>
         {offers
           .filter((offer) => !past.includes(offer))
           .map((offer) => (
@@ -32,7 +32,7 @@ export function OfferList() {
       {past.length > 0 && (
         <div className={styles.past}>
           <p className={styles.pastTitle}>{specialOffers.past}</p>
-          <CardGrid>
+          <CardGrid few>
             {past.map((offer) => (
               <OfferCard key={offer.id} {...offer} isEnded />
             ))}
