@@ -29,7 +29,7 @@ export const dining: Translation<typeof english> = {
     title: 'নকশির মেনু',
     local: '',
     label: 'মেনু',
-    order: 'বাসায় বসে খেতে চান? অনলাইনে অর্ডার করুন',
+    order: 'বাসায় খাবেন? অনলাইনে অর্ডার করুন',
   },
   info: {
     title: 'খেতে আসার আগে',
