@@ -209,7 +209,7 @@ test('Letter: it is copied by keyboard alone, and printed alone, on one page', a
   await expect(card(page)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 

@@ -34,7 +34,7 @@ export function RequestCard({ letter }: { letter: Letter }) {
       </div>
       <div className={styles.foot}>
         {code && <LetterCode {...code} />}
-        <h3>{words.send.title}</h3>
+        <h3 data-screen-only>{words.send.title}</h3>
       </div>
       <RequestActions {...{ card, letter }} />
     </section>
