@@ -55,9 +55,12 @@ export function GalleryView({
   )
 }
 
-/** A picture that is wider than its place is drawn wider than the column and cut at both sides. */
+/**
+ * A picture that is wider than its place is drawn wider than the column and cut at both sides. The lead, drawn
+ * 92vw wide, is as clear to the eye at three quarters of its pixels.
+ */
 function sizesOf({ image, shape }: (typeof galleryImages)[number]) {
-  if (shape === 'lead') return '(min-width: 1440px) 1264px, 92vw'
+  if (shape === 'lead') return '(min-width: 1440px) 948px, 69vw'
   const times = Math.max(1, image.width / image.height / SHAPES[shape])
   const drawn = (column: number) => Math.round(column * times)
   return `(min-width: 1440px) ${drawn(406)}px, (width >= 64rem) ${drawn(29)}vw, ${drawn(46)}vw`
