@@ -6,7 +6,7 @@ import styles from './search-field.module.css'
 /** A search box with its glass. The label is for screen readers; the placeholder shows the same. */
 export function SearchField({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
-    <div className={styles.search}>
+    <div className={styles.search} data-screen-only>
       <SearchIcon />
       <input type="search" aria-label={label} className={fieldStyles.input} {...input} />
     </div>
