@@ -1,5 +1,6 @@
 import type { SearchCategory, SearchEntry } from '#app/domain/search.ts'
-import { roomKeywords, searchEntryWords, searchKeywords } from '#words/search.ts'
+import { searchEntryWords, searchKeywords } from '#words/search.ts'
+import { keywordsOfRoom } from './rooms/keywords.ts'
 
 const facts = [
   { id: 'home', url: '/', category: 'navigation' },
@@ -13,9 +14,9 @@ const facts = [
   { id: 'reservations', url: '/reservations', category: 'booking' },
   { id: 'standard', url: '/rooms/standard', category: 'rooms' },
   { id: 'deluxe', url: '/rooms/deluxe', category: 'rooms' },
-  { id: 'executiveSuite', url: '/rooms/executive-suite', category: 'rooms' },
-  { id: 'familySuite', url: '/rooms/family-suite', category: 'rooms' },
-  { id: 'presidentialSuite', url: '/rooms/presidential-suite', category: 'rooms' },
+  { id: 'executive-suite', url: '/rooms/executive-suite', category: 'rooms' },
+  { id: 'family-suite', url: '/rooms/family-suite', category: 'rooms' },
+  { id: 'presidential-suite', url: '/rooms/presidential-suite', category: 'rooms' },
   { id: 'restaurant', url: '/dining', category: 'dining' },
   { id: 'privacyPolicy', url: '/privacy-policy', category: 'information' },
   { id: 'terms', url: '/terms', category: 'information' },
@@ -29,9 +30,5 @@ const facts = [
 export const searchEntries: readonly SearchEntry[] = facts.map((entry) => ({
   ...entry,
   ...searchEntryWords[entry.id],
-  keywords: searchKeywords[entry.id] + (entry.category === 'rooms' ? `, ${roomKeywords}` : ''),
+  keywords: entry.category === 'rooms' ? keywordsOfRoom(entry.id) : searchKeywords[entry.id],
 }))
-
-/** The words that find a room besides those shown, by its id. */
-export const keywordsOfRoom = (id: string): string =>
-  searchEntries.find(({ url }) => url === `/rooms/${id}`)?.keywords ?? roomKeywords

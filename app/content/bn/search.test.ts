@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { search } from '#app/domain/search.ts'
+import { roomKeywords } from './room-keywords.ts'
 import { searchEntryWords, searchKeywords } from './search.ts'
 
 type Id = keyof typeof searchEntryWords
 const ids = Object.keys(searchEntryWords) as Id[]
+const keywords: Readonly<Record<Id, string>> = { ...searchKeywords, ...roomKeywords }
 
 const entries = ids.map((id) => ({
   ...searchEntryWords[id],
-  keywords: searchKeywords[id],
+  keywords: keywords[id],
   url: id,
   category: 'information' as const,
 }))
@@ -16,13 +18,13 @@ const found = (typed: string) =>
 
 test('every entry is found by Bengali and by English words that are not shown', () => {
   for (const id of ids) {
-    expect(searchKeywords[id], id).toMatch(/[\u0980-\u09ff]/)
-    expect(searchKeywords[id], id).toMatch(/[a-z]/)
+    expect(keywords[id], id).toMatch(/[\u0980-\u09ff]/)
+    expect(keywords[id], id).toMatch(/[a-z]/)
   }
 })
 
 test.each<[string, ...Id[]]>([
-  ['রুম', 'rooms', 'reservations', 'standard', 'deluxe', 'executiveSuite', 'presidentialSuite'],
+  ['রুম', 'rooms', 'reservations', 'standard', 'deluxe', 'executive-suite', 'presidential-suite'],
   ['রুম ভাড়া', 'rooms'],
   ['নাশতা', 'dining'],
   ['ডেলিভারি', 'dining'],
@@ -53,6 +55,6 @@ test.each<[string, ...Id[]]>([
 })
 
 test.each(ids)('no word that finds %s stands twice', (id) => {
-  const words = (searchKeywords[id] ?? '').split(', ')
+  const words = keywords[id].split(', ')
   expect(new Set(words).size).toBe(words.length)
 })

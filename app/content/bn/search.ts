@@ -30,12 +30,12 @@ export const searchEntryWords: Translation<typeof englishEntries> = {
   reservations: { title: 'রুম বুক করুন', description: 'দিন বেছে তিন ধাপে রিজার্ভেশন' },
   standard: { title: 'স্ট্যান্ডার্ড রুম', description: 'কুইন সাইজ খাট, লেখার টেবিল আর ডিভান' },
   deluxe: { title: 'ডিলাক্স রুম', description: 'কিং সাইজ খাট, চা-বাগানের দিকে তিন জানালা' },
-  executiveSuite: { title: 'এক্সিকিউটিভ স্যুট', description: 'আলাদা বসার ঘর, জানালায় নদী' },
-  familySuite: {
+  'executive-suite': { title: 'এক্সিকিউটিভ স্যুট', description: 'আলাদা বসার ঘর, জানালায় নদী' },
+  'family-suite': {
     title: 'ফ্যামিলি স্যুট',
     description: 'কিং সাইজ ও সিঙ্গেল খাট, বাগানে যাওয়ার দরজা',
   },
-  presidentialSuite: {
+  'presidential-suite': {
     title: 'প্রেসিডেনশিয়াল স্যুট',
     description: 'পুরো ওপরতলা আর তার বারান্দা',
   },
@@ -45,7 +45,7 @@ export const searchEntryWords: Translation<typeof englishEntries> = {
 }
 
 /** What guests type for each page, in either script and as they spell it. It is not shown; each page answers it. */
-export const searchKeywords: typeof englishKeywords = {
+export const searchKeywords: Translation<typeof englishKeywords> = {
   home: 'হোম, মূল পাতা, সিলেটের হোটেল, home, hotel',
   about: 'আমাদের সম্পর্কে, পরিচয়, ইতিহাস, ম্যানেজার, about us, history, team',
   rooms:
@@ -60,12 +60,6 @@ export const searchKeywords: typeof englishKeywords = {
     'লোকেশন, ম্যাপ, মোবাইল নম্বর, ফোন নম্বর, ইমেইল, মেইল, রিসেপশন, কীভাবে যাব, এয়ারপোর্ট, বিমানবন্দর, রেলস্টেশন, বাস, ট্যাক্সি, সিএনজি, ড্রাইভার, পার্কিং, গাড়ি রাখার জায়গা, রুম সার্ভিস, বাচ্চা, বাড়তি খাট, অ্যালার্জি, এলার্জি, হোয়াটসঅ্যাপ, contact, address, location, phone, e-mail, email, map, directions, airport, parking, front desk, allergy, whatsapp',
   reservations:
     'রুম বুকিং, রুম বুক, হোটেল বুকিং, বুকিং, রিজার্ভ, খালি রুম, চেক-ইন, চেকইন, চেক-আউট, চেকআউট, কয়টায়, book a room, reservations, booking, check-in, check-out, checkout time',
-  standard: 'কাপল রুম, ডাবল রুম, standard room, double room, couple',
-  deluxe: 'কাপল রুম, চা বাগান, ডিলুক্স, deluxe room, double room, couple, tea garden',
-  executiveSuite: 'এক্সিকিউটিভ রুম, এক্সিকিউটিভ সুইট, রিভার ভিউ, নদীর দৃশ্য, executive suite, river view',
-  familySuite: 'ফ্যামিলি রুম, ফ্যামিলি সুইট, পারিবারিক, বাচ্চা, শিশু, family suite, kids, children',
-  presidentialSuite:
-    'প্রেসিডেন্সিয়াল সুইট, ভিআইপি রুম, প্রেসিডেন্ট, বাথটাব, presidential suite, vip, bathtub',
   restaurant:
     'রেস্টুরেন্ট, রেস্তোরা, কাচ্চি, বিরিয়ানি, সরষে ইলিশ, সরিষা ইলিশ, সাতকরা, গরুর মাংস, ভর্তা, বেগুনি, সিঙ্গারা, পিঠা, মিষ্টি, রসগোল্লা, দই, বোরহানি, সাত রঙের চা, সাত লেয়ার চা, restaurant, nakshi, kacchi, biryani, ilish, hilsa, shatkora, pitha, tea',
   privacyPolicy:
@@ -73,10 +67,6 @@ export const searchKeywords: typeof englishKeywords = {
   terms:
     'নিয়মকানুন, বাতিলের নিয়ম, ক্যানসেল, রিফান্ড, পেমেন্ট, বিকাশ, নগদ, রকেট, ডেলিভারি চার্জ, খাবারের অর্ডার, কার্ট, পোষা প্রাণী, কুকুর, বিড়াল, বাচ্চা, বাড়তি খাট, অ্যালার্জি, এলার্জি, চেক-ইন, চেকইন, চেক-আউট, চেকআউট, কয়টায়, terms & conditions, cancellation policy, refund, payment, bkash, nagad, cart, order, pets, dog, cat, check-in, check-out, checkout time',
 }
-
-/** What every room's page answers. */
-export const roomKeywords =
-  'এসি রুম, ওয়াইফাই, ওয়াই-ফাই, টিভি, বাথরুম, নাশতাসহ, ব্রেকফাস্ট, ধূমপান, ac, wifi, tv, bathroom, breakfast included, smoking'
 
 /** The words of the search besides its entries. */
 export const searchWords: Translation<typeof englishWords> = {

@@ -25,12 +25,15 @@ export const searchEntryWords = {
   },
   standard: { title: 'Standard Room', description: 'Queen bed, writing desk and a daybed' },
   deluxe: { title: 'Deluxe Room', description: 'King bed, three windows over the tea gardens' },
-  executiveSuite: {
+  'executive-suite': {
     title: 'Executive Suite',
     description: 'A sitting room, and windows on the river',
   },
-  familySuite: { title: 'Family Suite', description: 'King and twin beds, a door to the garden' },
-  presidentialSuite: {
+  'family-suite': {
+    title: 'Family Suite',
+    description: 'King and twin beds, a door to the garden',
+  },
+  'presidential-suite': {
     title: 'Presidential Suite',
     description: 'The whole top floor and its veranda',
   },
@@ -43,10 +46,10 @@ export const searchEntryWords = {
 } as const
 
 /**
- * What guests type for each page besides the words shown. They are not shown. Each page answers them, if only with
+ * What guests type for each page but a room's besides the words shown. They are not shown. Each page answers them, if only with
  * 'No pets, please.'
  */
-export const searchKeywords: { readonly [Id in keyof typeof searchEntryWords]: string } = {
+export const searchKeywords = {
   home: 'hotel',
   about: 'history, team, staff',
   rooms:
@@ -59,21 +62,12 @@ export const searchKeywords: { readonly [Id in keyof typeof searchEntryWords]: s
   contact:
     'email, mail, phone number, location, directions, where, how to get there, airport, station, bus, taxi, driver, car parking, reception, front desk, room service hours, late arrival, children, extra bed, allergy, WhatsApp',
   reservations: 'booking, availability, check-in time, check in, check-out time, pay later',
-  standard: 'double room, couple',
-  deluxe: 'double room, couple, tea garden view',
-  executiveSuite: 'executive room, river view, business',
-  familySuite: 'family room, children, kids',
-  presidentialSuite: 'VIP room, river view, bathtub',
   restaurant:
     'kacchi, biryani, ilish, hilsa, beef, shatkora, bhorta, beguni, pitha, roshogolla, borhani, seven-layer tea, table',
   privacyPolicy: 'personal data, cookies, cart, e-mail, email',
   terms:
     'cancellation policy, cancel, refund, payment, taxes, bKash, Nagad, Rocket, cash, delivery fee, food order, cart, pets, dog, cat, children, extra bed, allergy, check-in time, check-out time, check out, checkout',
 }
-
-/** What every room's page answers. */
-export const roomKeywords =
-  'AC, air conditioning, wi-fi, wifi, TV, bathroom, breakfast included, non-smoking, smoking'
 
 /** The words of the search besides its entries. */
 export const searchWords = {

@@ -1,0 +1,10 @@
+/** What guests type for a room besides the words shown, by its id. It is not shown; the room's page answers it. */
+export const roomKeywords = {
+  every:
+    'AC, air conditioning, wi-fi, wifi, TV, bathroom, breakfast included, non-smoking, smoking',
+  standard: 'double room, couple',
+  deluxe: 'double room, couple, tea garden view',
+  'executive-suite': 'executive room, river view, business',
+  'family-suite': 'family room, children, kids',
+  'presidential-suite': 'VIP room, river view, bathtub',
+}
