@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   content: ['domain', 'words'],
   hotel: ['domain', 'content', 'words'],
   seo: ['domain', 'content', 'words', 'npm/schema-dts'],
-  state: ['domain', 'hotel', 'npm'],
+  state: ['domain', 'words', 'hotel', 'npm'],
   browser: ['domain', 'npm'],
   // What differs from page to page comes in as props.
   ui: ['domain', 'content/hotel.ts', 'words', 'styles', 'browser', 'npm'],
