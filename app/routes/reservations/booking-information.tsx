@@ -1,5 +1,5 @@
 import { reservations } from '#words/reservations.ts'
-import styles from './booking-information.module.css'
+import * as styles from './booking-information.module.css'
 
 const { title, items } = reservations.information
 

@@ -14,8 +14,8 @@ import type { IsoDate } from '#app/domain/stay.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
 import { stayLetter } from '#app/hotel/letters/stay.ts'
 import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
-import { StayOffer } from '#app/parts/offer-line.tsx'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
+import { StayOffer } from '#app/parts/stay-price.tsx'
 import { head } from '#app/seo/head.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { useReservation } from '#app/state/reservation.ts'
@@ -27,10 +27,9 @@ import { PageHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
-import { referenceCharacters } from '#words/reference.ts'
 import { reservations } from '#words/reservations.ts'
 import { BookingInformation } from './booking-information.tsx'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 import { stayInWords } from './stay-in-words.ts'
 import { readConfirmation, StepConfirmation } from './step-confirmation.tsx'
 import { readGuest, StepGuest } from './step-guest.tsx'
@@ -76,7 +75,7 @@ export default function Reservations() {
 
   const confirm = (form: ReservationEntries) => {
     if (!room) return // step 3 is not reached without it
-    keep('stay', form, referenceCharacters)
+    keep('stay', form)
     const { title, text } = reservations.confirmed
     showToast({ title, text: text(room.name, form.email) })
     dispatch({ type: 'reset' })

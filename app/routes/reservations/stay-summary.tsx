@@ -2,14 +2,14 @@ import { findRoomType } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { askedFor, stayPrice } from '#app/hotel/stay-price.ts'
-import { StayOffer } from '#app/parts/offer-line.tsx'
+import { StayOffer } from '#app/parts/stay-price.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatDayShort, formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import { tooSmallSentence } from './stay-in-words.ts'
-import styles from './stay-summary.module.css'
+import * as styles from './stay-summary.module.css'
 
 const { summary } = reservations
 

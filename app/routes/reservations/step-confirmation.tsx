@@ -8,7 +8,7 @@ import { InlineLink } from '#app/ui/text-link.tsx'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import { StaySummary } from './stay-summary.tsx'
-import styles from './steps.module.css'
+import * as styles from './steps.module.css'
 
 const { payment, terms, demonstration, summary } = reservations
 

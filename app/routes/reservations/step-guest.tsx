@@ -1,13 +1,13 @@
 import { findRoomType } from '#app/content/rooms/room-types.ts'
 import type { ReservationFields } from '#app/domain/reservation.ts'
 import { askedFor } from '#app/hotel/stay-price.ts'
-import { StayOffer } from '#app/parts/offer-line.tsx'
+import { StayOffer } from '#app/parts/stay-price.tsx'
 import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { reservations } from '#words/reservations.ts'
-import styles from './steps.module.css'
+import * as styles from './steps.module.css'
 
 const { guest } = reservations
 

@@ -6,7 +6,7 @@ import type { EnteredText } from '#app/ui/form.tsx'
 import { formatNumber } from '#language'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
-import styles from './steps.module.css'
+import * as styles from './steps.module.css'
 
 const { dates } = reservations
 const asOptions = (values: readonly string[]) =>

@@ -1,0 +1,33 @@
+import type { Cents } from '#app/domain/money.ts'
+import type { WantedStay } from '#app/domain/reservation.ts'
+import { type IsoDate, nights } from '#app/domain/stay.ts'
+import { offerBeside, offerFact, stayPrice } from '#app/hotel/stay-price.ts'
+import { common } from '#words/common.ts'
+import { OfferLine } from './offer-line.tsx'
+import * as styles from './stay-price.module.css'
+
+/** How many nights a stay has, and what it costs: '4 nights: $996'. Nothing until both days are chosen. */
+export function StayPrice({
+  pricePerNight,
+  checkIn,
+  checkOut,
+}: {
+  pricePerNight: Cents
+  checkIn: IsoDate | null
+  checkOut: IsoDate | null
+}) {
+  if (!checkIn || !checkOut) return null
+  const total = stayPrice(pricePerNight, { checkIn, checkOut })
+  return <span>{common.stayAndTotal(common.nights(nights(checkIn, checkOut)), total)}</span>
+}
+
+/** What a stay costs with an offer, and why that is not the offer the guest came for. */
+export function StayOffer({ pricePerNight, stay }: { pricePerNight: Cents; stay: WantedStay }) {
+  const { note } = offerBeside(stay)
+  return (
+    <>
+      <OfferLine fact={offerFact(pricePerNight, stay)} />
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  )
+}
