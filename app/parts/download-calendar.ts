@@ -1,11 +1,15 @@
+import { type CalendarEvent, calendarFile } from '#app/domain/calendar-file.ts'
+import { hotel } from '#words/hotel.ts'
+
 /** Long enough for a browser that first asks where to save the file. */
 const REVOKE_MS = 60_000
 
-/** Saves an iCalendar file on the guest's device. */
-export function downloadCalendar(file: string, name: string) {
+/** Saves an iCalendar file of a request's events on the guest's device. */
+export function downloadCalendar(events: readonly CalendarEvent[], reference: string) {
+  const file = calendarFile(events, hotel.name, new Date())
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }))
-  link.download = name
+  link.download = `${reference}.ics`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS)
 }

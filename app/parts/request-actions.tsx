@@ -1,16 +1,16 @@
-import type { RefObject } from 'react'
+import { type RefObject, useContext } from 'react'
 import { printAlone } from '#app/browser/print-alone.ts'
+import { PartMissing } from '#app/browser/use-lazy-part.ts'
 import { contact } from '#app/content/hotel.ts'
-import { calendarFile } from '#app/domain/calendar-file.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { Letter } from '#app/hotel/letters/letter.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
 import { common } from '#words/common.ts'
-import { hotel } from '#words/hotel.ts'
 import { requestWords as words } from '#words/request.ts'
-import { downloadCalendar } from './download-calendar.ts'
-import styles from './request-actions.module.css'
+import * as styles from './request-actions.module.css'
+
+export const importCalendar = () => import('./download-calendar.ts')
 
 /** What a guest can do with a request: send it, add it to their calendar, print it, copy it, share it. */
 export function RequestActions({
@@ -23,6 +23,7 @@ export function RequestActions({
 }) {
   const [copy, said] = useCopy(text, words)
   const shared = { title: subject, text }
+  const onMissing = useContext(PartMissing)
 
   return (
     <div className={styles.keep}>
@@ -46,7 +47,7 @@ export function RequestActions({
             variant="ghost"
             size="small"
             onClick={() =>
-              downloadCalendar(calendarFile(events, hotel.name, new Date()), `${reference}.ics`)
+              importCalendar().then((part) => part.downloadCalendar(events, reference), onMissing)
             }
           >
             {words.calendar}

@@ -7,7 +7,7 @@ import { LetterPicture } from './letter-picture.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { RequestActions } from './request-actions.tsx'
-import styles from './request-card.module.css'
+import * as styles from './request-card.module.css'
 
 /** A request that the guest keeps, set as a letter: add to calendar, print, copy, share, or send it themselves. */
 export function RequestCard({ letter }: { letter: Letter }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Letter } from '#app/hotel/letters/letter.ts'
 import { common } from '#words/common.ts'
+import { importCalendar } from './request-actions.tsx'
 import { RequestCard } from './request-card.tsx'
 
 /** Where the letter of a request is shown. A new one takes the focus to its heading, and is announced. */
@@ -16,6 +17,9 @@ export function RequestSlot({
   const [earlier] = useState(reference)
   const slot = useRef<HTMLDivElement>(null)
   const isNew = reference !== undefined && reference !== earlier
+  useEffect(() => {
+    importCalendar().catch(() => {}) // so that the letter is whole without a connection
+  }, [])
   useEffect(() => {
     if (!isNew) return
     // After the frame in which the page itself moves: back to its first step, or to a message.

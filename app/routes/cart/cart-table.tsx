@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
-import styles from './cart-table.module.css'
+import * as styles from './cart-table.module.css'
 import { QuantityField } from './quantity-field.tsx'
 
 const { columns, tables } = cart

@@ -4,7 +4,8 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldColumns, TextField } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { cart } from '#words/cart.ts'
-import styles from './checkout-dialog.module.css'
+import * as styles from './checkout-dialog.module.css'
+import './order-letter.tsx' // so that no order is placed without it
 
 const { checkout } = cart
 

@@ -10,7 +10,7 @@ import { TextButton, TextLink } from '#app/ui/text-link.tsx'
 import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 import { CartTable, removeButtonId } from './cart-table.tsx'
-import styles from './filled-cart.module.css'
+import * as styles from './filled-cart.module.css'
 import { Totals } from './totals.tsx'
 import { useCartLink } from './use-cart-link.ts'
 

@@ -3,7 +3,7 @@ import { isChord } from '#app/browser/is-chord.ts'
 import { MAX_QUANTITY, parseQuantity } from '#app/domain/cart.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons/order.tsx'
 import { formatNumber } from '#language'
-import styles from './quantity-field.module.css'
+import * as styles from './quantity-field.module.css'
 
 type QuantityFieldProps = {
   label: string

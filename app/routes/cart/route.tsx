@@ -6,8 +6,6 @@ import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
 import { countItems, orderKind, total, withoutPast } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
-import { orderLetter } from '#app/hotel/letters/order.ts'
-import { RequestSlot } from '#app/parts/request-slot.tsx'
 import { head } from '#app/seo/head.ts'
 import { useCart } from '#app/state/cart.ts'
 import { useRequests } from '#app/state/requests.ts'
@@ -18,9 +16,8 @@ import { BasketIcon } from '#app/ui/icons/order.tsx'
 import { LocalLine } from '#app/ui/section-heading.tsx'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
-import { referenceCharacters } from '#words/reference.ts'
 import { FilledCart } from './filled-cart.tsx'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 
 const { title, description, local, empty, heading, placed, summary } = cart
 
@@ -49,11 +46,15 @@ export default function Cart() {
   const [placedCart, setPlacedCart] = useState<typeof items>()
   const ordered = items === placedCart ? last.order?.entered : undefined
   const section = useMessageFocus(isFilled)
+  const [letter, setLetter] = useState<typeof import('./order-letter.tsx')>()
+  useEffect(() => {
+    import('./order-letter.tsx').then(setLetter, () => {}) // the checkout brings it too
+  }, [last.order])
 
   const place = (details: OrderDetails) => {
     const asked = withoutPast(items, hotelToday())
     if (asked.length === 0) return
-    keep('order', { items: asked, table, details }, referenceCharacters)
+    keep('order', { items: asked, table, details })
     clear()
     setPlacedCart(useCart.getState().items)
     showToast(placed.toast)
@@ -74,7 +75,7 @@ export default function Cart() {
           : message}
       </p>
       <div className={styles.requests}>
-        <RequestSlot letter={last.order && orderLetter(last.order)} isHidden={isFilled} />
+        {letter && <letter.OrderLetter order={last.order} isHidden={isFilled} />}
       </div>
       {isFilled ? (
         <FilledCart {...{ items, toCome }} onPlaced={place} />

@@ -16,7 +16,7 @@ import { TextButton } from '#app/ui/text-link.tsx'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
-import styles from './totals.module.css'
+import * as styles from './totals.module.css'
 
 const importCheckout = () => import('./checkout-dialog.tsx')
 const importOrder = () => import('./waiter-order.tsx')

@@ -12,7 +12,7 @@ import { lang as own } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { useCartLink } from './use-cart-link.ts'
-import styles from './waiter-order.module.css'
+import * as styles from './waiter-order.module.css'
 
 /**
  * An order in every language, to be read at arm's length, with a code that opens it on the waiter's phone. It says

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { type EnteredText, Form } from '#app/ui/form.tsx'
 import { contactForms } from '#words/contact.ts'
-import styles from './contact-form.module.css'
+import * as styles from './contact-form.module.css'
 
 /** One of the two forms, with the note that nothing is sent beside its button. It is empty again once it is sent. */
 export function ContactForm({

@@ -3,7 +3,7 @@ import { map } from '#app/content/pictures.generated/map.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { contactPage } from '#words/contact.ts'
-import styles from './directions.module.css'
+import * as styles from './directions.module.css'
 import { Distances } from './distances.tsx'
 
 const { title, directions, places, note, link } = contactPage.map

@@ -1,6 +1,6 @@
 import { arrivals } from '#app/content/driver.ts'
 import { driver } from '#words/driver.ts'
-import styles from './distances.module.css'
+import * as styles from './distances.module.css'
 
 /** How far it is from each arrival. The chosen row, or the one pointed at last, sews its road over the map. */
 export function Distances() {

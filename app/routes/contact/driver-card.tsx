@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
 import { driver } from '#words/driver.ts'
-import styles from './driver-card.module.css'
+import * as styles from './driver-card.module.css'
 
 const { name, street, landmark } = driverLines
 const TEXT = [name, street, landmark, contact.phone].join('\n')

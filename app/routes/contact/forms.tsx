@@ -10,8 +10,7 @@ import { useRequests } from '#app/state/requests.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { contactForms } from '#words/contact.ts'
-import { referenceCharacters } from '#words/reference.ts'
-import styles from './forms.module.css'
+import * as styles from './forms.module.css'
 import { MessageForm } from './message-form.tsx'
 import { RequestForm } from './request-form.tsx'
 
@@ -32,7 +31,7 @@ export function Forms() {
   const [selected, choose] = queryTab('form', FORMS, query, FORMS[place ? 1 : 0])
   const [sent, setSent] = useState<Form | null>(null)
   const send = (entered: MessageEntries | RoomEntries | TableEntries) => {
-    keep(entered.kind, entered, referenceCharacters)
+    keep(entered.kind, entered)
     setSent(entered.kind === 'message' ? 'message' : 'reservation')
   }
 

@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { contactPage } from '#words/contact.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { hoursWords } from '#words/opening-hours.ts'
-import styles from './hotel-details.module.css'
+import * as styles from './hotel-details.module.css'
 
 const { house, hours } = contactPage
 

@@ -3,7 +3,7 @@ import type { MessageEntries } from '#app/domain/request.ts'
 import { FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { contactForms } from '#words/contact.ts'
 import { ContactForm } from './contact-form.tsx'
-import styles from './message-form.module.css'
+import * as styles from './message-form.module.css'
 
 const { name, email, phone, message } = contactForms
 

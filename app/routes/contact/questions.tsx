@@ -1,6 +1,6 @@
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { contactPage } from '#words/contact.ts'
-import styles from './questions.module.css'
+import * as styles from './questions.module.css'
 
 const { local, title, items } = contactPage.questions
 

@@ -8,7 +8,7 @@ import { Choice, FieldColumns, TextField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { contactForms } from '#words/contact.ts'
 import { ContactForm } from './contact-form.tsx'
-import styles from './request-form.module.css'
+import * as styles from './request-form.module.css'
 import { RoomPart } from './room-part.tsx'
 import { TablePart } from './table-part.tsx'
 

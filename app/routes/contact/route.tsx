@@ -7,7 +7,7 @@ import { DriverCard } from './driver-card.tsx'
 import { Forms } from './forms.tsx'
 import { HotelDetails } from './hotel-details.tsx'
 import { Questions } from './questions.tsx'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 
 const { title, description } = contactPage
 

@@ -9,7 +9,7 @@ import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#ap
 import type { EnteredText } from '#app/ui/form.tsx'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
-import styles from './table-part.module.css'
+import * as styles from './table-part.module.css'
 
 const words = contactForms.table
 const { partySizes, restaurants } = formOptions
