@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { relative, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { origin, timeZone } from './app/content/hotel.ts'
 import { findLanguage } from './app/content/languages.js'
 import { fonts } from './scripts/assets/fonts.mjs'
@@ -26,14 +26,26 @@ function importedByRoot(modules: Modules) {
   return found
 }
 
+/** Where its classes are inlined nothing is left of a sheet's module, and Vite would leave out the sheet too. */
+const keepStyles: Plugin = {
+  name: 'keep-styles',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: () => ({ moduleSideEffects: 'no-treeshake' }),
+  },
+}
+
 export default defineConfig(({ isPreview }) => ({
-  plugins: [fonts(lang), reactRouter()],
+  plugins: [fonts(lang), reactRouter(), keepStyles],
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // Also the classes of a sheet: each is then named where it is used, and the rest of them left behind.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
               groups: [
@@ -48,11 +60,13 @@ export default defineConfig(({ isPreview }) => ({
                 { name: 'qr-code', test: /node_modules.lean-qr|app.ui.qr-code\.tsx/, priority: 1 },
                 {
                   // What four pages share: one file compresses better than thirty. With three, pages carry up to 4 kB
-                  // that they do not need. Content stays with the pages that show it, but for two files that all need.
+                  // that they do not need. What shows content stays with the pages that do, but for two files of content.
                   name: 'shared',
                   minShareCount: 4,
-                  test: /^(?!.*app.content.(?!...common|pictures.generated.encoded))/,
+                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|hotel|parts|ui.(card|empty|tabs)))/,
                 },
+                // The rooms, and what a stay in one of them costs.
+                { name: 'stay', test: /app.hotel.stay/ },
                 // What else every page needs, in one file instead of nine.
                 {
                   name: (id, modules) => {
@@ -80,6 +94,8 @@ export default defineConfig(({ isPreview }) => ({
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     // One style sheet for the edition: a sheet that arrives with a page has the browser style the whole page again.
     cssCodeSplit: false,
+    // The scripts of what opens later are fetched ahead by the page itself.
+    modulePreload: false,
     reportCompressedSize: false,
     // The content security policy takes fonts from files only; small pictures may be data: addresses.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

@@ -18,3 +18,27 @@ interface Window {
   /** The router's: the screens of the prerendered page, by the ids of their routes. */
   readonly __reactRouterRouteModules: Readonly<Record<string, unknown>>
 }
+
+// What the build makes of files that are not script. Vite's own types know the classes of a sheet as one object only,
+// whose names would travel with every page.
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>
+  export = classes
+}
+declare module '*.css' {}
+declare module '*.css?inline' {
+  const styles: string
+  export default styles
+}
+declare module '*.js?raw' {
+  const script: string
+  export default script
+}
+declare module '*.svg' {
+  const address: string
+  export default address
+}
+declare module '*.woff2' {
+  const address: string
+  export default address
+}

@@ -10,7 +10,7 @@ import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { formatTime } from '#language'
 import { chat, chatReplies } from '#words/chat.ts'
 import { frame } from '#words/frame.ts'
-import styles from './chat-panel.module.css'
+import * as styles from './chat-panel.module.css'
 
 /** The conversation and the line to write in, which takes the focus. Nothing leaves the page. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { ChatIcon } from '#app/ui/icons/frame.tsx'
 import { frame } from '#words/frame.ts'
-import styles from './chat-widget.module.css'
+import * as styles from './chat-widget.module.css'
 
 const { chat } = frame
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/notice-page.tsx'
 import { errorPage } from '#words/error-page.ts'
 import { pageTitle } from '#words/hotel.ts'
-import styles from './error-page.module.css'
+import * as styles from './error-page.module.css'
 
 /** Replaces a page that could not be shown. Both actions reload the document, because client state may be broken. */
 export function ErrorPage() {

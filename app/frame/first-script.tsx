@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { notStarted } from '#words/frame.ts'
 import script from './first-script.js?raw'
-import styles from './first-script.module.css'
+import * as styles from './first-script.module.css'
 
 /**
  * The inline script that runs before the first paint. It marks `<html data-script="on">`, which the styles ask for where

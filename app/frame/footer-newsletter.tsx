@@ -1,7 +1,7 @@
 import { NewsletterForm } from '#app/parts/newsletter-form.tsx'
 import { useToast } from '#app/state/toast.ts'
 import { footer } from '#words/frame.ts'
-import styles from './footer-newsletter.module.css'
+import * as styles from './footer-newsletter.module.css'
 
 const { title, thanks, ...form } = footer.newsletter
 

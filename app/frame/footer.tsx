@@ -9,7 +9,7 @@ import { formatNumber } from '#language'
 import { footer } from '#words/frame.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { Brand } from './brand.tsx'
-import styles from './footer.module.css'
+import * as styles from './footer.module.css'
 import { FooterNewsletter } from './footer-newsletter.tsx'
 import { LanguageLinks } from './language-links.tsx'
 

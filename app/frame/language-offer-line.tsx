@@ -4,7 +4,7 @@ import type { Language } from '#app/content/languages.js'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { LanguageLink } from './language-links.tsx'
-import styles from './language-offer-line.module.css'
+import * as styles from './language-offer-line.module.css'
 
 /**
  * One line below the header, in the language that it offers. It lies over the page, so nothing moves. Once

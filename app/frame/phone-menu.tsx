@@ -6,7 +6,7 @@ import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
 import { frame } from '#words/frame.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { NavigationList } from './navigation-list.tsx'
-import styles from './phone-menu.module.css'
+import * as styles from './phone-menu.module.css'
 
 const ID = 'menu'
 

@@ -13,7 +13,7 @@ import { Link, opensElsewhere } from '#app/ui/link.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { common } from '#words/common.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
-import styles from './search-palette.module.css'
+import * as styles from './search-palette.module.css'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 

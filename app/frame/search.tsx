@@ -3,7 +3,7 @@ import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import { frame } from '#words/frame.ts'
-import styles from './search.module.css'
+import * as styles from './search.module.css'
 
 const importPalette = () => import('./search-palette.tsx')
 

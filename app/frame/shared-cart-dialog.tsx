@@ -23,7 +23,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'
-import styles from './dialog-words.module.css'
+import * as styles from './dialog-words.module.css'
 
 /**
  * Takes over a shared cart: at once if the guest's own is empty, otherwise after asking. Unknown items are

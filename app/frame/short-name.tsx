@@ -1,4 +1,4 @@
-import styles from './short-name.module.css'
+import * as styles from './short-name.module.css'
 
 /** A name, and a shorter one where the header has little room. */
 export const ShortName = ({ name, short }: { name: string; short: string }) => (

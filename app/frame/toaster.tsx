@@ -5,7 +5,7 @@ import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { frame } from '#words/frame.ts'
-import styles from './toaster.module.css'
+import * as styles from './toaster.module.css'
 
 const TOAST_MS = 5000
 

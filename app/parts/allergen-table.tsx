@@ -1,6 +1,6 @@
 import { type Allergen, allergens } from '#app/content/dishes/allergens.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
-import styles from './allergen-table.module.css'
+import * as styles from './allergen-table.module.css'
 
 /** The allergens of each dish of a menu, for the printed menu. */
 export function AllergenTable({

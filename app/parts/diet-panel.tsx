@@ -19,7 +19,7 @@ import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { dietWords } from '#words/diet.ts'
 import { allergenNames } from '#words/dish.ts'
-import styles from './diet-panel.module.css'
+import * as styles from './diet-panel.module.css'
 
 const importKitchenCard = () => import('./kitchen-card.tsx')
 

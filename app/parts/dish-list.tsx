@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '#app/domain/picture.ts'
 import { nameBeside } from '#app/hotel/name-beside.ts'
-import styles from './dish-list.module.css'
+import * as styles from './dish-list.module.css'
 import { Price } from './price.tsx'
 
 type ListedDish = {

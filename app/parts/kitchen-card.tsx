@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { dietWords } from '#words/diet.ts'
 import { kitchenCard } from '#words/kitchen-card.ts'
-import styles from './kitchen-card.module.css'
+import * as styles from './kitchen-card.module.css'
 
 /** What a guest must not eat, to be shown to the cook. While it is open, it is all that is printed. */
 export function KitchenCard({

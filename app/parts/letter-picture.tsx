@@ -1,6 +1,6 @@
 import type { Letter } from '#app/hotel/letters/letter.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import styles from './letter-picture.module.css'
+import * as styles from './letter-picture.module.css'
 
 /** The picture's mount takes seven columns of twelve. */
 const SIZES = '(min-width: 64rem) 56vw, 100vw'

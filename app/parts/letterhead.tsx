@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Letter } from '#app/hotel/letters/letter.ts'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { hotel } from '#words/hotel.ts'
-import styles from './letterhead.module.css'
+import * as styles from './letterhead.module.css'
 import type { Stamp as StampPart } from './stamp.tsx'
 
 /** The hotel's mark and name, what is asked for, and the stamp. */

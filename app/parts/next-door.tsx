@@ -2,9 +2,9 @@ import type { PictureData } from '#app/domain/picture.ts'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import frame from '#app/ui/stitched-frame.module.css'
+import * as frame from '#app/ui/stitched-frame.module.css'
 import { nextDoor } from '#words/navigation.ts'
-import styles from './next-door.module.css'
+import * as styles from './next-door.module.css'
 
 /* Cropped from 16:9 to 21:9, and to 3:2 on a phone. */
 const SIZES = '(width >= 48rem) 100vw, 119vw'

@@ -2,7 +2,7 @@ import { useNow } from '#app/browser/use-now.ts'
 import { type OpeningPeriod, type OpenState, openState } from '#app/domain/hours.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { common } from '#words/common.ts'
-import styles from './open-now.module.css'
+import * as styles from './open-now.module.css'
 
 /** Whether something is open now, by the hotel's clock. The line's space is reserved until the time is known. */
 export function OpenNow({ hours }: { hours: readonly OpeningPeriod[] }) {

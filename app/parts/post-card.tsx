@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { formatDay } from '#language'
 import { blog } from '#words/blog.ts'
 import { common } from '#words/common.ts'
-import styles from './post-card.module.css'
+import * as styles from './post-card.module.css'
 
 /** The width on a wide screen: a whole row with the picture beside the words, or a part of it. */
 type Span = 'lead' | 'even' | 'half' | 'third'
@@ -15,6 +15,9 @@ const SIZES = {
   half: '(min-width: 1440px) 666px, (width >= 48rem) 48vw, 98vw',
   third: '(min-width: 1440px) 432px, (width >= 64rem) 31vw, (width >= 48rem) 48vw, 98vw',
 }
+
+const { lead, even, half, third } = styles
+const CLASSES = { lead, even, half, third }
 
 /** Posts in a grid of twelve columns. The page decides how wide each one is. */
 export function PostGrid({
@@ -37,7 +40,7 @@ function PostCard({ post, span }: { post: Post; span: Span }) {
   const { id, title, excerpt, author, readTime, image, category, date } = post
   return (
     <Card
-      className={styles[span]}
+      className={CLASSES[span]}
       picture={image}
       sizes={SIZES[span]}
       link={{ to: `/blog/${id}`, label: blog.readMore, name: title }}

@@ -1,7 +1,7 @@
 import { ShaplaIcon } from '#app/ui/icons/shapla.tsx'
 import { formatNumber } from '#language'
 import { common } from '#words/common.ts'
-import styles from './rating.module.css'
+import * as styles from './rating.module.css'
 
 /** A rating, with a water lily for a star. */
 export function Rating({ value }: { value: number }) {

@@ -1,5 +1,5 @@
 import { drawPlan, facesRiver, type RoomPlan as Plan } from '#app/domain/room-plan.ts'
-import styles from './room-plan.module.css'
+import * as styles from './room-plan.module.css'
 
 /** Metres around the walls, and from them down to the river. */
 const EDGE = 0.2

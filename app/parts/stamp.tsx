@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { StampText } from '#app/hotel/letters/stamp.ts'
-import styles from './stamp.module.css'
+import * as styles from './stamp.module.css'
 
 /** A postage stamp with a nouka on the river, cancelled on a day. An ornament: the letter says it all. */
 export function Stamp({ lang, figure, postmark }: StampText) {

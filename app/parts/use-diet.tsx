@@ -5,7 +5,7 @@ import type { Eatable } from '#app/domain/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { dishWords } from '#words/dish.ts'
-import styles from './use-diet.module.css'
+import * as styles from './use-diet.module.css'
 
 const importPanel = () => import('./diet-panel.tsx')
 

@@ -8,7 +8,7 @@ import { NoticePage } from '#app/ui/notice-page.tsx'
 import { formatNumber } from '#language'
 import { frame } from '#words/frame.ts'
 import { notFound } from '#words/not-found.ts'
-import styles from './not-found.module.css'
+import * as styles from './not-found.module.css'
 
 export const handle = { ground: 'oxide' } satisfies RouteHandle
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './badge.module.css'
+import * as styles from './badge.module.css'
 
 /** A short label. Its colour carries no meaning beyond its words. */
 export function Badge({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { LinkProps } from 'react-router'
-import styles from './button.module.css'
+import * as styles from './button.module.css'
 import { Link } from './link.tsx'
 
 /** `ghost` is the second choice beside a primary one. A group has one primary at most. */
@@ -45,7 +45,7 @@ export function IconButton({
     <button
       type="button"
       aria-label={label}
-      className={`${styles[look]} ${className}`}
+      className={`${look === 'arrow' ? styles.arrow : styles.icon} ${className}`}
       {...props}
     />
   )

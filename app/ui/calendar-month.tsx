@@ -3,7 +3,7 @@ import { addMonths, dayInMonth, monthOf, weeksOf } from '#app/domain/month.ts'
 import { addDays, type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 import { formatMonth, formatNumber } from '#language'
 import { calendar } from '#words/calendar.ts'
-import styles from './calendar-popover.module.css'
+import * as styles from './calendar-popover.module.css'
 
 /** The weekdays, from Sunday as 0, in the order of the edition's week. */
 const WEEK = Array.from({ length: 7 }, (_, column) => (calendar.weekStartsOn + column) % 7)

@@ -4,7 +4,7 @@ import type { IsoDate, IsoMonth } from '#app/domain/stay.ts'
 import { formatMonth } from '#language'
 import { calendar } from '#words/calendar.ts'
 import { CalendarMonth, dayByKey } from './calendar-month.tsx'
-import styles from './calendar-popover.module.css'
+import * as styles from './calendar-popover.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
 
 /** What a calendar is for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './card-grid.module.css'
+import * as styles from './card-grid.module.css'
 
 /** Cards in three columns, two on a tablet, one on a phone. A few, three at most, stay side by side on a tablet. */
 export function CardGrid({ few = false, children }: { few?: boolean; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
 import type { PictureData } from '#app/domain/picture.ts'
-import styles from './card.module.css'
+import * as styles from './card.module.css'
 import { Picture } from './picture.tsx'
-import frame from './stitched-frame.module.css'
+import * as frame from './stitched-frame.module.css'
 import { TextLink } from './text-link.tsx'
 
 type CardProps = {

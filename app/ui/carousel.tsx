@@ -2,7 +2,7 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
-import styles from './carousel.module.css'
+import * as styles from './carousel.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons/frame.tsx'
 

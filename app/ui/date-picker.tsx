@@ -3,7 +3,7 @@ import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import type { CalendarProps } from './calendar-popover.tsx'
-import styles from './date-picker.module.css'
+import * as styles from './date-picker.module.css'
 import { FieldLabel, fieldStyles } from './field.tsx'
 import { CalendarIcon } from './icons/control.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
-import styles from './dialog.module.css'
+import * as styles from './dialog.module.css'
 import { CloseIcon } from './icons/frame.tsx'
 import { Modal } from './modal.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './empty-state.module.css'
+import * as styles from './empty-state.module.css'
 
 /**
  * An icon, a message that there is nothing to show, and what the guest can do now. The message

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { common } from '#words/common.ts'
-import styles from './field.module.css'
+import * as styles from './field.module.css'
 
 type FieldProps = {
   label: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
-import styles from './full-screen.module.css'
+import * as styles from './full-screen.module.css'
 import { CloseIcon } from './icons/frame.tsx'
 import { Modal } from './modal.tsx'
 

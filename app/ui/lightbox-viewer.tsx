@@ -13,7 +13,7 @@ import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
 import { CarouselArrows, SWIPE_PX, useFinger } from './carousel.tsx'
 import { CloseIcon } from './icons/frame.tsx'
-import styles from './lightbox-viewer.module.css'
+import * as styles from './lightbox-viewer.module.css'
 import { Modal } from './modal.tsx'
 import { Picture } from './picture.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { CheckIcon } from './icons/notice.tsx'
-import styles from './lists.module.css'
+import * as styles from './lists.module.css'
 
 type Icon = ComponentType<{ size?: number }>
 

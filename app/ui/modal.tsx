@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import styles from './modal.module.css'
+import * as styles from './modal.module.css'
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'ref' | 'children'> & {
   className: string | undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './not-found-message.module.css'
+import * as styles from './not-found-message.module.css'
 import { TextLink } from './text-link.tsx'
 
 /** A whole page that says an item does not exist, with a link back to the list and what there is instead. */

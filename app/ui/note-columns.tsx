@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './note-columns.module.css'
+import * as styles from './note-columns.module.css'
 
 /** Three short notes side by side under a line. */
 export const NoteColumns = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './notice-page.module.css'
+import * as styles from './notice-page.module.css'
 import { LocalLine } from './section-heading.tsx'
 
 /** A whole page with one message on red; the children are what to do about it. */

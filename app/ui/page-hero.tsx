@@ -1,7 +1,7 @@
 import { preloadFont } from '#app/browser/preload-font.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { fontsOfLocal } from '#styles/fonts.ts'
-import styles from './page-hero.module.css'
+import * as styles from './page-hero.module.css'
 import { Picture } from './picture.tsx'
 import { LocalLine } from './section-heading.tsx'
 

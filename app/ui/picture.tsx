@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { preload } from 'react-dom'
 import type { PictureData } from '#app/domain/picture.ts'
-import styles from './picture.module.css'
+import * as styles from './picture.module.css'
 
 type PictureProps = {
   source: PictureData

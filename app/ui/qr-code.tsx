@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
-import styles from './qr-code.module.css'
+import * as styles from './qr-code.module.css'
 
 /** Modules of light ground on each side, without which cameras do not find the code. */
 const QUIET_ZONE = 4

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localLang } from '#app/content/hotel.ts'
-import styles from './section-heading.module.css'
+import * as styles from './section-heading.module.css'
 
 /** A short line in the language of the town that accompanies the heading after it; nothing when it is empty. */
 export function LocalLine({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './side-card.module.css'
+import * as styles from './side-card.module.css'
 
 /** Words with a white card beside them that stays in view; below them on small screens. */
 export function WithSideCard({

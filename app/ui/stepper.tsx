@@ -1,7 +1,7 @@
 import { formatNumber } from '#language'
 import { common } from '#words/common.ts'
 import { CheckIcon } from './icons/notice.tsx'
-import styles from './stepper.module.css'
+import * as styles from './stepper.module.css'
 
 /** Where the guest is in a task of several steps. `current` counts from 1. */
 export function Stepper({

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { isChord } from '#app/browser/is-chord.ts'
-import styles from './tabs.module.css'
+import * as styles from './tabs.module.css'
 
 export type Tab<Id extends string> = { id: Id; title: string }
 

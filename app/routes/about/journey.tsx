@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#language'
 import { about } from '#words/about.ts'
-import styles from './journey.module.css'
+import * as styles from './journey.module.css'
 
 const SIZES = '(min-width: 1440px) 780px, (width >= 64rem) 54vw, (width >= 48rem) 48vw, 106vw'
 

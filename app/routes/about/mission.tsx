@@ -1,6 +1,6 @@
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { about } from '#words/about.ts'
-import styles from './mission.module.css'
+import * as styles from './mission.module.css'
 
 const { title, local, vow, text } = about.mission
 

@@ -2,7 +2,7 @@ import { team } from '#app/content/about.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { about } from '#words/about.ts'
-import styles from './team.module.css'
+import * as styles from './team.module.css'
 
 const SIZES = '(min-width: 1440px) 405px, (width >= 48rem) 30vw, 78vw'
 

@@ -1,6 +1,6 @@
 import { values } from '#app/content/about.ts'
 import { about } from '#words/about.ts'
-import styles from './values.module.css'
+import * as styles from './values.module.css'
 
 export function Values() {
   return (

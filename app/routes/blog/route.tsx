@@ -5,7 +5,7 @@ import { head } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { blog } from '#words/blog.ts'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 
 export const meta = () =>
   head({

@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#language'
 import { dining } from '#words/dining.ts'
-import styles from './chef.module.css'
+import * as styles from './chef.module.css'
 
 /* As tall as the words beside it, so its width follows from its height. */
 const SIZES = '(width >= 48rem) 640px, 70vw'

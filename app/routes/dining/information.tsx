@@ -1,7 +1,7 @@
 import { venueCards } from '#app/content/dining.ts'
 import { diningHours, type HoursLine, hoursLines } from '#app/content/opening-hours.ts'
 import { dining } from '#words/dining.ts'
-import styles from './information.module.css'
+import * as styles from './information.module.css'
 
 const { title, hours, breakfast, reservations, location } = dining.info
 

@@ -6,14 +6,14 @@ import { useDiet } from '#app/parts/use-diet.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import frame from '#app/ui/stitched-frame.module.css'
+import * as frame from '#app/ui/stitched-frame.module.css'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatPrice } from '#language'
 import { dining } from '#words/dining.ts'
 import { dishWords } from '#words/dish.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
-import styles from './menu.module.css'
+import * as styles from './menu.module.css'
 
 type Course = (typeof menu)[number]
 type Dish = Course['items'][number]

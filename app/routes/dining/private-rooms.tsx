@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { dining } from '#words/dining.ts'
-import styles from './private-rooms.module.css'
+import * as styles from './private-rooms.module.css'
 
 /* Cropped to 3:2. */
 const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 33vw, 99vw'

@@ -6,10 +6,10 @@ import { Rating } from '#app/parts/rating.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import frame from '#app/ui/stitched-frame.module.css'
+import * as frame from '#app/ui/stitched-frame.module.css'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { dining } from '#words/dining.ts'
-import styles from './venues.module.css'
+import * as styles from './venues.module.css'
 
 /*
  * Cropped to 3:2, on phones to 4:3. The first runs out of the page to the left; on phones it is drawn

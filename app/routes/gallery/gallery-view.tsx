@@ -4,9 +4,9 @@ import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
 import { PictureIcon } from '#app/ui/icons/control.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import frame from '#app/ui/stitched-frame.module.css'
+import * as frame from '#app/ui/stitched-frame.module.css'
 import { gallery } from '#words/gallery.ts'
-import styles from './gallery-view.module.css'
+import * as styles from './gallery-view.module.css'
 
 const tabs = galleryFilters.map((id) => ({ id, title: gallery.filters[id] }))
 

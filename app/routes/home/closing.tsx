@@ -3,7 +3,7 @@ import alpona from '#app/styles/motif/alpona.svg'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { home } from '#words/home.ts'
-import styles from './closing.module.css'
+import * as styles from './closing.module.css'
 
 export function Closing() {
   const { title, local, stay, dine, gift } = home.closing

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { home } from '#words/home.ts'
-import styles from './dining.module.css'
+import * as styles from './dining.module.css'
 
 /* Cropped to a tall slot, so the whole frame is wider than the slot. */
 const SIZES = '(width >= 64rem) 80vw, (width >= 37.5rem) 100vw, 150vw'

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { home } from '#words/home.ts'
-import styles from './featured.module.css'
+import * as styles from './featured.module.css'
 
 const WIDE_SIZES = '(min-width: 1440px) 625px, (width >= 64rem) 45vw, (width >= 37.5rem) 92vw, 92vw'
 const NARROW_SIZES =

@@ -1,6 +1,6 @@
 import type { PictureData } from '#app/domain/picture.ts'
-import words from './hero-words.module.css'
-import styles from './home-skeleton.module.css'
+import * as words from './hero-words.module.css'
+import * as styles from './home-skeleton.module.css'
 
 /** What is seen of the hero before it appears: the picture's average colour, and bars for words. */
 export function HomeSkeleton({ picture }: { picture: PictureData }) {

@@ -1,4 +1,4 @@
-import styles from './river-thread.module.css'
+import * as styles from './river-thread.module.css'
 
 const PARTS = {
   source: {

@@ -7,7 +7,7 @@ import { Closing } from './closing.tsx'
 import { Dining } from './dining.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 import { Story } from './story.tsx'
 import { Testimonials } from './testimonials.tsx'
 

@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { home } from '#words/home.ts'
 import { RiverThread } from './river-thread.tsx'
-import styles from './story.module.css'
+import * as styles from './story.module.css'
 
 /** How wide each of the four pictures stands, in their order. */
 const SIZES = [

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { common } from '#words/common.ts'
 import { home } from '#words/home.ts'
-import styles from './testimonials.module.css'
+import * as styles from './testimonials.module.css'
 
 export function Testimonials() {
   const { title, local } = home.testimonials

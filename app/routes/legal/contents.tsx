@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from '#app/ui/link.tsx'
-import styles from './contents.module.css'
+import * as styles from './contents.module.css'
 
 /** By their ids, in the order read. */
 type Sections = Readonly<Record<string, { readonly title: string }>>

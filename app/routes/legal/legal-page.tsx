@@ -5,7 +5,7 @@ import { InlineLink } from '#app/ui/text-link.tsx'
 import { formatDayAmerican } from '#language'
 import { legal } from '#words/legal.ts'
 import { Contents } from './contents.tsx'
-import styles from './legal-page.module.css'
+import * as styles from './legal-page.module.css'
 
 type SectionWords = {
   readonly title: string

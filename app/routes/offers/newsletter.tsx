@@ -1,7 +1,7 @@
 import { NewsletterForm } from '#app/parts/newsletter-form.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { specialOffers } from '#words/offers.ts'
-import styles from './newsletter.module.css'
+import * as styles from './newsletter.module.css'
 
 const { title, local, text, ...form } = specialOffers.newsletter
 

@@ -9,7 +9,7 @@ import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { formatDayAmerican } from '#language'
 import { specialOffers } from '#words/offers.ts'
-import styles from './offer-list.module.css'
+import * as styles from './offer-list.module.css'
 
 const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 32vw, 98vw'
 

@@ -4,7 +4,7 @@ import { PageHero } from '#app/ui/page-hero.tsx'
 import { specialOffers } from '#words/offers.ts'
 import { Newsletter } from './newsletter.tsx'
 import { OfferList } from './offer-list.tsx'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 
 const { description, howToBook, terms } = specialOffers
 const { title } = specialOffers.hero

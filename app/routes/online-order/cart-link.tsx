@@ -3,7 +3,7 @@ import { useCart } from '#app/state/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BagIcon } from '#app/ui/icons/order.tsx'
 import { onlineOrder } from '#words/online-order.ts'
-import styles from './cart-link.module.css'
+import * as styles from './cart-link.module.css'
 
 /** The way to the cart, with the number of portions and rooms in it, read out as it changes. */
 export function CartLink() {

@@ -4,7 +4,7 @@ import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { FlameIcon } from '#app/ui/icons/order.tsx'
 import { dishWords } from '#words/dish.ts'
 import { onlineOrder } from '#words/online-order.ts'
-import styles from './marks.module.css'
+import * as styles from './marks.module.css'
 
 /** Whether a dish is popular, whether it is vegetarian, and how hot it is: in words, with a leaf and one to four flames. */
 export function Marks({ dish: { popular, vegetarian, spiceLevel } }: { dish: OnlineDish }) {

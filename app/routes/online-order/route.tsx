@@ -20,7 +20,7 @@ import { onlineOrder } from '#words/online-order.ts'
 import { AddDish } from './add-dish.tsx'
 import { CartLink } from './cart-link.tsx'
 import { Marks } from './marks.tsx'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 import { TableLine } from './table-line.tsx'
 
 const { title, local, description, tabsLabel, withoutScript, informationLabel } = onlineOrder

@@ -4,7 +4,7 @@ import { readTable } from '#app/domain/table-number.ts'
 import { useCart } from '#app/state/cart.ts'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { atTable } from '#words/at-table.ts'
-import styles from './table-line.module.css'
+import * as styles from './table-line.module.css'
 
 /** The table where the guest sits, if they came by its code, and a way to leave it. */
 export function TableLine({ query: [query, change] }: { query: Query }) {

@@ -1,7 +1,7 @@
 import type { Post } from '#app/domain/post.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatDay } from '#language'
-import styles from './post-hero.module.css'
+import * as styles from './post-hero.module.css'
 
 /** On a phone the picture fills a box almost as high as wide, so it is drawn wider than the screen. */
 const SIZES = '(min-width: 576px) 100vw, 144vw'

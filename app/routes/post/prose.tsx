@@ -1,5 +1,5 @@
 import type { Article } from '#app/domain/post.ts'
-import styles from './prose.module.css'
+import * as styles from './prose.module.css'
 
 /** An article: its lead, its quote under a stitch, and what comes before and after. */
 export function Prose({

@@ -9,7 +9,7 @@ import { blog } from '#words/blog.ts'
 import type { Route } from './+types/route'
 import { PostHero } from './post-hero.tsx'
 import { Prose } from './prose.tsx'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const post = findPost(params.id)

@@ -9,7 +9,7 @@ import { TabPanels } from '#app/ui/tabs.tsx'
 import { InlineLink, TextLink } from '#app/ui/text-link.tsx'
 import { roomAccess } from '#words/room-access.ts'
 import { roomPage } from '#words/room-page.ts'
-import styles from './room-information.module.css'
+import * as styles from './room-information.module.css'
 
 const {
   tabs,

@@ -2,7 +2,7 @@ import type { ListedRoom } from '#app/content/rooms/index.ts'
 import { momentsOf } from '#app/content/rooms/moments.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatTime } from '#language'
-import styles from './room-portrait.module.css'
+import * as styles from './room-portrait.module.css'
 
 const SIZES = '(width >= 80rem) 740px, (width >= 64rem) 54vw, (width >= 48rem) 82vw, 115vw'
 

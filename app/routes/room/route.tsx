@@ -19,7 +19,7 @@ import { BookingBar, BookingCard } from './booking-card.tsx'
 import { OtherRooms } from './other-rooms.tsx'
 import { RoomInformation } from './room-information.tsx'
 import { RoomPortrait } from './room-portrait.tsx'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 
 const SIZES = '(width >= 48rem) 97vw, 125vw'
 

@@ -2,7 +2,7 @@ import type { PictureData } from '#app/domain/picture.ts'
 import { CarouselArrows, CarouselDots, CarouselSlides, useCarousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { common } from '#words/common.ts'
-import styles from './picture-carousel.module.css'
+import * as styles from './picture-carousel.module.css'
 
 const SIZES = '(min-width: 1440px) 1280px, (width >= 37.5rem) 92vw, 130vw'
 

@@ -6,7 +6,7 @@ import { InlineLink } from '#app/ui/text-link.tsx'
 import { formatNumber, formatPrice } from '#language'
 import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import styles from './room-comparison.module.css'
+import * as styles from './room-comparison.module.css'
 
 const { comparison, facts } = roomsPage
 

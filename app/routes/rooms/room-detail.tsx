@@ -9,7 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
-import styles from './room-detail.module.css'
+import * as styles from './room-detail.module.css'
 import { roomsPath } from './rooms-path.ts'
 
 /** A room in place of the list, to which it leads back. Its pictures start at the first one. */

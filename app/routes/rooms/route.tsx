@@ -9,7 +9,7 @@ import { roomsPage } from '#words/rooms-page.ts'
 import type { Route } from './+types/route'
 import { RoomDetail } from './room-detail.tsx'
 import { RoomList } from './room-list.tsx'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 
 export const meta = ({ location }: Route.MetaArgs) =>
   head({

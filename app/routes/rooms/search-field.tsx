@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
-import styles from './search-field.module.css'
+import * as styles from './search-field.module.css'
 
 /** A search box with its glass. The label is for screen readers; the placeholder shows the same. */
 export function SearchField({ label, ...input }: { label: string } & ComponentProps<'input'>) {

@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { hotel } from '#words/hotel.ts'
 import { tableCards } from '#words/table-cards.ts'
-import styles from './route.module.css'
+import * as styles from './route.module.css'
 
 /** As many as fill a sheet. */
 const CARDS = 8
