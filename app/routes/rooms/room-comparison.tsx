@@ -13,50 +13,52 @@ const { comparison, facts } = roomsPage
 /** All rooms side by side. A phone has room for price, size and plan; the cards say the rest. */
 export const RoomComparison = memo(function RoomComparison() {
   return (
-    <div className={`wrap ${styles.comparison}`}>
-      <div className={styles.head}>
-        <h2 id="comparison" tabIndex={-1}>
-          {comparison.title}
-        </h2>
-        <p className="muted small">{comparison.plans}</p>
-      </div>
-      <table className={`numerals ${styles.table}`} aria-labelledby="comparison">
-        <thead>
-          <tr>
-            {[
-              comparison.room,
-              comparison.price,
-              facts.capacity,
-              facts.bed,
-              facts.view,
-              facts.size,
-            ].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.map((room) => (
-            <tr key={room.id}>
-              <th scope="row">
-                <InlineLink to={`/rooms/${room.id}`}>{room.name}</InlineLink>
-                <p className="muted micro">{room.features[0]}</p>
-                {room.access && <p className="muted micro">{roomAccess.title}</p>}
-              </th>
-              <td>{formatPrice(room.pricePerNight)}</td>
-              <td>{formatNumber(room.capacity)}</td>
-              <td>{room.bedType}</td>
-              <td>{room.view}</td>
-              <td>
-                {room.size}
-                <RoomPlan plan={plans[room.id]} scale={8} />
-              </td>
+    <section className={styles.comparison}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="comparison" tabIndex={-1}>
+            {comparison.title}
+          </h2>
+          <p className="muted small">{comparison.plans}</p>
+        </div>
+        <table className={`numerals ${styles.table}`} aria-labelledby="comparison">
+          <thead>
+            <tr>
+              {[
+                comparison.room,
+                comparison.price,
+                facts.capacity,
+                facts.bed,
+                facts.view,
+                facts.size,
+              ].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rooms.map((room) => (
+              <tr key={room.id}>
+                <th scope="row">
+                  <InlineLink to={`/rooms/${room.id}`}>{room.name}</InlineLink>
+                  <p className="muted micro">{room.features[0]}</p>
+                  {room.access && <p className="muted micro">{roomAccess.title}</p>}
+                </th>
+                <td>{formatPrice(room.pricePerNight)}</td>
+                <td>{formatNumber(room.capacity)}</td>
+                <td>{room.bedType}</td>
+                <td>{room.view}</td>
+                <td>
+                  {room.size}
+                  <RoomPlan plan={plans[room.id]} scale={8} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   )
 })
