@@ -23,6 +23,9 @@ import { Marks } from './marks.tsx'
 import * as styles from './route.module.css'
 import { TableLine } from './table-line.tsx'
 
+/** The largest thing of the first view. */
+const leadImage = orderMenu[0]?.image
+
 const { title, local, description, tabsLabel, withoutScript, informationLabel } = onlineOrder
 
 export const handle = { isTask: true } satisfies RouteHandle
@@ -67,7 +70,9 @@ export default function OnlineOrder() {
                 <DishList
                   line={line}
                   dishes={dishes}
-                  picture={({ image }, sizes) => <Picture source={image} sizes={sizes} alt="" />}
+                  picture={({ image }, sizes) => (
+                    <Picture source={image} sizes={sizes} alt="" priority={image === leadImage} />
+                  )}
                   price={({ price }) => formatSum(price)}
                   marks={(dish) => <Marks dish={dish} />}
                   action={(dish) => <AddDish dish={dish} />}
