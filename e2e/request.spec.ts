@@ -162,10 +162,7 @@ test('Letter: an order has its lines, allergens, delivery and total, and ends wi
   })
 })
 
-test('Letter: it is copied by keyboard alone, and printed alone', async ({
-  page,
-  open,
-}) => {
+test('Letter: it is copied by keyboard alone, and printed alone', async ({ page, open }) => {
   await open('/contact')
   await askFor(page, contactForms.reservation.kinds.table)
   const code = await reference(page).innerText()
