@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { origin, timeZone } from './app/content/hotel.ts'
@@ -36,8 +38,23 @@ const keepStyles: Plugin = {
   },
 }
 
+/**
+ * Waits for the first page of the edition before this one: the server that prerenders removes the router's types and
+ * writes them again, which two of them cannot do at the same time.
+ */
+const takeTurns: Plugin = {
+  name: 'take-turns',
+  async config(_config, { isPreview }) {
+    const page = isPreview && process.env.AFTER
+    for (let tries = 0; page && !existsSync(page); tries++) {
+      if (tries === 1000) throw new Error(`${page} did not come.`)
+      await setTimeout(100)
+    }
+  },
+}
+
 export default defineConfig(({ isPreview }) => ({
-  plugins: [fonts(lang), reactRouter(), keepStyles],
+  plugins: [fonts(lang), takeTurns, reactRouter(), keepStyles],
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   environments: {

@@ -1,6 +1,7 @@
 // @ts-check
 /** `npm run build`: builds each edition, and joins them in build/client. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { runnerImport } from 'vite'
 import { languages } from '../../app/content/languages.js'
@@ -29,12 +30,22 @@ export function joinEdition(edition, out) {
   cpSync(edition, out, { recursive: true, filter, preserveTimestamps: true })
 }
 
+/** Builds an edition. It begins with its pages when the one before it has begun: see vite.config.ts. */
+async function buildEdition(/** @type {{ lang: string }} */ { lang }, /** @type {number} */ index) {
+  const before = languages[index - 1]
+  const env = { ...process.env, LANGUAGE: lang, ...(before && { AFTER: firstPage(before) }) }
+  const build = spawn('react-router', ['build'], { env, shell: true, stdio: 'inherit' })
+  const [status] = await once(build, 'exit')
+  if (status !== 0) process.exit(1)
+}
+
+const firstPage = (/** @type {{ lang: string, path: string }} */ { lang, path }) =>
+  `build/${lang}/client${path}/index.html`
+
 if (isMain(import.meta.url)) {
   rmSync('build', { recursive: true, force: true })
+  await Promise.all(languages.map(buildEdition)) // side by side: a third less time on two cores
   for (const { lang } of languages) {
-    const env = { ...process.env, LANGUAGE: lang }
-    const { status } = spawnSync('react-router', ['build'], { env, shell: true, stdio: 'inherit' })
-    if (status !== 0) process.exit(1)
     joinEdition(`build/${lang}/client`, OUT)
     rmSync(`build/${lang}`, { recursive: true })
   }
