@@ -80,7 +80,7 @@ export default defineConfig(({ isPreview }) => ({
                   // that they do not need. What shows content stays with the pages that do, but for two files of content.
                   name: 'shared',
                   minShareCount: 4,
-                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|hotel|parts|ui.(card|empty|tabs)))/,
+                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|hotel|parts|ui.(card|empty|modal|tabs)))/,
                 },
                 // The rooms, and what a stay in one of them costs.
                 { name: 'stay', test: /app.hotel.stay/ },
