@@ -36,12 +36,10 @@ const UNFETCHED =
 const header = (page: Page) => page.getByRole('banner')
 const toast = (page: Page) => page.getByRole('status').getByText(NOT_FETCHED)
 
-/** The paths of the pages that the browser loads from now on. */
+/** The paths of the pages that the browser loads from now on. A request can be told twice, a page arrives once. */
 function watchLoads(page: Page) {
   const loads: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-  })
+  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname))
   return loads
 }
 
