@@ -56,11 +56,15 @@ test.each([
 ] as const)(
   'the mail of a %s is whole up to %s on any day, with a name of 60 Bengali letters',
   (_kind, _end, last, ask, choices) => {
-    const length = (choice: string) => ask(DAY, choice)?.mail.join().length ?? 0
+    const letterOn = (day: IsoDate, choice: string) => {
+      const letter = ask(day, choice)
+      if (!letter) throw new Error('No letter.')
+      return letter
+    }
+    const length = (choice: string) => letterOn(DAY, choice).mail.join().length
     const [longest = ''] = choices.toSorted((one, other) => length(other) - length(one))
     const tooLong = days.flatMap((day) => {
-      const letter = ask(day, longest)
-      if (!letter) throw new Error('No letter.')
+      const letter = letterOn(day, longest)
       const lines = letter.mail.slice(0, letter.mail.length - last)
       const draft = mailDraft(contact.email, letter.subject, [...lines, ''].join('\n'))
       return draft.endsWith(encodeURIComponent('…')) || lines.join().includes(wish)
