@@ -45,7 +45,7 @@ const keepStyles: Plugin = {
 const takeTurns: Plugin = {
   name: 'take-turns',
   async config(_config, { isPreview }) {
-    const page = isPreview && process.env.AFTER
+    const page = isPreview && process.env.PRERENDER_AFTER
     for (let tries = 0; page && !existsSync(page); tries++) {
       if (tries === 1000) throw new Error(`${page} did not come.`)
       await setTimeout(100)

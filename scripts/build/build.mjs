@@ -33,7 +33,11 @@ export function joinEdition(edition, out) {
 /** Builds an edition. It begins with its pages when the one before it has begun: see vite.config.ts. */
 async function buildEdition(/** @type {{ lang: string }} */ { lang }, /** @type {number} */ index) {
   const before = languages[index - 1]
-  const env = { ...process.env, LANGUAGE: lang, ...(before && { AFTER: firstPage(before) }) }
+  const env = {
+    ...process.env,
+    LANGUAGE: lang,
+    ...(before && { PRERENDER_AFTER: firstPage(before) }),
+  }
   const build = spawn('react-router', ['build'], { env, shell: true, stdio: 'inherit' })
   const [status] = await once(build, 'exit')
   if (status !== 0) process.exit(1)

@@ -46,8 +46,8 @@ export const searchEntryWords = {
 } as const
 
 /**
- * What guests type for each page but a room's besides the words shown. They are not shown. Each page answers them, if only with
- * 'No pets, please.'
+ * What guests type for each page but a room's, besides the words shown. They are not shown. Each page answers them, if
+ * only with 'No pets, please.'
  */
 export const searchKeywords = {
   home: 'hotel',
