@@ -239,9 +239,19 @@ test.describe('Going from page to page', () => {
     await test.step('on the first page focus is left alone', async () => {
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     })
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.evaluate((first) => {
+      window.scrollTo({ top: 900, behavior: 'instant' })
+      // Whether the heading has the focus as soon as it is there, before a key can be pressed.
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1')
+        if (heading?.textContent === first) return
+        Reflect.set(window, 'isFocusedAtOnce', document.activeElement === heading)
+        observer.disconnect()
+      }).observe(document.body, { childList: true, subtree: true })
+    }, roomsPage.hero.title)
     await page.getByRole('main').getByRole('link', { name: linkNames.bookNow.title }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => Reflect.get(window, 'isFocusedAtOnce'))).toBe(true)
     await expect(page).toHaveTitle(pageTitle(linkNames.reservations.title))
     await expect(page.locator('[aria-live=assertive]')).toHaveText(
       pageTitle(linkNames.reservations.title),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
@@ -13,7 +13,8 @@ export function RouteAnnouncer() {
   const shown = useRef(address)
   const [title, setTitle] = useState('')
 
-  useEffect(() => {
+  // With the page, not after it: a key pressed in between would have its focus taken away.
+  useLayoutEffect(() => {
     const before = shown.current
     if (before === address) return
     shown.current = address
