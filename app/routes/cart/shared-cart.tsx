@@ -25,5 +25,5 @@ export function SharedCart() {
     const to = { pathname, search, hash: place && `#${place}` }
     navigate(to, { replace: true, preventScrollReset: !place })
   }
-  return isShared && part && <part.SharedCartDialog key={hash} fragment={hash} onClose={end} />
+  return isShared && part && <part.SharedCartDialog key={hash} fragment={hash} onEnd={end} />
 }

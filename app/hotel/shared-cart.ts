@@ -1,0 +1,49 @@
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
+import { findRoomPage } from '#app/content/rooms/index.ts'
+import {
+  addSeveral,
+  type Cart,
+  dishAsCartItem,
+  type NewItem,
+  withoutPast,
+} from '#app/domain/cart.ts'
+import {
+  readPlace,
+  readRoomLine,
+  readSharedCart,
+  readSharedTable,
+  shortNames,
+} from '#app/domain/cart-link.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
+import { cart } from '#words/cart.ts'
+import { sharedCart } from '#words/shared-cart.ts'
+import { roomAsCartItem } from './cart-item.ts'
+
+/** The cart in the fragment of an address, as the hotel has it today; what it does not have is `missing`, in words. */
+export function readCart(fragment: string, today: IsoDate) {
+  const lines = readSharedCart(fragment)
+  const known = lines.reduce<Cart>((held, { id, quantity }) => {
+    const item = itemOf(id)
+    return item ? addSeveral(held, item, quantity) : held
+  }, [])
+  const place = readPlace(fragment)
+  /** The guest's own, from the other language: it comes without a word, and says itself that a stay has passed. */
+  const isOwn = place !== undefined
+  const items = isOwn ? known : withoutPast(known, today)
+  const past = known.filter((line) => !items.includes(line)).map(cart.line)
+  const unknown = shortNames(lines.map(({ id }) => id).filter((id) => !itemOf(id)))
+  const missing = [
+    ...(past.length > 0 ? [sharedCart.past(past)] : []),
+    ...(unknown.length > 0 ? [sharedCart.unknown(unknown)] : []),
+  ].join(' ')
+  return { items, table: readSharedTable(fragment), place, isOwn, missing }
+}
+
+/** A dish or a room by the id of its line, as it lies in a cart. */
+function itemOf(id: string): NewItem | undefined {
+  const dish = orderMenu.find((dish) => dish.id === id)
+  if (dish) return dishAsCartItem(dish)
+  const line = readRoomLine(id)
+  const page = line && findRoomPage(line.room)
+  return page && roomAsCartItem(page, line.stay)
+}
