@@ -16,12 +16,22 @@ const pictures = (page: Page) => page.getByRole('tabpanel').getByRole('link')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const count = (page: Page) => page.getByRole('status').filter({ hasText: like(gallery.count(2)) })
 
-test('says that the pictures are illustrations, and each tab shows its own and their number', async ({
+test('Gallery: each tab shows its own pictures and their number, and says they are illustrations', async ({
   page,
   open,
 }) => {
   await open('/gallery')
   await expect(page.getByText(hero.lead)).toBeVisible()
+  await test.step('the pictures stand in three columns, from tablets down in two', async () => {
+    for (const [width, expected] of [
+      [PHONE.width, 2],
+      [820, 2],
+      [DESKTOP.width, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => columns(pictures(page)), `at ${width} px`).toBe(expected)
+    }
+  })
   for (const id of [...galleryFilters, 'all'] as const) {
     const title = filters[id]
     const held = filterGallery(galleryImages, id)
@@ -30,49 +40,31 @@ test('says that the pictures are illustrations, and each tab shows its own and t
     await expect(count(page)).toHaveText(gallery.count(held.length))
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(title)
   }
+  await test.step('the tabs answer to arrow keys and keep the focus and the scroll position', async () => {
+    await tab(page, ALL).focus()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('End')
+    await expect(tab(page, LAST)).toBeFocused()
+    await expect(tab(page, LAST)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, ROOMS)).toBeFocused()
+    await expect(tab(page, ROOMS)).toHaveAttribute('aria-selected', 'true')
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  })
+  await test.step('the lightbox goes round the pictures of the chosen tab', async () => {
+    const titles = filterGallery(galleryImages, 'rooms').map(({ title }) => title)
+    await pictures(page).first().click()
+    const box = page.getByRole('dialog')
+    await expect(box.getByRole('status')).toHaveText(`${titles[0]} ${position(1, titles.length)}`)
+    await box.getByRole('button', { name: common.images.previous }).click()
+    await expect(box.getByRole('status')).toHaveText(
+      `${titles.at(-1)} ${position(titles.length, titles.length)}`,
+    )
+  })
 })
 
-test('the lightbox goes round the pictures of the chosen tab', async ({ page, open }) => {
-  await open('/gallery')
-  await tab(page, ROOMS).click()
-  const titles = filterGallery(galleryImages, 'rooms').map(({ title }) => title)
-  await pictures(page).first().click()
-  const box = page.getByRole('dialog')
-  await expect(box.getByRole('status')).toHaveText(`${titles[0]} ${position(1, titles.length)}`)
-  await box.getByRole('button', { name: common.images.previous }).click()
-  await expect(box.getByRole('status')).toHaveText(
-    `${titles.at(-1)} ${position(titles.length, titles.length)}`,
-  )
-})
-
-test('the tabs answer to arrow keys and keep the focus and the scroll position', async ({
-  page,
-  open,
-}) => {
-  await open('/gallery')
-  await tab(page, ALL).focus()
-  const scrolled = await page.evaluate(() => window.scrollY)
-  await page.keyboard.press('ArrowRight')
-  await expect(tab(page, ROOMS)).toBeFocused()
-  await expect(tab(page, ROOMS)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('End')
-  await expect(tab(page, LAST)).toBeFocused()
-  await expect(tab(page, LAST)).toHaveAttribute('aria-selected', 'true')
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-})
-
-test('?category=events opens the tab that holds events, and All leaves the address', async ({
-  page,
-  open,
-}) => {
-  await open('/gallery?category=events')
-  await expect(tab(page, filters['exterior-and-events'])).toHaveAttribute('aria-selected', 'true')
-  await tab(page, ALL).click()
-  await expect(pictures(page)).toHaveCount(galleryImages.length)
-  await expect(page).toHaveURL(/\/gallery$/)
-})
-
-test('a category without pictures says so, selects no tab, and View All Images shows all', async ({
+test('Gallery: a category without pictures says so, and View All Images shows all', async ({
   page,
   open,
 }) => {
@@ -92,16 +84,9 @@ test('a category without pictures says so, selects no tab, and View All Images s
   await expect(pictures(page)).toHaveCount(galleryImages.length)
   await expect(tab(page, ALL)).toHaveAttribute('aria-selected', 'true')
   await expect(tab(page, ALL)).toBeFocused()
-})
-
-test('the pictures stand in three columns, from tablets down in two', async ({ page, open }) => {
-  await open('/gallery')
-  for (const [width, expected] of [
-    [DESKTOP.width, 3],
-    [820, 2],
-    [PHONE.width, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => columns(pictures(page)), `at ${width} px`).toBe(expected)
-  }
+  await expect(page).toHaveURL(/\/gallery$/)
+  await test.step('?category=events opens the tab that holds events', async () => {
+    await open('/gallery?category=events')
+    await expect(tab(page, filters['exterior-and-events'])).toHaveAttribute('aria-selected', 'true')
+  })
 })

@@ -3,9 +3,9 @@ import { tablePath } from '#app/content/navigation.ts'
 import { home } from '#words/home.ts'
 import { linkNames } from '#words/navigation.ts'
 import { like } from './examples.ts'
-import { expect, test } from './test.ts'
+import { expect, hydrated, test } from './test.ts'
 
-test('the skeleton covers every section for 800 ms, those below the screen for at most 0.1 s more', async ({
+test('Home: the skeleton covers every section for 800 ms, those below for at most 0.1 s more', async ({
   page,
 }) => {
   await page.goto('/')
@@ -28,17 +28,18 @@ test('the skeleton covers every section for 800 ms, those below the screen for a
     expect(section[0]).toBe('hidden')
     expect(section[2]).toBe('visible')
   }
-})
-
-test('the skeleton is shown on every visit, also with reduced motion', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open('/rooms')
-  await page.evaluate(noteHeadings)
-  await page.getByRole('link', { name: linkNames.home.title }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const noted = await page.evaluate((): string[] => Reflect.get(window, 'noted'))
-  expect(noted.slice(-2)).toEqual([`${home.hero.title} hidden`, `${home.hero.title} visible`])
+  await test.step('it is shown on every visit, also with reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/rooms')
+    await hydrated(page)
+    await page.evaluate(noteHeadings)
+    await page.getByRole('link', { name: linkNames.home.title }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'noted').slice(-2)))
+      .toEqual([`${home.hero.title} hidden`, `${home.hero.title} visible`])
+  })
 })
 
 /** Notes in each frame which heading the page has and whether it can be seen. */
@@ -54,24 +55,10 @@ function noteHeadings() {
   note()
 }
 
-test('the words of the hero fade in within 0.8 s and a testimonial slides in 500 ms', async ({
+test('Home: the six sections come in order with their labels, links and movements', async ({
   page,
   open,
 }) => {
-  await open('/')
-  const words = page.getByRole('heading', { level: 1 }).locator('..')
-  await expect(words).toHaveCSS('animation-duration', '0.8s')
-  const slides = await page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('*')]
-      .filter((one) => one.querySelector('figure'))
-      .map((one) => getComputedStyle(one))
-      .filter(({ transitionProperty }) => transitionProperty === 'transform')
-      .map(({ transitionDuration }) => transitionDuration),
-  )
-  expect(new Set(slides)).toEqual(new Set(['0.5s']))
-})
-
-test('the six sections come in order with their labels and links', async ({ page, open }) => {
   await open('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
@@ -98,27 +85,34 @@ test('the six sections come in order with their labels and links', async ({ page
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
   await expect(main.getByText(home.closing.gift.text)).toBeVisible()
-})
-
-test('the testimonials start at the first, wrap at both ends, and the dots jump', async ({
-  page,
-  open,
-}) => {
-  await open('/')
-  const section = page.getByRole('region', { name: home.testimonials.title })
-  const expectShown = async (index: number) => {
-    for (const [each, { name }] of testimonials.entries())
-      await expect(section.locator('figure:not([inert] *)').getByText(name)).toHaveCount(
-        each === index ? 1 : 0,
-      )
-    const dots = section.getByRole('button', { name: like(home.testimonials.slide(0)) })
-    await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true')
-  }
-  await expectShown(0)
-  await section.getByRole('button', { name: home.testimonials.previous }).click()
-  await expectShown(testimonials.length - 1)
-  await section.getByRole('button', { name: home.testimonials.next }).click()
-  await expectShown(0)
-  await section.getByRole('button', { name: home.testimonials.slide(2) }).click()
-  await expectShown(1)
+  await test.step('the words of the hero fade in within 0.8 s and a testimonial slides in 500 ms', async () => {
+    const words = page.getByRole('heading', { level: 1 }).locator('..')
+    await expect(words).toHaveCSS('animation-duration', '0.8s')
+    const slides = await main.evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((one) => one.querySelector('figure'))
+        .map((one) => getComputedStyle(one))
+        .filter(({ transitionProperty }) => transitionProperty === 'transform')
+        .map(({ transitionDuration }) => transitionDuration),
+    )
+    expect(new Set(slides)).toEqual(new Set(['0.5s']))
+  })
+  await test.step('the testimonials start at the first, wrap at both ends, and the dots jump', async () => {
+    const section = page.getByRole('region', { name: home.testimonials.title })
+    const expectShown = async (index: number) => {
+      for (const [each, { name }] of testimonials.entries())
+        await expect(section.locator('figure:not([inert] *)').getByText(name)).toHaveCount(
+          each === index ? 1 : 0,
+        )
+      const dots = section.getByRole('button', { name: like(home.testimonials.slide(0)) })
+      await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true')
+    }
+    await expectShown(0)
+    await section.getByRole('button', { name: home.testimonials.previous }).click()
+    await expectShown(testimonials.length - 1)
+    await section.getByRole('button', { name: home.testimonials.next }).click()
+    await expectShown(0)
+    await section.getByRole('button', { name: home.testimonials.slide(2) }).click()
+    await expectShown(1)
+  })
 })

@@ -18,9 +18,23 @@ const [first, second] = dishesOf(APPETIZERS)
 const [main] = dishesOf(MAINS)
 if (!first || !second || !main) throw new Error('Content is missing.')
 
-test('Online order: the tabs show one category at a time', async ({ page, open }) => {
+test('Online order: the tabs show one category at a time, and fetch no other pictures', async ({
+  page,
+  open,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const isFetched = (dish: OnlineDish) => fetched.some((url) => url.includes(dish.image.id))
   await open('/online-order')
+  await expect.poll(() => isFetched(first)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(isFetched(main)).toBe(false)
+  await page.getByRole('tab', { name: MAINS }).click()
+  await expect.poll(() => isFetched(main)).toBe(true)
+
   await expect(page.getByRole('tab')).toHaveText(CATEGORIES)
+  const levels = { mild: 1, medium: 2, hot: 3, 'extra hot': 4 }
+  const colours = new Map<string, string>()
   for (const category of CATEGORIES) {
     await page.getByRole('tab', { name: category }).click()
     const panel = page.getByRole('tabpanel')
@@ -28,9 +42,21 @@ test('Online order: the tabs show one category at a time', async ({ page, open }
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
       dishesOf(category).map(({ name }) => name),
     )
+    await test.step('the spice of a dish is said in words, in flames of its own colour', async () => {
+      for (const [index, { spiceLevel }] of dishesOf(category).entries()) {
+        const card = panel.getByRole('listitem').nth(index)
+        const flames = card.getByRole('img', { name: like(dishWords.spice.label(0, 0)) })
+        await expect(flames).toHaveCount(spiceLevel ? 1 : 0)
+        if (!spiceLevel) continue
+        await expect(flames).toHaveAccessibleName(dishWords.spice.label(levels[spiceLevel], 4))
+        await expect(flames.locator('svg')).toHaveCount(levels[spiceLevel])
+        colours.set(spiceLevel, await flames.evaluate((icon) => getComputedStyle(icon).color))
+      }
+    })
   }
+  expect(new Set(colours.values()).size, 'each level has its own colour').toBe(colours.size)
   await expectAccessibleAtBothWidths(page)
-  await test.step('they answer to arrow keys, Home and End, and wrap', async () => {
+  await test.step('the tabs answer to arrow keys, Home and End, and wrap', async () => {
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab(LAST).focus()
     for (const [key, selected] of [
@@ -45,52 +71,24 @@ test('Online order: the tabs show one category at a time', async ({ page, open }
       await expect(page.getByRole('tabpanel')).toHaveAccessibleName(selected)
     }
   })
-})
-
-test('Online order: tabs stand four in a row, and two by two below 768 px', async ({
-  page,
-  open,
-}) => {
-  await open('/online-order')
-  for (const [width, rows] of [
-    [1440, 1],
-    [768, 1],
-    [767, 2],
-    [320, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const tops = await page
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)))
-    expect(new Set(tops).size, `at ${width} px`).toBe(rows)
-    expect(
-      tops.filter((top) => top === tops[0]),
-      `at ${width} px`,
-    ).toHaveLength(CATEGORIES.length / rows)
-  }
-})
-
-test('Online order: the spice of a dish is said in words, in flames of its own colour', async ({
-  page,
-  open,
-}) => {
-  await open('/online-order')
-  const levels = { mild: 1, medium: 2, hot: 3, 'extra hot': 4 }
-  const colours = new Map<string, string>()
-  for (const category of CATEGORIES) {
-    await page.getByRole('tab', { name: category }).click()
-    for (const [index, dish] of dishesOf(category).entries()) {
-      const card = page.getByRole('tabpanel').getByRole('listitem').nth(index)
-      const { spiceLevel }: OnlineDish = dish
-      const flames = card.getByRole('img', { name: like(dishWords.spice.label(0, 0)) })
-      await expect(flames).toHaveCount(spiceLevel ? 1 : 0)
-      if (!spiceLevel) continue
-      await expect(flames).toHaveAccessibleName(dishWords.spice.label(levels[spiceLevel], 4))
-      await expect(flames.locator('svg')).toHaveCount(levels[spiceLevel])
-      colours.set(spiceLevel, await flames.evaluate((icon) => getComputedStyle(icon).color))
+  await test.step('the tabs stand four in a row, and two by two below 768 px', async () => {
+    for (const [width, rows] of [
+      [1440, 1],
+      [768, 1],
+      [767, 2],
+      [320, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const tops = await page
+        .getByRole('tab')
+        .evaluateAll((tabs) => tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)))
+      expect(new Set(tops).size, `at ${width} px`).toBe(rows)
+      expect(
+        tops.filter((top) => top === tops[0]),
+        `at ${width} px`,
+      ).toHaveLength(CATEGORIES.length / rows)
     }
-  }
-  expect(new Set(colours.values()).size, 'each level has its own colour').toBe(colours.size)
+  })
 })
 
 test('Online order: Add to Cart names the dish in a toast, and the count follows at once', async ({
@@ -117,19 +115,4 @@ test('Online order: Add to Cart names the dish in a toast, and the count follows
   await toast.getByRole('link', { name: linkNames.cart.title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cartWords.heading)
   await expect(toast).toHaveCount(0)
-})
-
-test('Online order: pictures of a category that is not shown are not fetched', async ({
-  page,
-  open,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  const isFetched = (dish: OnlineDish) => fetched.some((url) => url.includes(dish.image.id))
-  await open('/online-order')
-  await expect.poll(() => isFetched(first)).toBe(true)
-  await page.waitForLoadState('networkidle')
-  expect(isFetched(main)).toBe(false)
-  await page.getByRole('tab', { name: MAINS }).click()
-  await expect.poll(() => isFetched(main)).toBe(true)
 })

@@ -14,19 +14,6 @@ import { DESKTOP, expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-test('on paper all courses of the menu stand one after another, without tabs', async ({
-  page,
-  open,
-}) => {
-  await open('/dining')
-  for (const { title, items } of menu) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-    for (const item of items)
-      await expect(page.getByRole('heading', { name: item.name, exact: true })).toBeVisible()
-  }
-  await expect(page.getByRole('tablist')).toHaveCount(0)
-})
-
 const MENUS = { '/dining': menu.flatMap(({ items }) => items), '/online-order': orderMenu }
 
 for (const path of ['/dining', '/online-order'] as const)
@@ -35,6 +22,11 @@ for (const path of ['/dining', '/online-order'] as const)
     open,
   }) => {
     await open(path)
+    await test.step('all its courses stand one after another, without tabs', async () => {
+      for (const { name } of MENUS[path])
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+      await expect(page.getByRole('tablist')).toHaveCount(0)
+    })
     const dishes = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
     const lefts = await dishes.evaluateAll((names) =>
       names.map((name) => Math.round(name.getBoundingClientRect().left)),
@@ -68,7 +60,10 @@ test('on paper a room has its price, its policies and how to reach the hotel, an
   await expect(page.getByRole('link', { name: linkNames.bookNow.title })).toHaveCount(0)
 })
 
-test('on paper every answer and every testimonial is there', async ({ page, open }) => {
+test('on paper every answer and every testimonial is there, every word dark on white', async ({
+  page,
+  open,
+}) => {
   await open('/contact')
   for (const { answer } of contactPage.questions.items)
     await expect(page.getByText(answer)).toBeVisible()
@@ -78,9 +73,6 @@ test('on paper every answer and every testimonial is there', async ({ page, open
     const box = await boxOf(page.getByText(quote))
     expect([box.x >= 0, box.right <= width]).toEqual([true, true])
   }
-})
-
-test('on paper every word is dark on white', async ({ page, open }) => {
   await open('/special-offers')
   const brightest = await page.evaluate(() => {
     const colours = [...document.querySelectorAll('h1, p, li')].map(
