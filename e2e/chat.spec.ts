@@ -15,7 +15,6 @@ const panel = (page: Page) =>
   page.getByRole('dialog', { name: `${frame.chat.name}: ${hotel.name}` })
 const button = (page: Page) =>
   widget(page)
-
     .getByRole('button', { name: frame.chat.open })
     .or(widget(page).getByRole('button', { name: frame.chat.close }))
     .first()
@@ -34,7 +33,7 @@ async function say(page: Page, text: string) {
   await input(page).press('Enter')
 }
 
-test('opens into its input, welcomes once, and closes three ways, the focus back on its button', async ({
+test('Chat: it opens into its input, welcomes once, and closes three ways, the focus back', async ({
   page,
   open,
 }) => {
@@ -55,9 +54,20 @@ test('opens into its input, welcomes once, and closes three ways, the focus back
     await expect(panel(page)).toHaveCount(0)
     await expect(button(page)).toBeFocused()
   }
+  await test.step('it stays open when Escape is pressed elsewhere or the search opens over it', async () => {
+    await openChat(page)
+    await page.getByPlaceholder(roomsPage.search.placeholder).press('Escape')
+    await expect(panel(page)).toBeVisible()
+    await input(page).fill('half a')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByPlaceholder(searchWords.placeholder)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(input(page)).toBeFocused()
+    await expect(input(page)).toHaveValue('half a')
+  })
 })
 
-test.describe('with a stopped clock', () => {
+test.describe('Chat: with a stopped clock', () => {
   test.beforeEach(async ({ page, open }) => {
     await page.clock.install({ time: atHotel('2027-05-01', '14:05') })
     await open('/rooms')
@@ -65,7 +75,7 @@ test.describe('with a stopped clock', () => {
     await page.clock.pauseAt(atHotel('2027-05-01', '14:07'))
   })
 
-  test('one of the seven replies comes 1500 ms after a message, and the agent is typing until then', async ({
+  test('one of seven replies comes 1500 ms after a message, the agent typing until then', async ({
     page,
   }) => {
     await say(page, 'Is there a boat?')
@@ -81,23 +91,20 @@ test.describe('with a stopped clock', () => {
     await expect(typing(page)).toHaveCount(0)
     await page.clock.runFor(10_000)
     await expect(lines(page)).toHaveCount(3)
-  })
-
-  test('several messages in a row each get a reply, and the newest is in view', async ({
-    page,
-  }) => {
-    for (let count = 1; count <= 8; count++) {
-      await say(page, `Message ${count}`)
-      await expect(log(page).getByText(`Message ${count}`)).toBeInViewport()
-      if (count > 3) continue
-      await page.clock.runFor(500)
-      await expect(lines(page)).toHaveCount(count < 3 ? count + 1 : 5)
-      await expect(typing(page)).toBeVisible()
-    }
-    await page.clock.runFor(1500)
-    await expect(lines(page)).toHaveCount(17)
-    await expect(lines(page).last()).toBeInViewport()
-    await expect(typing(page)).toHaveCount(0)
+    await test.step('several in a row each get a reply, and the newest is in view', async () => {
+      for (let count = 1; count <= 8; count++) {
+        await say(page, `Message ${count}`)
+        await expect(log(page).getByText(`Message ${count}`)).toBeInViewport()
+        if (count > 3) continue
+        await page.clock.runFor(500)
+        await expect(lines(page)).toHaveCount(count < 3 ? 3 + count : 7)
+        await expect(typing(page)).toBeVisible()
+      }
+      await page.clock.runFor(1500)
+      await expect(lines(page)).toHaveCount(19)
+      await expect(lines(page).last()).toBeInViewport()
+      await expect(typing(page)).toHaveCount(0)
+    })
   })
 
   test('the conversation and a draft outlast closing and navigation; a reload forgets them', async ({
@@ -132,43 +139,27 @@ test.describe('with a stopped clock', () => {
   })
 })
 
-test('sends by its button too, and never blanks', async ({ page, open }) => {
-  await open('/rooms')
-  await openChat(page)
-  const send = panel(page).getByRole('button', { name: chat.send })
-  for (const blank of ['', '   ']) {
-    await input(page).fill(blank)
-    await expect(send).toBeDisabled()
-    await input(page).press('Enter')
-  }
-  await expect(input(page)).toHaveValue('   ')
-  await expect(lines(page)).toHaveCount(1)
-  await input(page).fill('By button')
-  await send.click()
-  await expect(lines(page).nth(1)).toHaveText('By button')
-  await expect(input(page)).toBeFocused()
-})
-
-test('stays open and keeps its text when Escape is pressed elsewhere or the search opens over it', async ({
+test('Chat: it shows any message as text inside the panel, however long', async ({
   page,
   open,
 }) => {
-  await open('/rooms')
-  await openChat(page)
-  await page.getByPlaceholder(roomsPage.search.placeholder).press('Escape')
-  await expect(panel(page)).toBeVisible()
-  await input(page).fill('half a')
-  await page.keyboard.press('Control+k')
-  await expect(page.getByPlaceholder(searchWords.placeholder)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(input(page)).toBeFocused()
-  await expect(input(page)).toHaveValue('half a')
-})
-
-test('shows any message as text inside the panel, however long', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await open('/rooms')
   await openChat(page)
+  await test.step('it sends by its button too, and never blanks', async () => {
+    const send = panel(page).getByRole('button', { name: chat.send })
+    for (const blank of ['', '   ']) {
+      await input(page).fill(blank)
+      await expect(send).toBeDisabled()
+      await input(page).press('Enter')
+    }
+    await expect(input(page)).toHaveValue('   ')
+    await expect(lines(page)).toHaveCount(1)
+    await input(page).fill('By button')
+    await send.click()
+    await expect(lines(page).nth(1)).toHaveText('By button')
+    await expect(input(page)).toBeFocused()
+  })
   const before = await boxOf(panel(page))
   const texts = ['<img src=x onerror=alert(1)>', '🌧️ سورما', 'x'.repeat(100_000)]
   for (const text of texts) {
@@ -180,7 +171,7 @@ test('shows any message as text inside the panel, however long', async ({ page, 
   expect(await log(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
 })
 
-test('covers neither the header nor a control at the foot of the page at 1440, 390 and 320 px', async ({
+test('Chat: it covers neither the header nor a control at the foot of the page at 1440, 390 and 320 px', async ({
   page,
   open,
 }) => {
@@ -221,7 +212,10 @@ test('covers neither the header nor a control at the foot of the page at 1440, 3
   }
 })
 
-test('meets WCAG 2.2 AA with a message and while the agent is typing', async ({ page, open }) => {
+test('Chat: it meets WCAG 2.2 AA with a message and while the agent is typing', async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     const { setTimeout } = window
     const typesForever = (act: () => void, ms?: number) => (ms === 1500 ? 0 : setTimeout(act, ms))

@@ -27,7 +27,7 @@ const enlarged = async (page: Page, title: string) => {
 }
 const button = (page: Page, name: string) => box(page).getByRole('button', { name })
 
-test('a picture opens over the page, whole, with its title and position', async ({
+test('Lightbox: a picture opens over the page, whole, with its title and position', async ({
   page,
   open,
 }) => {
@@ -44,24 +44,45 @@ test('a picture opens over the page, whole, with its title and position', async 
     natural: image.naturalWidth / image.naturalHeight,
   }))
   expect(drawn).toBeCloseTo(natural, 1)
+  await test.step('picture, title and buttons are in view at every width, the buttons 44 px or more', async () => {
+    for (const viewport of [{ width: 360, height: 225 }, PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      await expect(caption(page)).toBeInViewport({ ratio: 1 })
+      await expect(await enlarged(page, LAST)).toBeInViewport({ ratio: 1 })
+      for (const name of [common.close, common.images.previous, common.images.next]) {
+        await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+        const { width, height } = await boxOf(button(page, name))
+        expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44)
+      }
+    }
+  })
+  await test.step('the page behind it can be neither reached nor scrolled', async () => {
+    const reached = new Set<string>()
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab')
+      reached.add(
+        await page.evaluate(() => {
+          const { activeElement: active } = document
+          if (active === document.body) return 'the browser'
+          const inside = active?.closest('dialog')
+          return inside ? (active?.getAttribute('aria-label') ?? 'the dialog') : 'the page'
+        }),
+      )
+    }
+    expect([...reached]).toEqual(
+      expect.arrayContaining([common.close, common.images.previous, common.images.next]),
+    )
+    expect([...reached]).not.toContain('the page')
+
+    const scrolled = await page.evaluate(() => window.scrollY)
+    await page.mouse.wheel(0, 600)
+    await button(page, common.images.next).click()
+    await expect(caption(page)).toHaveText(numbered(FIRST, 1))
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  })
 })
 
-test('next and previous wrap at both ends, by button and by arrow key', async ({ page, open }) => {
-  await open('/dining')
-  await link(page, FIRST).press('Enter')
-  await expect(caption(page)).toHaveText(numbered(FIRST, 1))
-  await button(page, common.images.previous).click()
-  await expect(caption(page)).toHaveText(numbered(LAST, TOTAL))
-  await button(page, common.images.next).click()
-  await expect(caption(page)).toHaveText(numbered(FIRST, 1))
-  await page.keyboard.press('ArrowLeft')
-  await expect(caption(page)).toHaveText(numbered(LAST, TOTAL))
-  await button(page, common.close).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(caption(page)).toHaveText(numbered(FIRST, 1))
-})
-
-test('Escape, Close and a press on the backdrop close it, and the focus returns', async ({
+test('Lightbox: it turns at both ends, closes three ways, and the focus returns', async ({
   page,
   open,
 }) => {
@@ -85,55 +106,26 @@ test('Escape, Close and a press on the backdrop close it, and the focus returns'
     await expect(link(page, FIRST)).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   }
+  await test.step('next and previous wrap at both ends, by button and by arrow key', async () => {
+    await link(page, FIRST).press('Enter')
+    await expect(caption(page)).toHaveText(numbered(FIRST, 1))
+    await button(page, common.images.previous).click()
+    await expect(caption(page)).toHaveText(numbered(LAST, TOTAL))
+    await button(page, common.images.next).click()
+    await expect(caption(page)).toHaveText(numbered(FIRST, 1))
+    await page.keyboard.press('ArrowLeft')
+    await expect(caption(page)).toHaveText(numbered(LAST, TOTAL))
+    await button(page, common.close).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(caption(page)).toHaveText(numbered(FIRST, 1))
+  })
 })
 
-test('the page behind it can be neither reached nor scrolled', async ({ page, open }) => {
-  await open('/dining')
-  await link(page, FIRST).click()
-  await expect(caption(page)).toBeVisible()
-  const reached = new Set<string>()
-  for (let press = 0; press < 8; press++) {
-    await page.keyboard.press('Tab')
-    reached.add(
-      await page.evaluate(() => {
-        const { activeElement: active } = document
-        if (active === document.body) return 'the browser'
-        const inside = active?.closest('dialog')
-        return inside ? (active?.getAttribute('aria-label') ?? 'the dialog') : 'the page'
-      }),
-    )
-  }
-  expect([...reached]).toEqual(
-    expect.arrayContaining([common.close, common.images.previous, common.images.next]),
-  )
-  expect([...reached]).not.toContain('the page')
-
-  const scrolled = await page.evaluate(() => window.scrollY)
-  await page.mouse.wheel(0, 600)
-  await button(page, common.images.next).click()
-  await expect(caption(page)).toHaveText(numbered(SECOND, 2))
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-})
-
-test('picture, title and buttons are in view at every width, the buttons 44 px or more', async ({
+test('Lightbox: a guest may ask for the picture file in a new tab', async ({
   page,
   open,
+  context,
 }) => {
-  await open('/dining')
-  await link(page, FIRST).click()
-  for (const viewport of [DESKTOP, PHONE, { width: 360, height: 225 }]) {
-    await page.setViewportSize(viewport)
-    await expect(caption(page)).toBeInViewport({ ratio: 1 })
-    await expect(await enlarged(page, FIRST)).toBeInViewport({ ratio: 1 })
-    for (const name of [common.close, common.images.previous, common.images.next]) {
-      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
-      const { width, height } = await boxOf(button(page, name))
-      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44)
-    }
-  }
-})
-
-test('a guest may ask for the picture file in a new tab', async ({ page, open, context }) => {
   await open('/dining')
   // The browser itself is asked: the test runner does not always hear of a tab that has no window.
   const browser = await context.browser()?.newBrowserCDPSession()
@@ -146,7 +138,7 @@ test('a guest may ask for the picture file in a new tab', async ({ page, open, c
   await expect(box(page)).toHaveCount(0)
 })
 
-test('a navigation closes it and leaves the page usable', async ({ page, open }) => {
+test('Lightbox: a navigation closes it and leaves the page usable', async ({ page, open }) => {
   await open('/rooms')
   await page.getByRole('banner').getByRole('link', { name: linkNames.dining.title }).click()
   await link(page, FIRST).click()

@@ -37,7 +37,7 @@ async function openPalette(page: Page) {
   await expect(box(page)).toBeFocused()
 }
 
-test('shows what it finds in groups, and how much it found', async ({ page, open }) => {
+test('Search: it shows what it finds in groups, and how much it found', async ({ page, open }) => {
   await open('/rooms')
   await openPalette(page)
   await test.step('shows nothing for nothing or blanks', async () => {
@@ -66,6 +66,25 @@ test('shows what it finds in groups, and how much it found', async ({ page, open
       ).toHaveText(items.map(({ title }) => title))
     await expect(palette(page).getByRole('status')).toHaveText(searchWords.count(count))
   }
+  await test.step('is at most 640 px wide and its list at most 300 px high, and can be used at 400% zoom', async () => {
+    for (const viewport of [{ width: 320, height: 256 }, PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      await box(page).fill('')
+      await box(page).fill(MANY)
+      await expect(options(page)).toHaveCount(
+        search(searchEntries, MANY).flatMap(({ items }) => items).length,
+      )
+      await page.keyboard.press('ArrowUp')
+      await expect(options(page).last()).toBeInViewport({ ratio: 0.9 })
+      await expect(box(page)).toBeInViewport({ ratio: 1 })
+      const list = await boxOf(palette(page).getByRole('listbox'))
+      expect(list.height).toBeLessThanOrEqual(300)
+      const { x, width, right } = await boxOf(palette(page))
+      expect(width).toBeLessThanOrEqual(640)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(viewport.width)
+    }
+  })
   await test.step('takes any text as text, and says when there is no match', async () => {
     const noMatch = ['<img src=x onerror=alert(1)>', '(((', '🌧️ سورما', 'x'.repeat(100_000), 'igloo']
     for (const text of noMatch) {
@@ -80,7 +99,7 @@ test('shows what it finds in groups, and how much it found', async ({ page, open
   })
 })
 
-test('Ctrl or Cmd with K open and close it, from inside a field and in another script too', async ({
+test('Search: Ctrl or Cmd with K opens and closes it, from a field and in another script too', async ({
   page,
   open,
 }) => {
@@ -102,7 +121,7 @@ test('Ctrl or Cmd with K open and close it, from inside a field and in another s
   await expect(palette(page)).toBeVisible()
 })
 
-test('Enter opens the active entry, which the arrows move', async ({ page, open }) => {
+test('Search: Enter opens the active entry, which the arrows move', async ({ page, open }) => {
   await open('/rooms')
   await openPalette(page)
   await box(page).fill(MANY)
@@ -146,11 +165,22 @@ test('Enter opens the active entry, which the arrows move', async ({ page, open 
   await expect(page).toHaveURL((address) => address.pathname === url)
 })
 
-test('a click opens an entry, the page that is shown too, and the focus goes to its heading', async ({
+test('Search: a click opens an entry, also of this page, and focuses its heading', async ({
   page,
   open,
 }) => {
   await open('/reservations')
+  await test.step('a press that asks for another tab leaves the search as it is', async () => {
+    await openPalette(page)
+    await box(page).fill(roomEntry.title)
+    await options(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expect(page).toHaveURL(/\/reservations$/)
+    await expect(options(page).first()).toBeVisible()
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+  })
   for (const { title, url } of [roomEntry, roomsEntry, roomsEntry, homeEntry]) {
     await openPalette(page)
     await box(page).fill(title)
@@ -161,7 +191,7 @@ test('a click opens an entry, the page that is shown too, and the focus goes to 
   }
 })
 
-test('what is typed while it is being fetched is kept', async ({ page, open }) => {
+test('Search: what is typed while it is being fetched is kept', async ({ page, open }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -182,44 +212,7 @@ test('what is typed while it is being fetched is kept', async ({ page, open }) =
   await expect(field).toHaveValue('')
 })
 
-test('a press that asks for another tab leaves the search as it is', async ({ page, open }) => {
-  await open('/rooms')
-  await openPalette(page)
-  await box(page).fill(roomEntry.title)
-  await options(page)
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] })
-  await expect(page).toHaveURL(/\/rooms$/)
-  await expect(options(page).first()).toBeVisible()
-  await expect(box(page)).toBeFocused()
-})
-
-test('is at most 640 px wide and its list at most 300 px high, and can be used at 400% zoom', async ({
-  page,
-  open,
-}) => {
-  await open('/rooms')
-  await openPalette(page)
-  for (const viewport of [DESKTOP, PHONE, { width: 320, height: 256 }]) {
-    await page.setViewportSize(viewport)
-    await box(page).fill('')
-    await box(page).fill(MANY)
-    await expect(options(page)).toHaveCount(
-      search(searchEntries, MANY).flatMap(({ items }) => items).length,
-    )
-    await page.keyboard.press('ArrowUp')
-    await expect(options(page).last()).toBeInViewport({ ratio: 0.9 })
-    await expect(box(page)).toBeInViewport({ ratio: 1 })
-    const list = await boxOf(palette(page).getByRole('listbox'))
-    expect(list.height).toBeLessThanOrEqual(300)
-    const { x, width, right } = await boxOf(palette(page))
-    expect(width).toBeLessThanOrEqual(640)
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(right).toBeLessThanOrEqual(viewport.width)
-  }
-})
-
-test('on a phone it closes the menu, and meets WCAG 2.2 AA empty, with results and without', async ({
+test('Search: on a phone it closes the menu, and meets WCAG 2.2 AA whatever it finds', async ({
   page,
   open,
 }) => {
