@@ -112,13 +112,25 @@ for (const [path, { choose, query, counts }] of Object.entries(lists))
     expect(await page.evaluate(() => history.length), 'one press of Back leaves').toBe(entries)
   })
 
-test('what is chosen on Rooms outlasts Back, a reload and a change of language', async ({
+test('Rooms: what is chosen outlasts a room, Back, a reload and a change of language', async ({
   page,
   open,
   baseURL,
 }) => {
   const { query, counts } = found(lists['/rooms'], 'the list of rooms')
   await open(`/rooms${query}`)
+  await test.step('Back from a room, and Back to All Rooms, return to it', async () => {
+    const details = page.getByRole('link', { name: `${common.viewDetails}: ${SUITE.name}` })
+    for (const back of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: roomsPage.back }).click(),
+    ]) {
+      await details.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUITE.name)
+      await back()
+      await counts(page)
+    }
+  })
   await header(page).getByRole('link', { name: linkNames.blog.title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.blog.title)
   await page.goBack()
@@ -140,6 +152,17 @@ test('a first tab and an empty search are not in the address; each letter typed 
   await open('/dining?course=mains')
   await tab(page, courseWords.starters.title).click()
   await expect(page).toHaveURL(/\/dining$/)
+  await test.step("the header's link clears what was chosen, by an address or since", async () => {
+    await open(`/dining${lists['/dining']?.query}`)
+    for (const isChosenSince of [false, true]) {
+      if (isChosenSince) await page.getByRole('tab').last().click()
+      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'false')
+      await header(page).getByRole('link', { name: linkNames.dining.title, exact: true }).click()
+      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+      await expect(page).toHaveURL(/dining$/)
+      await expect(page.getByText(like(dietWords.found(0, 0)))).toHaveCount(0)
+    }
+  })
   await open(`/rooms?category=suite&search=${WORD}`)
   await search(page).clear()
   await tab(page, roomsPage.filters.all).click()
@@ -151,38 +174,4 @@ test('a first tab and an empty search are not in the address; each letter typed 
   await expect(search(page)).toHaveValue(text)
   await expect(search(page)).toBeFocused()
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
-})
-
-test("the header's link to a list clears what was chosen there, by an address or since", async ({
-  page,
-  open,
-}) => {
-  await open(`/dining${lists['/dining']?.query}`)
-  for (const isChosenSince of [false, true]) {
-    if (isChosenSince) await page.getByRole('tab').last().click()
-    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'false')
-    await header(page).getByRole('link', { name: linkNames.dining.title, exact: true }).click()
-    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
-    await expect(page).toHaveURL(/dining$/)
-    await expect(page.getByText(like(dietWords.found(0, 0)))).toHaveCount(0)
-  }
-})
-
-test('Back from a room, and Back to All Rooms, return to the tab and the search', async ({
-  page,
-  open,
-}) => {
-  const list = lists['/rooms']
-  await open('/rooms')
-  await list?.choose(page)
-  const details = page.getByRole('link', { name: `${common.viewDetails}: ${SUITE.name}` })
-  for (const back of [
-    () => page.goBack(),
-    () => page.getByRole('link', { name: roomsPage.back }).click(),
-  ]) {
-    await details.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUITE.name)
-    await back()
-    await list?.counts(page)
-  }
 })

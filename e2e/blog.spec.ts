@@ -10,17 +10,7 @@ const rows = (page: Page) =>
     return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
   })
 
-test('the posts stand in rows of one, two and three, and in one column on a phone', async ({
-  page,
-  open,
-}) => {
-  await open('/blog')
-  expect(await rows(page)).toEqual([1, 2, 3])
-  await page.setViewportSize(PHONE)
-  expect(await rows(page)).toEqual(posts.map(() => 1))
-})
-
-test('Load More Articles does nothing: no request and no change', async ({ page, open }) => {
+test('Blog: Load More Articles does nothing: no request and no change', async ({ page, open }) => {
   await open('/blog')
   const button = page.getByRole('button', { name: blog.loadMore })
   const requests: string[] = []
@@ -35,4 +25,9 @@ test('Load More Articles does nothing: no request and no change', async ({ page,
   await button.press('Enter')
   expect(await state()).toEqual(before)
   expect(requests).toEqual([])
+  await test.step('the posts stand in rows of one, two and three, and in one column on a phone', async () => {
+    expect(await rows(page)).toEqual([1, 2, 3])
+    await page.setViewportSize(PHONE)
+    expect(await rows(page)).toEqual(posts.map(() => 1))
+  })
 })

@@ -3,7 +3,6 @@ import { accessibility } from '#words/accessibility.ts'
 import { contactForms } from '#words/contact.ts'
 import { legal } from '#words/legal.ts'
 import { linkNames } from '#words/navigation.ts'
-import { privacyPolicy } from '#words/privacy-policy.ts'
 import { roomPage } from '#words/room-page.ts'
 import { terms } from '#words/terms.ts'
 import { room } from './examples.ts'
@@ -13,7 +12,7 @@ import { expect, expectAccessible, PHONE, test } from './test.ts'
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.onThisPage })
 const current = (page: Page) => contents(page).locator('[aria-current]')
 
-test('an entry leads to its section, is marked, and Tab goes on there; Back returns to the top', async ({
+test('Terms: an entry leads to its section, Tab goes on there, and Back returns to the top', async ({
   page,
   open,
 }) => {
@@ -35,25 +34,19 @@ test('an entry leads to its section, is marked, and Tab goes on there; Back retu
   await page.goBack()
   await expect(page).toHaveURL(/\/terms$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await test.step('the entry of the section being read is marked, and the list stays in view', async () => {
+    const titles = Object.values(terms.sections).map(({ title }) => title)
+    for (const title of [titles[0], titles[2], titles.at(-1), titles[0]]) {
+      await page
+        .getByRole('heading', { level: 2, name: title ?? '', exact: true })
+        .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }))
+      await expect(current(page)).toHaveText(title ?? '')
+      await expect(contents(page)).toBeInViewport()
+    }
+  })
 })
 
-test('the entry of the section being read is marked, and the list stays in view', async ({
-  page,
-  open,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open('/privacy-policy')
-  const titles = Object.values(privacyPolicy.sections).map(({ title }) => title)
-  for (const title of [titles[0], titles[2], titles.at(-1), titles[0]]) {
-    await page
-      .getByRole('heading', { level: 2, name: title ?? '', exact: true })
-      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }))
-    await expect(current(page)).toHaveText(title ?? '')
-    await expect(contents(page)).toBeInViewport()
-  }
-})
-
-test('an address with an anchor opens at its section, and the page meets WCAG 2.2 AA there', async ({
+test('Accessibility: an address with an anchor opens at its section, and the page meets WCAG 2.2 AA there', async ({
   page,
   open,
 }) => {
@@ -65,7 +58,7 @@ test('an address with an anchor opens at its section, and the page meets WCAG 2.
   await expectAccessible(page)
 })
 
-test('no cookie is set and nothing that a guest enters or adds is stored', async ({
+test('Privacy: no cookie is set and nothing that a guest enters or adds is stored', async ({
   page,
   open,
 }) => {

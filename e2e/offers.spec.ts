@@ -16,7 +16,7 @@ const subscribe = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: specialOffers.newsletter.submit })
 const refused = (page: Page) => page.getByRole('main').locator('input:user-invalid')
 
-test('an offer says when its last day has passed', async ({ page, open }) => {
+test('Offers: one says when its last day has passed', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2031-05-01T12:00:00Z'))
   await open('/special-offers')
   await expect(page.getByText(specialOffers.popular, { exact: true })).toHaveCount(1)
@@ -24,7 +24,7 @@ test('an offer says when its last day has passed', async ({ page, open }) => {
   await expect(ended).toHaveCount(offers.filter(({ validUntil }) => validUntil).length)
 })
 
-test('Book This Offer leads to the reservation with the offer and its room type', async ({
+test('Offers: Book This Offer leads to the reservation with the offer and its room type', async ({
   page,
   open,
 }) => {
@@ -33,6 +33,14 @@ test('Book This Offer leads to the reservation with the offer and its room type'
     await expect(
       page.getByRole('link', { name: `${specialOffers.book}: ${title}` }),
     ).toHaveAttribute('href', `/reservations${stayQuery({ roomType, offer: id })}`)
+  await test.step('the whole card is one link and one tab stop', async () => {
+    const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
+    await first.getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(second.getByRole('link')).toBeFocused()
+    await second.click({ position: { x: 20, y: 14 } }) // over the picture
+    await expect(page).toHaveURL(/\/reservations\?.*offer=/)
+  })
   for (const { title, roomType } of offers) {
     const type = roomType && findRoomType(roomType)
     if (!type) continue
@@ -42,21 +50,11 @@ test('Book This Offer leads to the reservation with the offer and its room type'
   }
 })
 
-test('the whole card is one link and one tab stop', async ({ page, open }) => {
-  await open('/special-offers')
-  const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
-  await first.getByRole('link').focus()
-  await page.keyboard.press('Tab')
-  await expect(second.getByRole('link')).toBeFocused()
-  await second.click({ position: { x: 20, y: 14 } }) // over the picture
-  await expect(page).toHaveURL(/\/reservations\?.*offer=/)
-})
-
 for (const javaScriptEnabled of [true, false])
   test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('Subscribe refuses an ill-formed address and does nothing else: no request, no reload, no change', async ({
+    test('Offers: Subscribe refuses an ill-formed address and does nothing else', async ({
       page,
     }) => {
       await page.goto('/special-offers')
@@ -87,7 +85,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the newsletter box takes any text as text, refuses it, and meets WCAG 2.2 AA then', async ({
+test('Offers: the newsletter box takes any text, refuses it, and meets WCAG 2.2 AA then', async ({
   page,
   open,
 }) => {

@@ -6,7 +6,7 @@ import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { found, otherRoom, room } from './examples.ts'
 import { columns, overflow } from './layout.ts'
-import { expect, expectAccessible, PHONE, test } from './test.ts'
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
 const [first, second] = [
   found(findRoom(otherRoom.listedAs), 'a room'),
@@ -21,24 +21,22 @@ const listHeading = (page: Page) =>
 const namesOf = (category: string) =>
   rooms.filter((room) => room.category === category).map(({ name }) => name)
 
-test('Rooms: the cards stand in three, two or one columns', async ({ page, open }) => {
-  await open('/rooms')
-  await expect(page.getByRole('article')).toHaveCount(rooms.length)
-  for (const [width, count] of [
-    [1440, 3],
-    [820, 2],
-    [PHONE.width, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await columns(page.getByRole('article')), `at ${width} px`).toBe(count)
-  }
-})
-
 test('Rooms: tabs and search narrow the list, Reset Filters clears both', async ({
   page,
   open,
 }) => {
   await open('/rooms')
+  await test.step('the cards stand in one, two or three columns', async () => {
+    await expect(page.getByRole('article')).toHaveCount(rooms.length)
+    for (const [width, count] of [
+      [PHONE.width, 1],
+      [820, 2],
+      [DESKTOP.width, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await columns(page.getByRole('article')), `at ${width} px`).toBe(count)
+    }
+  })
   await page.getByRole('tab', { name: roomsPage.filters.standard }).click()
   await expect(names(page)).toHaveText(namesOf('standard'))
   await page.getByRole('tab', { name: roomsPage.filters.suite }).click()
@@ -131,31 +129,27 @@ test('Rooms: a room in place of the list leads to its booking and its own page',
   )
   await side.getByRole('link', { name: roomsPage.ownPage }).click()
   await expect(page).toHaveURL(new RegExp(`/rooms/${second.id}$`))
+  await page.goBack()
+  await test.step('its pictures wrap at both ends and start at the first for each room', async () => {
+    const carousel = page.getByRole('region', { name: second.name })
+    const current = carousel.locator('[aria-current=true]')
+    const last = second.images.length
+    for (const [press, shown] of [
+      [common.images.previous, last],
+      [common.images.next, 1],
+      [common.images.slide(2), 2],
+    ] as const) {
+      await carousel.getByRole('button', { name: press }).click()
+      await expect(current).toHaveAccessibleName(common.images.slide(shown))
+    }
+    await page.getByRole('link', { name: roomsPage.back }).click()
+    await page.getByRole('link', { name: `${common.viewDetails}: ${first.name}` }).click()
+    await expect(
+      page.getByRole('region', { name: first.name }).locator('[aria-current=true]'),
+    ).toHaveAccessibleName(common.images.slide(1))
+  })
   await test.step('a room that nobody knows shows the list', async () => {
     await open('/rooms?room=%00&room[]=x&x=%E0%A4%A')
     await expect(names(page)).toHaveCount(rooms.length)
   })
-})
-
-test('Rooms: the pictures of a room wrap at both ends and start at the first for each', async ({
-  page,
-  open,
-}) => {
-  await open(`/rooms?room=${second.id}`)
-  const carousel = page.getByRole('region', { name: second.name })
-  const current = carousel.locator('[aria-current=true]')
-  const last = second.images.length
-  for (const [press, shown] of [
-    [common.images.previous, last],
-    [common.images.next, 1],
-    [common.images.slide(2), 2],
-  ] as const) {
-    await carousel.getByRole('button', { name: press }).click()
-    await expect(current).toHaveAccessibleName(common.images.slide(shown))
-  }
-  await page.getByRole('link', { name: roomsPage.back }).click()
-  await page.getByRole('link', { name: `${common.viewDetails}: ${first.name}` }).click()
-  await expect(
-    page.getByRole('region', { name: first.name }).locator('[aria-current=true]'),
-  ).toHaveAccessibleName(common.images.slide(1))
 })

@@ -52,19 +52,14 @@ test('Shared cart: it asks before it replaces another, and names what is gone', 
   await expect(count).toHaveText(onlineOrder.cart(4))
 })
 
-test('Shared cart: a link without anything that we have leaves the cart as it is', async ({
+test('Shared cart: what we do not have, or a stay that has begun, is left out and said to be', async ({
   page,
   open,
 }) => {
   await open('/cart#basket=%E0%A4%A,moon-soup*99999')
   await expect(page.getByText(sharedCart.nothing)).toBeVisible()
   await expect(page.getByRole('heading', { name: cart.empty.title })).toBeVisible()
-})
-
-test('Shared cart: a stay that has begun is left out by its days; in the own cart it stays and says so', async ({
-  page,
-  open,
-}) => {
+  await page.goto('about:blank')
   const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23' }
   const id = stayLineId(room.id, stay)
   const left = sharedCart.past([cart.line({ name: room.name, quantity: 3, stay })])
@@ -76,7 +71,7 @@ test('Shared cart: a stay that has begun is left out by its days; in the own car
     await expect(page.getByText(`${said} ${left}`)).toBeVisible()
     await page.goto('about:blank')
   }
-  await test.step('as after a change of language', async () => {
+  await test.step('in the own cart, as after a change of language, it stays and says so', async () => {
     await open(`/cart#basket=${id}&at=`)
     const row = page.getByRole('row').filter({ hasText: room.name })
     await expect(row).toContainText(cart.past)

@@ -61,22 +61,16 @@ test.describe('Header', () => {
       await skip.press('Enter')
       await expect(page.getByRole('main')).toBeFocused()
     })
-  })
-
-  test("is white over Home's picture and over the red of a message, and dark over paper", async ({
-    page,
-    open,
-  }) => {
-    const header = page.getByRole('banner')
-    const white = 'rgb(255, 255, 255)'
-    await open('/rooms')
-    await expect(header).not.toHaveCSS('color', white)
-    await header.getByRole('link', { name: hotel.name }).click()
-    await expect(header).toHaveCSS('color', white)
-    await page.goBack()
-    await expect(header).not.toHaveCSS('color', white)
-    await open('/no-such-page')
-    await expect(header).toHaveCSS('color', white)
+    await test.step("it is white over Home's picture and over the red of a message, and dark over paper", async () => {
+      const white = 'rgb(255, 255, 255)'
+      await expect(header).not.toHaveCSS('color', white)
+      await header.getByRole('link', { name: hotel.name }).click()
+      await expect(header).toHaveCSS('color', white)
+      await page.goBack()
+      await expect(header).not.toHaveCSS('color', white)
+      await open('/no-such-page')
+      await expect(header).toHaveCSS('color', white)
+    })
   })
 
   test.describe('on a phone', () => {
@@ -108,31 +102,25 @@ test.describe('Header', () => {
       await page.goBack()
       await expect(page).toHaveURL(/\/rooms$/)
       await expect(menu).toBeHidden()
-    })
-
-    test('Escape closes the menu and returns to its button; so does a press elsewhere', async ({
-      page,
-      open,
-    }) => {
-      await open('/about')
-      const toggle = page.getByRole('button', { name: frame.menu })
-      const menu = page.getByRole('navigation', { name: frame.menu })
-      await toggle.press('Enter')
-      await page.keyboard.press('Tab')
-      await expect(menu.getByRole('link').first()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(toggle).toBeFocused()
-      await toggle.click()
-      await expect(menu).toBeVisible()
-      await page.mouse.click(4, 20) // on the header: the menu has the rest of the screen
-      await expect(menu).toBeHidden()
-
-      await test.step('it closes when something else opens over the page', async () => {
-        await toggle.click()
-        await page.getByRole('button', { name: frame.search }).press('Enter')
-        await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
+      await test.step('Escape closes it and returns to its button; so does a press elsewhere', async () => {
+        await toggle.press('Enter')
+        await page.keyboard.press('Tab')
+        await expect(menu.getByRole('link').first()).toBeFocused()
+        await page.keyboard.press('Escape')
         await expect(menu).toBeHidden()
+        await expect(toggle).toBeFocused()
+        await toggle.click()
+        await expect(menu).toBeVisible()
+        await page.mouse.click(4, 20) // on the header: the menu has the rest of the screen
+        await expect(menu).toBeHidden()
+
+        await test.step('it closes when something else opens over the page', async () => {
+          await toggle.click()
+          await page.getByRole('button', { name: frame.search }).press('Enter')
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await expect(menu).toBeHidden()
+        })
       })
     })
 
@@ -266,7 +254,10 @@ test.describe('Going from page to page', () => {
     page,
     open,
   }) => {
+    const sheets = () => page.evaluate(() => document.styleSheets.length)
     await open('/rooms')
+    const before = await sheets()
+    expect(before).toBeLessThanOrEqual(2)
     for (const { title, to } of Object.values(nextDoors)) {
       await page
         .getByRole('main')
@@ -276,18 +267,11 @@ test.describe('Going from page to page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
     await expect(page.getByRole('link', { name: nextDoor })).toHaveCount(0)
-  })
-
-  test('brings no style sheet, and neither does what opens over a page', async ({ page, open }) => {
-    await open('/')
-    const count = () => page.evaluate(() => document.styleSheets.length)
-    const before = await count()
-    expect(before).toBeLessThanOrEqual(2)
-    await page.getByRole('banner').getByRole('link', { name: linkNames.dining.title }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.dining.title)
-    await page.getByRole('button', { name: frame.search }).click()
-    await expect(page.getByRole('combobox')).toBeFocused()
-    expect(await count()).toBe(before)
+    await test.step('no page brings a style sheet, and neither does what opens over one', async () => {
+      await page.getByRole('button', { name: frame.search }).click()
+      await expect(page.getByRole('combobox', { name: frame.search })).toBeFocused()
+      expect(await sheets()).toBe(before)
+    })
   })
 })
 
