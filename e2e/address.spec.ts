@@ -117,8 +117,9 @@ test('Rooms: what is chosen outlasts a room, Back, a reload and a change of lang
   open,
   baseURL,
 }) => {
-  const { query, counts } = found(lists['/rooms'], 'the list of rooms')
-  await open(`/rooms${query}`)
+  const { query, choose, counts } = found(lists['/rooms'], 'the list of rooms')
+  await open('/rooms')
+  await choose(page)
   await test.step('Back from a room, and Back to All Rooms, return to it', async () => {
     const details = page.getByRole('link', { name: `${common.viewDetails}: ${SUITE.name}` })
     for (const back of [
@@ -140,8 +141,8 @@ test('Rooms: what is chosen outlasts a room, Back, a reload and a change of lang
   await counts(page)
   for (const { name, path: edition } of furtherLanguages) {
     await header(page).getByRole('link', { name }).click()
-    await hydrated(page)
     await expect(page).toHaveURL(`${baseURL}${edition}/rooms${query}`)
+    await hydrated(page)
   }
 })
 

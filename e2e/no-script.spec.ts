@@ -67,6 +67,13 @@ test('without script every word can be read, and no control is shown that needs 
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expectReadable(page, path)
     })
+  await test.step('the header is solid, and the list of the blog leads to its posts', async () => {
+    await page.goto('/blog')
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await page.getByRole('link', { name: blog.readMore }).first().click()
+    await expect(page).toHaveURL(new RegExp(`/blog/${posts[0]?.id}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${posts[0]?.title}`)
+  })
 })
 
 test.describe('where a script of the first load does not come', () => {
@@ -141,16 +148,6 @@ function promiseOf() {
   })
   return { promise, resolve }
 }
-
-test('without script the header is solid and the list of the blog leads to its posts', async ({
-  page,
-}) => {
-  await page.goto('/blog')
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await page.getByRole('link', { name: blog.readMore }).first().click()
-  await expect(page).toHaveURL(new RegExp(`/blog/${posts[0]?.id}$`))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${posts[0]?.title}`)
-})
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })

@@ -117,34 +117,7 @@ test('a card that fills the screen keeps it lit until it is closed', async ({ pa
 const checkIn = (page: Page) => page.getByRole('button', { name: common.dates.checkIn })
 const calendar = (page: Page) => page.getByRole('dialog', { name: common.dates.checkIn })
 
-test('the calendar is a popover: Escape and a second press close it, and the focus returns', async ({
-  page,
-  open,
-}) => {
-  await open('/reservations')
-  for (const close of [() => page.keyboard.press('Escape'), () => checkIn(page).click()]) {
-    await checkIn(page).click()
-    await expect(calendar(page).locator('td :focus')).toBeVisible()
-    expect(await calendar(page).evaluate((element) => element.matches(':popover-open'))).toBe(true)
-    await close()
-    await expect(calendar(page)).toHaveCount(0)
-    await expect(checkIn(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(checkIn(page)).toBeFocused()
-  }
-})
-
-test('beside the price of a room the calendar covers neither its field nor the sum', async ({
-  page,
-  open,
-}) => {
-  await open(`/rooms/${room.id}`)
-  await checkIn(page).click()
-  await expect(calendar(page).locator('td :focus')).toBeVisible()
-  const { right } = await boxOf(calendar(page))
-  expect(right).toBeLessThan((await boxOf(checkIn(page))).x)
-})
-
-test('where there are no anchors the calendar opens in the flow under its field, and closes alike', async ({
+test('Calendar: without anchors it opens in the flow under its field, and closes alike', async ({
   page,
   open,
 }) => {
@@ -171,7 +144,7 @@ type Point = { x: number; y: number }
 test.describe('under a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('scrolling leaves the calendar open; a tap elsewhere closes it and does what it does', async ({
+  test('Calendar: scrolling leaves it open; a tap elsewhere closes it and does what it does', async ({
     page,
     open,
   }) => {

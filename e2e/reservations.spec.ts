@@ -150,6 +150,15 @@ test('Calendar: arrow keys, PageDown and Escape; it gives focus back and opens i
   await expect(calendar).toHaveCount(0)
   await expect(field).toBeFocused()
 
+  await test.step('it is a popover, and a second press on its field closes it', async () => {
+    await field.click()
+    await expect(calendar.locator('td :focus')).toBeVisible()
+    expect(await calendar.evaluate((element) => element.matches(':popover-open'))).toBe(true)
+    await field.click()
+    await expect(calendar).toHaveCount(0)
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(field).toBeFocused()
+  })
   await test.step('it is whole in view when it opens on a page scrolled by 200 or 700 px', async () => {
     for (const top of [200, 700]) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
@@ -170,14 +179,14 @@ test('Calendar: whatever the arrival, a day that can be chosen is in view and ta
   await page.clock.setFixedTime(new Date('2027-01-31T09:00:00Z'))
   const calendar = page.getByRole('dialog', { name: common.dates.checkOut })
   for (const [arrival, first, last] of [
-    ['2027-01-31', '2027-02-01', '2028-01-31'], // the end of a month, and today
-    ['2027-12-31', '2028-01-01', '2028-12-30'], // of a year
+    ['2027-12-31', '2028-01-01', '2028-12-30'], // the end of a year
     ['2029-01-30', '2029-01-31', '2030-01-30'], // the last there is
-  ] as const)
+    ['2027-01-31', '2027-02-01', '2028-01-31'], // the end of a month, and today
+  ] as const) {
+    await open(`/reservations?from=${arrival}`)
     for (const width of [1440, 820, 390])
       await test.step(`${arrival} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 })
-        await open(`/reservations?from=${arrival}`)
         await page.getByRole('button', { name: common.dates.checkOut }).press('Enter')
         await expect(dayIn(calendar, first)).toBeFocused()
         await expect(dayIn(calendar, first)).toBeInViewport({ ratio: 1 })
@@ -186,10 +195,11 @@ test('Calendar: whatever the arrival, a day that can be chosen is in view and ta
         await page.keyboard.press('Shift+PageDown')
         await expect(dayIn(calendar, last)).toBeFocused()
         await expect(nextMonth(calendar)).toBeDisabled()
+        await page.keyboard.press('Escape')
+        await expect(calendar).toHaveCount(0)
       })
+  }
   await test.step('after the month is turned, Tab reaches its first day and arrow keys lead back', async () => {
-    await page.keyboard.press('Escape')
-    await open('/reservations?from=2027-01-31')
     await page.getByRole('button', { name: common.dates.checkOut }).press('Enter')
     await nextMonth(calendar).press('Enter')
     await expect(nextMonth(calendar)).toBeFocused()

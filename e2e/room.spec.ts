@@ -14,18 +14,33 @@ import { expect, expectAccessible, PHONE, test } from './test.ts'
 /** A room type under another id than its room in the list, if there is one. */
 const booked = roomTypes.find(({ id, listedAs }) => id !== listedAs) ?? otherRoom
 
-test('Room: Overview, Amenities and Policies show one at a time', async ({ page, open }) => {
-  await open(`/rooms/${room.id}`)
+test('Room: Overview, Amenities and Policies show one at a time; it is added and booked', async ({
+  page,
+  open,
+}) => {
+  const { capacity } = found(findRoom(booked.listedAs), 'the room of a type')
+  await open(`/rooms/${booked.listedAs}`)
   for (const [tab, words] of [
-    [roomPage.tabs.overview, roomPage.typical.text(room.capacity)],
+    [roomPage.tabs.overview, roomPage.typical.text(capacity)],
     [roomPage.tabs.amenities, roomPage.services[0]],
     [roomPage.tabs.policies, roomPage.policiesNote],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
     await expect(page.getByRole('tabpanel')).toContainText(words)
-    if (tab !== roomPage.tabs.overview) await expectAccessible(page)
+    if (tab === roomPage.tabs.amenities) await expectAccessible(page)
   }
+  await test.step('Add to Cart says so in a toast; Book with Details chooses its type', async () => {
+    const side = page.getByRole('complementary', { name: roomPage.sideLabel })
+    await side.getByRole('button', { name: roomPage.addToCart }).click()
+    const toast = page.getByRole('status').filter({ hasText: roomPage.added.title })
+    await expect(toast).toContainText(
+      roomPage.added.text(found(findRoom(booked.listedAs), 'it').name),
+    )
+    await expectAccessible(page) // Policies, and the toast over it
+    await page.getByRole('link', { name: roomPage.book }).click()
+    await expect(typeCard(page, booked)).toBeChecked()
+  })
 })
 
 test('Room: a typical room is called so, with a way to the facts of each', async ({
@@ -50,12 +65,23 @@ test('Room: a typical room is called so, with a way to the facts of each', async
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(size)
 })
 
-test('Room: on a phone price and dates are in view; the calendar covers neither days nor sum', async ({
+test('Room: price and dates are in view, and the calendar covers neither days nor sum', async ({
   page,
   open,
 }) => {
-  await page.setViewportSize(PHONE)
   await open(`/rooms/${room.id}`)
+  await test.step('on a desktop it opens beside the price', async () => {
+    const checkIn = page.getByRole('button', { name: common.dates.checkIn })
+    const calendar = page.getByRole('dialog', { name: common.dates.checkIn })
+    await checkIn.click()
+    await expect(calendar.locator('td :focus')).toBeVisible()
+    const { right } = await boxOf(calendar)
+    expect(right).toBeLessThan((await boxOf(checkIn)).x)
+    await page.keyboard.press('Escape')
+    await expect(calendar).toHaveCount(0)
+  })
+  await page.setViewportSize(PHONE)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const choose = page.getByRole('button', { name: roomPage.chooseDates })
   const price = page.getByText(formatPrice(room.pricePerNight), { exact: true }).first()
   await expect(choose).toBeInViewport({ ratio: 1 })
@@ -85,22 +111,6 @@ test('Room: on a phone price and dates are in view; the calendar covers neither 
   await expect(choose).toBeHidden()
   await page.getByRole('button', { name: roomPage.addToCart }).first().click()
   await expect(page.getByText(roomPage.added.title)).toBeVisible()
-})
-
-test('Room: Add to Cart says so in a toast; Book with Details chooses its type', async ({
-  page,
-  open,
-}) => {
-  await open(`/rooms/${booked.listedAs}`)
-  const side = page.getByRole('complementary', { name: roomPage.sideLabel })
-  await side.getByRole('button', { name: roomPage.addToCart }).click()
-  const toast = page.getByRole('status').filter({ hasText: roomPage.added.title })
-  await expect(toast).toContainText(
-    roomPage.added.text(found(findRoom(booked.listedAs), 'it').name),
-  )
-  await expectAccessible(page)
-  await page.getByRole('link', { name: roomPage.book }).click()
-  await expect(typeCard(page, booked)).toBeChecked()
 })
 
 test("Room: an unknown id answers 404 with 'Room not found' and a way to all rooms", async ({
