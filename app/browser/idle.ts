@@ -22,6 +22,8 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true })
   })
 
-const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+/** Resolves when the browser has nothing to do. */
+export const idle = () =>
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
-import { whenIdle } from '#app/browser/idle.ts'
+import { idle, whenIdle } from '#app/browser/idle.ts'
 import { findLanguage } from '#app/content/languages.js'
 import { lang } from '#language'
 
@@ -27,8 +27,13 @@ const fetchLinked = () =>
   new Promise<void>((resolve) => {
     links?.disconnect()
     links = new IntersectionObserver(async (entries) => {
-      const inView = entries.filter(({ isIntersecting }) => isIntersecting)
-      await Promise.all(inView.flatMap(({ target }) => screenScripts(target)).map(fetchScript))
+      const fetched = []
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        await idle() // a phone takes 10 ms to ask for the scripts of one page
+        fetched.push(...screenScripts(target).map(fetchScript))
+      }
+      await Promise.all(fetched)
       resolve()
     })
     for (const link of document.links) links.observe(link)
