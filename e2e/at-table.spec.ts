@@ -64,16 +64,6 @@ test('Table cards: each leads to the menu at its table, in words and by its code
   })
 })
 
-test('Table cards: search engines leave the page out, and no page links to it', async ({
-  request,
-}) => {
-  const textOf = async (path: string) => (await request.get(path)).text()
-  expect(await textOf('/table-cards')).toContain('<meta name="robots" content="noindex"/>')
-  expect(await textOf('/sitemap.xml')).not.toContain('table-cards')
-  for (const path of ['/', '/dining', '/online-order'])
-    expect(await textOf(path)).not.toContain('href="/table-cards')
-})
-
 test('At a table: no delivery fee; the waiter reads the order in every language or scans it', async ({
   page,
   open,

@@ -98,31 +98,6 @@ test('Cart: it survives a walk through the site and is gone after a reload', asy
   await expect(page).toHaveURL(/\/reservations$/)
 })
 
-test('Cart: dishes and rooms have a table each, and every line its price and total', async ({
-  page,
-  open,
-}) => {
-  await openCart(page, open, { ...first, quantity: 2 }, second, room)
-  const food = page.getByRole('table', { name: cart.tables.food.caption })
-  await expect(food.getByRole('columnheader')).toHaveText([
-    cart.tables.food.item,
-    cart.columns.price,
-    cart.columns.quantity,
-    cart.columns.total,
-    cart.columns.remove,
-  ])
-  await expect(food.getByRole('rowheader')).toHaveText([first.name, second.name])
-  await expect(
-    page.getByRole('table', { name: cart.tables.room.caption }).getByRole('rowheader'),
-  ).toHaveText([`${room.name}${cart.tables.room.unit}`])
-  const cells = row(page, first.name).getByRole('cell')
-  await expect(cells.nth(0)).toHaveText(formatSum(first.price))
-  await expect(quantity(page, first.name)).toHaveValue('2')
-  await expect(cells.nth(2)).toHaveText(formatSum(2 * first.price))
-  await expectSubtotal(page, 2 * first.price + second.price + room.pricePerNight)
-  await expect(page.getByText(cart.demonstration.text)).toBeVisible()
-})
-
 test("Cart: days chosen on a room's page are the nights of its line, wherever it is shown", async ({
   page,
   open,
@@ -169,6 +144,25 @@ test('Cart: the buttons change a quantity by one; below one the line goes', asyn
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     cart.summary(5, formatSum(subtotal + DELIVERY_FEE)),
   )
+  await test.step('dishes and rooms have a table each, and every line its price and total', async () => {
+    const food = page.getByRole('table', { name: cart.tables.food.caption })
+    await expect(food.getByRole('columnheader')).toHaveText([
+      cart.tables.food.item,
+      cart.columns.price,
+      cart.columns.quantity,
+      cart.columns.total,
+      cart.columns.remove,
+    ])
+    await expect(food.getByRole('rowheader')).toHaveText([first.name, second.name, third.name])
+    await expect(
+      page.getByRole('table', { name: cart.tables.room.caption }).getByRole('rowheader'),
+    ).toHaveText([`${room.name}${cart.tables.room.unit}`])
+    const cells = row(page, first.name).getByRole('cell')
+    await expect(cells.nth(0)).toHaveText(formatSum(first.price))
+    await expect(quantity(page, first.name)).toHaveValue('2')
+    await expect(cells.nth(2)).toHaveText(formatSum(2 * first.price))
+    await expect(page.getByText(cart.demonstration.text)).toBeVisible()
+  })
   await fewer.click()
   await expect(quantity(page, first.name)).toHaveValue('1')
   await fewer.click()
@@ -409,20 +403,17 @@ test('Cart: outside the hours of delivery, or with every venue closed, one line 
 }) => {
   const hours = hoursLines(deliveryHours).map(({ term, value }) => `${term} ${value}`)
   const lines = page.getByText(cart.notDelivered(hours)).or(page.getByText(atTable.allClosed))
-  for (const [time, line, lineAtTable] of [
-    ['03:00', cart.notDelivered(hours), atTable.allClosed],
-    ['12:30', undefined, undefined],
-    ['16:00', cart.notDelivered(hours), undefined],
-    ['22:00', cart.notDelivered(hours), undefined],
-  ] as const)
-    for (const [place, said] of [
-      ['', line],
-      ['&table=7', lineAtTable],
-    ] as const) {
-      await page.clock.setFixedTime(atHotel('2026-11-28', time))
-      await open(`/cart#basket=${first.id}${place}`)
-      await expect(checkOut(page)).toBeEnabled()
-      await expect(lines, `${time} ${place}`).toHaveText(said ? [said] : [])
-      await page.goto('about:blank')
-    }
+  for (const [time, place, said] of [
+    ['03:00', '', cart.notDelivered(hours)],
+    ['03:00', '&table=7', atTable.allClosed],
+    ['12:30', '', undefined],
+    ['16:00', '&table=7', undefined],
+    ['22:00', '', cart.notDelivered(hours)],
+  ] as const) {
+    await page.clock.setFixedTime(atHotel('2026-11-28', time))
+    await open(`/cart#basket=${first.id}${place}`)
+    await expect(checkOut(page)).toBeEnabled()
+    await expect(lines, `${time} ${place}`).toHaveText(said ? [said] : [])
+    await page.goto('about:blank')
+  }
 })

@@ -66,23 +66,6 @@ test.use({
   expectedMessage: /net::ERR_INTERNET_DISCONNECTED/, // a stay's code, without a connection
 })
 
-test('Letter: a table is asked for without a connection, with its hour for the calendar', async ({
-  page,
-  open,
-  context,
-}) => {
-  await open('/contact')
-  await context.setOffline(true)
-  await askFor(page, contactForms.reservation.kinds.table)
-  await expect(page.getByText(contactForms.reservation.sent.title)).toBeVisible()
-  await expect(card(page)).toContainText(kinds.table(restaurant))
-  await expect(card(page).locator('h2 + p')).toHaveText(requestWords.notSent)
-  await expect(announcement(page)).toHaveCount(1)
-  const [{ startDate }] = (await calendarEvents(page)) as [ICAL.Event]
-  const hour = startDate.toJSDate().toLocaleString('sv', { timeZone })
-  expect(hour).toBe('2027-12-31 20:00:00')
-})
-
 test('Letter: an offer that fits the days stands below every sum, never in it', async ({
   page,
   open,
@@ -162,9 +145,23 @@ test('Letter: an order has its lines, allergens, delivery and total, and ends wi
   })
 })
 
-test('Letter: it is copied by keyboard alone, and printed alone', async ({ page, open }) => {
+test('Letter: a table is asked for, copied by keyboard alone and printed alone, all offline', async ({
+  page,
+  open,
+  context,
+}) => {
   await open('/contact')
+  await context.setOffline(true)
   await askFor(page, contactForms.reservation.kinds.table)
+  await test.step('it says that it was not sent, and has its hour for the calendar', async () => {
+    await expect(page.getByText(contactForms.reservation.sent.title)).toBeVisible()
+    await expect(card(page)).toContainText(kinds.table(restaurant))
+    await expect(card(page).locator('h2 + p')).toHaveText(requestWords.notSent)
+    await expect(announcement(page)).toHaveCount(1)
+    const [{ startDate }] = (await calendarEvents(page)) as [ICAL.Event]
+    const hour = startDate.toJSDate().toLocaleString('sv', { timeZone })
+    expect(hour).toBe('2027-12-31 20:00:00')
+  })
   const code = await reference(page).innerText()
   await tabTo(page, requestWords.copy)
   await page.keyboard.press('Enter')

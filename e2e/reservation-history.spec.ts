@@ -9,8 +9,7 @@ import { common } from '#words/common.ts'
 import { frame } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { linkNames } from '#words/navigation.ts'
-import { offerNames, offerNotes } from '#words/offer-names.ts'
-import { specialOffers } from '#words/offers.ts'
+import { offerNotes } from '#words/offer-names.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { otherRoom, room } from './examples.ts'
@@ -97,33 +96,28 @@ test.describe('Steps of the reservation belong to the history', () => {
     await expect(page).toHaveTitle(pageTitle(about.hero.title))
   })
 
-  for (const [what, address] of [
-    ['the page', '/reservations'],
-    ['an address that names a stay', STAY],
-  ] as const)
-    test(`on ${what} coming back keeps step and entries; a reload begins at step 1`, async ({
-      page,
-      open,
-    }) => {
-      const isEmpty = address !== STAY
-      await open(address)
-      for (const step of [2, 3] as const) {
-        if (isEmpty && step === 2) await fillStepOne(page)
-        await goToStep(page, step)
-        await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
-        await expect(page).toHaveTitle(pageTitle(about.hero.title))
-        await page.goBack()
-        await expectStep(page, step)
-        await page.reload()
-        await hydrated(page)
-        await expectStep(page, 1)
-        await expect(forward(page)).toBeEnabled()
-      }
-      await goToStep(page, 2)
-      await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('Ayesha')
-      await page.getByRole('button', { name: reservations.back, exact: true }).click()
+  test('coming back to the page keeps step and entries; a reload begins at step 1', async ({
+    page,
+    open,
+  }) => {
+    await open('/reservations')
+    await fillStepOne(page)
+    for (const step of [2, 3] as const) {
+      await goToStep(page, step)
+      await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
+      await expect(page).toHaveTitle(pageTitle(about.hero.title))
+      await page.goBack()
+      await expectStep(page, step)
+      await page.reload()
+      await hydrated(page)
       await expectStep(page, 1)
-    })
+      await expect(forward(page)).toBeEnabled()
+    }
+    await goToStep(page, 2)
+    await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('Ayesha')
+    await page.getByRole('button', { name: reservations.back, exact: true }).click()
+    await expectStep(page, 1)
+  })
 
   test('Forward of the browser does not pass a required field that was emptied or changed', async ({
     page,
@@ -144,6 +138,21 @@ test.describe('Steps of the reservation belong to the history', () => {
       await forward(page).click()
       await expectStep(page, 3)
     }
+    await test.step('nor a stay that is no longer chosen, and filling in moves nothing', async () => {
+      for (const step of [2, 1] as const) {
+        await page.goBack()
+        await expectStep(page, step)
+      }
+      await chooseDay(page, common.dates.checkIn, CHECK_OUT)
+      await page.goForward()
+      await expectStep(page, 1)
+      await expect(forward(page)).toBeDisabled()
+      await chooseDay(page, common.dates.checkOut, '2026-12-04')
+      await expect(forward(page)).toBeEnabled()
+      await expectStep(page, 1)
+      await forward(page).click()
+      await expectStep(page, 2)
+    })
   })
 
   test('a second press on a button before its step has come moves no further', async ({
@@ -180,24 +189,6 @@ test.describe('Steps of the reservation belong to the history', () => {
         await expect(forward(page), `entry ${entry}`).toBeDisabled()
       }
     })
-  })
-
-  test('Forward to a step that is no longer filled in leads back, and filling in moves nothing', async ({
-    page,
-    open,
-  }) => {
-    await open(STAY)
-    await goToStep(page, 2)
-    await page.goBack()
-    await chooseDay(page, common.dates.checkIn, CHECK_OUT)
-    await page.goForward()
-    await expectStep(page, 1)
-    await expect(forward(page)).toBeDisabled()
-    await chooseDay(page, common.dates.checkOut, '2026-12-04')
-    await expect(forward(page)).toBeEnabled()
-    await expectStep(page, 1)
-    await forward(page).click()
-    await expectStep(page, 2)
   })
 
   test('the stay stands in the address as it is chosen, never a name, and a reload reads it', async ({
@@ -257,16 +248,13 @@ test.describe('Steps of the reservation belong to the history', () => {
     open,
   }) => {
     const note = page.getByText(offerNotes.rules['extended-stay'])
-    await open('/special-offers')
-    const name = `${specialOffers.book}: ${offerNames['extended-stay']}`
-    await page.getByRole('link', { name }).click()
-    await fillStepOne(page)
+    await open(`${STAY}&offer=extended-stay`)
     await expect(note).toBeVisible()
     await forward(page).click()
+    await expectStep(page, 2)
     await expect(note).toBeVisible()
     await page.reload()
     await hydrated(page)
-    await fillStepOne(page)
     await goToStep(page, 3)
     await expect(note).toBeVisible()
     await page.getByRole('checkbox').check()

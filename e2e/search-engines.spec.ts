@@ -98,13 +98,17 @@ test.describe('The head', () => {
     }
   })
 
-  test('a not-found page asks not to be indexed and tells search engines nothing else', () => {
+  test('a not-found page and the table cards ask not to be indexed; no page links to the cards', () => {
     expect(notThere.length).toBeGreaterThan(0)
     for (const { file, html } of notThere) {
       expect(meta(html, 'robots'), file).toBe('noindex')
       expect(canonical(html), file).toBe('')
       expect(html, file).not.toMatch(/ld\+json|og:/)
     }
+    expect(notThere.map(({ path }) => path)).toContain('/table-cards')
+    for (const { path, html } of builtPages)
+      if (!path.endsWith('/table-cards'))
+        expect(html, path).not.toMatch(/href="[^"]*\/table-cards"/)
   })
 })
 
