@@ -218,6 +218,7 @@ test.describe('a browser that prefers Bengali', () => {
 
   test('follows it to the same page, and gets no further offer', async ({ page, open }) => {
     await open('/rooms/deluxe')
+    await expect(offer(page)).toBeVisible()
     const title = await boxOf(page.getByRole('heading', { level: 1 }))
     expect(title.y, 'the title lies below it').toBeGreaterThanOrEqual(
       (await boxOf(offer(page))).bottom,

@@ -76,10 +76,10 @@ test('Contact: a way that is chosen or pointed at sews its road over the map', a
     way
       .locator('mask path')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).visibility === 'visible'))
-  expect(await sewn()).toEqual([true, false, false])
+  await expect.poll(sewn).toEqual([true, false, false])
   await rows.first().focus()
   await page.keyboard.press('ArrowDown')
-  expect(await sewn()).toEqual([false, true, false])
+  await expect.poll(sewn).toEqual([false, true, false])
   await way.getByText(driver.arrivals.busTerminal, { exact: true }).last().hover()
   await expect.poll(sewn).toEqual([false, false, true])
   await expect(way.locator('mask path').last()).toHaveCSS('transition-duration', '0.52s')

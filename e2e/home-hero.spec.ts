@@ -126,6 +126,7 @@ for (const { lang, name } of furtherLanguages)
       await openHome(page, '/')
       const line = page.getByRole('complementary', { name })
       await expect(page.getByText(saidAt(new Date(NOW)))).toBeVisible() // it comes with the script
+      await expect(line).toBeVisible()
       const before = []
       for (const [width, height] of OFFERED_AT) {
         await page.setViewportSize({ width, height })

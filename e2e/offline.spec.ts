@@ -141,7 +141,7 @@ test('the open page goes on without a connection', async ({ page, context }) => 
     const seen = await keptBy(page)
     const pictures = files
       .filter((file) => file.startsWith('pictures/') && !seen.includes(`/${file}`))
-      .slice(0, 150)
+      .slice(0, 125)
     await page.evaluate(async (paths) => {
       for (const path of paths) {
         await new Promise((done, failed) => {

@@ -145,7 +145,6 @@ test.describe('Without a connection', () => {
       await expect(page.getByRole('main').locator('a[href$="/cart"]')).toHaveText(/\([0০]\)/)
       await page.getByRole('tab').last().click()
       await header(page).getByRole('link', { name: languages[0].name }).click()
-      await hydrated(page)
       await expect(
         page.getByRole('main').getByRole('link', { name: onlineOrder.cart(1) }),
       ).toBeVisible()

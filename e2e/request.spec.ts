@@ -226,11 +226,12 @@ test('Letter: it is shared where the browser can, and offers nothing where it ca
   await askFor(page, contactForms.reservation.kinds.table)
   await share.click()
   const code = await reference(page).innerText()
-  const shared = await page.evaluate(() => Reflect.get(window, 'shared'))
-  expect(shared).toMatchObject({
-    title: `${kinds.table(restaurant)}, ${code}`,
-    text: expect.stringContaining(`${facts.restaurant}: ${restaurant}`),
-  })
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toMatchObject({
+      title: `${kinds.table(restaurant)}, ${code}`,
+      text: expect.stringContaining(`${facts.restaurant}: ${restaurant}`),
+    })
 })
 
 test('Letter: a room and a table stay side by side, a new request takes the place of its kind', async ({

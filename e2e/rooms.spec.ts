@@ -101,7 +101,7 @@ test('Rooms: View Details shows the room in place of the list, from the top; Bac
   await page.getByRole('link', { name: `${common.viewDetails}: ${second.name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/rooms\\?room=${second.id}$`))
   await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('tablist')).toHaveCount(0)
   await page.goBack()
   await expect(listHeading(page)).toBeVisible()

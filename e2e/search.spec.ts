@@ -207,6 +207,7 @@ test('Search: what is typed while it is being fetched is kept', async ({ page, o
   await page.keyboard.type('Fam')
   release()
   await expect(box(page)).toHaveValue('Fam')
+  await expect(box(page)).toBeFocused()
   await page.keyboard.type('ily s')
   await expect(box(page)).toHaveValue('Family s')
   await expect(field).toHaveValue('')

@@ -244,7 +244,7 @@ test.describe('Going from page to page', () => {
     await expect(page.locator('[aria-live=assertive]')).toHaveText(
       pageTitle(linkNames.reservations.title),
     )
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect(page.getByRole('heading', { name: roomsPage.hero.title })).toBeFocused()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)

@@ -34,6 +34,17 @@ function translate() {
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
+async function textAtRest() {
+  let [before, text] = ['', '']
+  do {
+    await new Promise(requestAnimationFrame)
+    const parts = document.querySelectorAll<HTMLElement>('header, main, dialog, [role=log]')
+    before = text
+    text = [...parts].map(({ innerText }) => innerText).join('\n')
+  } while (text !== before)
+  return text
+}
+
 /** A guest who notes what is read at each step. The page is never loaded again. */
 function readerOf(page: Page) {
   const read: string[] = []
@@ -43,12 +54,11 @@ function readerOf(page: Page) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
-  /** Reads the page. What is fetched when it is asked for must be there first. */
+  /** Reads the page once it says the same in two frames. What is fetched when it is asked for must be there first. */
   const keep = async (...fetched: Locator[]) => {
     for (const part of fetched) await part.first().waitFor()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    const texts = await page.locator('header, main, dialog, [role=log]').allInnerTexts()
-    read.push(texts.join('\n').replaceAll(/\d{6}-[A-Z]{4}/g, 'reference'))
+    const text = await page.evaluate(textAtRest)
+    read.push(text.replaceAll(/\d{6}-[A-Z]{4}/g, 'reference'))
   }
   const stamp = page.locator('main [translate=no][aria-hidden=true]')
   return { read, press, visit, keep, stamp }
