@@ -333,6 +333,12 @@ test('Cart: dishes are added, one removed, one typed, and ordered by keyboard al
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
   await expect(toast(page, cart.placed.toast.title)).toContainText(cart.placed.toast.text)
+  await test.step('on a phone the toast leaves the thanks in view', async () => {
+    await page.setViewportSize(PHONE)
+    const thanks = page.getByRole('heading', { name: cart.placed.title })
+    const placed = toast(page, cart.placed.toast.title).locator('> *')
+    expect(await overlap(placed, thanks)).toBe(false)
+  })
   await expect(page.getByText(cart.placed.texts.order)).toBeVisible()
   await expect(page.getByRole('heading', { name: requestWords.title })).toBeFocused()
   await press(cart.shop)

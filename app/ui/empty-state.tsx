@@ -8,12 +8,10 @@ import * as styles from './empty-state.module.css'
 export function EmptyState({
   icon,
   message,
-  text,
   children,
 }: {
   icon: ReactNode
   message: string
-  text?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -22,7 +20,6 @@ export function EmptyState({
       <h2 tabIndex={-1} className="title-3">
         {message}
       </h2>
-      {text && <p className={styles.text}>{text}</p>}
       <div className="actions">{children}</div>
     </div>
   )

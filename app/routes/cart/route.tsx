@@ -11,8 +11,7 @@ import { useCart } from '#app/state/cart.ts'
 import { useRequests } from '#app/state/requests.ts'
 import { useToast } from '#app/state/toast.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { BasketIcon } from '#app/ui/icons/order.tsx'
+import { Mark } from '#app/ui/icons/mark.tsx'
 import { LocalLine } from '#app/ui/section-heading.tsx'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
@@ -65,7 +64,11 @@ export default function Cart() {
     <section ref={section} className={`wrap page-top ${styles.cart}`}>
       <div className={isFilled ? styles.head : undefined}>
         {isFilled && <LocalLine>{local}</LocalLine>}
-        <h1 tabIndex={-1} className={ordered ? styles.thanks : isFilled ? '' : 'visually-hidden'}>
+        <h1
+          tabIndex={-1}
+          className={ordered ? styles.thanks : isFilled ? '' : 'visually-hidden'}
+          data-thanks={ordered && ''}
+        >
           {ordered ? placed.title : heading}
         </h1>
       </div>
@@ -90,12 +93,19 @@ export default function Cart() {
           </div>
         </div>
       ) : (
-        <EmptyState icon={<BasketIcon />} message={empty.title} text={empty.text}>
-          <ButtonLink to="/online-order">{empty.orderFood}</ButtonLink>
-          <ButtonLink variant="ghost" to="/reservations">
-            {empty.bookRoom}
-          </ButtonLink>
-        </EmptyState>
+        <div className={styles.empty}>
+          <span>
+            <Mark />
+          </span>
+          <h2 tabIndex={-1}>{empty.title}</h2>
+          <p className="lead">{empty.text}</p>
+          <div className="actions">
+            <ButtonLink to="/online-order">{empty.orderFood}</ButtonLink>
+            <ButtonLink variant="ghost" to="/reservations">
+              {empty.bookRoom}
+            </ButtonLink>
+          </div>
+        </div>
       )}
     </section>
   )

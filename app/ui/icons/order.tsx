@@ -6,11 +6,6 @@ export const BagIcon = line(
   <path d="M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z" />,
 )
 
-export const BasketIcon = line(
-  'BasketIcon',
-  <path d="m15 11-1 9m5-9-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7m0 7 1 9" />,
-)
-
 export const MinusIcon = line('MinusIcon', <path d="M5 12h14" />)
 
 export const PlusIcon = line('PlusIcon', <path d="M5 12h14m-7-7v14" />)
