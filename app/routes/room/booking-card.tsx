@@ -111,7 +111,7 @@ export function BookingCard({
         <GuestsIcon size={20} />
         <span>{maxPeople(room.capacity)}</span>
       </p>
-      <div className={styles.stay} data-script-only>
+      <div className={styles.stay} data-script-only data-screen-only>
         <div className={styles.dates}>
           <StayDates
             ref={dates}
