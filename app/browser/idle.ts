@@ -22,8 +22,10 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true })
   })
 
-/** Resolves when the browser has nothing to do. */
+/** Resolves when the browser has nothing to do, with what tells for how long where the browser knows. */
 export const idle = () =>
-  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+  new Promise<IdleDeadline | undefined>((resolve) =>
+    (window.requestIdleCallback ?? setTimeout)(resolve),
+  )
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))

@@ -13,6 +13,9 @@ declare global {
   }
 }
 
+/** What a slow phone takes to ask for a script, and some more. */
+const ENOUGH_MS = 15
+
 let links: IntersectionObserver | undefined
 
 /** Fetches the pages behind the links in view, once the page is at rest. */
@@ -28,10 +31,13 @@ const fetchLinked = () =>
     links?.disconnect()
     links = new IntersectionObserver(async (entries) => {
       const fetched = []
+      let rest = await idle()
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
-        await idle() // a phone takes 10 ms to ask for the scripts of one page
-        fetched.push(...screenScripts(target).map(fetchScript))
+        for (const script of screenScripts(target)) {
+          if (!rest || rest.timeRemaining() < ENOUGH_MS) rest = await idle()
+          fetched.push(fetchScript(script))
+        }
       }
       await Promise.all(fetched)
       resolve()
