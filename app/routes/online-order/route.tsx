@@ -71,7 +71,7 @@ export default function OnlineOrder() {
                   line={line}
                   dishes={dishes}
                   picture={({ image }, sizes) => (
-                    <Picture source={image} sizes={sizes} alt="" priority={image === leadImage} />
+                    <Picture source={image} sizes={sizes} alt="" isSeenSoon={image === leadImage} />
                   )}
                   price={({ price }) => formatSum(price)}
                   marks={(dish) => <Marks dish={dish} />}
