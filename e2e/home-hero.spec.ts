@@ -11,7 +11,7 @@ import { furtherLanguages } from './examples.ts'
 import { hotelClock } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { NOW } from './now.ts'
-import { expect, hydrated, setTextSize, test } from './test.ts'
+import { expect, hydrated, setTextSize, stopDate, test } from './test.ts'
 
 const DESKTOP = [1440, 900] as const
 const PHONE = [390, 844] as const
@@ -46,8 +46,12 @@ test.use({ savesData: false, bypassCSP: true, contextOptions: { reducedMotion: '
 test("Home's words stay readable over its picture and over a white one, and so does its header", async ({
   page,
 }) => {
-  await page.clock.setFixedTime(DAWN)
+  await stopDate(page.context(), DAWN.valueOf()) // the hour comes when the browser rests
   await openHome(page, '/')
+  await test.step('at dawn nothing lies over the picture', async () => {
+    await expect(page.getByText(hourWords.now(timeAt(DAWN)))).toBeVisible()
+    await expect(page.locator('[data-layer]')).toHaveCount(0)
+  })
   for (const [width, height] of [DESKTOP, PHONE]) {
     await page.setViewportSize({ width, height })
     await layout(page)
@@ -98,7 +102,7 @@ test("Home's picture takes the light of the hotel's hour, and the hour is told",
   for (const light of ['day', 'dusk', 'night'] as const)
     await test.step(light, async () => {
       const moment = momentIn(light) ?? fail()
-      await page.clock.setFixedTime(moment)
+      await stopDate(page.context(), moment.valueOf())
       await openHome(page, '/')
       const layer = page.locator(`[data-light=${light}] i`).first()
       await expect(page.getByText(saidAt(moment))).toBeVisible()
@@ -110,12 +114,6 @@ test("Home's picture takes the light of the hotel's hour, and the hour is told",
       for (const { text, least, contrast } of await contrasts(page, ''))
         expect.soft(contrast, `${text} by ${light}`).toBeGreaterThanOrEqual(least)
     })
-  await test.step('at dawn nothing lies over the picture', async () => {
-    await page.clock.setFixedTime(DAWN)
-    await openHome(page, '/')
-    await expect(page.getByText(hourWords.now(timeAt(DAWN)))).toBeVisible()
-    await expect(page.locator('[data-layer]')).toHaveCount(0)
-  })
 })
 
 for (const { lang, name } of furtherLanguages)

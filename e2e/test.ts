@@ -93,17 +93,17 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /**
- * Stops the date in the pages of a context at `NOW`; `page.clock` sets another one. Timers, frames and
- * measurements stay the browser's, which Playwright's own clock replaces too.
+ * Stops the date in the pages of a context; `page.clock` sets another one. Timers, frames, rests and measurements
+ * stay the browser's, which Playwright's own clock replaces too.
  */
-export const stopDate = (context: BrowserContext) =>
+export const stopDate = (context: BrowserContext, moment = NOW) =>
   context.addInitScript((now) => {
     Date.now = () => now
     window.Date = new Proxy(Date, {
       construct: (date, args, target) =>
         Reflect.construct(date, args.length ? args : [now], target),
     })
-  }, NOW)
+  }, moment)
 
 /** Waits for the mark that the page sets once React listens to every control. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()

@@ -35,6 +35,7 @@ const fetchLinked = () =>
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         for (const script of screenScripts(target)) {
+          if (asked.has(script)) continue // most scripts are those of other pages too
           if (!rest || rest.timeRemaining() < ENOUGH_MS) rest = await idle()
           fetched.push(fetchScript(script))
         }
