@@ -63,7 +63,6 @@ const asked = new Set<string>()
  * at a link: where a script does not come, it reloads the page.
  */
 function fetchScript(script: string) {
-  if (asked.has(script)) return
   asked.add(script)
   const link = document.createElement('link')
   const settled = new Promise((resolve) => {
