@@ -27,7 +27,7 @@ export function readCart(fragment: string, today: IsoDate) {
     return item ? addSeveral(held, item, quantity) : held
   }, [])
   const place = readPlace(fragment)
-  /** The guest's own, from the other language: it comes without a word, and says itself that a stay has passed. */
+  // The guest's own, from the other language: it comes without a word, and says itself that a stay has passed.
   const isOwn = place !== undefined
   const items = isOwn ? known : withoutPast(known, today)
   const past = known.filter((line) => !items.includes(line)).map(cart.line)
