@@ -1,7 +1,6 @@
 import { formOptions } from '#app/content/contact.ts'
 import { privateRoomCards, venueCards } from '#app/content/dining.ts'
-import { rooms } from '#app/content/rooms/index.ts'
-import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
+import { formRooms } from '#app/content/rooms/room-types.ts'
 import { addDays } from '#app/domain/stay.ts'
 import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
@@ -46,26 +45,44 @@ test('Room: days that are chosen show their sum, stay in the address and go alon
   ).toBeVisible()
 })
 
-test('Rooms: a room that no type books is asked for as the first choice', async ({
+test('Rooms: a room that is no room type has a card for who comes for it, and its adapted one beside it', async ({
   page,
   open,
 }) => {
-  const unlisted = rooms.find((one) => findUnlistedRoom(one.id))
-  test.skip(!unlisted, 'each room is booked by a type')
-  const { id, name } = found(unlisted, 'a room that no type books')
-  const box = page.getByRole('checkbox', { name: `${common.firstChoice}: ${name}` })
-  await open(`/rooms?room=${id}`)
+  const adapted = formRooms.find(({ isAdapted }) => isAdapted)
+  test.skip(!adapted, 'no room is adapted')
+  const { listedAs, pricePerNight, ...wanted } = found(adapted, 'an adapted room')
+  const plain = found(
+    formRooms.find((one) => one.listedAs === listedAs),
+    'the room of its kind',
+  )
+  const sum = formatPrice(4 * pricePerNight)
+  const main = page.getByRole('main')
+  await open(`/rooms?room=${listedAs}`)
   await page.getByRole('link', { name: roomsPage.book }).click()
-  await expect(box).toBeChecked()
-  await open(`${stayAddress()}&first=${id}`)
-  await expect(typeCard(page, room)).toBeChecked()
-  await expect(box).toBeChecked()
+  await expect(typeCard(page, plain)).toBeChecked()
+  await open(`${stayAddress()}&first=${listedAs}`) // as links were before
+  await expect(typeCard(page, plain)).toBeChecked()
+  await typeCard(page, room).check()
+  await typeCard(page, wanted).check()
   await expectAccessibleAtBothWidths(page)
   await forward(page).click()
-  await expect(page.getByRole('main')).toContainText(`${common.firstChoice}${name}`)
+  await expect(main).toContainText(
+    common.stayAndTotal(reservations.stay(common.nights(4), wanted.name), sum),
+  )
+  await page.goBack()
+  await expect(typeCard(page, plain)).toBeVisible()
+  await forward(page).click()
   await fillStepTwo(page)
   await forward(page).click()
-  await expect(page.getByRole('main')).toContainText(`${common.firstChoice}${name}`)
+  await page.getByRole('checkbox').check()
+  await forward(page).click()
+  await expect(
+    page.getByText(reservations.confirmed.text(wanted.name, 'ayesha@guest.example')),
+  ).toBeVisible()
+  const letter = page.getByRole('region', { name: requestWords.title })
+  await expect(letter).toContainText(wanted.name)
+  await expect(letter).toContainText(sum)
 })
 
 test('Dining: each way to reserve a table opens the request for it, with place and party', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { offers } from '#app/content/offers.ts'
-import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import { stayQuery } from '#app/hotel/stay-link.ts'
 import { footer } from '#words/frame.ts'
 import { linkNames } from '#words/navigation.ts'
@@ -42,7 +42,7 @@ test('Offers: Book This Offer leads to the reservation with the offer and its ro
     await expect(page).toHaveURL(/\/reservations\?.*offer=/)
   })
   for (const { title, roomType } of offers) {
-    const type = roomType && findRoomType(roomType)
+    const type = roomType && findFormRoom(roomType)
     if (!type) continue
     await open('/special-offers')
     await page.getByRole('link', { name: `${specialOffers.book}: ${title}` }).click()

@@ -3,7 +3,7 @@ import { isIsoDate } from '#app/domain/stay.ts'
 import { specialOffers } from '#words/offers.ts'
 import { policies } from '#words/policies.ts'
 import { offers } from './offers.ts'
-import { findRoomType } from './rooms/room-types.ts'
+import { findFormRoom } from './rooms/room-types.ts'
 
 test('the last day of an offer is a day', () => {
   for (const { validUntil } of offers)
@@ -18,7 +18,7 @@ test('one offer is the popular one', () => {
 test('an offer that names a room type names one that can be reserved', () => {
   const named = offers.flatMap(({ roomType }) => roomType ?? [])
   for (const id of named)
-    expect(findRoomType(id), `offers.ts: '${id}' is no room that can be reserved`).toBeDefined()
+    expect(findFormRoom(id), `offers.ts: '${id}' is no room that can be reserved`).toBeDefined()
 })
 
 test('the terms repeat the cancellation rule of reservations', () => {

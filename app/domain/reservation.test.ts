@@ -18,7 +18,12 @@ import {
 import { addDays, isIsoDate, nights } from './stay.ts'
 
 const TODAY = '2026-12-01'
-const chosen = { checkIn: '2026-12-12', checkOut: '2026-12-14', roomType: 'deluxe' }
+const chosen = {
+  checkIn: '2026-12-12',
+  checkOut: '2026-12-14',
+  roomType: 'deluxe',
+  chosenRooms: ['deluxe'],
+}
 const guest = { firstName: 'Rumi', lastName: 'Roy', email: 'rumi@guest.example', phone: '1' }
 const form = (part: Partial<ReservationEntries> = {}) => ({ ...initialForm, ...part })
 
@@ -87,12 +92,13 @@ test('a stay that is entered at once follows the same rules as its parts', () =>
   expect(enter({ checkIn: '2026-12-20', checkOut: '2026-12-20' }).checkOut).toBeNull()
 })
 
-test('who comes for a room of the form no longer asks for another one first', () => {
-  const asked = form({ ...chosen, firstChoice: 'garden-view' })
-  const enter = (stay: WantedStay) => reservationReducer(asked, { type: 'enterStay', stay })
-  expect(enter({ roomType: 'suite' }).firstChoice).toBe('')
-  expect(enter({ adults: '1' }).firstChoice).toBe('garden-view')
-  expect(enter({ roomType: 'suite', firstChoice: 'garden-view' }).firstChoice).toBe('garden-view')
+test('a room that was chosen keeps its card when another is chosen, until the form is reset', () => {
+  const choose = (before: ReservationEntries, roomType: string) =>
+    reservationReducer(before, { type: 'enter', fields: { roomType } })
+  const came = reservationReducer(form(), { type: 'enterStay', stay: { roomType: 'garden-view' } })
+  const left = ['suite', 'garden-view', 'suite'].reduce(choose, came)
+  expect(left.chosenRooms).toEqual(['garden-view', 'suite'])
+  expect(reservationReducer(left, { type: 'reset' })).toEqual(form())
 })
 
 test.each([

@@ -14,7 +14,7 @@ export type ReservationEntries = {
   readonly checkIn: IsoDate | null
   readonly checkOut: IsoDate | null // never without a check-in, always a later day
   readonly roomType: string // an id, or empty when none is chosen
-  readonly firstChoice: string // the id of a room that no type books and that is asked for, or empty
+  readonly chosenRooms: readonly string[] // ids of all that were chosen so far: their cards stay
   readonly adults: (typeof ADULTS)[number]
   readonly children: (typeof CHILDREN)[number]
   readonly specialRequests: string
@@ -33,7 +33,7 @@ export const initialForm: ReservationEntries = {
   checkIn: null,
   checkOut: null,
   roomType: '',
-  firstChoice: '',
+  chosenRooms: [],
   adults: '2',
   children: '0',
   specialRequests: '',
@@ -52,12 +52,12 @@ export type StayDays = Pick<ReservationEntries, 'checkIn' | 'checkOut'>
 
 /** What a link can say of a reservation. */
 export type WantedStay = Partial<
-  StayDays & Pick<ReservationEntries, 'roomType' | 'firstChoice' | 'adults' | 'children' | 'offer'>
+  StayDays & Pick<ReservationEntries, 'roomType' | 'adults' | 'children' | 'offer'>
 >
 
 /** What stands in the fields of a form. */
 export type ReservationFields = Partial<
-  Omit<ReservationEntries, keyof StayDays | 'isGuestChecked' | 'offer'>
+  Omit<ReservationEntries, keyof StayDays | 'chosenRooms' | 'isGuestChecked' | 'offer'>
 >
 
 /** What the guest can do. The days have rules and actions of their own. */
@@ -77,7 +77,7 @@ export function reservationReducer(
     case 'enter': {
       const entered = { ...form, ...action.fields }
       const isSame = GUEST_FIELDS.every((name) => entered[name] === form[name])
-      return { ...entered, isGuestChecked: form.isGuestChecked && isSame }
+      return withChosenRoom({ ...entered, isGuestChecked: form.isGuestChecked && isSame })
     }
     case 'chooseCheckIn':
       return isIsoDate(action.day) ? withCheckIn(form, action.day) : form
@@ -86,14 +86,7 @@ export function reservationReducer(
       return { ...form, checkOut: action.day }
     case 'enterStay': {
       const { checkIn, checkOut, ...rest } = action.stay
-      // Who comes for another room no longer asks for the last, and whose link names a stay, only for its offer.
-      const isNamed = Object.keys(action.stay).length > 0
-      const entered = {
-        ...form,
-        ...(rest.roomType && { firstChoice: '' }),
-        ...(isNamed && { offer: '' }),
-        ...rest,
-      }
+      const entered = withChosenRoom({ ...form, ...rest })
       if (!checkIn) return entered
       const arriving = reservationReducer(entered, { type: 'chooseCheckIn', day: checkIn })
       if (!checkOut) return arriving
@@ -105,6 +98,12 @@ export function reservationReducer(
       return initialForm
   }
 }
+
+/** Keeps the chosen room among those that were chosen. */
+const withChosenRoom = (form: ReservationEntries): ReservationEntries =>
+  !form.roomType || form.chosenRooms.includes(form.roomType)
+    ? form
+    : { ...form, chosenRooms: [...form.chosenRooms, form.roomType] }
 
 const GUEST_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 

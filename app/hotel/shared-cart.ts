@@ -1,5 +1,5 @@
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
-import { findRoomPage } from '#app/content/rooms/index.ts'
+import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import {
   addSeveral,
   type Cart,
@@ -44,6 +44,6 @@ function itemOf(id: string): NewItem | undefined {
   const dish = orderMenu.find((dish) => dish.id === id)
   if (dish) return dishAsCartItem(dish)
   const line = readRoomLine(id)
-  const page = line && findRoomPage(line.room)
-  return page && roomAsCartItem(page, line.stay)
+  const room = line && findFormRoom(line.room)
+  return room && roomAsCartItem(room, line.stay)
 }

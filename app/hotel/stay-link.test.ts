@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { offers } from '#app/content/offers.ts'
-import { catalogue } from '#app/content/rooms/catalogue.ts'
-import { findRoomPage, roomPageIds } from '#app/content/rooms/index.ts'
-import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { formRooms } from '#app/content/rooms/room-types.ts'
 import {
   ADULTS,
   CHILDREN,
@@ -16,10 +14,8 @@ import { roomAsCartItem } from './cart-item.ts'
 import { readStay, reservationPath, stayQuery } from './stay-link.ts'
 
 const TODAY = '2026-11-23'
-const types = roomTypes.map(({ id }) => id)
-const [type = '', other = ''] = types
-/** The rooms that no type books, if there are any. */
-const unlisted = catalogue.flatMap(({ id, bookedAs }) => (bookedAs ? [] : id))
+const rooms = formRooms.map(({ id }) => id)
+const [type = '', other = ''] = rooms
 const read = (query: string) => readStay(new URLSearchParams(query), TODAY)
 
 test('a stay comes back from its address as it was', () =>
@@ -29,7 +25,7 @@ test('a stay comes back from its address as it was', () =>
       fc.integer({ min: 1, max: 365 }),
       fc.constantFrom(...ADULTS),
       fc.constantFrom(...CHILDREN),
-      fc.constantFrom(...types),
+      fc.constantFrom(...rooms),
       fc.constantFrom(...offers.map(({ id }) => id)),
       (days, nights, adults, children, roomType, offer) => {
         const checkIn = addDays(TODAY, days)
@@ -51,8 +47,12 @@ test.each<[query: string, stay: WantedStay]>([
   ['from=2028-11-23', {}],
   ['from=9999-12-31', {}],
   ['to=2026-12-01', {}],
-  [`room=houseboat&first=${type}`, {}],
-  ...unlisted.map((id) => [`first=${id}`, { firstChoice: id }] satisfies [string, WantedStay]),
+  ['room=houseboat', {}],
+  [`room=${type}&first=${other}`, { roomType: other }],
+  ...formRooms.map(
+    ({ id, listedAs, isAdapted }) =>
+      [`room=${isAdapted ? id : listedAs}`, { roomType: id }] satisfies [string, WantedStay],
+  ),
   [`room=${other}&room=${type}`, { roomType: other }],
   ['offer=free-lunch', {}],
   ['adults=5&children=-1', {}],
@@ -67,9 +67,9 @@ const value = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', '<img src=x>', '-1', '1e9', 'NaN', '%00'),
   fc.constantFrom('9999-12-31', '+010000-01-01', '-000001-01-01', '2027-02-30', '275760-09-13'),
   fc.integer({ min: -40, max: 2_000_000 }).map((days) => addDays(TODAY, days)),
-  fc.constantFrom(...types, ...unlisted, ...ADULTS, ...CHILDREN, ...offers.map(({ id }) => id)),
+  fc.constantFrom(...rooms, ...ADULTS, ...CHILDREN, ...offers.map(({ id }) => id)),
 )
-const keys = ['room', 'from', 'to', 'adults', 'children', 'offer', '__proto__']
+const keys = ['room', 'first', 'from', 'to', 'adults', 'children', 'offer', '__proto__']
 
 test('whatever an address says, a stay can be entered, is less than two years away and is a year long at most', () =>
   fc.assert(
@@ -77,7 +77,7 @@ test('whatever an address says, a stay can be entered, is less than two years aw
       const stay = readStay(new URLSearchParams(pairs), TODAY)
       const form = reservationReducer(initialForm, { type: 'enterStay', stay })
       const { checkIn, checkOut, roomType, adults, children } = form
-      expect(['', ...roomTypes.map(({ id }) => id)]).toContain(roomType)
+      expect(['', ...rooms]).toContain(roomType)
       expect(ADULTS).toContain(adults)
       expect(CHILDREN).toContain(children)
       if (checkIn) expect(nights(TODAY, checkIn)).toBeLessThanOrEqual(730)
@@ -100,11 +100,8 @@ test('an address is written in a browser that does not count the parts of a quer
   size.mockRestore()
 })
 
-test('a room leads to the reservation of its room type, or as a first choice, with the days that are chosen', () => {
-  for (const { id, listedAs } of roomTypes)
-    for (const name of [id, listedAs])
-      expect(reservationPath(name)).toBe(`/reservations?room=${id}`)
-  for (const id of unlisted) expect(reservationPath(id)).toBe(`/reservations?first=${id}`)
+test('a room leads to its reservation, with the days that are chosen', () => {
+  for (const { id } of formRooms) expect(reservationPath(id)).toBe(`/reservations?room=${id}`)
   expect(reservationPath('houseboat')).toBe('/reservations')
   const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
   expect(reservationPath(type, stay)).toBe(
@@ -113,8 +110,6 @@ test('a room leads to the reservation of its room type, or as a first choice, wi
 })
 
 test('one room is one line of the cart, whichever of its pages it came from', () => {
-  for (const id of roomPageIds) {
-    const page = findRoomPage(id)
-    if (page) expect(roomAsCartItem(page).id, id).toBe(page.listedAs)
-  }
+  for (const room of formRooms)
+    expect(roomAsCartItem(room).id).toBe(room.isAdapted ? room.id : room.listedAs)
 })

@@ -1,4 +1,4 @@
-import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
+import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import { findOffer } from '#app/content/stay-offers.ts'
 import {
   ADULTS,
@@ -10,22 +10,20 @@ import {
 import type { IsoDate } from '#app/domain/stay.ts'
 
 /**
- * What `?room=&first=&from=&to=&adults=&children=&offer=` asks for. A value that makes no sense is left out: an unknown
- * room type or offer, a day that can never be chosen, a number that cannot be chosen. A day that has passed is kept, for
- * the page to say so.
+ * What `?room=&from=&to=&adults=&children=&offer=` asks for. A value that makes no sense is left out: an unknown room or
+ * offer, a day that can never be chosen, a number that cannot be chosen. A day that has passed is kept, for the page to
+ * say so. Links that guests have copied name some rooms as `?first=`.
  */
 export function readStay(query: URLSearchParams, today: IsoDate): WantedStay {
   const from = query.get('from') ?? ''
   const to = query.get('to') ?? ''
-  const roomType = roomTypes.find(({ id }) => id === query.get('room'))?.id
-  const firstChoice = findUnlistedRoom(query.get('first'))?.id
+  const roomType = (findFormRoom(query.get('first')) ?? findFormRoom(query.get('room')))?.id
   const adults = ADULTS.find((number) => number === query.get('adults'))
   const children = CHILDREN.find((number) => number === query.get('children'))
   const offer = findOffer(query.get('offer'))
   const checkIn = isWithinReach(from, today) ? from : undefined
   return {
     ...(roomType && { roomType }),
-    ...(firstChoice && { firstChoice }),
     ...(checkIn && { checkIn }),
     ...(checkIn && isSelectableCheckOut(to, checkIn) && { checkOut: to }),
     ...(adults && { adults }),
@@ -36,20 +34,14 @@ export function readStay(query: URLSearchParams, today: IsoDate): WantedStay {
 
 /** The query of an address for a stay, with what is known of it: '?room=deluxe&from=2026-12-12'. */
 export function stayQuery(stay: WantedStay): string {
-  const { roomType: room, firstChoice: first, checkIn: from, checkOut: to, ...rest } = stay
-  const { adults, children, offer } = rest
-  const known = Object.entries({ room, first, from, to, adults, children, offer })
+  const { roomType: room, checkIn: from, checkOut: to, adults, children, offer } = stay
+  const known = Object.entries({ room, from, to, adults, children, offer })
   const query = `${new URLSearchParams(known.flatMap(([key, value]) => (value ? [[key, value]] : [])))}`
   return query && `?${query}`
 }
 
-/** The way to the reservation form: a room is chosen as its type, or asked for as a first choice. */
+/** The way to the reservation form, with a room chosen. */
 export function reservationPath(roomId: string, stay: WantedStay = {}): string {
-  const type = roomTypes.find(({ id, listedAs }) => listedAs === roomId || id === roomId)
-  const firstChoice = findUnlistedRoom(roomId)?.id
-  return `/reservations${stayQuery({
-    ...stay,
-    ...(type && { roomType: type.id }),
-    ...(firstChoice && { firstChoice }),
-  })}`
+  const roomType = findFormRoom(roomId)?.id
+  return `/reservations${stayQuery({ ...stay, ...(roomType && { roomType }) })}`
 }

@@ -3,8 +3,7 @@ import { otherOffers } from '#app/content/stay-offers.ts'
 import type { WantedStay } from '#app/domain/reservation.ts'
 import { formatDay } from '#language'
 import { offerNames, offerNotes } from '#words/offer-names.ts'
-import { adaptedRoom, roomNames } from '#words/room-names.ts'
-import { askedFor, offerBeside, offerFact } from './stay-price.ts'
+import { askedFor, offerBeside } from './stay-price.ts'
 
 const TODAY = '2026-11-24'
 const five = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
@@ -38,11 +37,4 @@ test('an offer without a sum is asked for by name while it holds, and for its ro
   const [asked] = askedFor({ ...stay, roomType: 'suite' }, day)
   expect(asked?.value).toBe(offerNames.anniversary)
   expect(offerBeside({ ...stay, roomType: 'deluxe' }, day).note).toBe(rules.anniversary)
-})
-
-test('an adapted room is asked for by its name, beside the offer that fits', () => {
-  const stay = { ...five, firstChoice: 'garden-view-adapted' }
-  const [asked] = askedFor(stay, TODAY)
-  expect(asked?.value).toBe(adaptedRoom(roomNames['garden-view']))
-  expect(offerFact(20_000, stay, TODAY)?.name).toBe(offerNames['extended-stay'])
 })

@@ -1,4 +1,3 @@
-import { findUnlistedRoom } from '#app/content/rooms/room-types.ts'
 import { findOffer, type OfferId, otherOffers, stayOffers } from '#app/content/stay-offers.ts'
 import type { Fact } from '#app/domain/draft.ts'
 import type { Cents } from '#app/domain/money.ts'
@@ -66,9 +65,8 @@ export function offerBeside(
   return best ? { note: offerNotes.instead(name, offerNames[best.id]) } : { asked: name }
 }
 
-/** What a stay is asked for with beside its room and days: a first choice, an offer that no sum names. */
-export const askedFor = (stay: WantedStay, day = hotelToday()): Fact[] =>
-  [
-    { term: common.firstChoice, value: findUnlistedRoom(stay.firstChoice ?? '')?.name },
-    { term: common.offer, value: offerBeside(stay, day).asked },
-  ].flatMap(({ term, value }) => (value ? { term, value } : []))
+/** The offer that a stay is asked for with, where no sum names it. */
+export function askedFor(stay: WantedStay, day = hotelToday()): Fact[] {
+  const { asked } = offerBeside(stay, day)
+  return asked ? [{ term: common.offer, value: asked }] : []
+}

@@ -25,9 +25,6 @@ export const reservations: Translation<typeof english> = {
     children: 'শিশু',
   },
   roomType: 'রুমের ধরন বেছে নিন',
-  firstChoiceNote:
-    'নিচের তালিকায় এটি নেই। না পেলে যে রুমটি নেবেন, সেটি বেছে নিন: ভাড়ার হিসাব সেই রুমের, আর অনুরোধে আগে থাকবে প্রথম পছন্দের নাম।',
-  otherwise: (first, room) => `${first}, না পেলে ${room}`,
   needed: {
     checkIn: 'চেক-ইনের তারিখ',
     checkOut: 'চেক-আউটের তারিখ',

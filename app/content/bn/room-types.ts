@@ -1,8 +1,11 @@
-import type { roomTypeWords as english } from '../en/room-types.ts'
+import type {
+  roomTypeWords as english,
+  adaptedRoomLine as englishAdapted,
+} from '../en/room-types.ts'
 import type { Translation } from '../translation.ts'
 import { roomNames } from './room-names.ts'
 
-/** The room types of the reservation form, under their ids. */
+/** The rooms of the reservation form, under their ids: the four room types, then those with a card when asked for. */
 export const roomTypeWords: Translation<typeof english> = {
   standard: {
     name: roomNames.standard,
@@ -20,4 +23,16 @@ export const roomTypeWords: Translation<typeof english> = {
     name: roomNames['family-suite'],
     description: 'একটি কিং সাইজ খাট, একটি সিঙ্গেল খাট, জানালার ধারে বসার জায়গা। দরজা খুললেই বাগান।',
   },
+  'presidential-suite': {
+    name: roomNames['presidential-suite'],
+    description: 'পুরো ওপরতলা: চার খুঁটির পালঙ্ক, পাথরের গভীর বাথটাব আর নদীর দিকে টানা বারান্দা।',
+  },
+  'garden-view': {
+    name: roomNames['garden-view'],
+    description: 'নিচতলায়, কুইন সাইজ বা দুটি সিঙ্গেল খাট। খড়খড়ি দেওয়া দরজার ওপারে দেয়ালঘেরা বাগান।',
+  },
 }
+
+/** The description of a room that is adapted for wheelchair users. */
+export const adaptedRoomLine: Translation<typeof englishAdapted> =
+  'প্রবেশপথ থেকে সিঁড়ি নেই। দরজা চওড়া, শাওয়ারে ঢুকতে ধাপ নেই, পাশে ধরার রেলিং।'

@@ -24,11 +24,6 @@ export const reservations = {
     children: 'Children',
   },
   roomType: 'Choose a room type',
-  /** Beside a room that the guest came for and that has no card. */
-  firstChoiceNote:
-    'This room is not on the form. Choose one you would take instead: the prices are for that room, and your request asks for your first choice before it.',
-  /** The room that is asked for first, and the one that is chosen. */
-  otherwise: (first: string, room: string) => `${first}, otherwise ${room}`,
   /** What a step still needs, by the names of the form. */
   needed: {
     checkIn: 'check-in date',

@@ -1,6 +1,6 @@
 import { roomNames } from './room-names.ts'
 
-/** The room types of the reservation form, under their ids. */
+/** The rooms of the reservation form, under their ids: the four room types, then those with a card when asked for. */
 export const roomTypeWords = {
   standard: {
     name: roomNames.standard,
@@ -19,4 +19,18 @@ export const roomTypeWords = {
     name: roomNames['family-suite'],
     description: 'A king bed, a twin bed and a window seat, with the garden one door away.',
   },
+  'presidential-suite': {
+    name: roomNames['presidential-suite'],
+    description:
+      'The whole top floor: a four-poster, a deep stone bath and a veranda along the river.',
+  },
+  'garden-view': {
+    name: roomNames['garden-view'],
+    description:
+      'A queen or two twin beds on the ground floor, and louvred doors to a walled garden.',
+  },
 } as const
+
+/** The description of a room that is adapted for wheelchair users. */
+export const adaptedRoomLine =
+  'Step-free from the entrance, with wide doors, a level-access shower and grab rails.'

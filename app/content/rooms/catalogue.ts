@@ -21,12 +21,14 @@ type RoomFacts = {
   readonly listImage?: PictureData
   /** Two columns wide in the list on a large screen: three of these fill its nine places. */
   readonly isWide?: true
-  /**
-   * The room type of the reservation form that books this room, and its capacity where that differs. Other
-   * rooms are asked for as a first choice beside a type.
-   */
-  readonly bookedAs?: { readonly id: keyof typeof roomTypeWords; readonly capacity?: number }
-  /** Of the adapted one, as en/accessibility.ts tells it. */
+  /** Its card in the reservation form: the card's id, and its capacity where that differs. */
+  readonly bookedAs: {
+    readonly id: keyof typeof roomTypeWords
+    readonly capacity?: number
+    /** Shown only to guests who come for this room: it is none of the four room types. */
+    readonly whenAskedFor?: true
+  }
+  /** Facts of the one that is adapted for wheelchair users. The form has a card for it beside the room's own. */
   readonly access?: RoomAccess
 }
 
@@ -79,6 +81,7 @@ export const catalogue: readonly RoomFacts[] = [
     images: [room['presidential-bed'], room['presidential-view'], room['presidential-detail']],
     listImage: room['presidential-view'],
     isWide: true,
+    bookedAs: { id: 'presidential-suite', whenAskedFor: true },
   },
   {
     id: 'garden-view',
@@ -88,6 +91,7 @@ export const catalogue: readonly RoomFacts[] = [
     category: 'standard',
     images: [room['garden-bed'], room['garden-view'], room['garden-detail']],
     listImage: room['garden-view'],
+    bookedAs: { id: 'garden-view', whenAskedFor: true },
     access: {
       floor: 0,
       doorWidth: 90,

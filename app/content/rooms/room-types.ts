@@ -1,5 +1,5 @@
 import { adaptedRoom, roomNames } from '#words/room-names.ts'
-import { roomTypeWords } from '#words/room-types.ts'
+import { adaptedRoomLine, roomTypeWords } from '#words/room-types.ts'
 import { catalogue } from './catalogue.ts'
 
 /*
@@ -7,40 +7,51 @@ import { catalogue } from './catalogue.ts'
  * the words of all rooms.
  */
 
-/** The four room types of the reservation form, in the order shown, each with the id of the room in the list. */
-export const roomTypes = catalogue.flatMap(({ id, bookedAs, pricePerNight, capacity, images }) =>
-  bookedAs
-    ? {
-        pricePerNight,
-        capacity,
-        image: images[0],
-        /** What is seen from it, for the letter after a reservation. */
-        view: images[1] ?? images[0],
-        listedAs: id,
-        ...bookedAs,
-        ...roomTypeWords[bookedAs.id],
-      }
-    : [],
+/** Every room that the reservation form books, in the order shown, each with the id of the room in the list. */
+export const formRooms = catalogue.flatMap(
+  ({ id, bookedAs, pricePerNight, capacity, images, access }) => {
+    const { id: type, whenAskedFor = false, ...own } = bookedAs
+    const room = {
+      id: `${type}`,
+      type,
+      listedAs: id,
+      listedName: roomNames[id],
+      pricePerNight,
+      capacity,
+      ...own,
+      ...roomTypeWords[type],
+      image: images[0],
+      /** What is seen from it, for the letter after a reservation. */
+      view: images[1] ?? images[0],
+      whenAskedFor,
+      isAdapted: false,
+    }
+    if (!access) return room
+    const name = adaptedRoom(room.name)
+    const adapted = { id: `${type}-adapted`, name, description: adaptedRoomLine, isAdapted: true }
+    return [room, { ...room, ...adapted, whenAskedFor: true }]
+  },
 )
 
-/** The room type with this id, if there is one. */
-export const findRoomType = (id: string) => roomTypes.find((type) => type.id === id)
+/** A room that the reservation form books. */
+export type FormRoom = (typeof formRooms)[number]
 
-const unlistedRooms = catalogue
-  .filter(({ bookedAs }) => !bookedAs)
-  .flatMap(({ id, access, images: [image] }) => {
-    const room = { id: `${id}`, name: roomNames[id], image }
-    return access ? [room, { ...room, id: `${id}-adapted`, name: adaptedRoom(room.name) }] : room
-  })
+/** The four room types, whose cards every guest sees. */
+export const roomTypes = formRooms.filter(({ whenAskedFor }) => !whenAskedFor)
 
-/**
- * The room with this id, if it is one that no type books, or the adapted one of such a room: it is asked for as a first
- * choice.
- */
-export const findUnlistedRoom = (id: string | null) => unlistedRooms.find((room) => room.id === id)
+/** The room of the form with this id, its own or the one in the list, if there is one. */
+export const findFormRoom = (id: string | null): FormRoom | undefined =>
+  formRooms.find((room) => room.id === id || room.listedAs === id)
 
-/** A room that no type books and its adapted one, if it has one, by the id of either. */
-export const unlistedPair = (id: string) => {
-  const plain = id.replace(/-adapted$/, '')
-  return { room: findUnlistedRoom(plain), adapted: findUnlistedRoom(`${plain}-adapted`) }
+/** The one of a room's kind that is adapted for wheelchair users, if there is one. */
+export const findAdaptedRoom = (listedAs: string) =>
+  formRooms.find((room) => room.isAdapted && room.listedAs === listedAs)
+
+/** The cards for a guest who has asked for these rooms: first those that are no room type, then the four. */
+export const roomCards = (askedFor: readonly string[]): FormRoom[] => {
+  const listed = askedFor.map((id) => findFormRoom(id)?.listedAs)
+  return [
+    ...formRooms.filter(({ whenAskedFor, listedAs }) => whenAskedFor && listed.includes(listedAs)),
+    ...roomTypes,
+  ]
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { privateRooms, venues } from '#app/content/places.ts'
-import { catalogue } from '#app/content/rooms/catalogue.ts'
-import { findRoomPage } from '#app/content/rooms/index.ts'
-import { findUnlistedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
+import { formRooms, roomTypes } from '#app/content/rooms/room-types.ts'
 import { addSeveral, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
 import type { TableEntries } from '#app/domain/request.ts'
 import { initialForm, type ReservationEntries } from '#app/domain/reservation.ts'
 import { roomAsCartItem } from '#app/hotel/cart-item.ts'
+import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
 import { messageLetter } from './message.ts'
@@ -45,13 +44,12 @@ const stay = (entered: Partial<ReservationEntries> = {}) => {
   if (!letter) throw new Error('No letter.')
   return letter
 }
-const unlisted = findUnlistedRoom(catalogue.find(({ bookedAs }) => !bookedAs)?.id ?? '')
 
 const [dish] = orderMenu
-const page = findRoomPage(catalogue[0]?.id ?? '')
-if (!dish || !page) throw new Error('No dish or no room.')
+const [formRoom] = formRooms
+if (!dish || !formRoom) throw new Error('No dish or no room.')
 const dishes = addSeveral([], dishAsCartItem(dish), 2)
-const rooms = addSeveral([], roomAsCartItem(page, days), 1)
+const rooms = addSeveral([], roomAsCartItem(formRoom, days), 1)
 const order = (items: Cart, table?: number) =>
   orderLetter({ ...asked, entered: { items, table, details: { ...guest, address: '' } } })
 
@@ -62,13 +60,12 @@ test.each([
   ['a room', roomLetter({ ...asked, entered: room }), ['picture', 'events', 'postmark']],
   ['a table', tableLetter({ ...asked, entered: table }), ['picture', 'events', 'postmark']],
   ['a stay', stay(), [...pieces]],
-  ['a stay with a first choice', stay({ firstChoice: unlisted?.id ?? '' }), [...pieces]],
   ['dishes', order(dishes), ['picture', 'total']],
   ['dishes at a table', order(dishes, 7), ['picture', 'total', 'code']],
   ['a room of the cart', order(rooms), ['picture', 'total', 'events', 'code', 'postmark']],
   [
     'a room without days',
-    order(addSeveral([], roomAsCartItem(page), 1)),
+    order(addSeveral([], roomAsCartItem(formRoom), 1)),
     ['picture', 'total', 'code'],
   ],
   ['both', order([...dishes, ...rooms]), ['picture', 'total', 'events', 'code', 'postmark']],
@@ -112,9 +109,9 @@ test('the letter of an order speaks of what was ordered', () => {
   expect(arrival).toMatchObject({ title: kinds.stay, span: { from: days.checkIn } })
   expect(freeUntil?.title).toContain(requestWords.freeUntil)
   const other = { checkIn: '2027-02-01', checkOut: '2027-02-02' }
-  expect(order([...rooms, ...addSeveral([], roomAsCartItem(page, other), 1)]).events).toHaveLength(
-    4,
-  )
+  expect(
+    order([...rooms, ...addSeveral([], roomAsCartItem(formRoom, other), 1)]).events,
+  ).toHaveLength(4)
 })
 
 test('blanks are no name, no phone and no wish', () => {
@@ -154,8 +151,17 @@ test('a private room is named without a restaurant, another venue before one', (
   expect(both.slice(0, 2)).toEqual([common.firstChoice, facts.restaurant])
 })
 
-test('a stay with a first choice does not greet with the other room', () => {
-  const letter = stay({ firstChoice: unlisted?.id ?? '' })
-  expect(letter.greeting).toBe(greetings.room)
-  expect(letter.picture?.caption).toBe(unlisted?.name)
+test.each(formRooms)('the letter of a stay in $id is of that room alone', (room) => {
+  const { id, type, name, view, pricePerNight } = room
+  const letter = stay({ roomType: id })
+  expect(letter.greeting).toBe(greetings.stay[type])
+  expect(letter.picture).toEqual({ source: view, caption: name })
+  expect(letter.total?.value).toBe(formatPrice(5 * pricePerNight))
+  expect(letter.code?.path).toContain(`room=${id}&`)
+  const { description } = letter.events[0] ?? {}
+  for (const said of [letter.text, letter.mail.join(), `${description}`])
+    for (const other of formRooms.filter((each) => !name.includes(each.name)))
+      expect(said).not.toContain(other.name)
+  expect(letter.text).toContain(name)
+  expect(letter.mail).toContain(`${name}: ${letter.total?.value}`)
 })

@@ -1,4 +1,4 @@
-import { findRoomType, findUnlistedRoom } from '#app/content/rooms/room-types.ts'
+import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
@@ -16,12 +16,10 @@ const { facts, kinds, greetings } = requestWords
 /** The letter of a reservation. Nothing is confirmed without days and a room. */
 export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): Letter | undefined {
   const { checkIn, checkOut, firstName, lastName } = entered
-  const room = findRoomType(entered.roomType)
+  const room = findFormRoom(entered.roomType)
   if (!checkIn || !checkOut || !room) return undefined
 
   const days = { checkIn, checkOut }
-  const first = findUnlistedRoom(entered.firstChoice)
-  const wanted = first ? reservations.otherwise(first.name, room.name) : room.name
   const beside = askedFor(entered, day)
   const party = reservations.party(entered.adults, entered.children)
   const payment = reservations.payment.methods[entered.paymentMethod].title
@@ -35,25 +33,23 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
   return letterOf(reference, {
     kind: kinds.stay,
     from: { ...entered, name: `${firstName} ${lastName}`, dear: firstName },
-    greeting: first ? greetings.room : greetings.stay[room.id],
+    greeting: greetings.stay[room.type],
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
-    picture: first
-      ? { source: first.image, caption: first.name }
-      : { source: room.view, caption: room.name },
+    picture: { source: room.view, caption: room.name },
     facts: [...beside, ...stayFacts(days, room.name, party)],
     besides: [{ term: facts.payment, value: payment }, ...wish],
     total,
     offer,
     mail: [
       `${formatDay(checkIn)} - ${formatDay(checkOut)}`,
-      `${wanted}: ${total.value}`,
+      `${room.name}: ${total.value}`,
       party,
       ...(offer ? [draftLine({ ...offer, term: offer.name })] : []),
-      ...beside.filter(({ value }) => value !== first?.name).map(draftLine),
+      ...beside.map(draftLine),
       payment,
       ...wish.map(draftLine),
     ],
-    events: stayEvents(days, wanted),
+    events: stayEvents(days, room.name),
     code: { path: `/reservations${stayQuery(entered)}`, label: requestWords.code },
   })
 }

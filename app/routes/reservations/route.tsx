@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import {
   initialForm,
   isPast,
@@ -71,7 +71,7 @@ export default function Reservations() {
   const { Fields, read } = STEP[step]
   const now = hotelToday()
   const needed = missing(step, form, now)
-  const room = findRoomType(form.roomType)
+  const room = findFormRoom(form.roomType)
 
   const confirm = (form: ReservationEntries) => {
     if (!room) return // step 3 is not reached without it

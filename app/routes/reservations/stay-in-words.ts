@@ -1,4 +1,4 @@
-import { findRoomType, roomTypes } from '#app/content/rooms/room-types.ts'
+import { findFormRoom, roomTypes } from '#app/content/rooms/room-types.ts'
 import { guestCount, type ReservationEntries, smallestFor } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { stayPrice } from '#app/hotel/stay-price.ts'
@@ -7,7 +7,7 @@ import { reservations } from '#words/reservations.ts'
 
 /** What has been chosen so far, as '4 nights in a Deluxe Room: $996'; empty until all of it is. */
 export function stayInWords({ checkIn, checkOut, roomType }: ReservationEntries) {
-  const room = findRoomType(roomType)
+  const room = findFormRoom(roomType)
   if (!checkIn || !checkOut || !room) return ''
   return common.stayAndTotal(
     reservations.stay(common.nights(nights(checkIn, checkOut)), room.name),
@@ -17,7 +17,7 @@ export function stayInWords({ checkIn, checkOut, roomType }: ReservationEntries)
 
 /** Says when the party is larger than the chosen room holds, and what to do. Otherwise empty. */
 export function tooSmallSentence(form: ReservationEntries) {
-  const room = findRoomType(form.roomType)
+  const room = findFormRoom(form.roomType)
   const guests = guestCount(form)
   if (!room || guests <= room.capacity) return ''
   const fitting = smallestFor(roomTypes, guests)

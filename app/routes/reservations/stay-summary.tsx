@@ -1,4 +1,4 @@
-import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { askedFor, stayPrice } from '#app/hotel/stay-price.ts'
@@ -16,7 +16,7 @@ const { summary } = reservations
 /** The whole stay and its total. */
 export function StaySummary({ form }: { form: ReservationEntries }) {
   const { checkIn, checkOut, adults, children, firstName, lastName } = form
-  const room = findRoomType(form.roomType)
+  const room = findFormRoom(form.roomType)
   if (!checkIn || !checkOut || !room) return null // step 3 is not reached without them
 
   const tooSmall = tooSmallSentence(form)

@@ -1,4 +1,4 @@
-import { findRoomType } from '#app/content/rooms/room-types.ts'
+import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import type { ReservationFields } from '#app/domain/reservation.ts'
 import { askedFor } from '#app/hotel/stay-price.ts'
 import { StayOffer } from '#app/parts/stay-price.tsx'
@@ -7,6 +7,7 @@ import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { reservations } from '#words/reservations.ts'
+import { stayInWords } from './stay-in-words.ts'
 import * as styles from './steps.module.css'
 
 const { guest } = reservations
@@ -20,7 +21,7 @@ export const readGuest = (text: EnteredText): ReservationFields =>
 /** Who is coming. The browser checks what is required; the button itself is always open. */
 export function StepGuest() {
   const { form } = useReservation()
-  const room = findRoomType(form.roomType)
+  const room = findFormRoom(form.roomType)
   const asked = askedFor(form)
 
   return (
@@ -29,6 +30,7 @@ export function StepGuest() {
         {guest.title}
       </h2>
       <div className={styles.asked}>
+        <p>{stayInWords(form)}</p>
         {asked.length > 0 && <Definitions items={asked} />}
         {room && <StayOffer pricePerNight={room.pricePerNight} stay={form} />}
       </div>

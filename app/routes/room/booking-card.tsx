@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useNow } from '#app/browser/use-now.ts'
 import { viewCart } from '#app/content/navigation.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
+import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { isPast, type StayDays, type WantedStay, withCheckIn } from '#app/domain/reservation.ts'
 import { nights, type Stay, stayTotal } from '#app/domain/stay.ts'
@@ -35,7 +36,9 @@ function useAddRoom(room: RoomPage, stay: WantedStay) {
     const past = pastDay(stay)
     if (past) return showToast({ title: passedTitle, text: passed(formatDay(past)) })
     const days = daysOf(stay)
-    const item = roomAsCartItem(room, days)
+    const booked = findFormRoom(room.id)
+    if (!booked) return
+    const item = roomAsCartItem(booked, days)
     const { inCart } = common
     const { title, text } = add(item)
       ? { title: added.title, text: added.text(item.name) }
