@@ -6,6 +6,7 @@ import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import { dining } from '#words/dining.ts'
+import { openNow } from '#words/opening-hours.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
@@ -109,7 +110,7 @@ test('Dining: each way to reserve a table opens the request for it, with place a
   ] as const) {
     if (!name) continue
     await test.step(name, async () => {
-      await page.getByRole('link', { name: `${dining.reserve}${dining.reserveAt(name)}` }).click()
+      await page.getByRole('link', { name: new RegExp(`^${dining.reserve}.*${name}$`) }).click()
       await expect(
         page.getByRole('radio', { name: contactForms.reservation.kinds.table }),
       ).toBeChecked()
@@ -134,7 +135,7 @@ test('Dining: each way to reserve a table opens the request for it, with place a
     [contactForms.email, 'ayesha@guest.example'],
     [contactForms.phone, '+880 1711 000000'],
   ] as const)
-    await page.getByLabel(label).last().fill(text)
+    await page.getByRole('main').getByLabel(label).last().fill(text)
   await page.getByRole('button', { name: contactForms.reservation.submit }).click()
   await expect(card).toContainText(`${common.firstChoice}${hall}`)
   await expect(card).toHaveAccessibleName(new RegExp(`${hall}`))
@@ -152,13 +153,13 @@ test('Dining: a venue opens and closes by itself, by the clock of the hotel', as
   await page.clock.install({ time: moment.valueOf() - 30_000 })
   await open('/dining')
   const place = page.getByRole('article', { name: title })
-  await expect(place).toContainText(common.openNow.opensAt(opens))
+  await expect(place).toContainText(openNow.opensAt(opens))
   await page.clock.fastForward('01:00')
-  await expect(place).toContainText(common.openNow.until(closes))
+  await expect(place).toContainText(openNow.until(closes))
   await page.clock.fastForward(closing - opening)
-  await expect(place).toContainText(common.openNow.closedNow)
+  await expect(place).toContainText(openNow.closedNow)
   await page.clock.fastForward('12:00:00')
-  await expect(place).toContainText(common.openNow.closedToday)
+  await expect(place).toContainText(openNow.closedToday)
 })
 
 test('Contact: a table outside the hours of its venue gets a notice, and can be requested', async ({

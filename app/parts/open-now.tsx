@@ -1,7 +1,7 @@
 import { useNow } from '#app/browser/use-now.ts'
 import { type OpeningPeriod, type OpenState, openState } from '#app/domain/hours.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
-import { common } from '#words/common.ts'
+import { openNow } from '#words/opening-hours.ts'
 import * as styles from './open-now.module.css'
 
 /** Whether something is open now, by the hotel's clock. The line's space is reserved until the time is known. */
@@ -16,7 +16,7 @@ export function OpenNow({ hours }: { hours: readonly OpeningPeriod[] }) {
 }
 
 function textOf(state: OpenState, hours: readonly OpeningPeriod[]) {
-  const { always, until, opensAt, closedNow, closedToday } = common.openNow
+  const { always, until, opensAt, closedNow, closedToday } = openNow
   if (state.isOpen) {
     const neverCloses = hours.some(
       (period) => period.days.length === 7 && period.opens === period.closes,

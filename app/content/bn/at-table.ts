@@ -6,9 +6,9 @@ import { formatNumber } from './language.ts'
 export const atTable: Translation<typeof english> = {
   table: (number) => `টেবিল ${formatNumber(number)}`,
   total: 'মোট',
-  leave: 'এই টেবিল ছেড়ে দিন',
+  leave: 'আমি এই টেবিলে নেই',
   noDelivery: 'ডেলিভারি চার্জ নেই',
-  allClosed: 'এখন আমাদের সব রেস্তোরাঁ বন্ধ। ফ্রন্ট ডেস্ক খোলা আছে।',
+  allClosed: 'এখন আমাদের সব রেস্তোরাঁ বন্ধ। অভ্যর্থনা ডেস্ক খোলা আছে।',
   showOrder: 'ওয়েটারকে দেখান',
   code: 'কোডটি স্ক্যান করলে অন্য ফোনে এই অর্ডার খোলে',
   scan: 'মেনু দেখতে স্ক্যান করুন',

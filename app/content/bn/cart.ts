@@ -56,7 +56,7 @@ export const cart: Translation<typeof english> = {
   clear: 'কার্ট খালি করুন',
   summary: (count, total) => `আপনার কার্টে ${formatNumber(count)}টি জিনিস, মোট ${total}`,
   past: 'থাকার প্রথম দিন সিলেটে পেরিয়ে গেছে: এটি অর্ডারে যাবে না।',
-  notDelivered: (hours) => `এই সময়ে আমরা ডেলিভারি দিই না। ${hours.join('; ')}।`,
+  notDelivered: (hours) => `এই সময়ে আমরা ডেলিভারি দিই না। ${hours.join('। ')}।`,
   totals: {
     title: 'হিসাব',
     subtotal: 'সাবটোটাল',
@@ -77,7 +77,7 @@ export const cart: Translation<typeof english> = {
     card: 'কার্ড নম্বর',
     cardPlaceholder: 'খালি রাখুন',
     address: 'ঠিকানা',
-    addressPlaceholder: 'বাসা, এলাকা, কখন চান, পেমেন্ট কীভাবে',
+    addressPlaceholder: 'বাসা, এলাকা, কখন চান, কীভাবে পেমেন্ট করবেন',
     cancel: 'ফিরে যান',
     place: 'অর্ডার দিন',
   },

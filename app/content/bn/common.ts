@@ -1,4 +1,4 @@
-import { formatNumber, formatTime } from '#language'
+import { formatNumber } from '#language'
 import type { common as english } from '../en/common.ts'
 import type { Translation } from '../translation.ts'
 
@@ -27,13 +27,6 @@ export const common: Translation<typeof english> = {
   },
   viewDetails: 'বিস্তারিত দেখুন',
   requestReady: (reference) => `আপনার অনুরোধটি তৈরি। রেফারেন্স নম্বরটি রেখে দিন: ${reference}।`,
-  openNow: {
-    always: '২৪ ঘণ্টা খোলা',
-    until: (closes) => `${formatTime(closes)} পর্যন্ত খোলা`,
-    opensAt: (opens) => `${at(formatTime(opens))} খুলবে`,
-    closedNow: 'এখন বন্ধ',
-    closedToday: 'আজ বন্ধ',
-  },
   firstChoice: 'প্রথম পছন্দ',
   offer: 'অফার',
   close: 'বন্ধ করুন',
@@ -50,6 +43,3 @@ export const common: Translation<typeof english> = {
     position: (number, count) => `${formatNumber(count)}টির মধ্যে ${formatNumber(number)} নম্বর`,
   },
 }
-
-/** 'সন্ধ্যা ৬টায়', 'বিকেল ৫:৩০-এ' */
-const at = (time: string) => (time.endsWith('টা') ? `${time}য়` : `${time}-এ`)

@@ -19,7 +19,7 @@ export const contactPage: Translation<typeof englishPage> = {
   map: {
     title: 'আসার পথ',
     directions:
-      'বিমানবন্দর থেকে রাস্তা নেমেছে দক্ষিণে, চা-বাগান পেরিয়ে, শহরের ভেতর দিয়ে, নদী পর্যন্ত। আমাদের ফটক উত্তর পাড়ে, কিন ব্রিজের পূর্ব দিকে। শহর সেখানে ফুরিয়ে আসে, শুরু হয় টিলা। ঢোকার দরজার পাশে দুটি গাড়ি রাখা যায়।',
+      'বিমানবন্দর থেকে দক্ষিণে, শহরের ভেতর দিয়ে নদী পর্যন্ত। আমাদের ফটক উত্তর পাড়ে, কিন ব্রিজের পূর্ব দিকে। ঢোকার দরজার পাশে দুটি গাড়ি রাখা যায়।',
     /** The names on it, from the north to the south. */
     places: {
       airport: 'ওসমানী বিমানবন্দর',
@@ -119,8 +119,8 @@ export const contactForms: Translation<typeof englishForms> = {
     firstChoiceNote: 'অনুরোধে এই জায়গার নাম থাকবে নিচের রেস্তোরাঁর আগে।',
     privateRoom: (name, capacity) => `${name}, সর্বোচ্চ ${formatNumber(capacity)} জন`,
     largeParty: 'মোট কতজন আসবেন?',
-    past: 'সিলেটে ওই সময়টা পেরিয়ে গেছে। তবু অনুরোধ পাঠাতে পারেন।',
+    past: 'সিলেটে ওই সময়টা পেরিয়ে গেছে। অন্য একটি সময় বেছে নিন।',
     closed: (restaurant, hours) =>
-      `ওই সময়ে ${restaurant} বন্ধ থাকে। খোলা থাকে: ${hours.join(' আর ')}। তবু অনুরোধ পাঠাতে পারেন।`,
+      `ওই সময়ে ${restaurant} বন্ধ থাকে। ${hours.join('। ')}। তবু অনুরোধ পাঠাতে পারেন।`,
   },
 }

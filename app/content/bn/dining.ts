@@ -18,11 +18,10 @@ export const dining: Translation<typeof english> = {
   hero: {
     title: 'খাবার',
     local: 'বাংলার খাঁটি স্বাদ',
-    lead: 'এক বাড়িতে খাওয়ার তিন জায়গা: বিশাল কাঁথার নিচে খাবারঘর, চা-বাগানের ওপর খোলা টেরেস, আর নদীর মুখোমুখি একটি বার।',
+    lead: 'এক বাড়িতে খাওয়ার তিন জায়গা।',
   },
   venuesLabel: 'রেস্তোরাঁ ও বার',
   reserve: 'টেবিল রিজার্ভ করুন',
-  reserveAt: (venue) => `: ${venue}`,
   enlarge: 'বড় করে দেখুন',
   chef: { local: '', awards: 'পুরস্কার' },
   menu: {
@@ -37,7 +36,7 @@ export const dining: Translation<typeof english> = {
     breakfast: 'সকালের নাশতা',
     reservations: {
       title: 'রিজার্ভেশন',
-      text: `টেবিল চাইতে পারেন যেকোনো সময়, আজ রাতের জন্যও। ${policies.dining.cancellation}`,
+      text: `টেবিল চাইতে পারেন যেকোনো সময়। আজ রাতের জন্য হলে ফোন করুন। ${policies.dining.cancellation}`,
     },
     location: {
       title: 'কোথায়',
@@ -60,12 +59,12 @@ export const venueWords: Translation<typeof englishVenues> = {
   nakshi: {
     tagline: 'বাতির আলোয় ফাইন ডাইনিং।',
     description:
-      'বিশাল এক কাঁথার নিচে গোল গোল টেবিল। হাওর আর টিলার দেশের পুরোনো দিনের রান্না, কোনো বাহুল্য নেই: সরিষা, সাতকরা, ধোঁয়া, ভাত।',
+      'দেয়ালজোড়া এক কাঁথার সামনে গোল গোল টেবিল। হাওর আর টিলার দেশের পুরোনো দিনের রান্না, কোনো বাহুল্য নেই: সরিষা, সাতকরা, ধোঁয়া, ভাত।',
   },
   'terrace-bistro': {
-    tagline: 'খোলা আকাশের নিচে, চা-বাগানের ওপরে।',
+    tagline: 'খোলা হাওয়ায়, চা-বাগানের ওপরে।',
     description:
-      'লতার ছাউনির নিচে হালকা খাবার: আগুনে ঝলসানো নদীর মাছ, গরম লুচি, নিজেদের বাগানের সালাদ, শুক্রবারে আখনি। বৃষ্টি এলে বেতের চিক নামিয়ে দিই, খাওয়া চলতে থাকে।',
+      'লতার ছাউনির নিচে হালকা খাবার: গ্রিল করা নদীর মাছ, গরম লুচি, নিজেদের বাগানের সালাদ, শুক্রবারে আখনি। বৃষ্টি এলে বেতের চিক নামিয়ে দিই, খাওয়া চলতে থাকে।',
   },
   'bar-lounge': {
     tagline: 'মকটেল, চা আর নদী।',
@@ -86,7 +85,7 @@ export const chefWords: Translation<typeof englishChef> = {
 export const awardWords: Translation<typeof englishAwards> = {
   diningExcellence: {
     title: 'রান্নার উৎকর্ষ পুরস্কার',
-    reason: 'প্রথম পূর্ণ বছরেই, নকশির জন্য',
+    reason: 'দ্বিতীয় বছরেই, নকশির জন্য',
   },
   keeperOfTheRecipe: {
     title: 'পুরোনো রান্নার রক্ষক',

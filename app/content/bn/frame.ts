@@ -45,8 +45,8 @@ export const footer: Translation<typeof englishFooter> = {
   blurb: 'সিলেটে নদীর পাড়ে ছোট একটি বাড়ি, ২০২৩ থেকে: টিলায় চা, চুলায় ভাত, ছাদে বৃষ্টি।',
   newsletter: {
     title: 'আমাদের চিঠি',
-    label: 'বছরে চারটি চিঠি।',
-    placeholder: 'আপনার ই-মেইল',
+    label: 'আপনার ই-মেইল, বছরে চারটি চিঠির জন্য',
+    placeholder: 'name@example.com',
     submit: 'চিঠি পেতে চাই',
     thanks: {
       title: 'চিঠি চাওয়ার জন্য ধন্যবাদ',

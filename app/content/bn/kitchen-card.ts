@@ -5,13 +5,13 @@ export { allergenNames } from './dish.ts'
 
 /** What else the kitchen must think of at each allergen, beside its name. */
 export const alsoLeftOut: Translation<typeof englishMore> = {
-  gluten: '(আটা, ময়দা, সুজি)',
-  milk: '(দই, ঘি, মাখন, ছানাও)',
-  egg: '',
-  fish: '(শুঁটকিও)',
-  shellfish: '',
+  gluten: '(আটা, ময়দা, সুজি, বিস্কুট, পাউরুটি)',
+  milk: '(দই, ঘি, মাখন, ছানা, মাওয়া, ক্ষীরও)',
+  egg: '(চপের প্রলেপেও)',
+  fish: '(শুঁটকি, হিদলও)',
+  shellfish: '(চিংড়ির শুঁটকিও)',
   nuts: '(পেস্তা, কাজু, চিনাবাদামও)',
-  mustard: '(তেল, কাসুন্দিও)',
+  mustard: '(সরিষার তেল, কাসুন্দিও)',
   sesame: '(তিলের তেলও)',
 }
 

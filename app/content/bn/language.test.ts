@@ -12,6 +12,7 @@ import {
   formatTimes,
   listInWords,
 } from './language.ts'
+import { sayTime } from './opening-hours.ts'
 
 test('numbers and prices are in Bengali digits', () => {
   expect(formatNumber(4.5)).toBe('৪.৫')
@@ -38,6 +39,15 @@ test.each([
   ['22:30', 'রাত ১০:৩০'],
 ] as const)('%s is %s', (time, words) => {
   expect(formatTime(time)).toBe(words)
+})
+
+test.each([
+  ['00:00', 'রাত ১২টা'],
+  ['14:30', 'দুপুর আড়াইটা'],
+  ['17:30', 'বিকেল সাড়ে ৫টা'],
+  ['21:05', 'রাত ৯টা ৫ মিনিট'],
+] as const)('in a sentence %s is %s', (time, words) => {
+  expect(sayTime(time)).toBe(words)
 })
 
 test('a span of hours names the part of the day once where it is the same', () => {

@@ -104,7 +104,8 @@ function formatHour(time: ClockTime) {
   return minute === 0 ? `${clock}টা` : `${clock}:${formatNumber(time.slice(3))}`
 }
 
-function partOfDay(time: ClockTime) {
+/** The word before an hour, without which nobody knows which of the two it is. */
+export function partOfDay(time: ClockTime) {
   const { hour } = partsOfTime(time)
   if (hour < 4 || hour >= 20) return 'রাত'
   if (hour < 6) return 'ভোর'

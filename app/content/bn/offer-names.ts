@@ -14,12 +14,12 @@ export const offerNames: Translation<typeof english> = {
 /** Said of an offer that the guest came for and that is not the one beside the sum. */
 export const offerNotes: Translation<typeof englishNotes> = {
   rules: {
-    'early-bird': '‘আগাম বুকিং’ অফার অন্তত দুই রাতের জন্য, ৩০ দিন আগে বুক করলে।',
+    'early-bird': '‘আগাম বুকিং’ অফার কমপক্ষে দুই রাতের জন্য, ৩০ দিন আগে বুক করলে।',
     'weekend-escape': '‘দুই রাতের ছুটি’ অফার বৃহস্পতি ও শুক্রবার, এই দুই রাতের জন্য।',
     'extended-stay': '‘লম্বা ছুটি’ অফার পাঁচ বা তার বেশি রাতের জন্য।',
     anniversary: '‘বিবাহবার্ষিকী’ অফার স্যুটের জন্য।',
   },
-  until: (offer, day) => `‘${offer}’ অফার ${day} পর্যন্ত রাতের জন্য।`,
+  until: (offer, day) => `‘${offer}’ অফারের শেষ তারিখ ${day}।`,
   instead: (offer, better) =>
-    `‘${offer}’-এর বদলে ‘${better}’ অফারে হিসাব করা হয়েছে: অফারগুলো একসঙ্গে নেওয়া যায় না।`,
+    `‘${offer}’-এর বদলে ‘${better}’ অফারে হিসাব করা হয়েছে: একসঙ্গে একটির বেশি অফার নেওয়া যায় না।`,
 }

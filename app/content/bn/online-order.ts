@@ -11,7 +11,7 @@ export const onlineOrder: Translation<typeof english> = {
     'দ্য সুরমা থেকে অনলাইনে বাঙালি খাবার অর্ডার করুন: সিঙাড়া, কাচ্চি বিরিয়ানি, সরিষা ইলিশ, মিষ্টি দই আর সাত রঙের চা। সিলেট শহরে আমরা ঘরে পৌঁছে দিই।',
   tabsLabel: 'মেনু',
   cart: (count) => `কার্ট (${formatNumber(count)})`,
-  inCart: (count) => `আপনার কার্টে ${formatNumber(count)}টি জিনিস`,
+  inCart: (count) => (count === 0 ? 'আপনার কার্ট খালি' : `আপনার কার্টে ${formatNumber(count)}টি জিনিস`),
   popular: 'জনপ্রিয়',
   addToCart: 'কার্টে নিন',
   added: {

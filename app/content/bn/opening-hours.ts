@@ -1,6 +1,7 @@
-import { formatTimes } from '#language'
-import type { hoursWords as english } from '../en/opening-hours.ts'
+import { type ClockTime, partsOfTime } from '#app/domain/hours.ts'
+import type { hoursWords as english, openNow as englishOpen } from '../en/opening-hours.ts'
 import type { Translation } from '../translation.ts'
+import { formatNumber, formatTimes, partOfDay } from './language.ts'
 
 /** The words used with opening hours. */
 export const hoursWords: Translation<typeof english> = {
@@ -20,3 +21,26 @@ export const hoursWords: Translation<typeof english> = {
   },
   inFull: ({ opens, closes }) => (opens === closes ? '২৪ ঘণ্টা' : formatTimes({ opens, closes })),
 }
+
+/** Whether something is open at this moment. */
+export const openNow: Translation<typeof englishOpen> = {
+  always: '২৪ ঘণ্টা খোলা',
+  until: (closes) => `${sayTime(closes)} পর্যন্ত খোলা`,
+  opensAt: (opens) => `${at(sayTime(opens))} খুলবে`,
+  closedNow: 'এখন বন্ধ',
+  closedToday: 'আজ বন্ধ',
+}
+
+/** 'বিকেল সাড়ে ৫টায়', 'বিকেল ৫টা ১৫ মিনিটে' */
+const at = (time: string) => `${time}${time.endsWith('টা') ? 'য়' : 'ে'}`
+
+/** A time as one says it: 'রাত ৯টা ১৪ মিনিট', 'বিকেল সাড়ে ৫টা', 'দুপুর আড়াইটা'. */
+export function sayTime(time: ClockTime): string {
+  const { hour, minute } = partsOfTime(time)
+  const clock = hour % 12 || 12
+  const whole = `${formatNumber(clock)}টা`
+  const said = minute === 30 ? (HALF_PAST[clock] ?? `সাড়ে ${whole}`) : whole
+  return `${partOfDay(time)} ${said}${minute % 30 ? ` ${formatNumber(minute)} মিনিট` : ''}`
+}
+
+const HALF_PAST: Partial<Record<number, string>> = { 1: 'দেড়টা', 2: 'আড়াইটা' }

@@ -8,11 +8,11 @@ import type { Translation } from '../translation.ts'
 export const menuCategoryWords: Translation<typeof englishCategories> = {
   appetizers: {
     name: 'শুরুর পদ',
-    description: 'মচমচে ছোট ছোট পদ, শুরুতে খেতে কিংবা চায়ের সঙ্গে ভাগ করে নিতে।',
+    description: 'মচমচে, ছোট ছোট, চায়ের সঙ্গে জমে।',
   },
   mains: {
     name: 'মূল পদ',
-    description: 'অল্প আঁচে রাঁধা মাংস, সরিষায় নদীর মাছ আর কড়াইয়ে ফোলা লুচি।',
+    description: 'অল্প আঁচের রান্না, নদীর মাছ, গরম লুচি।',
   },
   desserts: { name: 'মিষ্টি', description: 'দুধ, নারকেল, গুড় আর ধৈর্য।' },
   beverages: {
@@ -27,10 +27,10 @@ export const orderMenuWords: Translation<typeof english> = {
     description: 'মসলাদার আলুর পুর ভরা মচমচে সিঙাড়া, সঙ্গে তেঁতুল আর ধনেপাতার চাটনি।',
   },
   beguni: {
-    description: 'বেসনের গোলায় ডুবিয়ে ভাজা বেগুনের ফালি, সঙ্গে মুড়ি আর কাসুন্দি।',
+    description: 'বেসন আর অল্প ময়দার গোলায় ডুবিয়ে ভাজা বেগুনের ফালি, সঙ্গে মুড়ি আর কাসুন্দি।',
   },
   'fish-chop': {
-    description: 'মসলাদার মাছ আর আলু, বিস্কুটের গুঁড়ায় মুড়ে সোনালি করে ভাজা। সঙ্গে শসা, পেঁয়াজ আর কাসুন্দি।',
+    description: 'মসলাদার মাছ আর আলু, ডিম আর বিস্কুটের গুঁড়ায় মুড়ে সোনালি করে ভাজা। সঙ্গে শসা, পেঁয়াজ আর কাসুন্দি।',
   },
   'kacchi-biryani': {
     description:
@@ -52,7 +52,7 @@ export const orderMenuWords: Translation<typeof english> = {
     description: 'পোড়া চিনিতে বাদামি রঙের দই, মাটির হাঁড়িতে পাতা, ওপরে পেস্তা।',
   },
   patishapta: {
-    description: 'দুধে গোলা পাতলা পিঠা, ভেতরে নারকেল আর খেজুরের গুড়ের পুর, ওপরে পেস্তা।',
+    description: 'ময়দা আর দুধে গোলা পাতলা পিঠা, ভেতরে নারকেল আর খেজুরের গুড়ের পুর, ওপরে পেস্তা।',
   },
   'seven-layer-tea': {
     description: 'এক গ্লাসে সাত রকম চা, কোনো কোনোটিতে দুধ, প্রতিটির রং আলাদা। চুমুক দিন ওপর থেকে নিচে।',

@@ -41,7 +41,7 @@ export const reservations: Translation<typeof english> = {
   capacity: (guests) => `সর্বোচ্চ ${formatNumber(guests)} জন`,
   tooSmall: (guests) => `${formatNumber(guests)} জনের জন্য ছোট`,
   tooSmallFor: (guests, room, capacity, roomThatFits) =>
-    `${room} সর্বোচ্চ ${formatNumber(capacity)} জনের জন্য। আপনারা ${formatNumber(guests)} জন হলে ` +
+    `${room} সর্বোচ্চ ${formatNumber(capacity)} জনের জন্য। আপনারা ${formatNumber(guests)} জন, তাই ` +
     (roomThatFits ? `${roomThatFits} বেছে নিন, অথবা আরেকটি রুম রিজার্ভ করুন।` : 'আরেকটি রুম রিজার্ভ করুন।'),
   guest: {
     title: 'কে আসছেন?',
@@ -61,7 +61,7 @@ export const reservations: Translation<typeof english> = {
       },
       'pay-later': {
         title: 'পরে পেমেন্ট',
-        text: 'অভ্যর্থনা ডেস্কে দিলেই চলবে। ডেস্ক ২৪ ঘণ্টা খোলা।',
+        text: 'অভ্যর্থনা ডেস্কে দিলেই চলবে।',
       },
     },
   },
@@ -91,7 +91,7 @@ export const reservations: Translation<typeof english> = {
       },
       {
         title: 'বিশেষ অনুরোধ',
-        text: 'খাবারে বাছবিচার, শিশুর খাট, নিরিবিলি কোণ কিংবা জন্মদিন: যা লাগবে বলুন। যতটা পারি, করব।',
+        text: 'শিশুর খাট, নিরিবিলি কোণ কিংবা জন্মদিন: ফরমে লিখুন, তারপর চিঠিটি আমাদের পাঠিয়ে দিন। যতটা পারি, করব। খাবারে বাছবিচার বা অ্যালার্জি থাকলে ফোন করুন।',
       },
     ],
   },

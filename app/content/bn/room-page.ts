@@ -10,7 +10,7 @@ export const roomPage: Translation<typeof english> = {
   tabsLabel: 'রুমের তথ্য',
   tabs: { overview: 'এক নজরে', amenities: 'সুবিধা', policies: 'নিয়ম' },
   amenitiesTitle: 'রুমে যা আছে',
-  servicesTitle: 'বিনা মূল্যের সেবা',
+  servicesTitle: 'বিনা মূল্যে যা পাবেন',
   addToCart: 'কার্টে নিন',
   withoutDays: 'তারিখ না দিলে কার্টে এক রাত ধরা হয়।',
   book: 'তারিখ দিয়ে বুক করুন',
@@ -35,7 +35,7 @@ export const roomPage: Translation<typeof english> = {
     'সন্ধ্যার নাশতা',
     'খবরের কাগজ',
   ],
-  whyBookDirect: ['কথা হবে সরাসরি আমাদের সঙ্গে', 'পৌঁছানোর ৪৮ ঘণ্টা আগে পর্যন্ত বাতিল করলে খরচ নেই'],
+  whyBookDirect: ['মাঝে কোনো এজেন্সি নেই', 'পৌঁছানোর ৪৮ ঘণ্টা আগে পর্যন্ত বাতিল করলে খরচ নেই'],
   otherRooms: 'অন্য রুমগুলো',
   policies: [
     { term: 'চেক-ইন', value: `${policies.room.checkIn} থেকে` },

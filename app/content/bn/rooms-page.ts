@@ -21,7 +21,7 @@ export const roomsPage: Translation<typeof english> = {
   guests: (count) => `${formatNumber(count)} জন অতিথি`,
   comparison: {
     title: 'পাশাপাশি সব রুম',
-    plans: 'সব নকশা একই মাপে আঁকা। যে রুম থেকে নদী দেখা যায়, সেখানে লাল রেখাটি নদী।',
+    plans: 'সব নকশা একই স্কেলে আঁকা। যে রুম থেকে নদী দেখা যায়, সেখানে লাল রেখাটি নদী।',
     room: 'রুম',
     price: 'প্রতি রাতের ভাড়া',
   },

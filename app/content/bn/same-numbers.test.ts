@@ -15,6 +15,7 @@ const NUMBERS: Record<string, string> = {
 const SAID_OTHERWISE = [
   'offer-names.offerNames.weekend-escape', // a weekend is two nights
   'pictures/featured.featured.jamuna', // either side is two sides
+  'table-cards.tableCards.print', // A4 is written as it is said
   'rooms.roomWords.garden-view.bedType', // the twin beds are two, as its features say
 ]
 

@@ -5,15 +5,15 @@ export const about = {
   hero: {
     title: 'Our Story',
     local: 'আমাদের গল্প',
-    lead: 'A house on the river, opened in 2023 and built by Sylheti hands.',
+    lead: 'A house on the river, opened in 2023.',
   },
   description:
     'The Surma in Sylhet: opened in 2023, built by Sylheti hands. Our mission, our journey so far, the people of the house and what they stand for.',
   mission: {
     title: 'Our Mission',
     local: 'আমাদের ব্রত',
-    vow: 'To keep a house where a stranger is fed first and asked later, where the work of local hands is used every day and not kept behind glass, and where the river sets the pace.',
-    text: 'The shitalpati mats come from Balaganj and the quilts from village verandas, bought at the maker’s price. The tea is from the hills you can see from here. What guests tell us goes into the book at the desk, and the book is read.',
+    vow: 'To keep a house where a stranger is fed first and asked questions later, where the work of local hands is used every day and not kept behind glass, and where the river sets the pace.',
+    text: 'Mats and quilts are bought at the maker’s price. The tea is from the hills you can see from here. What guests tell us goes into the book at the desk, and the book is read.',
   },
   journey: { title: 'Our Journey', local: 'পথচলা' },
   team: { title: 'Meet Our Team', local: 'ঘরের মানুষ' },
@@ -35,17 +35,16 @@ export const milestoneWords = {
   award: {
     title: 'Dining Excellence Award',
     description:
-      'Nakshi is honoured for its Bengali cooking. The brass plate stands in the lobby; the notebook stays in the kitchen.',
+      'Nakshi is honoured for its Bengali cooking. Its brass plate stands in the lobby; the recipe book stays in the kitchen.',
   },
   expansion: {
     title: 'Expansion',
-    description:
-      'A garden wing, the pool and the Grand Salon, built by the same masons, with mats woven by the same hands.',
+    description: 'A garden wing, the pool and the Grand Salon, built by the same masons.',
   },
   sustainability: {
     title: 'Sustainability Initiative',
     description:
-      'Sun on the roof, rain in the tank, vegetables beside both. The morning sun now gives us half our hot water.',
+      'Sun on the roof, rain in the tank, vegetables beside both. The lamps on the stairs now run on the sun.',
   },
 } as const
 
@@ -54,7 +53,7 @@ export const teamWords = {
   manager: {
     name: 'Nasreen Sultana',
     position: 'General Manager',
-    bio: 'Keeps the keys and the weather book.',
+    bio: 'Keeps the keys, and knows which window gets the rain first.',
   },
   chef: {
     name: executiveChef,
@@ -76,7 +75,7 @@ export const valueWords = {
   },
   quality: {
     title: 'Uncompromising Quality',
-    description: 'Shitalpati from Balaganj, mustard ground that morning, linen dried in the sun.',
+    description: 'Mustard ground that morning, linen dried in the sun.',
   },
   innovation: {
     title: 'Continuous Innovation',

@@ -25,7 +25,7 @@ export const accessibility = {
     limits: {
       title: 'What is not there yet',
       body: [
-        'All words can be read without JavaScript, but choosing days, the cart and the chat need it.',
+        'All words can be read without JavaScript, but the search, the forms, the menu’s filter, the cart and the chat need it.',
         'The site is tested with automated tools and by keyboard. No outside body has audited it. If something stands in your way, please tell us.',
       ],
     },
@@ -36,6 +36,7 @@ export const accessibility = {
           'A ramp beside the front steps, and doors that stand unlocked by day.',
           'A lift to every guest floor, with raised figures on its buttons.',
           'Step-free routes to Nakshi, Terrace Bistro, the Bar & Lounge and the pool.',
+          'The Garden Room and the Grand Salon are step-free too; the Cellar Room is down a flight of stairs.',
           'An accessible toilet on the ground floor.',
           'Two parking spaces beside the entrance.',
         ],
@@ -48,10 +49,10 @@ export const accessibility = {
         [
           'One adapted Garden View Room on the ground floor, its doors 90 cm wide, with no thresholds.',
           'In it, a level-access shower with a seat, and grab rails by the shower and the toilet.',
+          'In it too, light switches and sockets that can be reached from a wheelchair.',
           'Alarms that flash as well as ring, in the adapted room and on request in others.',
-          'Light switches and sockets that can be reached from a wheelchair.',
         ],
-        'Please tell us what you need when you book, so that we keep the right room for you.',
+        'Please call us with what you need before you book: nothing you write on this site is sent.',
       ],
     },
     services: {
@@ -61,7 +62,6 @@ export const accessibility = {
           'Assistance animals are welcome in every room. They are not counted as pets.',
           'Menus in large print, or read to you at the table.',
           'A wheelchair to borrow at the front desk, day and night.',
-          'A hand with bags and doors, from the car to the room.',
         ],
       ],
     },

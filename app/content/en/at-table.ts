@@ -4,7 +4,7 @@ import type { TableNumber } from '#app/domain/table-number.ts'
 export const atTable = {
   table: (number: TableNumber) => `Table ${number}`,
   total: 'Total',
-  leave: 'Leave this table',
+  leave: 'I am not at this table',
   noDelivery: 'No delivery fee',
   allClosed: 'All our restaurants are closed at this hour. The front desk is open.',
   showOrder: 'Show to your waiter',

@@ -60,10 +60,10 @@ export const cart = {
   summary: (count: number, total: string) =>
     `${count} ${count === 1 ? 'item' : 'items'} in your cart, total ${total}`,
   /** Under a stay whose first day is over. */
-  past: 'The first day has passed in Sylhet: this stay is not ordered.',
+  past: 'Its first day has passed in Sylhet, so this stay is left out of the order.',
   /** Under the totals of dishes, outside the hours of delivery. */
   notDelivered: (hours: readonly string[]) =>
-    `We are not delivering at this hour. ${hours.join('; ')}.`,
+    `We are not delivering at this hour. ${hours.join('. ')}.`,
   totals: {
     title: 'Totals',
     subtotal: 'Subtotal',
@@ -84,7 +84,7 @@ export const cart = {
     card: 'Card number',
     cardPlaceholder: 'Leave empty',
     address: 'Address',
-    addressPlaceholder: 'House, area; your time and way to pay',
+    addressPlaceholder: 'House and area, when you would like it, how you will pay',
     cancel: 'Cancel',
     place: 'Place Order',
   },

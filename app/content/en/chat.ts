@@ -1,20 +1,21 @@
+import { contact } from '#app/content/hotel.ts'
 import { hotel } from './hotel.ts'
 
 /** What the chat says by itself; one reply is picked at random for each message. */
 export const chatReplies = [
-  'Hello, and thank you for writing to us. How may we help?',
-  'We have an offer you may like: 20% off weekday stays, on Saturday to Wednesday nights.',
-  'Check-in is at 2 PM and check-out is at 12 PM.',
+  'Hello, and thank you for writing. Our front desk can help at any hour.',
+  'Ask the front desk about 20% off weekday stays, on Saturday to Wednesday nights.',
+  'Check-in is at 2 PM and check-out is at 12 PM for rooms arranged with the front desk.',
   'Free Wi-Fi, breakfast, the pool and the fitness room are included in every stay.',
-  'I would be glad to check availability. Which dates do you have in mind, and for how many guests?',
-  'Our kitchen is used to cooking for dietary needs. Please tell your waiter or the front desk about yours.',
-  'I am handing you over to our reservations team, who will take it from here.',
+  'For availability, please call the front desk with your dates and the number of guests.',
+  'Our kitchen is used to cooking for dietary needs. Please tell your waiter or the front desk about yours: nobody reads it here.',
+  `Our reservations team will take it from here: please call ${contact.phone}.`,
 ] as const
 
 /** The words of the chat's panel besides its replies. */
 export const chat = {
   title: hotel.name,
-  note: 'A demonstration chat: nothing is sent.',
+  note: 'A demonstration: nothing is sent, answers are samples.',
   log: 'Messages',
   /** Who speaks, for screen readers. On the screen, side and colour tell it. */
   speaker: { agent: 'Agent:', user: 'You:' },

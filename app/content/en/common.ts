@@ -1,6 +1,3 @@
-import type { ClockTime } from '#app/domain/hours.ts'
-import { formatTime } from '#language'
-
 /** Words that several screens need. */
 export const common = {
   perNight: 'per night',
@@ -26,20 +23,13 @@ export const common = {
   /** Where a cart takes no more of a thing. */
   inCart: {
     title: 'Already in your cart',
-    most: (name: string, most: number) => `A cart takes at most ${most}: ${name}.`,
-    stay: (name: string) => `${name} is already in it for these dates.`,
+    most: (name: string, most: number) => `${name}: no more than ${most} in one cart.`,
+    stay: (name: string) => `${name}, for these dates.`,
   },
   viewDetails: 'View Details',
   /** Of the card that a guest keeps after a form was filled in. */
   requestReady: (reference: string) =>
     `Your request is ready. Please keep its reference: ${reference}.`,
-  openNow: {
-    always: 'Open 24 hours',
-    until: (closes: ClockTime) => `Open until ${formatTime(closes)}`,
-    opensAt: (opens: ClockTime) => `Opens at ${formatTime(opens)}`,
-    closedNow: 'Closed now',
-    closedToday: 'Closed today',
-  },
   /** What the guest came for, where a form has it not among its choices. */
   firstChoice: 'First choice',
   offer: 'Offer',

@@ -17,7 +17,7 @@ export const contactPage = {
   map: {
     title: 'The way here',
     directions:
-      'From the airport the road runs south, past tea gardens and through the town, down to the river. Our gate is on the north bank, east of Keane Bridge, where the town ends and the tea hills begin. Two cars can park beside the entrance.',
+      'From the airport, south through the town to the river. Our gate is on the north bank, east of Keane Bridge. Two cars can park beside the entrance.',
     /** The names on it, from the north to the south. */
     places: {
       airport: 'Osmani Airport',
@@ -52,7 +52,7 @@ export const contactPage = {
       },
       { question: 'Do children stay free?', answer: policies.room.children },
       {
-        question: 'Can you cook around an allergy?',
+        question: 'And if I have an allergy?',
         answer:
           'Tell us by phone or at the table: nothing you write on this site is sent. On both menus each dish names its allergens.',
       },
@@ -120,9 +120,9 @@ export const contactForms = {
     /** In the special requests of a party that is too large for a number. */
     largeParty: 'How many will you be?',
     /** Beside a time that is over. */
-    past: 'That time has already passed in Sylhet. You can still ask.',
+    past: 'That time has already passed in Sylhet. Please choose another.',
     /** Beside a time outside the restaurant's hours. */
     closed: (restaurant: string, hours: readonly string[]) =>
-      `${restaurant} is closed at that time. Its hours: ${hours.join('; ')}. You can still ask.`,
+      `${restaurant} is closed at that time. ${hours.join('. ')}. You can still ask.`,
   },
 } as const

@@ -8,12 +8,10 @@ export const dining = {
   hero: {
     title: 'Dining',
     local: 'বাংলার খাঁটি স্বাদ',
-    lead: 'Three places in one house: a dining room under a great kantha, a terrace above the tea gardens, and a bar that faces the river.',
+    lead: 'Three places in one house.',
   },
   venuesLabel: 'Restaurants and bar',
   reserve: 'Reserve a Table',
-  /** Added for screen readers, as there is one such link for each venue. */
-  reserveAt: (venue: string) => ` at ${venue}`,
   enlarge: 'Enlarge',
   chef: { local: 'রান্নাঘরের কথা', awards: 'Awards' },
   menu: {
@@ -28,7 +26,7 @@ export const dining = {
     breakfast: 'Breakfast',
     reservations: {
       title: 'Reservations',
-      text: `Ask for a table at any time, for tonight too. ${policies.dining.cancellation}`,
+      text: `Ask for a table at any time; for tonight, please call. ${policies.dining.cancellation}`,
     },
     location: {
       title: 'Location',
@@ -51,7 +49,7 @@ export const venueWords = {
   nakshi: {
     tagline: 'Fine dining, by lamplight.',
     description:
-      'Round tables under one great kantha. The recipes are old, from the haor and the hills, and the cooking is quiet: mustard, shatkora, smoke, rice.',
+      'Round tables before one great kantha. The recipes are old, from the haor and the hills, and the cooking is quiet: mustard, shatkora, smoke, rice.',
   },
   'terrace-bistro': {
     tagline: 'Outdoors, above the tea gardens.',
@@ -77,7 +75,7 @@ export const chefWords = {
 export const awardWords = {
   diningExcellence: {
     title: 'Dining Excellence Award',
-    reason: 'for Nakshi, in its first full year',
+    reason: 'for Nakshi, in its second year',
   },
   keeperOfTheRecipe: {
     title: 'Keeper of the Recipe',

@@ -25,7 +25,7 @@ export const dishWords = {
     dish: 'Dish',
   },
   notPromised:
-    'The list is our kitchen’s. A dish can still hold traces of what is not listed, so please tell us about your allergy before you order.',
+    'The list is our kitchen’s. A dish can still hold traces of what is not listed, so please tell us about your allergy, by phone or at the table, before you order.',
   /** The button to choose dishes by what a guest can eat. */
   diet: 'Diets and allergens',
 } as const

@@ -39,8 +39,8 @@ export const footer = {
     'A small house on the river in Sylhet, established in 2023: tea on the hills, rice on the stove, rain on the roof.',
   newsletter: {
     title: 'Newsletter',
-    label: 'Four letters a year.',
-    placeholder: 'Your e-mail',
+    label: 'Your e-mail, for four letters a year',
+    placeholder: 'name@example.com',
     submit: 'Subscribe',
     thanks: {
       title: 'Thank you for subscribing',

@@ -90,7 +90,7 @@ export const testimonialWords = {
     name: 'Nusrat Jahan',
     position: 'Vacation guest',
     quote:
-      'It rained for three days and not one of us minded. We read on the veranda and watched the boats, and the kitchen kept sending pitha.',
+      'The mist stayed for three days and not one of us minded. We read on the veranda, the boats came out of the white one by one, and the kitchen kept sending pitha.',
   },
   'food-critic': {
     name: 'Margaret Ellison',

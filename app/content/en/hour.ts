@@ -1,13 +1,13 @@
 import { type ClockTime, partsOfTime } from '#app/domain/hours.ts'
 import { formatTime } from '#language'
 
+const WHOLE: Partial<Record<ClockTime, string>> = { '00:00': 'midnight', '12:00': 'noon' }
+
 /** What Home says of the hour: the time at the hotel, and what is open there. */
 export const hourWords = {
   /** 'It is 9:14 in the evening here.' */
   now: (time: ClockTime): string =>
-    time === '12:00'
-      ? 'It is noon here.'
-      : `It is ${formatTime(time).slice(0, -3)} ${partOfDay(partsOfTime(time).hour)} here.`,
+    `It is ${WHOLE[time] ?? `${formatTime(time).slice(0, -3)} ${partOfDay(partsOfTime(time).hour)}`} here.`,
   nakshi: (closes: ClockTime) => `Nakshi is open until ${formatTime(closes)}.`,
   breakfast: (closes: ClockTime) => `Breakfast is served until ${formatTime(closes)}.`,
   terraceBistro: (closes: ClockTime) => `Terrace Bistro is open until ${formatTime(closes)}.`,

@@ -2,11 +2,11 @@ export { allergenNames } from './dish.ts'
 
 /** What else the kitchen must think of at each allergen, beside its name. */
 export const alsoLeftOut = {
-  gluten: '(wheat flour, semolina)',
-  milk: '(also yoghurt, ghee, butter, fresh cheese)',
-  egg: '',
-  fish: '(also dried)',
-  shellfish: '',
+  gluten: '(wheat flour, semolina, biscuit, bread)',
+  milk: '(also yoghurt, ghee, butter, fresh cheese, milk solids)',
+  egg: '(also in a crumb coat)',
+  fish: '(also dried or fermented)',
+  shellfish: '(also dried shrimp)',
   nuts: '(also peanuts, pistachios)',
   mustard: '(also its oil and kasundi)',
   sesame: '(also its oil)',

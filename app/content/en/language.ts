@@ -112,6 +112,10 @@ export function formatTimes({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'cl
 
 const halfOf = (time: ClockTime) => (partsOfTime(time).hour < 12 ? 'AM' : 'PM')
 
+/** A sentence as it goes on after a colon. */
+export const lowerFirst = (sentence: string): string =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
 /** 'a', 'a and b', 'a, b and c'. */
 export const listInWords = (things: readonly string[]): string =>
   things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : things.join('')

@@ -10,18 +10,19 @@ export const courseWords = {
 export const menuItemWords = {
   beguni: {
     description:
-      'Aubergine in a crisp gram-flour coat, with puffed rice, green chilli and mustard dip.',
+      'Aubergine in a crisp coat of gram flour and a little wheat, with puffed rice, green chilli and mustard dip.',
   },
   'bhorta-trio': {
     description: 'Aubergine, potato and lentil, mashed by hand with raw mustard oil.',
   },
   'fish-chop': {
     name: 'Haor Fish Chop',
-    description: 'Wetland fish and ginger in a crumb, with cucumber and mustard sauce.',
+    description:
+      'Wetland fish and ginger in a coat of egg and crumb, with cucumber and mustard sauce.',
   },
   'nakshi-platter': {
     description:
-      'Singara, fish chop, beguni, piyaju and kebab on one brass thala, with mustard dip and shatkora pickle.',
+      'Singara, fish chop, beguni, piyaju and kebab on one brass thala, with green chutney, mustard dip and shatkora pickle.',
   },
   'shorshe-ilish': {
     description:

@@ -16,7 +16,7 @@ export const offerNotes = {
     'extended-stay': 'Extended Stay is for five nights or more.',
     anniversary: 'The Anniversary offer is for a suite.',
   },
-  until: (offer: string, day: string) => `${offer} is for nights up to ${day}.`,
+  until: (offer: string, day: string) => `${offer}: valid until ${day}.`,
   instead: (offer: string, better: string) =>
-    `${better} is reckoned in the place of ${offer}: offers cannot be combined.`,
+    `The price is with ${better}, which takes more off than ${offer}: offers cannot be combined.`,
 } as const

@@ -8,7 +8,7 @@ export const specialOffers = {
     lead: 'Come sooner, or stay a little longer.',
   },
   description:
-    'Six offers of The Surma in Sylhet: early booking, weekends, long stays, summer, dinner for two and anniversaries, with their terms.',
+    'Offers of The Surma in Sylhet for early bookings, weekends and long stays, with their terms.',
   listTitle: 'The offers',
   popular: 'Popular',
   ended: 'Ended',
@@ -23,11 +23,11 @@ export const specialOffers = {
     steps: [
       {
         title: 'Choose an offer',
-        text: 'Its button leads to the form.',
+        text: '',
       },
       {
         title: 'Tell us your dates',
-        text: 'Pick check-in, check-out and a room. The offer comes along.',
+        text: 'Pick check-in, check-out and a room. The offer stays with you.',
       },
       {
         title: 'Hear from us',
@@ -41,8 +41,7 @@ export const specialOffers = {
       'The total on the reservation form is the full price. If an offer fits your dates, the price with it is shown below.',
       'Offers are for new bookings, subject to availability.',
       'Offers cannot be combined.',
-      'Percentages are taken off the nightly price; for Dining Delight, off dinner at Nakshi.',
-      'Spend the dining credit at Nakshi, Terrace Bistro or the Bar & Lounge. It cannot be exchanged for cash.',
+      'Percentages are taken off the nightly price.',
       policies.booking.cancellation,
       'This site is a demonstration: naming an offer here reserves no room and fixes no price.',
     ],
@@ -50,7 +49,7 @@ export const specialOffers = {
   newsletter: {
     title: 'Be the first to hear of new offers',
     local: 'চিঠি লিখব',
-    text: 'This box is only a demonstration: it keeps nothing and sends nothing.',
+    text: 'A demonstration: nothing is kept or sent.',
     label: 'Your e-mail',
     placeholder: 'name@example.com',
     submit: 'Subscribe',

@@ -9,7 +9,8 @@ export const onlineOrder = {
   tabsLabel: 'Menu',
   cart: (count: number) => `Cart (${count})`,
   /** Read out when something goes into the cart. */
-  inCart: (count: number) => (count === 1 ? '1 item in your cart' : `${count} items in your cart`),
+  inCart: (count: number) =>
+    count === 0 ? 'Your cart is empty' : `${count} ${count === 1 ? 'item' : 'items'} in your cart`,
   popular: 'Popular',
   addToCart: 'Add to Cart',
   added: { title: 'Added to cart', text: (name: string) => `${name} has been added to your cart.` },

@@ -1,4 +1,4 @@
-import type { OpeningPeriod } from '#app/domain/hours.ts'
+import type { ClockTime, OpeningPeriod } from '#app/domain/hours.ts'
 import { formatTime } from '#language'
 
 /** The words used with opening hours. */
@@ -20,4 +20,13 @@ export const hoursWords = {
   /** '7:00 AM to 11:00 PM', or '24 hours' for what never closes. */
   inFull: ({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'closes'>): string =>
     opens === closes ? '24 hours' : `${formatTime(opens)} to ${formatTime(closes)}`,
+} as const
+
+/** Whether something is open at this moment. */
+export const openNow = {
+  always: 'Open 24 hours',
+  until: (closes: ClockTime) => `Open until ${formatTime(closes)}`,
+  opensAt: (opens: ClockTime) => `Opens at ${formatTime(opens)}`,
+  closedNow: 'Closed now',
+  closedToday: 'Closed today',
 } as const

@@ -2,11 +2,11 @@
 export const menuCategoryWords = {
   appetizers: {
     name: 'Appetizers',
-    description: 'Small, crisp things to begin with, or to share over tea.',
+    description: 'Small, crisp, good with tea.',
   },
   mains: {
     name: 'Main Courses',
-    description: 'Slow-cooked meat, river fish in mustard, and luchi puffed in the pan.',
+    description: 'Slow pots, river fish, hot luchi.',
   },
   desserts: { name: 'Desserts', description: 'Milk, coconut, jaggery and patience.' },
   beverages: {
@@ -21,11 +21,12 @@ export const orderMenuWords = {
     description: 'Crisp parcels of spiced potato, with tamarind and green chutneys.',
   },
   beguni: {
-    description: 'Slices of aubergine fried in a light batter, with puffed rice and mustard dip.',
+    description:
+      'Slices of aubergine fried in a batter of gram flour and a little wheat, with puffed rice and mustard dip.',
   },
   'fish-chop': {
     description:
-      'Spiced fish and potato in a golden crumb, with cucumber, onion and mustard sauce.',
+      'Spiced fish and potato in a golden coat of egg and crumb, with cucumber, onion and mustard sauce.',
   },
   'kacchi-biryani': {
     description:
@@ -47,7 +48,8 @@ export const orderMenuWords = {
     description: 'Sweet yoghurt, brown from caramel, set in a clay pot, pistachio on top.',
   },
   patishapta: {
-    description: 'Thin milk pancakes rolled around coconut and date-palm jaggery, with pistachio.',
+    description:
+      'Thin pancakes of flour and milk, rolled around coconut and date-palm jaggery, with pistachio.',
   },
   'seven-layer-tea': {
     description:

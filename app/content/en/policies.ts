@@ -18,7 +18,7 @@ export const policies = {
     checkOut: formatTime(roomTimes.checkOut),
     cancellation: 'Free until 24 hours before check-in. After that, one night is charged.',
     children: 'Children under 12 stay free in existing beds. There is a charge for extra beds.',
-    pets: 'No pets, please.',
+    pets: 'No pets, please. Assistance animals are welcome.',
   },
   /** Shown where a table is spoken of. */
   dining: { cancellation: 'Please give 24 hours’ notice to change or cancel a table.' },

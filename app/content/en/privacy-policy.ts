@@ -13,14 +13,14 @@ export const privacyPolicy = {
           'The newsletter boxes keep no address and pass none on.',
           'The chat is a demonstration. Its replies were written beforehand, and nobody reads what you write.',
           'The checkout takes no payment, and a card number typed there is not kept.',
-          'What you choose or search for in a list becomes part of the page’s address, so that a link or a reload brings it back.',
+          'What you choose or search for in a list becomes part of the page’s address, so that a link or a reload brings it back. On a reload, whoever hosts these pages can see it.',
         ],
       ],
     },
     cart: {
       title: 'Your cart',
       body: [
-        'What you put into the cart is held in the memory of the open page. It stays while you move around the site, and is forgotten when you reload or leave. Only your browser’s Back and Forward buttons can bring it back, as long as the tab is open.',
+        'What you put into the cart is held in the memory of the open page. It stays while you move around the site, and is forgotten when you reload or leave. Back and Forward may bring it back.',
         'A link to your cart carries it in the part of the address that browsers never send. Whoever has the link can read it.',
       ],
     },
@@ -28,14 +28,14 @@ export const privacyPolicy = {
       title: 'Your request',
       body: [
         'After a reservation, an order or a request, a letter shows what you entered. You can print it, copy it, add it to your calendar or share it. It is forgotten when you reload.',
-        'The e-mail and WhatsApp links open a draft in your own app. Nothing leaves your device until you send it yourself.',
+        'The e-mail link opens a draft in your own app, and nothing leaves your device until you send it. The WhatsApp link hands the text to WhatsApp as soon as you press it; we see it only when you send it.',
       ],
     },
     cookies: {
       title: 'Cookies and storage',
       body: [
         'The site sets no cookies, and it puts nothing about you into your browser’s storage.',
-        'Until you close it, the tab remembers how far you had scrolled and which of our pages you came from.',
+        'Until you close it, the tab remembers which of our pages you were on, and how far down.',
         'So that the site also opens without a connection, your browser keeps a copy of its pages and pictures. Nothing you enter is in that copy, and clearing the browser’s data for this site removes it.',
       ],
     },
@@ -53,7 +53,7 @@ export const privacyPolicy = {
     people: {
       title: 'People in pictures and words',
       body: [
-        'All pictures on this site are illustrations. The people in them, and the guests and staff who are named, are invented.',
+        'All pictures on this site are illustrations. The people in them, and the guests, staff and awards that are named, are invented.',
       ],
     },
     'your-rights': {

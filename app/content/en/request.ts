@@ -1,3 +1,5 @@
+import { lowerFirst } from './language.ts'
+
 /** The words of the letter that a guest keeps after a form was filled in. */
 export const requestWords = {
   title: 'Your request',
@@ -42,14 +44,14 @@ export const requestWords = {
     stay: 'A stay at The Surma',
     message: 'A message to The Surma',
     order: 'An order from The Surma',
-    orderAtTable: 'An order at a table of The Surma',
+    orderAtTable: 'An order from a table at The Surma',
     orderAndRoom: 'An order and a room at The Surma',
     room: 'A room at The Surma',
     table: (restaurant: string) => `A table at ${restaurant}, The Surma`,
   },
   /** The event of a calendar at which free cancellation ends. */
   freeUntil: 'free cancellation ends, if confirmed',
-  ifConfirmed: 'For a confirmed stay:',
+  ifConfirmed: (rule: string) => `For a confirmed stay: ${lowerFirst(rule)}`,
   /** In the description of a calendar's event. */
   notConfirmed: 'Not confirmed yet: please send us the request, or call',
   facts: {

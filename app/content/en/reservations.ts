@@ -65,7 +65,7 @@ export const reservations = {
         title: 'Credit card',
         text: 'No card number is asked for here.',
       },
-      'pay-later': { title: 'Pay later', text: 'Settle at the front desk, open 24 hours.' },
+      'pay-later': { title: 'Pay later', text: 'Settle at the front desk.' },
     },
   },
   terms: {
@@ -95,7 +95,7 @@ export const reservations = {
       },
       {
         title: 'Special requests',
-        text: 'Tell us about diets, cots, quiet corners and birthdays. We will do what we can.',
+        text: 'Write cots, quiet corners and birthdays into the form, then send us the letter: we will do what we can. For a diet or an allergy, please call.',
       },
     ],
   },

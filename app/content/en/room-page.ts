@@ -22,7 +22,7 @@ export const roomPage = {
   },
   plan: {
     measures: (width: number, depth: number) => `This room, ${width} by ${depth} metres`,
-    river: 'The river’s side',
+    river: 'River side',
   },
   amenities: [
     'Wi-Fi',
@@ -40,7 +40,7 @@ export const roomPage = {
     'Evening snacks',
     'Newspaper',
   ],
-  whyBookDirect: ['You deal with us directly', 'Free cancellation until 48 hours before arrival'],
+  whyBookDirect: ['No agency in between', 'Free cancellation until 48 hours before arrival'],
   otherRooms: 'Other rooms',
   /** A room's policies, as terms and what is said under them. */
   policies: [

@@ -19,7 +19,7 @@ export const roomsPage = {
   guests: (count: number) => `${count} guests`,
   comparison: {
     title: 'Rooms side by side',
-    plans: 'All plans are to the same scale. The red line is the river, where a room sees it.',
+    plans: 'All plans are to the same scale. Where a room looks on the river, a red line shows it.',
     room: 'Room',
     price: 'Price per night',
   },

@@ -6,15 +6,8 @@ export const roomWords = {
     description:
       'The quiet side of the house. A queen bed with a cane headboard, a daybed under the window and a desk that catches the morning sun.',
     bedType: 'Queen',
-    view: 'Tea gardens and street trees',
-    features: [
-      'Writing desk at the window',
-      'Shitalpati daybed',
-      'Rain shower',
-      'Tea tray, with tea from the hills nearby',
-      'Free Wi-Fi',
-      'Air conditioning',
-    ],
+    view: 'Tea gardens and flowering trees',
+    features: ['Writing desk at the window', 'Shitalpati daybed', 'Rain shower', 'Tea tray'],
   },
   deluxe: {
     local: 'বাগানের পাশে',
@@ -28,10 +21,7 @@ export const roomWords = {
       'Two armchairs at the window',
       'Brass reading lamps',
       'Rain shower',
-      'Tea tray, with tea from the hills nearby',
-      'Evening turndown',
-      'Free Wi-Fi',
-      'Air conditioning',
+      'Tea tray',
     ],
   },
   'executive-suite': {
@@ -43,13 +33,11 @@ export const roomWords = {
     view: 'The Surma',
     features: [
       'Separate sitting room',
+      'Daybed for a third guest',
       'Writing desk by the window',
       'Carved teak headboard',
       'Rain shower and soaking tub',
-      'Tea tray, with tea from the hills nearby',
-      'Evening turndown',
-      'Free Wi-Fi',
-      'Air conditioning',
+      'Tea tray',
     ],
   },
   'family-suite': {
@@ -65,9 +53,6 @@ export const roomWords = {
       'Door to the garden',
       'Rain shower and bathtub',
       'Biscuit jar and tea tray',
-      'Evening turndown',
-      'Free Wi-Fi',
-      'Air conditioning',
     ],
   },
   'presidential-suite': {
@@ -82,10 +67,7 @@ export const roomWords = {
       'Veranda along the river',
       'Deep stone bath',
       'Sitting and dining room',
-      'Tea tray, with tea from the hills nearby',
-      'Evening turndown',
-      'Free Wi-Fi',
-      'Air conditioning',
+      'Tea tray',
     ],
   },
   'garden-view': {
@@ -100,9 +82,7 @@ export const roomWords = {
       'Marble washstand',
       'Queen or two twin beds',
       'Rain shower',
-      'Tea tray, with tea from the hills nearby',
-      'Free Wi-Fi',
-      'Air conditioning',
+      'Tea tray',
     ],
   },
 } as const

@@ -1,5 +1,5 @@
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
-import { formatSum } from '#language'
+import { formatSum, lowerFirst } from './language.ts'
 import { policies } from './policies.ts'
 
 const { booking, room, dining } = policies
@@ -48,22 +48,20 @@ export const terms = {
     },
     payment: {
       title: 'Payment',
-      body: [
-        'When you reserve, choose credit card or pay later; we ask for no card number. The checkout has a card field as a demonstration: please leave it empty.',
-      ],
+      body: ['When you reserve, choose credit card or pay later; we ask for no card number.'],
     },
     food: {
       title: 'Food orders',
       body: [
         `The cart adds a delivery fee of ${formatSum(DELIVERY_FEE)} to every order, even when it holds only rooms. Dishes ordered at a table in the restaurant carry no fee, unless a room is in the same cart.`,
         'Dishes are paid for by card, in cash on delivery, or with bKash, Nagad or Rocket.',
-        'Both menus name the allergens of each dish. Please tell us about yours.',
+        'Both menus list the allergens of each dish. Please tell us about your allergy by phone or at the table.',
       ],
     },
     offers: {
       title: 'Special offers',
       body: [
-        'Offers have further terms, listed below them on the Special Offers page. We confirm every offer ourselves. The form may show what a stay would cost with one, but its total is the full price.',
+        'Offers have further terms, listed below them on the Special Offers page. The form may show what a stay would cost with one, but the total it shows is the full price.',
       ],
     },
     pictures: {
@@ -82,8 +80,3 @@ export const terms = {
     },
   },
 } as const
-
-/** A policy's sentence as it goes on after a colon. */
-function lowerFirst(sentence: string) {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
-}

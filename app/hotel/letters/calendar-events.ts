@@ -31,7 +31,7 @@ export const stayEvents = ({ checkIn, checkOut }: Stay, room: string) => [
     ...hotelEvent,
     span: { starts: cancelBy(checkIn, bookingTimes.checkIn.opens, FREE_UNTIL_HOURS, hotelClock) },
     title: `${hotel.name}: ${requestWords.freeUntil}`,
-    description: `${requestWords.ifConfirmed} ${policies.booking.cancellation} ${contact.phone}`,
+    description: `${requestWords.ifConfirmed(policies.booking.cancellation)} ${contact.phone}`,
     alarmDays: 1,
   },
 ]

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
-import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
+import { deliveryHours, hoursSaid } from '#app/content/opening-hours.ts'
 import { venues } from '#app/content/places.ts'
 import { type Cart, subtotal, total } from '#app/domain/cart.ts'
 import { type OpeningPeriod, openState } from '#app/domain/hours.ts'
@@ -102,5 +102,5 @@ function whyNotNow(items: Cart, table: TableNumber | undefined) {
   if (items.every(({ type }) => type === 'room')) return ''
   if (table) return venues.some(({ hours }) => isOpen(hours)) ? '' : atTable.allClosed
   if (isOpen(deliveryHours)) return ''
-  return cart.notDelivered(hoursLines(deliveryHours).map(({ term, value }) => `${term} ${value}`))
+  return cart.notDelivered(hoursSaid(deliveryHours))
 }

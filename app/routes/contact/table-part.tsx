@@ -1,5 +1,5 @@
 import { formOptions } from '#app/content/contact.ts'
-import { hoursLines } from '#app/content/opening-hours.ts'
+import { hoursSaid } from '#app/content/opening-hours.ts'
 import { type Place, venues } from '#app/content/places.ts'
 import { isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
 import { lastCheckIn } from '#app/domain/reservation.ts'
@@ -99,8 +99,5 @@ function whyNot(place: string | undefined, date: string, timeText: string) {
   if (momentAt(date, time, hotelClock) < new Date()) return words.past
   const venue = venues.find(({ id }) => id === place)
   if (!venue || isOpenOn(venue.hours, date, time)) return ''
-  return words.closed(
-    venue.name,
-    hoursLines(venue.hours).map(({ term, value }) => `${term} ${value}`),
-  )
+  return words.closed(venue.name, hoursSaid(venue.hours))
 }

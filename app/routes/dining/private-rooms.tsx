@@ -28,7 +28,7 @@ export function PrivateRooms() {
               <p className={`numerals ${styles.capacity}`}>{upTo(capacity)}</p>
               <TextLink to={tablePath(id)}>
                 {dining.reserve}
-                <span className="visually-hidden">{dining.reserveAt(name)}</span>
+                <span className="visually-hidden">: {name}</span>
               </TextLink>
             </article>
           ))}

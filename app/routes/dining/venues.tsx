@@ -59,7 +59,7 @@ function VenueArticle({ venue, sizes }: { venue: (typeof venueCards)[number]; si
         <p>
           <TextLink to={tablePath(id)}>
             {dining.reserve}
-            <span className="visually-hidden">{dining.reserveAt(title)}</span>
+            <span className="visually-hidden">: {title}</span>
           </TextLink>
         </p>
       </div>

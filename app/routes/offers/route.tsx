@@ -24,7 +24,7 @@ export default function SpecialOffers() {
             {howToBook.steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p className="muted">{text}</p>
+                {text && <p className="muted">{text}</p>}
               </li>
             ))}
           </ol>

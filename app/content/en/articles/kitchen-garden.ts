@@ -13,7 +13,7 @@ export const article = {
   heading: 'Up the stairs from the kitchen',
   closing: [
     'The third thing is supper. A bottle gourd has taken the tank for a trellis, and its white flowers open in the evening when nobody is watching but the moths. Below it grow red amaranth, which dyes the rice pink, spinach in the cool months, and chillies enough to quarrel about. Marigolds stand along the edge, for the tables and against the beetles.',
-    'Peelings from the kitchen go up in a bucket and come down, a season later, as soil. It is not a farm. It will not feed a full house, and the market boat still calls every morning. But there is a kind of cook who walks up twenty steps to pick eight leaves, and we are glad to have him.',
+    'Peelings from the kitchen go up in a bucket and come down, a season later, as soil. It is not a farm. It will not feed a full house, and the market boat still calls every morning. But there is a kind of cook who climbs three flights to pick eight leaves, and we are glad to have him.',
     'If you would like to see it, ask at the front desk. Mornings are best, before the tiles are hot.',
   ],
 } as const
