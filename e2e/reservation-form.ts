@@ -59,7 +59,7 @@ export async function chooseDayIn(calendar: Locator, day: IsoDate) {
 export const typeCard = (page: Page, { name }: { name: string }) =>
   page.getByRole('radio', {
     name: new RegExp(
-      `^${name} (${reservations.capacity(0).split('0')[0]}|${reservations.tooSmall(0).split('0')[0]})`,
+      `^${name.replace(/[()]/g, '\\$&')} (${reservations.capacity(0).split('0')[0]}|${reservations.tooSmall(0).split('0')[0]})`,
     ),
   })
 

@@ -57,6 +57,14 @@ test.each(faces.filter(({ words }) => words))(
   },
 )
 
+test.each(faces.filter(({ words }) => words))(
+  'no Bengali word is torn by an empty glyph of $folder/$name',
+  (face) => {
+    const cut = fonts.get(face)?.cut
+    expect(face.words?.filter((word) => cut && gapsIn(word, cut).length > 0)).toEqual([])
+  },
+)
+
 test.each(faces.filter(({ name }) => name.includes('-other')))(
   '$name holds what guests may type, and nothing that is in two files',
   (other) => {
@@ -83,4 +91,14 @@ function drawingOf(word: string, font: Font | undefined) {
   if (font) shape(font, text)
   const glyphs = text.getGlyphInfos()
   return JSON.stringify(glyphs.map(({ codepoint: glyph, cluster }) => [cluster, glyph > 0]))
+}
+
+/** The glyphs of a word that draw nothing and yet take room. */
+function gapsIn(word: string, font: Font) {
+  const text = textOf(word)
+  shape(font, text)
+  const widths = text.getGlyphPositions().map(({ xAdvance }) => xAdvance)
+  return text
+    .getGlyphInfos()
+    .filter(({ codepoint: glyph }, index) => widths[index] && !font.glyphToPath(glyph))
 }

@@ -121,6 +121,6 @@ export const contactForms: Translation<typeof englishForms> = {
     largeParty: 'মোট কতজন আসবেন?',
     past: 'সিলেটে ওই সময়টা পেরিয়ে গেছে। অন্য একটি সময় বেছে নিন।',
     closed: (restaurant, hours) =>
-      `ওই সময়ে ${restaurant} বন্ধ থাকে। ${hours.join('। ')}। তবু অনুরোধ পাঠাতে পারেন।`,
+      `ওই সময়ে ${restaurant} বন্ধ থাকে। সময়সূচি: ${hours.join('। ')}। তবু অনুরোধ পাঠাতে পারেন।`,
   },
 }

@@ -12,4 +12,5 @@ export const roomNames: Translation<typeof english> = {
 }
 
 /** The one of a room's kind that is adapted. */
-export const adaptedRoom: Translation<typeof englishAdapted> = (room) => `${room} (হুইলচেয়ার)`
+export const adaptedRoom: Translation<typeof englishAdapted> = (room) =>
+  `${room} (হুইলচেয়ারের উপযোগী)`

@@ -123,6 +123,6 @@ export const contactForms = {
     past: 'That time has already passed in Sylhet. Please choose another.',
     /** Beside a time outside the restaurant's hours. */
     closed: (restaurant: string, hours: readonly string[]) =>
-      `${restaurant} is closed at that time. ${hours.join('. ')}. You can still ask.`,
+      `${restaurant}: closed at that time. ${hours.join('. ')}. You can still ask.`,
   },
 } as const

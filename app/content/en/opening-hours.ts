@@ -25,8 +25,13 @@ export const hoursWords = {
 /** Whether something is open at this moment. */
 export const openNow = {
   always: 'Open 24 hours',
-  until: (closes: ClockTime) => `Open until ${formatTime(closes)}`,
-  opensAt: (opens: ClockTime) => `Opens at ${formatTime(opens)}`,
+  until: (closes: ClockTime) => `Open until ${sayTime(closes)}`,
+  opensAt: (opens: ClockTime) => `Opens at ${sayTime(opens)}`,
   closedNow: 'Closed now',
   closedToday: 'Closed today',
 } as const
+
+/** A time as one says it: 'midnight', '5:30 PM'. */
+export const sayTime = (time: ClockTime): string => WHOLE[time] ?? formatTime(time)
+
+const WHOLE: Partial<Record<ClockTime, string>> = { '00:00': 'midnight', '12:00': 'noon' }

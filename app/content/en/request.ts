@@ -47,7 +47,7 @@ export const requestWords = {
     orderAtTable: 'An order from a table at The Surma',
     orderAndRoom: 'An order and a room at The Surma',
     room: 'A room at The Surma',
-    table: (restaurant: string) => `A table at ${restaurant}, The Surma`,
+    table: (restaurant: string) => `A table at The Surma: ${restaurant}`,
   },
   /** The event of a calendar at which free cancellation ends. */
   freeUntil: 'free cancellation ends, if confirmed',

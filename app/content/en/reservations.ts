@@ -32,8 +32,8 @@ export const reservations = {
     agreed: 'agreement to the terms',
   },
   stillNeeded: (things: readonly string[]) => `Still needed: ${listInWords(things)}.`,
-  /** What is chosen so far: '4 nights in a Deluxe Room'. */
-  stay: (nights: string, room: string) => `${nights} in a ${room}`,
+  /** What is chosen so far: '4 nights in the Deluxe Room'. */
+  stay: (nights: string, room: string) => `${nights} in the ${room}`,
   /** '2 adults', '1 adult, 2 children'. */
   party: (adults: string, children: string) =>
     [

@@ -9,4 +9,4 @@ export const roomNames = {
 } as const
 
 /** The one of a room's kind that is adapted. */
-export const adaptedRoom = (room: string) => `${room}, adapted for wheelchair users`
+export const adaptedRoom = (room: string) => `${room} (adapted for wheelchair users)`
