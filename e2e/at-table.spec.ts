@@ -130,7 +130,7 @@ test('Letter: its code is of the stay alone, and opens it', async ({ page, open 
   await forward(page).click()
   await page.getByRole('checkbox').check()
   await forward(page).click()
-  const address = await scan(page.getByRole('img', { name: requestWords.code }))
+  const address = await scan(page.getByRole('img', { name: requestWords.codes.desk }))
   expect([...new URL(address).searchParams.keys()].sort()).toEqual(
     ['adults', 'children', 'from', 'room', 'to'].sort(),
   )

@@ -277,7 +277,7 @@ test('Letter: a stay is confirmed offline, printed on one sheet, and forgotten o
   await forward(page).click()
   await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
   await expect(card(page)).toContainText('Ayesha Rahman')
-  await expect(card(page).getByRole('img')).toHaveCount(0) // the code is a part of its own
+  await expect(card(page).getByRole('img', { name: requestWords.codes.desk })).toHaveCount(0) // a part of its own
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await context.setOffline(false)

@@ -45,12 +45,12 @@ export function Footer() {
           <div className={styles.contact}>
             <h2>{footer.contact}</h2>
             <address>
-              {address.street}
-              <br />
-              {address.town}
-              <br />
+              <span>
+                {address.street}
+                <br />
+                {address.town}
+              </span>
               <a href={contact.phoneHref}>{contact.phone}</a>
-              <br />
               <a href={contact.emailHref}>{contact.email}</a>
             </address>
             <p>{address.alwaysOpen}</p>

@@ -1,10 +1,11 @@
-import { type RefObject, useContext } from 'react'
+import { type RefObject, useContext, useEffect, useState } from 'react'
+import { useHref } from 'react-router'
 import { printAlone } from '#app/browser/print-alone.ts'
 import { PartMissing } from '#app/browser/use-lazy-part.ts'
 import { contact } from '#app/content/hotel.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { Letter } from '#app/hotel/letters/letter.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
 import { common } from '#words/common.ts'
 import { requestWords as words } from '#words/request.ts'
@@ -14,7 +15,7 @@ export const importCalendar = () => import('./download-calendar.ts')
 
 /** What a guest can do with a request: send it, add it to their calendar, print it, copy it, share it. */
 export function RequestActions({
-  letter: { reference, subject, text, mail, events },
+  letter: { reference, subject, text, mail, events, code },
   card,
 }: {
   letter: Letter
@@ -27,19 +28,20 @@ export function RequestActions({
 
   return (
     <div className={styles.keep}>
+      <h3 data-screen-only>{words.send.title}</h3>
       <div className={styles.links}>
-        <a className={styles.button} href={mailDraft(contact.email, subject, mail.join('\n'))}>
+        <ButtonLink to={mailDraft(contact.email, subject, mail.join('\n'))}>
           {words.send.email}
-        </a>
-        <a
-          className={styles.button}
-          href={whatsAppDraft(contact.phone, text)}
+        </ButtonLink>
+        <ButtonLink
+          variant="ghost"
+          to={whatsAppDraft(contact.phone, text)}
           target="_blank"
           rel="noopener noreferrer"
         >
           {words.send.whatsApp}
           <span className="visually-hidden"> {common.newTab}</span>
-        </a>
+        </ButtonLink>
       </div>
       <div className={styles.actions}>
         {events.length > 0 && (
@@ -69,10 +71,27 @@ export function RequestActions({
             {words.share}
           </Button>
         )}
-        <p role="status" className={styles.status}>
+        <p role="status" className={styles.status} data-screen-only>
           {said}
         </p>
       </div>
+      {code && <LetterCode {...code} />}
+    </div>
+  )
+}
+
+/** Opens the same request elsewhere. Its library comes a moment later, and the letter is whole without it. */
+function LetterCode({ path, label }: NonNullable<Letter['code']>) {
+  const page = useHref(path)
+  const [part, setPart] = useState<typeof import('#app/ui/qr-code.tsx')>()
+  useEffect(() => {
+    import('#app/ui/qr-code.tsx').then(setPart, () => {})
+  }, [])
+
+  return (
+    <div className={styles.code}>
+      {part && <part.QrCode address={location.origin + page} label={label} />}
+      <p aria-hidden="true">{label}</p>
     </div>
   )
 }

@@ -16,12 +16,13 @@ const SETS = { droppedTables: 3, features: 6 }
  * A font file with `codes` only. With `words`, it keeps the conjuncts that these take and no others: from letters alone
  * a cut keeps all that they could form, 28 kB more. Without, Bengali letters keep those.
  *
- * @param {{ source: URL, weight: string, codes: number[], words?: string[] | undefined }} face
+ * @param {{ source: URL, weight: string, codes: number[], words?: string[] | undefined, curly?: true | undefined }} face
  * @returns {Promise<Buffer>}
  */
-export async function cutFont({ source, weight, codes, words }) {
+export async function cutFont({ source, weight, codes, words, curly }) {
   const weights = weight.split(' ').map(Number)
   const font = await readPlain(await readFile(source))
+  if (curly) drawApostropheCurly(font)
   const harfbuzz = await loadSubsetter()
   const memory = harfbuzz.malloc(font.length)
   new Uint8Array(harfbuzz.memory.buffer).set(font, memory)
@@ -68,6 +69,25 @@ function withoutGap(/** @type {Buffer} */ font) {
   for (const { codepoint: glyph } of text.getGlyphInfos())
     if (glyph > 0 && !shaper.glyphToPath(glyph)) font.writeUInt16BE(0, widths + glyph * 4)
   return font
+}
+
+/** Points the characters table's entry of ' to the glyph of ’: the text stays as it is, and is drawn as a printer would. */
+function drawApostropheCurly(/** @type {Buffer} */ font) {
+  const records = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
+  const record = records.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0
+  const cmap = font.readUInt32BE(record + 8)
+  for (let index = 0; index < font.readUInt16BE(cmap + 2); index++) {
+    const table = cmap + font.readUInt32BE(cmap + 8 + 8 * index)
+    if (font.readUInt16BE(table) !== 4) continue
+    const length = font.readUInt16BE(table + 6) // two bytes for each segment
+    const entryOf = (/** @type {number} */ code) => {
+      let at = table + 14
+      while (font.readUInt16BE(at) < code) at += 2
+      const offset = at + 2 + 3 * length // behind the ends come starts, deltas and offsets
+      return offset + font.readUInt16BE(offset) + 2 * (code - font.readUInt16BE(at + 2 + length))
+    }
+    font.copy(font, entryOf(0x27), entryOf(0x2019), entryOf(0x2019) + 2)
+  }
 }
 
 /** A new one for each font: its memory goes with it. */

@@ -32,9 +32,11 @@ const TOOLS = [
  *   words?: RegExp
  *   any?: RegExp
  *   conjuncts?: 'all'
+ *   curly?: true
  * }} FaceSettings `source`: a file in node_modules. `words`: those characters of the site's own words that match.
  *   `any`: all that match, whether the site says them or not, but for those that another file of the family has for
  *   its words. `conjuncts`: Bengali letters form those of the words only, if this does not say 'all'.
+ *   `curly`: a straight apostrophe is drawn as a curly one.
  */
 
 /**
@@ -129,14 +131,14 @@ export async function readFaces(folder) {
  *
  * @param {FontFace} face
  */
-export async function readCut({ file, source, weight, codes, words }) {
-  const hash = createHash('sha256').update(JSON.stringify({ weight, codes, words }))
+export async function readCut({ file, source, weight, codes, words, curly }) {
+  const hash = createHash('sha256').update(JSON.stringify({ weight, codes, words, curly }))
   for (const part of [source, ...TOOLS]) hash.update(readFileSync(part))
   const cached = new URL(`${file}.${hash.digest('hex').slice(0, 16)}.woff2`, CACHE)
   const kept = await readFile(cached).catch(() => undefined)
   if (kept) return kept
   const { cutFont } = await import('./cut-font.mjs')
-  const bytes = await cutFont({ source, weight, codes, words })
+  const bytes = await cutFont({ source, weight, codes, words, curly })
   mkdirSync(CACHE, { recursive: true })
   // Two commands may cut it at the same time: neither must find half a file.
   const draft = new URL(`${file}.${process.pid}`, CACHE)

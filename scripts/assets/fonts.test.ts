@@ -48,6 +48,11 @@ test.each(faces)('$folder/$name holds each of its characters that the whole font
   expect(needed.filter((code) => !has(face, 'cut', code))).toEqual([])
 })
 
+test.each(faces.filter(({ curly }) => curly))("$name draws ' as ’", (face) => {
+  const font = fonts.get(face)?.cut
+  expect(font?.nominalGlyph(0x27)).toBe(font?.nominalGlyph(0x2019))
+})
+
 test.each(faces.filter(({ words }) => words))(
   'every Bengali word is drawn by $folder/$name as by the whole font',
   (face) => {

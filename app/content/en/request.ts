@@ -24,8 +24,11 @@ export const requestWords = {
   },
   reference: 'Reference',
   notSent: 'This site has sent nothing and holds nothing for you.',
-  /** Names the code of a stay. */
-  code: 'For the front desk: this code opens the form with these dates.',
+  /** Whom the code is for, and what it opens. */
+  codes: {
+    desk: 'For the front desk: scan to open this request.',
+    waiter: 'For your waiter: scan to open this order.',
+  },
   includes: 'includes all taxes and fees',
   calendar: 'Add to calendar',
   print: 'Print',

@@ -17,7 +17,7 @@ type Parts = {
   /** The letter's one sentence. */
   readonly greeting: string
   readonly stamp: StampText
-  readonly picture?: { readonly source: PictureData; readonly caption: string } | undefined
+  readonly picture?: PictureData | undefined
   readonly facts: readonly Fact[]
   /** With what it includes. */
   readonly total?: Fact & { readonly note?: string }

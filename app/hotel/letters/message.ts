@@ -1,7 +1,6 @@
 import { formOptions } from '#app/content/contact.ts'
 import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
-import { hotel } from '#words/hotel.ts'
 import { requestWords } from '#words/request.ts'
 import { entry, type Letter, letterOf, textOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
@@ -15,7 +14,7 @@ export function messageLetter({ reference, entered }: GuestRequest<'message'>): 
     from: entered,
     greeting: greetings.message,
     stamp: stampOf(1, 'letters'),
-    picture: { source: hotelPictures.dusk, caption: hotel.name },
+    picture: hotelPictures.dusk,
     facts: [],
     besides: [
       { term: facts.subject, value: textOf(formOptions.subjects, entered.subject) },

@@ -6,7 +6,6 @@ import type { GuestRequest } from '#app/domain/request.ts'
 import { deliveryLines } from '#app/hotel/delivery-lines.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
 import { formatSum } from '#language'
-import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
@@ -34,7 +33,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     from: details,
     greeting: greetings[kind],
     stamp: stampOfCart(items),
-    picture: dearest && { source: dearest.image, caption: dearest.name },
+    picture: dearest?.image,
     facts: [...lines, ...allergenFacts(items), ...delivery],
     besides: address,
     total: sum,
@@ -46,7 +45,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
         ? undefined
         : {
             path: `/cart${cartFragment(items, table)}`,
-            label: kind === 'room' ? requestWords.code : atTable.code,
+            label: requestWords.codes[table ? 'waiter' : 'desk'],
           },
   })
 }

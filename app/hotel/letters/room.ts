@@ -2,7 +2,6 @@ import { formOptions } from '#app/content/contact.ts'
 import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
-import { hotel } from '#words/hotel.ts'
 import { requestWords } from '#words/request.ts'
 import { stayEvents } from './calendar-events.ts'
 import { type Letter, letterOf, stayFacts, textOf } from './letter.ts'
@@ -19,7 +18,7 @@ export function roomLetter({ reference, entered }: GuestRequest<'room'>): Letter
     from: entered,
     greeting: greetings.room,
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
-    picture: { source: hotelPictures.dusk, caption: hotel.name },
+    picture: hotelPictures.dusk,
     facts: stayFacts(entered, room, textOf(formOptions.guests, entered.guests)),
     events: stayEvents(entered, room),
   })

@@ -35,7 +35,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
     from: { ...entered, name: `${firstName} ${lastName}`, dear: firstName },
     greeting: greetings.stay[room.type],
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
-    picture: { source: room.view, caption: room.name },
+    picture: room.view,
     facts: [...beside, ...stayFacts(days, room.name, party)],
     besides: [{ term: facts.payment, value: payment }, ...wish],
     total,
@@ -50,6 +50,6 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
       ...wish.map(draftLine),
     ],
     events: stayEvents(days, room.name),
-    code: { path: `/reservations${stayQuery(entered)}`, label: requestWords.code },
+    code: { path: `/reservations${stayQuery(entered)}`, label: requestWords.codes.desk },
   })
 }

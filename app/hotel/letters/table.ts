@@ -23,14 +23,14 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
   const first = findPlace(entered.firstChoice)
   const restaurant = entry(facts.restaurant, textOf(formOptions.restaurants, entered.restaurant))
   const place = first?.name ?? restaurant[0]?.value ?? ''
-  const source = pictures[first?.id ?? entered.restaurant]
+  const picture = pictures[first?.id ?? entered.restaurant]
   const party = textOf(formOptions.partySizes, entered.partySize)
   return letterOf(reference, {
     kind: kinds.table(place),
     from: entered,
     greeting: greetings.table,
     stamp: stampOf(party, 'guests', date || undefined),
-    picture: source && { source, caption: place },
+    picture,
     facts: [
       ...entry(common.firstChoice, first?.name ?? ''),
       ...restaurant,

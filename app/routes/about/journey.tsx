@@ -24,9 +24,14 @@ export function Journey() {
           </figure>
         </div>
         <ol className={styles.thread}>
-          {milestones.map(({ year, title, description }) => (
+          {milestones.map(({ year, title, description }, index) => (
             <li key={title} className={styles.milestone}>
-              <p className={`numerals ${styles.year}`}>{formatNumber(year)}</p>
+              <p
+                className={`numerals ${styles.year}`}
+                data-again={year === milestones[index - 1]?.year || undefined}
+              >
+                {formatNumber(year)}
+              </p>
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p className="muted">{description}</p>

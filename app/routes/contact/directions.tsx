@@ -15,7 +15,7 @@ const SIZES = '(width >= 100rem) 1600px, (width >= 48rem) 100vw, 184vw'
 export function Directions() {
   return (
     <section aria-labelledby="directions">
-      <div className={`wrap row ${styles.head}`}>
+      <div className={`wrap ${styles.head}`}>
         <h2 id="directions">{title}</h2>
         <p className="muted">{directions}</p>
       </div>

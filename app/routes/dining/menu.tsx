@@ -3,6 +3,7 @@ import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { DishList } from '#app/parts/dish-list.tsx'
 import { useDiet } from '#app/parts/use-diet.tsx'
+import { Dotted } from '#app/ui/dotted.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -68,12 +69,14 @@ function CourseList({ title, items }: Pick<Course, 'title' | 'items'>) {
         dishes={items}
         picture={(dish, sizes) => <Enlarge key={dish.id} dish={dish} sizes={sizes} />}
         price={({ price }) => formatPrice(price)}
-        marks={({ tags, spiceLevel }) =>
-          [
-            ...tags.map((tag) => tagNames[tag]),
-            ...(spiceLevel ? [dishWords.spice.levels[spiceLevel]] : []),
-          ].join(' · ')
-        }
+        marks={({ tags, spiceLevel }) => (
+          <Dotted
+            items={[
+              ...tags.map((tag) => tagNames[tag]),
+              ...(spiceLevel ? [dishWords.spice.levels[spiceLevel]] : []),
+            ]}
+          />
+        )}
       />
     </Lightbox>
   )

@@ -3,6 +3,7 @@ import { NightlyPrice } from '#app/parts/price.tsx'
 import { Rating } from '#app/parts/rating.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Dotted } from '#app/ui/dotted.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { home } from '#words/home.ts'
 import * as styles from './featured.module.css'
@@ -15,7 +16,7 @@ export function Featured() {
   const { title, local, all, details } = home.rooms
   return (
     <section className={`section ${styles.featured}`} aria-labelledby="featured">
-      <div className="wrap">
+      <div className={`wrap ${styles.parts}`}>
         <SectionHeading
           local={local}
           line="after"
@@ -41,7 +42,7 @@ export function Featured() {
                 <h3>{name}</h3>
                 <p className="muted">{description}</p>
                 <p className={styles.amenities}>
-                  <Rating value={rating} /> <span>{amenities.join(' · ')}</span>
+                  <Rating value={rating} /> <Dotted items={amenities} />
                 </p>
               </Card>
             ),

@@ -28,19 +28,17 @@ export default function SpecialOffers() {
               </li>
             ))}
           </ol>
+          <details className={styles.terms}>
+            <summary className="folded">
+              <h2 id="terms">{terms.title}</h2>
+            </summary>
+            <ul className={styles.items}>
+              {terms.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </details>
         </div>
-      </section>
-      <section className={`wrap ${styles.terms}`} aria-labelledby="terms">
-        <details>
-          <summary className="folded">
-            <h2 id="terms">{terms.title}</h2>
-          </summary>
-          <ul className={styles.items}>
-            {terms.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </details>
       </section>
       <Newsletter />
     </>

@@ -10,8 +10,8 @@ import * as styles from './marks.module.css'
 export function Marks({ dish: { popular, vegetarian, spiceLevel } }: { dish: OnlineDish }) {
   const degree = spiceLevel ? spiceDegree(spiceLevel) : 0
   return (
-    <span className={styles.marks}>
-      {popular && <span className={styles.popular}>{onlineOrder.popular}</span>}
+    <span className={`dotted ${styles.marks}`}>
+      {popular && <span>{onlineOrder.popular}</span>}
       {vegetarian && (
         <span>
           <LeafIcon size={16} /> {dishWords.vegetarian}

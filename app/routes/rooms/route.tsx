@@ -1,3 +1,4 @@
+import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { useQuery } from '#app/browser/use-query.ts'
 import { nextDoors } from '#app/content/next-door.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
@@ -10,6 +11,9 @@ import type { Route } from './+types/route'
 import { RoomDetail } from './room-detail.tsx'
 import { RoomList } from './room-list.tsx'
 import * as styles from './route.module.css'
+
+/** On a phone the chat's button would lie on the search field. */
+export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = ({ location }: Route.MetaArgs) =>
   head({

@@ -22,6 +22,7 @@ export const faces = [
     weight: '220 400',
     source: PETRONA,
     words: WORDS,
+    curly: true,
   },
   {
     file: 'petrona-other',
@@ -37,6 +38,7 @@ export const faces = [
     style: 'italic',
     source: PETRONA.replace('normal', 'italic'),
     words: WORDS,
+    curly: true,
   },
   {
     file: 'anek',
