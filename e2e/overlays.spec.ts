@@ -26,24 +26,30 @@ type Overlay = {
   role?: 'button' | 'link'
   trigger: string
   name: string
+  /** A popover leaves the page in reach: it closes when the focus goes there. */
+  popover?: 'dialog' | 'navigation'
 }
 
+const CALENDAR: Overlay = {
+  path: '/reservations',
+  trigger: common.dates.checkIn,
+  name: common.dates.checkIn,
+  popover: 'dialog',
+}
 const DRIVER: Overlay = { path: '/contact', trigger: driver.enlarge, name: driver.title }
-const WAITER: Overlay = {
-  path: '/online-order?table=7',
-  before: addDish,
-  trigger: atTable.showOrder,
-  name: atTable.showOrder,
-}
-const KITCHEN: Overlay = {
-  path: `/dining?without=${allergen}`,
-  trigger: dietWords.kitchen,
-  name: dietWords.kitchen,
-}
 const OVERLAYS: Record<string, Overlay> = {
-  'the card for the kitchen': KITCHEN,
+  'the card for the kitchen': {
+    path: `/dining?without=${allergen}`,
+    trigger: dietWords.kitchen,
+    name: dietWords.kitchen,
+  },
   "the driver's card": DRIVER,
-  'the order for the waiter': WAITER,
+  'the order for the waiter': {
+    path: '/online-order?table=7',
+    before: addDish,
+    trigger: atTable.showOrder,
+    name: atTable.showOrder,
+  },
   'the checkout': {
     path: `/cart#basket=${dish.id}`,
     trigger: cart.checkOut,
@@ -56,35 +62,77 @@ const OVERLAYS: Record<string, Overlay> = {
     trigger: dining.enlarge,
     name: dining.venuesLabel,
   },
+  'the calendar': CALENDAR,
+  'the menu of a phone': {
+    path: '/rooms',
+    trigger: frame.menu,
+    name: frame.menu,
+    popover: 'navigation',
+  },
 }
 
 const triggerOf = (page: Page, { role = 'button', trigger }: Overlay) =>
   page.getByRole(role, { name: trigger }).first()
+const overlayOf = (page: Page, { popover = 'dialog', name }: Overlay) =>
+  page.getByRole(popover, { name })
 
 for (const [what, overlay] of Object.entries(OVERLAYS))
-  test(`${what} lies over the page, keeps the focus and gives it back`, async ({ page, open }) => {
+  test(`${what} keeps the rules of what lies over the page`, async ({ page, open }) => {
     await page.setViewportSize(PHONE)
     await open(overlay.path)
     await overlay.before?.(page)
     const trigger = triggerOf(page, overlay)
-    const shown = page.getByRole('dialog', { name: overlay.name })
-    const closers = [
-      () => page.keyboard.press('Escape'),
-      () => shown.getByRole('button', { name: common.close }).click(),
-    ]
-    for (const close of closers) {
+    const shown = overlayOf(page, overlay)
+    const pressEscape = () => page.keyboard.press('Escape')
+    const close = overlay.popover
+      ? () => trigger.click()
+      : () => shown.getByRole('button', { name: common.close }).click()
+    for (const end of [pressEscape, close]) {
       await trigger.press('Enter')
       await expect(shown).toBeVisible()
-      expect(await shown.evaluate((element) => element.matches(':modal'))).toBe(true)
-      await expect(shown.locator(':focus')).toHaveCount(1)
-      await close()
-      await expect(shown).toHaveCount(0)
+      expect(await shown.evaluate((one) => one.matches(':modal, :popover-open'))).toBe(true)
+      await end()
+      await expect(shown).toBeHidden()
       await expect(trigger).toBeFocused()
     }
+    await test.step('a press counts also in the moment after it was closed', async () => {
+      await trigger.press('Enter')
+      await expect(shown).toBeVisible()
+      await (await trigger.elementHandle())?.evaluate((trigger: HTMLElement) => {
+        document.querySelector('dialog')?.close()
+        document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+        trigger.click()
+      })
+      await page.evaluate(() => new Promise((told) => setTimeout(told)))
+      await expect(shown).toBeVisible()
+    })
+    await test.step('the focus stays in it, or it closes', async () => {
+      const within = shown.locator(':focus').or(shown.and(page.locator(':focus')))
+      for (let press = 0; press < 60 && (await shown.isVisible()); press++) {
+        await page.keyboard.press('Tab')
+        await expect(within.or(page.locator('body:not(:has(:focus)), main :focus'))).toBeVisible()
+        const isInPage =
+          (await page.locator('main :focus').and(page.locator(':not(:popover-open *)')).count()) > 0
+        if (isInPage) await expect(shown).toBeHidden()
+      }
+      await expect(shown).toBeVisible({ visible: !overlay.popover })
+    })
+    await test.step('Back closes it, on the same page too', async () => {
+      await pressEscape()
+      await page.evaluate(() => {
+        location.hash = 'here'
+      })
+      await trigger.press('Enter')
+      await expect(shown).toBeVisible()
+      await page.goBack()
+      await expect(page).not.toHaveURL(/#here$/)
+      await expect(shown).toBeHidden()
+    })
+    if (overlay.name === frame.search || overlay.name === frame.menu) return // search.spec.ts and site.spec.ts check them
     await trigger.click()
     await expect(shown).toBeVisible()
-    if (overlay.name === frame.search) return // checked in search.spec.ts, empty, with results and without
     await expectAccessibleAtBothWidths(page)
+    if (overlay.popover) return
     await test.step('the keys of the search leave it in its place', async () => {
       await page.keyboard.press('Control+k')
       await expect(shown).toBeVisible()

@@ -120,6 +120,27 @@ test.describe('Without a connection', () => {
     await page.unroute(file)
   }
 
+  test('what fails once the guest has left its page is not told on another', async ({
+    page,
+    open,
+  }) => {
+    let fail = () => {}
+    await page.route('**/assets/checkout-dialog-*.js', async (route) => {
+      await new Promise<void>((resolve) => {
+        fail = resolve
+      })
+      await route.abort('internetdisconnected')
+    })
+    const failed = page.waitForEvent('requestfailed')
+    await open(`/cart#basket=${dish.id}`)
+    await page.getByRole('button', { name: cart.checkOut }).click()
+    await header(page).getByRole('link', { name: linkNames.about.title }).click()
+    await expect(page).toHaveTitle(pageTitle(about.hero.title))
+    fail()
+    await failed
+    await expect(toast(page)).toHaveCount(0)
+  })
+
   test('a shared cart that cannot be read stays in the address, and is taken at the next load', async ({
     page,
     open,

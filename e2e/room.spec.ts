@@ -69,6 +69,8 @@ test('Room: price and dates are in view, and the calendar covers neither days no
   page,
   open,
 }) => {
+  // Firefox before 119
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'ariaExpanded'))
   await open(`/rooms/${room.id}`)
   await test.step('on a desktop it opens beside the price', async () => {
     const checkIn = page.getByRole('button', { name: common.dates.checkIn })

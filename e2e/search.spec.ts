@@ -3,7 +3,8 @@ import { searchEntries } from '#app/content/search.ts'
 import type { SearchEntry } from '#app/domain/search.ts'
 import { search } from '#app/domain/search.ts'
 import { common } from '#words/common.ts'
-import { frame } from '#words/frame.ts'
+import { frame, notFetched } from '#words/frame.ts'
+import { linkNames } from '#words/navigation.ts'
 import { placeNames } from '#words/places.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
@@ -125,13 +126,6 @@ test('Search: Enter opens the active entry, which the arrows move', async ({ pag
   await open('/rooms')
   await openPalette(page)
   await box(page).fill(MANY)
-  await test.step('the page behind it cannot be reached', async () => {
-    for (let press = 0; press < 4; press++) {
-      await page.keyboard.press('Tab')
-      await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0)
-    }
-    await box(page).focus()
-  })
   await test.step('Escape, a press on the backdrop and Close return the focus to where it was', async () => {
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -191,7 +185,10 @@ test('Search: a click opens an entry, also of this page, and focuses its heading
   }
 })
 
-test('Search: what is typed while it is being fetched is kept', async ({ page, open }) => {
+test("Search: while it is fetched, for 10 s at most, keys are the page's; it opens on no other page", async ({
+  page,
+  open,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -200,17 +197,30 @@ test('Search: what is typed while it is being fetched is kept', async ({ page, o
     await held
     await route.continue()
   })
+  await page.clock.install()
   await open('/rooms')
   const field = page.getByPlaceholder(roomsPage.search.placeholder)
-  await field.focus()
+  const isExpanded = (expanded: boolean) =>
+    expect(button(page)).toHaveAttribute('aria-expanded', `${expanded}`)
+  await button(page).click()
+  await field.pressSequentially('suite')
+  await expect(field).toHaveValue('suite')
+  await page.clock.runFor(9000)
+  await isExpanded(true)
+  await page.clock.runFor(1000)
+  await isExpanded(false)
+  await expect(page.getByRole('status').getByText(notFetched.title)).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('Fam')
+  await isExpanded(true)
+  await page.keyboard.press('Escape')
+  await isExpanded(false)
+
+  await button(page).click()
+  await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
+  await expect(page).toHaveURL(/\/about$/)
   release()
-  await expect(box(page)).toHaveValue('Fam')
-  await expect(box(page)).toBeFocused()
-  await page.keyboard.type('ily s')
-  await expect(box(page)).toHaveValue('Family s')
-  await expect(field).toHaveValue('')
+  await isExpanded(false)
+  await expect(palette(page)).toHaveCount(0)
 })
 
 test('Search: on a phone it closes the menu, and meets WCAG 2.2 AA whatever it finds', async ({

@@ -43,6 +43,10 @@ test('Shared cart: it asks before it replaces another, and names what is gone', 
   await expect(dialog).toContainText(`3 × ${otherDish.name}`)
   await expect(dialog).toContainText(sharedCart.unknown(['moon-soup']))
   await expectAccessibleAtBothWidths(page)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/online-order$/)
+  await page.goForward()
   await dialog.getByRole('button', { name: sharedCart.keep }).press('Enter')
   await expect(count).toHaveText(onlineOrder.cart(1))
   // The address is free again once the dialog has left; the same link before that would change nothing.

@@ -41,7 +41,11 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, savesData }, use) => {
     await stopDate(context)
     await context.addInitScript(
-      (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+      (saveData) =>
+        Object.defineProperty(navigator, 'connection', {
+          value: { saveData },
+          configurable: true, // where a document takes the window of the one before, it is there already
+        }),
       savesData,
     )
     await use(context)

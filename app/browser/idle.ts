@@ -1,4 +1,4 @@
-/** How long one task may hold back the next: a script that a captive portal swallows never comes, and never fails. */
+/** How long anything waits for a script: one that a captive portal swallows never comes, and never fails. */
 const PATIENCE_MS = 10_000
 
 let last: Promise<unknown> | undefined
@@ -28,4 +28,5 @@ export const idle = () =>
     (window.requestIdleCallback ?? setTimeout)(resolve),
   )
 
-const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+/** Rejects when it ends. */
+export const patience = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))

@@ -13,7 +13,7 @@ const importPanel = () => import('./chat-panel.tsx')
 /** The round button in the corner and the panel above it, whose code is fetched on reach. */
 export function ChatWidget() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  const { isOpen, part, prefetch, open, close } = useLazyPart(importPanel, { ahead: true })
+  const { opening, part, prefetch, open, close } = useLazyPart(importPanel, { ahead: true })
   const button = useRef<HTMLButtonElement>(null)
 
   const closeAndReturn = () => {
@@ -30,18 +30,18 @@ export function ChatWidget() {
       aria-label={chat.name}
       onKeyDown={({ key, nativeEvent }) => {
         // While an input method composes, Escape closes its list of words.
-        if (key === 'Escape' && !nativeEvent.isComposing && isOpen) closeAndReturn()
+        if (key === 'Escape' && !nativeEvent.isComposing && opening) closeAndReturn()
       }}
     >
       <button
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={isOpen ? chat.close : chat.open}
-        aria-expanded={isOpen}
+        aria-label={opening ? chat.close : chat.open}
+        aria-expanded={opening > 0}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => (isOpen ? closeAndReturn() : open())}
+        onClick={() => (opening ? closeAndReturn() : open())}
       >
         <ChatIcon size={26} />
       </button>

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
 import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
@@ -26,15 +25,12 @@ export function MenuToggle() {
 }
 
 /**
- * The header's links on a phone. The browser closes it on Escape and on a press elsewhere, and gives the focus back;
- * each page has its own menu, which begins closed.
+ * The header's links on a phone. The browser closes it on Escape and on a press elsewhere, and gives the focus back.
  */
 export function PhoneMenu() {
-  const { pathname } = useLocation()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it
     <nav
-      key={pathname}
       id={ID}
       popover="auto"
       aria-label={frame.menu}

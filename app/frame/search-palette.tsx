@@ -21,16 +21,9 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
  * Finds a page by its name or its description. Closing it returns to where the guest was; choosing
  * an entry leads on to that page, whose heading then takes the focus.
  */
-export function SearchPalette({
-  text,
-  onType,
-  onClose,
-}: {
-  text: string
-  onType: (text: string) => void
-  onClose: () => void
-}) {
+export function SearchPalette({ onClose }: { onClose: () => void }) {
   const id = useId()
+  const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const groups = search(searchEntries, text)
   const entries = groups.flatMap(({ items }) => items)
@@ -68,7 +61,7 @@ export function SearchPalette({
               spellCheck={false}
               value={text}
               onChange={(event) => {
-                onType(event.target.value)
+                setText(event.target.value)
                 setActive(0)
               }}
               onKeyDown={press}

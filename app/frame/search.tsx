@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
@@ -9,30 +9,21 @@ const importPalette = () => import('./search-palette.tsx')
 
 /**
  * The button and the keys (Ctrl or Cmd with K) that open and close the search palette. They leave a dialog in its
- * place. What is typed while the palette's code is on the way is kept and handed over.
+ * place. Until the palette's code is there, every other key is the page's; Escape then takes the press back.
  */
 export function Search() {
-  const { isOpen, part, prefetch, open, close } = useLazyPart(importPalette, { ahead: true })
-  const [text, setText] = useState('')
+  const { opening, part, prefetch, open, close } = useLazyPart(importPalette, { ahead: true })
 
   const toggle = () => {
-    if (isOpen) return close()
-    if (document.querySelector('dialog:modal')) return
-    setText('')
-    open()
+    if (!document.querySelector('dialog:modal')) open()
+    else if (part) close()
   }
 
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (isShortcut(event)) {
       event.preventDefault()
       if (!event.repeat) toggle()
-    } else if (isOpen && !part) {
-      if (event.key === 'Escape') close()
-      else if (isCharacter(event)) {
-        event.preventDefault()
-        setText((before) => before + event.key)
-      }
-    }
+    } else if (!part && event.key === 'Escape') close()
   })
 
   useEffect(() => {
@@ -48,14 +39,14 @@ export function Search() {
         label={frame.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-expanded={isOpen}
+        aria-expanded={opening > 0}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={toggle}
       >
         <SearchIcon />
       </IconButton>
-      {part && <part.SearchPalette text={text} onType={setText} onClose={close} />}
+      {part && <part.SearchPalette key={opening} onClose={close} />}
     </>
   )
 }
@@ -66,6 +57,3 @@ const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardE
   !altKey &&
   !shiftKey &&
   (/^k$/i.test(key) || (key > '~' && code === 'KeyK'))
-
-const isCharacter = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  key.length === 1 && !ctrlKey && !metaKey

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type Toast as ToastOnShow, useToast } from '#app/state/toast.ts'
+import { type Toast as ToastMessage, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -14,17 +14,20 @@ const TOAST_MS = 5000
  * changes inside a region they already know, and often miss one that arrives with its message.
  */
 export function Toaster() {
-  const current = useToast((toast) => toast.current)
-  return <div role="status">{current && <Toast key={current.number} toast={current} />}</div>
+  const { current, count } = useToast()
+  return (
+    <div role="status" data-screen-only>
+      {current && <Toast key={count} {...current} />}
+    </div>
+  )
 }
 
 /**
  * Closes after 5 seconds. The count starts again when neither pointer nor focus is on it any more. Closes at
  * once when the guest reaches the page that it links to.
  */
-function Toast({ toast: { number, title, text, action } }: { toast: ToastOnShow }) {
-  const dismissNumber = useToast((toast) => toast.dismiss)
-  const dismiss = useCallback(() => dismissNumber(number), [dismissNumber, number])
+function Toast({ title, text, action }: ToastMessage) {
+  const dismiss = useToast((toast) => toast.dismiss)
   const [isHovered, setIsHovered] = useState(false)
   const cameFrom = useRef<Element | null>(null)
   const [isFocused, setIsFocused] = useState(false)

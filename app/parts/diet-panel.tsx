@@ -38,7 +38,7 @@ export const dishesFor = <Dish extends Eatable>(query: URLSearchParams, dishes: 
 export function DietResult({ count, all, ...props }: DietProps & { count: number; all: number }) {
   const diet = readDiet(props.query, allergens)
   const isAsked = isRestricted(diet)
-  const { part, open, close } = useLazyPart(importKitchenCard, { ahead: true })
+  const { opening, part, open, close } = useLazyPart(importKitchenCard, { ahead: true })
   return (
     <>
       <p role="status" className="numerals">
@@ -46,7 +46,7 @@ export function DietResult({ count, all, ...props }: DietProps & { count: number
       </p>
       {isAsked && <TextButton onClick={() => clear(props)}>{dietWords.clear}</TextButton>}
       {diet.without.length > 0 && <TextButton onClick={open}>{dietWords.kitchen}</TextButton>}
-      {part && <part.KitchenCard without={diet.without} onClose={close} />}
+      {part && <part.KitchenCard key={opening} without={diet.without} onClose={close} />}
     </>
   )
 }

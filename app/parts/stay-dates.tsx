@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { checkOutDays, isPast, lastCheckIn } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
-import { DatePicker } from '#app/ui/date-picker.tsx'
+import { DatePicker, isCalendarShown } from '#app/ui/date-picker.tsx'
 import { common } from '#words/common.ts'
 
 const { dates } = common
@@ -33,7 +33,7 @@ export function StayDates({
       const isArriving = checkIn && !isPast(checkIn, hotelToday())
       const field = (isArriving ? departure : arrival).current
       arrival.current?.scrollIntoView() // so that both stay in view above the calendar
-      if (field?.ariaExpanded === 'false') field.click()
+      if (field && !isCalendarShown(field)) field.click()
     },
   }))
   const goesOn = useRef(false)

@@ -29,7 +29,8 @@ const HAS_ANCHORS = CSS.supports('anchor-scope', 'all')
 
 /**
  * A month to choose a day from, at its field; two on a wide screen. It closes on Escape, Android's Back, a
- * press outside, a press on its field and with a choice, and the focus returns to the field.
+ * press outside, a press on its field and with a choice, and the focus returns to the field. Where the focus
+ * goes on to the page, it closes too.
  */
 export function CalendarPopover({
   id,
@@ -66,11 +67,13 @@ export function CalendarPopover({
     const { current } = popup
     if (HAS_ANCHORS) current?.showPopover()
     // The page scrolls where there is too little room: in the next frame, since the focus on a day scrolls first.
-    requestAnimationFrame(() => current?.scrollIntoView({ block: 'nearest' }))
+    requestAnimationFrame(() => current?.scrollIntoView(NEAREST))
     return () => {
       const { activeElement: active, body } = document
-      if (active === body || current?.contains(active))
-        trigger.current?.focus({ preventScroll: true })
+      const field = trigger.current
+      if (active === body || current?.contains(active)) field?.focus({ preventScroll: true })
+      // After a press outside the page stays where it was pressed.
+      if (active !== body && field === document.activeElement) field?.scrollIntoView(NEAREST)
     }
   }, [trigger])
 
@@ -143,6 +146,8 @@ export function CalendarPopover({
 // Days and months compare as text.
 const earlier = <Text extends IsoDate | IsoMonth>(a: Text, b: Text) => (a < b ? a : b)
 const later = <Text extends IsoDate | IsoMonth>(a: Text, b: Text) => (a > b ? a : b)
+
+const NEAREST: ScrollIntoViewOptions = { block: 'nearest' }
 
 const WIDE = matchMedia('(width >= 64rem)')
 

@@ -27,7 +27,7 @@ export function DatePicker({
   ...calendar
 }: DatePickerProps) {
   const id = useId()
-  const { isOpen, part, prefetch, open, close } = useLazyPart(importCalendar, { ahead: true })
+  const { opening, part, prefetch, open, close } = useLazyPart(importCalendar, { ahead: true })
 
   return (
     <div className={`${fieldStyles.field} ${styles.field}`}>
@@ -42,15 +42,15 @@ export function DatePicker({
         className={`${fieldStyles.input} ${styles.trigger}`}
         aria-labelledby={`${id}label ${id}value`}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={opening > 0}
         disabled={disabledBecause !== undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        // So the browser knows that a press here is none outside of the calendar; the state opens and closes it.
-        popoverTarget={isOpen ? `${id}calendar` : undefined}
+        // So the browser knows that a press here is none outside of the calendar; React opens and closes it.
+        popoverTarget={opening ? `${id}calendar` : undefined}
         onClick={(event) => {
           event.preventDefault()
-          if (isOpen) close()
+          if (isCalendarShown(event.currentTarget)) close()
           else open()
         }}
       >
@@ -61,6 +61,7 @@ export function DatePicker({
       </button>
       {part && (
         <part.CalendarPopover
+          key={opening}
           {...calendar}
           id={`${id}calendar`}
           label={label}
@@ -72,3 +73,7 @@ export function DatePicker({
     </div>
   )
 }
+
+/** Asks the page, not the state: the browser tells that it has hidden the calendar only after it has. */
+export const isCalendarShown = (field: HTMLElement) =>
+  (field.nextElementSibling?.getClientRects().length ?? 0) > 0

@@ -26,7 +26,7 @@ export function Lightbox({
   children: ReactNode
 }) {
   const [index, setIndex] = useState(0)
-  const { part, prefetch, open, close } = useLazyPart(importViewer, { ahead: true })
+  const { opening, part, prefetch, open, close } = useLazyPart(importViewer, { ahead: true })
   const openAt = (id: string) => {
     setIndex(pictures.findIndex((picture) => picture.id === id))
     open()
@@ -36,7 +36,13 @@ export function Lightbox({
     <SetContext value={{ open: openAt, prefetch }}>
       {children}
       {part && (
-        <part.LightboxViewer index={index} label={label} pictures={pictures} onClose={close} />
+        <part.LightboxViewer
+          key={opening}
+          index={index}
+          label={label}
+          pictures={pictures}
+          onClose={close}
+        />
       )}
     </SetContext>
   )

@@ -30,7 +30,7 @@ export function Totals({
   items: Cart
   onPlaced: (details: OrderDetails) => void
 }) {
-  const { part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
+  const { opening, part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
   const waiter = useLazyPart(importOrder)
   const table = useCart((cart) => cart.table)
   const setTable = useCart((cart) => cart.setTable)
@@ -62,7 +62,11 @@ export function Totals({
             {atTable.showOrder}
           </Button>
           {waiter.part && (
-            <waiter.part.WaiterOrder items={items} table={table} onClose={waiter.close} />
+            <waiter.part.WaiterOrder
+              key={waiter.opening}
+              {...{ items, table }}
+              onClose={waiter.close}
+            />
           )}
           <TextButton onClick={leave}>{atTable.leave}</TextButton>
         </div>
@@ -82,6 +86,7 @@ export function Totals({
       </p>
       {part && (
         <part.CheckoutDialog
+          key={opening}
           total={toPay}
           isDelivered={!table && items.some(({ type }) => type === 'food')}
           onClose={close}

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { printAlone } from '#app/browser/print-alone.ts'
+import { useOpening } from '#app/browser/use-opening.ts'
 import { driverLines } from '#app/content/driver-lines.ts'
 import { contact, localLang } from '#app/content/hotel.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +15,7 @@ const TEXT = [name, street, landmark, contact.phone].join('\n')
 /** The address in large Bengali for a driver. */
 export function DriverCard() {
   const card = useRef<HTMLDivElement>(null)
-  const [isEnlarged, setIsEnlarged] = useState(false)
+  const { opening, open, close } = useOpening()
   const [copy, said] = useCopy(TEXT, driver)
 
   return (
@@ -28,7 +29,7 @@ export function DriverCard() {
           <Address />
         </div>
         <div className={styles.actions}>
-          <Button variant="ghost" size="small" data-script-only onClick={() => setIsEnlarged(true)}>
+          <Button variant="ghost" size="small" data-script-only onClick={open}>
             {driver.enlarge}
           </Button>
           <Button
@@ -47,8 +48,8 @@ export function DriverCard() {
           </p>
         </div>
       </div>
-      {isEnlarged && (
-        <FullScreen label={driver.title} onClose={() => setIsEnlarged(false)}>
+      {opening > 0 && (
+        <FullScreen key={opening} label={driver.title} onClose={close}>
           <Address className={styles.enlarged} />
         </FullScreen>
       )}

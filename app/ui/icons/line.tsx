@@ -6,22 +6,21 @@
 import type { ReactNode } from 'react'
 
 /** A line icon from its shape. */
-export const line = (name: string, shape: ReactNode, strokeWidth = 1.5) => {
-  const Icon = ({ size = 24 }: { size?: number }) => (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {shape}
-    </svg>
-  )
-  Icon.displayName = name
-  return Icon
-}
+export const line = (shape: ReactNode, strokeWidth = 1.5) =>
+  function Icon({ size = 24 }: { size?: number }) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={strokeWidth}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {shape}
+      </svg>
+    )
+  }

@@ -1,3 +1,3 @@
 import { line } from './line.tsx'
 
-export const CheckIcon = line('CheckIcon', <path d="M20 6 9 17l-5-5" />, 2)
+export const CheckIcon = line(<path d="M20 6 9 17l-5-5" />, 2)
