@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { searchEntries } from '#app/content/search.ts'
+import { findRoom } from '#app/content/rooms/index.ts'
+import { searchEntries, searchSite } from '#app/content/search.ts'
 import type { SearchEntry } from '#app/domain/search.ts'
-import { search } from '#app/domain/search.ts'
 import { common } from '#words/common.ts'
 import { frame, notFetched } from '#words/frame.ts'
 import { linkNames } from '#words/navigation.ts'
@@ -54,7 +54,7 @@ test('Search: it shows what it finds in groups, and how much it found', async ({
     roomEntry.title.slice(0, 3),
     placeNames.nakshi,
   ]) {
-    const found = search(searchEntries, text)
+    const found = searchSite(text)
     const count = found.flatMap(({ items }) => items).length
     await box(page).fill(text)
     await expect(palette(page).getByRole('group')).toHaveCount(found.length)
@@ -72,9 +72,7 @@ test('Search: it shows what it finds in groups, and how much it found', async ({
       await page.setViewportSize(viewport)
       await box(page).fill('')
       await box(page).fill(MANY)
-      await expect(options(page)).toHaveCount(
-        search(searchEntries, MANY).flatMap(({ items }) => items).length,
-      )
+      await expect(options(page)).toHaveCount(searchSite(MANY).flatMap(({ items }) => items).length)
       await page.keyboard.press('ArrowUp')
       await expect(options(page).last()).toBeInViewport({ ratio: 0.9 })
       await expect(box(page)).toBeInViewport({ ratio: 1 })
@@ -183,6 +181,18 @@ test('Search: a click opens an entry, also of this page, and focuses its heading
     await expect(page).toHaveURL((address) => address.pathname === url)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
+  await test.step('the list of rooms takes over the words that one of its rooms has', async () => {
+    const words = findRoom(room.id)?.features[0] ?? ''
+    for (const _ of ['from another page', 'from the list itself']) {
+      await openPalette(page)
+      await box(page).fill(words)
+      await options(page).filter({ hasText: roomsEntry.title }).click()
+      await expect(page).toHaveURL((address) => address.searchParams.get('search') === words)
+      await expect(page.getByPlaceholder(roomsPage.search.placeholder)).toHaveValue(words)
+      await expect(page.getByRole('heading', { name: room.name })).toBeVisible()
+      await page.getByPlaceholder(roomsPage.search.placeholder).fill('')
+    }
+  })
 })
 
 test("Search: while it is fetched, for 10 s at most, keys are the page's; it opens on no other page", async ({

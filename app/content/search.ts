@@ -1,6 +1,7 @@
-import type { SearchCategory, SearchEntry } from '#app/domain/search.ts'
-import { searchEntryWords, searchKeywords } from '#words/search.ts'
+import { type SearchCategory, type SearchEntry, search } from '#app/domain/search.ts'
+import { asking, searchEntryWords, searchKeywords } from '#words/search.ts'
 import { keywordsOfRoom } from './rooms/keywords.ts'
+import { searchableRooms } from './rooms/searchable.ts'
 
 const facts = [
   { id: 'home', url: '/', category: 'navigation' },
@@ -31,4 +32,11 @@ export const searchEntries: readonly SearchEntry[] = facts.map((entry) => ({
   ...entry,
   ...searchEntryWords[entry.id],
   keywords: entry.category === 'rooms' ? keywordsOfRoom(entry.id) : searchKeywords[entry.id],
+  listed:
+    entry.id === 'rooms'
+      ? searchableRooms.map((room) => [room.name, room.description, room.keywords].join(', '))
+      : undefined,
 }))
+
+/** What the site's search finds. */
+export const searchSite = (text: string) => search(searchEntries, text, asking)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHAT_REPLY_MS } from '#app/domain/chat.ts'
 import { filterGallery, galleryCategories } from '#app/domain/gallery.ts'
-import { search, searchCategories } from '#app/domain/search.ts'
+import { searchCategories } from '#app/domain/search.ts'
 import { formatTimes } from '#language'
 import { accessibility } from '#words/accessibility.ts'
 import { cart } from '#words/cart.ts'
@@ -33,7 +33,7 @@ import * as hours from './opening-hours.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { rooms } from './rooms/index.ts'
 import { roomTypes } from './rooms/room-types.ts'
-import { searchEntries } from './search.ts'
+import { searchEntries, searchSite } from './search.ts'
 
 // What the specification fixes for this one hotel: labels, prices, counts and hours. Another hotel edits this file,
 // or deletes it: no other unit test knows these facts.
@@ -252,7 +252,7 @@ test('17 entries of the search in five groups, found by words for what the hotel
   )
   expect(counts).toEqual([8, 1, 5, 1, 2])
   const urls = (typed: string) =>
-    search(searchEntries, typed).flatMap(({ items }) => items.map(({ url }) => url))
+    searchSite(typed).flatMap(({ items }) => items.map(({ url }) => url))
   for (const typed of ['biryani', 'delivery']) expect(urls(typed)).toContain('/dining')
   expect(urls('kids')).toContain('/rooms/family-suite')
 })

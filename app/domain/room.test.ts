@@ -44,7 +44,8 @@ test('a category shows its own rooms alone, under the search too', () => {
 
 test.each([
   ['  tea rows\n', ['Deluxe Room']], // blanks around it are dropped
-  ['tea  rows', []],
+  ['rows of tea', []],
+  ['rows? tea', ['Deluxe Room']], // its words one by one, wherever they stand
   ['(28 M²)', ['Standard Room']], // characters of patterns stand for themselves
   ['.*', []],
   ['\ud800', []],

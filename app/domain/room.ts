@@ -1,4 +1,4 @@
-import { isFound } from './search.ts'
+import { isFound, wordsIn } from './search.ts'
 
 /** The kind of a room, by which the list is filtered. */
 export type RoomCategory = 'standard' | 'deluxe' | 'suite'
@@ -16,8 +16,8 @@ export type RoomAccess = {
 export type RoomFilter = 'all' | 'standard' | 'suite'
 
 /**
- * The rooms of a category whose name, description or keywords contain the search text, in the order given. A search of
- * blanks alone matches every room.
+ * The rooms of a category whose name, description or keywords contain the search text, in the order given; where no room
+ * does, those that have each of its words. A search of blanks alone matches every room.
  */
 export function filterRooms<
   T extends {
@@ -28,9 +28,12 @@ export function filterRooms<
     readonly category: RoomCategory
   },
 >(rooms: readonly T[], filter: RoomFilter, search: string): T[] {
-  return rooms.filter(
-    (room) =>
-      (filter === 'all' || room.category === filter) &&
-      isFound(search, room.name, room.description, room.keywords),
-  )
+  const withAll = (...wanted: string[]) =>
+    rooms.filter(({ name, description, keywords }) =>
+      wanted.every((each) => isFound(each, name, description, keywords)),
+    )
+  const whole = withAll(search)
+  const words = wordsIn(search)
+  const found = whole.length > 0 || words.length === 0 ? whole : withAll(...words)
+  return found.filter(({ category }) => filter === 'all' || category === filter)
 }

@@ -12,6 +12,8 @@ export type SearchEntry = {
   readonly description: string
   /** Further words that find it. They are not shown. */
   readonly keywords?: string | undefined
+  /** What each thing says that the page lists. The page takes the words as `?search=` when it is one of these that has them. */
+  readonly listed?: readonly string[] | undefined
   /** A path of this site: '/dining'. */
   readonly url: string
   readonly category: SearchCategory
@@ -45,19 +47,73 @@ export function isFound(text: string, ...words: readonly (string | undefined)[])
 /** Whether anything is searched for: blanks alone are nothing. */
 export const isSearching = (text: string) => normal(text) !== ''
 
-/**
- * The entries whose title, description or keywords contain the text, in groups, each in the order given. Where none
- * does, those that contain each of its words. Nothing typed finds nothing.
- */
-export function search(entries: readonly SearchEntry[], text: string): SearchGroup[] {
-  if (!isSearching(text)) return []
-  const withAll = (...wanted: string[]) =>
-    entries.filter(({ title, description, keywords }) =>
-      wanted.every((each) => isFound(each, title, description, keywords)),
+/** How a language asks: the words that say nothing by themselves, and the endings that a noun may take. */
+export type Asking = { readonly smallWords: readonly string[]; readonly endings: readonly string[] }
+
+/** The words of a text, as searches compare them. */
+export const wordsIn = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+
+/** What some texts say of what was typed, in the words that find it there. */
+type Match = (...texts: readonly (string | undefined)[]) => readonly string[]
+
+const wholly =
+  (typed: string): Match =>
+  (...texts) =>
+    isFound(typed, ...texts) ? [typed.trim()] : []
+
+/** A word as short as this is looked for as it is: a bar is no barrier. */
+const SHORT = 4
+
+/** Each word by itself: at the beginning of a word, or without one of its endings. */
+function singly(typed: string, { smallWords, endings }: Asking): Match {
+  const [small, tails] = [smallWords.map(fold), endings.map(fold)]
+  const wanted = wordsIn(typed).filter((word) => !small.includes(word))
+  const begins = (word: string) => (said: string) =>
+    said.startsWith(word) &&
+    (word.length > SHORT || said === word || tails.includes(said.slice(word.length)))
+  const stemsOf = (word: string) =>
+    tails
+      .filter((tail) => word.endsWith(tail) && word.length - tail.length > 2)
+      .map((tail) => word.slice(0, -tail.length))
+  return (...texts) => {
+    const words = texts.flatMap((text = '') => wordsIn(text))
+    return wanted.flatMap((word) =>
+      words.some(begins(word)) ? word : (stemsOf(word).find((stem) => words.includes(stem)) ?? []),
     )
-  const whole = withAll(text)
-  const words = text.split(/[\s?!.,;।]+/).filter(isSearching)
-  const found = whole.length > 0 || words.length === 0 ? whole : withAll(...words)
+  }
+}
+
+/** The entries that say most of what was typed, themselves or by some of what they list. */
+function best(entries: readonly SearchEntry[], match: Match, isTitle: boolean): SearchEntry[] {
+  const scored = entries.map((entry) => {
+    const own = match(entry.title, entry.description, entry.keywords)
+    const listed = isTitle ? [] : (entry.listed ?? []).map((each) => match(each))
+    const most = listed.find(({ length }) => listed.every((each) => each.length <= length)) ?? []
+    const isOfAll = listed.every(({ length }) => length === most.length)
+    if (isOfAll || most.length <= own.length) return { entry, count: own.length }
+    const url = `${entry.url}?search=${encodeURIComponent(most.join(' '))}`
+    return { entry: { ...entry, url }, count: most.length }
+  })
+  const most = Math.max(1, ...scored.map(({ count }) => count))
+  return scored.flatMap(({ entry, count }) => (count === most ? entry : []))
+}
+
+/**
+ * The entries that contain the text, in groups, each in the order given; where none does, those that have most of its
+ * words. Nothing typed finds nothing, and what a title has is not looked for in what a page lists.
+ */
+export function search(
+  entries: readonly SearchEntry[],
+  text: string,
+  asking: Asking = { smallWords: [], endings: [] },
+): SearchGroup[] {
+  if (!isSearching(text)) return []
+  const isTitle = entries.some(({ title }) => isFound(text, title))
+  const whole = best(entries, wholly(text), isTitle)
+  const found = whole.length > 0 ? whole : best(entries, singly(text, asking), isTitle)
   return searchCategories.flatMap((category) => {
     const items = found.filter((entry) => entry.category === category)
     return items.length > 0 ? [{ category, items }] : []

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { searchEntries } from '#app/content/search.ts'
+import { searchSite } from '#app/content/search.ts'
 import {
   isSearching,
   type SearchEntry,
   type SearchGroup,
-  search,
   splitAtMatch,
 } from '#app/domain/search.ts'
 import { IconButton } from '#app/ui/button.tsx'
@@ -25,7 +24,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const groups = search(searchEntries, text)
+  const groups = searchSite(text)
   const entries = groups.flatMap(({ items }) => items)
   const idOf = (index: number) => `${id}${index}`
   const optionAt = (index: number) => document.getElementById(idOf(index))

@@ -15,5 +15,5 @@ export const roomAccess: Translation<typeof english> = {
     reach: 'সুইচ আর সকেট হাতের নাগালে',
   },
   link: 'প্রবেশগম্যতা',
-  keywords: 'wheelchair, accessible, step-free, প্রতিবন্ধী, সিঁড়ি ছাড়া',
+  keywords: 'wheelchair, accessible, accessibility, disabled, step-free, প্রতিবন্ধী, সিঁড়ি ছাড়া',
 }

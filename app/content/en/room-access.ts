@@ -14,5 +14,5 @@ export const roomAccess = {
   link: 'Accessibility',
   /** Further words that find it, 'wheelchair' in Bengali too. They are not shown, so the fonts need not draw them. */
   keywords:
-    'accessible, barrier-free, disabled, \u09b9\u09c1\u0987\u09b2\u099a\u09c7\u09af\u09bc\u09be\u09b0',
+    'accessible, accessibility, barrier-free, disabled, \u09b9\u09c1\u0987\u09b2\u099a\u09c7\u09af\u09bc\u09be\u09b0',
 } as const

@@ -1,3 +1,4 @@
+import type { Asking } from '#app/domain/search.ts'
 import { hotel } from './hotel.ts'
 
 /** The names of the search's groups. */
@@ -50,23 +51,33 @@ export const searchEntryWords = {
  * only with 'No pets, please.'
  */
 export const searchKeywords = {
-  home: 'hotel',
-  about: 'history, team, staff',
-  rooms:
-    'room rates, cost, accommodation, view, size, wheelchair, accessible, accessibility, disabled',
+  home: 'hotel, gift, Boishakhi',
+  about: 'history, team, staff, chef, award',
+  rooms: 'room rates, cost, accommodation, view, size',
   dining:
-    'food, order online, delivery, opening hours, breakfast, lunch, dinner, book a table, bar, mocktails, bistro, tea, private dining, party, group, vegetarian, gluten-free, allergy, allergies, allergens, nut, milk',
+    'food, order online, delivery, opening hours, breakfast, lunch, dinner, book a table, bar, mocktails, alcohol, bistro, tea, chef, award, tonight, private dining, party, group, vegetarian, gluten-free, allergy, allergies, allergens, nut, milk',
   gallery: 'photos, images, swimming pool, spa, wedding, gaye holud',
-  offers: 'discounts, deals, packages, early bird, honeymoon, anniversary, late check-out',
-  blog: 'articles, recipes, news, tea garden, pitha',
+  offers:
+    'discounts, deals, packages, early bird, honeymoon, anniversary, late check-out, boat trip, laundry',
+  blog: 'articles, recipes, news, tea garden, pitha, Boishakhi, award',
   contact:
-    'email, mail, phone number, location, directions, where, how to get there, airport, station, bus, taxi, driver, car parking, reception, front desk, room service hours, late arrival, children, extra bed, allergy, WhatsApp',
-  reservations: 'booking, availability, check-in time, check in, check-out time, pay later',
+    'email, mail, phone number, location, directions, where, how to get there, airport, railway station, bus, taxi, driver, car parking, reception, front desk, room service hours, late arrival, children, extra bed, allergy, WhatsApp, press',
+  reservations:
+    'booking, availability, check-in time, check in, check-out time, pay later, birthday, cot',
   restaurant:
     'kacchi, biryani, ilish, hilsa, beef, shatkora, bhorta, beguni, pitha, roshogolla, borhani, seven-layer tea, table',
   privacyPolicy: 'personal data, cookies, cart, e-mail, email',
   terms:
-    'cancellation policy, cancel, refund, payment, taxes, bKash, Nagad, Rocket, cash, delivery fee, food order, cart, pets, dog, cat, children, extra bed, allergy, check-in time, check-out time, check out, checkout',
+    'cancellation policy, cancel a booking, refund, payment, credit card, taxes, bKash, Nagad, Rocket, cash, delivery fee, food order, cart, pets, dog, cat, children, extra bed, allergy, check-in time, check-out time, check out, checkout',
+}
+
+/** What is passed over in a question. */
+export const asking: Asking = {
+  smallWords:
+    'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why much many far long time there here any some all get got go going come take bring need want like find know please tell say give make use serve offer open'.split(
+      ' ',
+    ),
+  endings: ['s', 'es', 'ing', 'ed'],
 }
 
 /** The words of the search besides its entries. */

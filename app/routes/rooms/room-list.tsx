@@ -1,15 +1,12 @@
 import { type Query, queryTab } from '#app/browser/use-query.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import { accessLines } from '#app/content/rooms/access.ts'
-import { rooms } from '#app/content/rooms/index.ts'
-import { keywordsOfRoom } from '#app/content/rooms/keywords.ts'
+import { searchableRooms } from '#app/content/rooms/searchable.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { RoomCard } from '#app/parts/room-card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
 import { BedIcon } from '#app/ui/icons/room.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { RoomComparison } from './room-comparison.tsx'
 import * as styles from './room-list.module.css'
@@ -21,15 +18,6 @@ const filters = (['all', 'standard', 'suite'] as const).map((id) => ({
   title: roomsPage.filters[id],
 }))
 
-const searchable = rooms.map((room) => ({
-  ...room,
-  keywords: [
-    ...[room.shortDescription, room.size, room.bedType, room.view, ...room.features],
-    ...(room.access ? [roomAccess.title, ...accessLines(room.access), roomAccess.keywords] : []),
-    keywordsOfRoom(room.id),
-  ].join(', '),
-}))
-
 /* On a large screen all are of one height: a narrow one is cut at both sides, a wide one as clear at three quarters. */
 const SIZES = '(width >= 90rem) 576px, (width >= 64rem) 40vw, (width >= 48rem) 46vw, 92vw'
 const WIDE_SIZES = '(width >= 90rem) 632px, (width >= 48rem) 46vw, 92vw'
@@ -39,7 +27,7 @@ export function RoomList({ query }: { query: Query }) {
   const [values, change] = query
   const [filter = 'all', select] = queryTab('category', filters, query)
   const search = values.get('search') ?? ''
-  const found = filterRooms(searchable, filter, search)
+  const found = filterRooms(searchableRooms, filter, search)
   const { empty } = roomsPage
 
   return (

@@ -1,0 +1,14 @@
+import { roomAccess } from '#words/room-access.ts'
+import { accessLines } from './access.ts'
+import { rooms } from './index.ts'
+import { keywordsOfRoom } from './keywords.ts'
+
+/** The rooms of the list, each with all that a search may find it by. */
+export const searchableRooms = rooms.map((room) => ({
+  ...room,
+  keywords: [
+    ...[room.shortDescription, room.size, room.bedType, room.view, ...room.features],
+    ...(room.access ? [roomAccess.title, ...accessLines(room.access), roomAccess.keywords] : []),
+    keywordsOfRoom(room.id),
+  ].join(', '),
+}))
