@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
-import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
+import { deliveryHours, hoursSaid } from '#app/content/opening-hours.ts'
 import { cartFragment, stayLineId } from '#app/domain/cart.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
@@ -408,7 +408,7 @@ test('Cart: outside the hours of delivery, or with every venue closed, one line 
   page,
   open,
 }) => {
-  const hours = hoursLines(deliveryHours).map(({ term, value }) => `${term} ${value}`)
+  const hours = hoursSaid(deliveryHours)
   const lines = page.getByText(cart.notDelivered(hours)).or(page.getByText(atTable.allClosed))
   for (const [time, place, said] of [
     ['03:00', '', cart.notDelivered(hours)],

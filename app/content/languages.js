@@ -26,8 +26,7 @@ export const kitchenLanguage = 'bn'
 /** @type {(lang?: string) => Language} */
 export function findLanguage(lang = languages[0].lang) {
   const found = languages.find((language) => language.lang === lang)
-  if (!found)
-    throw new Error(`LANGUAGE must be one of ${languages.map(({ lang }) => lang)}, not "${lang}".`)
+  if (!found) throw new Error(`There is no language '${lang}'.`)
   return found
 }
 

@@ -60,7 +60,7 @@ const linesOf = (span: Span) =>
     : [`DTSTART:${utc(span.starts)}`, ...(span.ends ? [`DTEND:${utc(span.ends)}`] : [])]
 
 function dayOf(day: IsoDate) {
-  if (!isIsoDate(day)) throw new RangeError(`Not a calendar day: '${day}'. Expected YYYY-MM-DD.`)
+  if (!isIsoDate(day)) throw new RangeError(`Not a calendar day: '${day}'.`)
   return day.replaceAll('-', '')
 }
 

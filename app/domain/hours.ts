@@ -13,7 +13,7 @@ const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
  */
 export function partsOfTime(time: ClockTime) {
   const [, hour, minute] = CLOCK_TIME.exec(time) ?? []
-  if (!hour || !minute) throw new RangeError(`Not a time of day: '${time}'. Expected HH:MM.`)
+  if (!hour || !minute) throw new RangeError(`Not a time of day: '${time}'.`)
   return { hour: Number(hour), minute: Number(minute) }
 }
 

@@ -12,9 +12,7 @@ const LIMIT: Cents = 1e15
 export function money(price: number): Cents {
   const cents = Math.round(price * 100)
   if (!(price >= 0 && cents < LIMIT && cents / 100 === price))
-    throw new RangeError(
-      `money(${price}) is not a price: write a number from 0 with at most two decimals.`,
-    )
+    throw new RangeError(`money(${price}) is not a price.`)
   return Math.abs(cents) // turns -0 into 0
 }
 

@@ -76,6 +76,6 @@ const midnight = (day: IsoDate) => Date.parse(`${checked(day)}T00:00:00Z`)
  * @throws {RangeError} when it is not a real calendar day.
  */
 export function checked(day: IsoDate): IsoDate {
-  if (!isIsoDate(day)) throw new RangeError(`Not a calendar day: '${day}'. Expected YYYY-MM-DD.`)
+  if (!isIsoDate(day)) throw new RangeError(`Not a calendar day: '${day}'.`)
   return day
 }
