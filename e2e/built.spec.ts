@@ -21,6 +21,7 @@ import routes from '#app/routes.ts'
 import { formatDay, formatDayAmerican, formatPrice } from '#language'
 import { about } from '#words/about.ts'
 import { accessibility } from '#words/accessibility.ts'
+import { blog } from '#words/blog.ts'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { contactPage } from '#words/contact.ts'
@@ -81,7 +82,7 @@ const CONTENT: Record<string, unknown> = {
     featuredRooms.map((room) => [room, `${room.rating.toFixed(1)} ${common.outOfFive}`]),
   ],
   '/about': [about.mission.vow, milestones, team, values],
-  '/blog': posts.map((post) => [post, formatDay(post.date), common.minutesToRead(post.readTime)]),
+  '/blog': posts.map((post) => [post, formatDay(post.date), blog.minutesToRead(post.readTime)]),
   '/contact': contactPage.questions.items,
   '/dining': [menu, venueCards, chef, privateRoomCards],
   '/gallery': [gallery.hero.lead, galleryImages],

@@ -68,10 +68,6 @@ export const allHours = {
   hoursForSearchEngines,
 }
 
-/** The same in a sentence each, without its stop: 'Dinner, Tue-Sun: 5:30-10:30 PM', 'Monday: Closed'. */
-export const hoursSaid = (hours: readonly Hours[]) =>
-  hoursLines(hours).map(({ term, value }) => `${term}: ${value}`)
-
 /** Hours as printed lines, with a line for the days without any. */
 export const hoursLines = (hours: readonly Hours[]): readonly HoursLine[] => [
   ...hours.map((period) => ({ term: period.term, value: formatTimes(period) })),

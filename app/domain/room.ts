@@ -28,12 +28,12 @@ export function filterRooms<
     readonly category: RoomCategory
   },
 >(rooms: readonly T[], filter: RoomFilter, search: string): T[] {
-  const withAll = (...wanted: string[]) =>
+  const withAll = (wanted: readonly string[]) =>
     rooms.filter(({ name, description, keywords }) =>
       wanted.every((each) => isFound(each, name, description, keywords)),
     )
-  const whole = withAll(search)
   const words = wordsIn(search)
-  const found = whole.length > 0 || words.length === 0 ? whole : withAll(...words)
+  const whole = withAll([search])
+  const found = whole[0] || !words[0] ? whole : withAll(words)
   return found.filter(({ category }) => filter === 'all' || category === filter)
 }

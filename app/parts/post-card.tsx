@@ -2,7 +2,6 @@ import type { Post } from '#app/domain/post.ts'
 import { Card } from '#app/ui/card.tsx'
 import { formatDay } from '#language'
 import { blog } from '#words/blog.ts'
-import { common } from '#words/common.ts'
 import * as styles from './post-card.module.css'
 
 /** The width on a wide screen: a whole row with the picture beside the words, or a part of it. */
@@ -48,7 +47,7 @@ function PostCard({ post, span }: { post: Post; span: Span }) {
         <p className={styles.by}>
           <b>{author}</b>
           <br />
-          <span>{common.minutesToRead(readTime)}</span>
+          <span>{blog.minutesToRead(readTime)}</span>
         </p>
       }
     >

@@ -19,6 +19,7 @@ export const blog: Translation<typeof english> = {
   writtenBy: 'লিখেছেন',
   readingTime: 'পড়ার সময়',
   minutes: (count) => `${formatNumber(count)} মিনিট`,
+  minutesToRead: (count) => `${formatNumber(count)} মিনিটের পড়া`,
   related: (category) => `‘${category}’ বিভাগে আরও`,
   notFound: { title: 'লেখাটি পাওয়া যায়নি', text: 'এই ঠিকানায় আমাদের কোনো লেখা নেই।' },
 }

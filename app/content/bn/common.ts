@@ -7,7 +7,6 @@ export const common: Translation<typeof english> = {
   perNight: 'প্রতি রাত',
   guests: (count) => `${formatNumber(count)} জন অতিথি`,
   outOfFive: '(সর্বোচ্চ ৫)',
-  minutesToRead: (minutes) => `${formatNumber(minutes)} মিনিটের পড়া`,
   nights: (count) => `${formatNumber(count)} রাত`,
   dates: {
     checkIn: 'চেক-ইনের তারিখ',

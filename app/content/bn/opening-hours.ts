@@ -26,13 +26,10 @@ export const hoursWords: Translation<typeof english> = {
 export const openNow: Translation<typeof englishOpen> = {
   always: '২৪ ঘণ্টা খোলা',
   until: (closes) => `${sayTime(closes)} পর্যন্ত খোলা`,
-  opensAt: (opens) => `${at(sayTime(opens))} খুলবে`,
+  opensAt: (opens) => `${sayTime(opens)} থেকে খোলা`,
   closedNow: 'এখন বন্ধ',
   closedToday: 'আজ বন্ধ',
 }
-
-/** 'বিকেল সাড়ে ৫টায়', 'বিকেল ৫টা ১৫ মিনিটে' */
-const at = (time: string) => `${time}${time.endsWith('টা') ? 'য়' : 'ে'}`
 
 /** A time as one says it: 'রাত ৯টা ১৪ মিনিট', 'বিকেল সাড়ে ৫টা', 'দুপুর আড়াইটা'. */
 export function sayTime(time: ClockTime): string {

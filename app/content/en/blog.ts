@@ -16,6 +16,7 @@ export const blog = {
   writtenBy: 'Written by',
   readingTime: 'Reading time',
   minutes: (count: number) => `${count} min`,
+  minutesToRead: (count: number) => `${count} min read`,
   /** Above the related posts. */
   related: (category: string) => `More in ${category}`,
   notFound: { title: 'Post not found', text: 'We have no article at this address.' },

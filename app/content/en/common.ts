@@ -3,7 +3,6 @@ export const common = {
   perNight: 'per night',
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
   outOfFive: 'out of 5',
-  minutesToRead: (minutes: number) => `${minutes} min read`,
   nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
   dates: {
     checkIn: 'Check-in date',
