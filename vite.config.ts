@@ -38,6 +38,16 @@ const keepStyles: Plugin = {
   },
 }
 
+/** Vite wraps dynamic imports to preload what they need. Nothing is preloaded here, and there is one style sheet. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite.preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 /**
  * Waits for the first page of the edition before this one: the server that prerenders removes the router's types and
  * writes them again, which two of them cannot do at the same time.
@@ -54,7 +64,7 @@ const takeTurns: Plugin = {
 }
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [fonts(lang), takeTurns, reactRouter(), keepStyles],
+  plugins: [fonts(lang), takeTurns, plainImports, reactRouter(), keepStyles],
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   environments: {
@@ -80,7 +90,7 @@ export default defineConfig(({ isPreview }) => ({
                   // that they do not need. What shows content stays with the pages that do, but for two files of content.
                   name: 'shared',
                   minShareCount: 4,
-                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|hotel|parts|ui.(card|empty|modal|tabs)))/,
+                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|hotel|parts|domain.(draft|offer)|browser.(copy-text|print-alone)|ui.(card|empty|modal|tabs|use-copy)))/,
                 },
                 // The rooms, and what a stay in one of them costs.
                 { name: 'stay', test: /app.hotel.stay/ },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 /** What makes a page. */
 const FOR_PAGES = [
   ...['domain', 'content', 'words', 'hotel', 'styles', 'seo'],
-  ...['state', 'browser', 'ui', 'parts', 'npm'],
+  ...['state', 'visit', 'browser', 'ui', 'parts', 'npm'],
 ]
 
 /**
@@ -18,13 +18,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   content: ['domain', 'words'],
   hotel: ['domain', 'content', 'words'],
   seo: ['domain', 'content', 'words', 'npm/schema-dts'],
-  state: ['domain', 'words', 'hotel', 'npm'],
+  state: ['domain', 'visit', 'npm'],
+  visit: ['domain', 'words', 'hotel', 'browser', 'npm'],
   browser: ['domain', 'npm'],
   // What differs from page to page comes in as props.
   ui: ['domain', 'content/hotel.ts', 'words', 'styles', 'browser', 'npm'],
   parts: [
     ...['domain', 'content/hotel.ts', 'content/dishes/allergens.ts', 'words', 'hotel'],
-    ...['styles', 'browser', 'ui', 'npm'],
+    ...['styles', 'visit', 'browser', 'ui', 'npm'],
   ],
   // Pages, and what is mounted around each of them, do not know each other.
   frame: FOR_PAGES,

@@ -154,14 +154,13 @@ test('a first tab and an empty search are not in the address; each letter typed 
   await tab(page, courseWords.starters.title).click()
   await expect(page).toHaveURL(/\/dining$/)
   await test.step("the header's link clears what was chosen, by an address or since", async () => {
-    await open(`/dining${lists['/dining']?.query}`)
+    await open('/dining?course=desserts')
     for (const isChosenSince of [false, true]) {
       if (isChosenSince) await page.getByRole('tab').last().click()
       await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'false')
       await header(page).getByRole('link', { name: linkNames.dining.title, exact: true }).click()
       await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
       await expect(page).toHaveURL(/dining$/)
-      await expect(page.getByText(like(dietWords.found(0, 0)))).toHaveCount(0)
     }
   })
   await open(`/rooms?category=suite&search=${WORD}`)

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { deliveryHours } from '#app/content/opening-hours.ts'
-import { cartFragment, stayLineId } from '#app/domain/cart.ts'
+import { cartFragment } from '#app/domain/address.ts'
+import { stayLineId } from '#app/domain/cart.ts'
 import { hoursSaid } from '#app/hotel/hours-said.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
@@ -157,7 +158,7 @@ test('Cart: the buttons change a quantity by one; below one the line goes', asyn
     await expect(food.getByRole('rowheader')).toHaveText([first.name, second.name, third.name])
     await expect(
       page.getByRole('table', { name: cart.tables.room.caption }).getByRole('rowheader'),
-    ).toHaveText([`${room.name}${cart.tables.room.unit}`])
+    ).toHaveText([`${room.name}${cart.tables.room.unit}${cart.noDays} ${cart.chooseDays}`])
     const cells = row(page, first.name).getByRole('cell')
     await expect(cells.nth(0)).toHaveText(formatSum(first.price))
     await expect(quantity(page, first.name)).toHaveValue('2')
@@ -279,7 +280,7 @@ test('Checkout: five free fields, of which the card is left empty', async ({ pag
       expect(await page.evaluate(isInside)).toBe(true)
     }
   })
-  await test.step('it gives the focus back however it is closed, and forgets what was typed', async () => {
+  await test.step('it gives the focus back however it is closed, and keeps what was typed but for the card', async () => {
     const closings = {
       Escape: () => page.keyboard.press('Escape'),
       Close: () => dialog(page).getByRole('button', { name: common.close }).click(),
@@ -288,12 +289,14 @@ test('Checkout: five free fields, of which the card is left empty', async ({ pag
     }
     for (const [closing, close] of Object.entries(closings)) {
       await name.fill('Ayesha Rahman')
+      await dialog(page).getByLabel(cart.checkout.card).fill('4242')
       await close()
       await expect(dialog(page), closing).toHaveCount(0)
       await expect(checkOut(page), closing).toBeFocused()
       await checkOut(page).click()
       await expect(name, closing).toBeFocused()
-      await expect(name, closing).toHaveValue('')
+      await expect(name, closing).toHaveValue('Ayesha Rahman')
+      await expect(dialog(page).getByLabel(cart.checkout.card), closing).toHaveValue('')
     }
     await expect(row(page, first.name), 'the cart is as it was').toBeAttached()
   })

@@ -144,7 +144,7 @@ test('Chat: it shows any message as text inside the panel, however long', async 
   open,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  await open('/rooms')
+  await open('/gallery')
   await openChat(page)
   await test.step('it sends by its button too, and never blanks', async () => {
     const send = panel(page).getByRole('button', { name: chat.send })
@@ -175,7 +175,7 @@ test('Chat: it covers neither the header nor a control at the foot of the page a
   page,
   open,
 }) => {
-  await open('/rooms')
+  await open('/gallery')
   for (const viewport of [DESKTOP, PHONE, { width: 320, height: 568 }]) {
     await page.setViewportSize(viewport)
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
@@ -221,7 +221,7 @@ test('Chat: it meets WCAG 2.2 AA with a message and while the agent is typing', 
     const typesForever = (act: () => void, ms?: number) => (ms === 1500 ? 0 : setTimeout(act, ms))
     Object.assign(window, { setTimeout: typesForever })
   })
-  await open('/rooms')
+  await open('/gallery')
   await openChat(page)
   await say(page, 'Is there a boat?')
   await expectAccessibleAtBothWidths(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { offers } from '#app/content/offers.ts'
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
-import { stayQuery } from '#app/hotel/stay-link.ts'
+import { reservationPath } from '#app/domain/address.ts'
 import { footer } from '#words/frame.ts'
 import { linkNames } from '#words/navigation.ts'
 import { specialOffers } from '#words/offers.ts'
@@ -32,7 +32,7 @@ test('Offers: Book This Offer leads to the reservation with the offer and its ro
   for (const { id, title, roomType = '' } of offers)
     await expect(
       page.getByRole('link', { name: `${specialOffers.book}: ${title}` }),
-    ).toHaveAttribute('href', `/reservations${stayQuery({ roomType, offer: id })}`)
+    ).toHaveAttribute('href', reservationPath({ ...(roomType && { roomType }), offer: id }))
   await test.step('the whole card is one link and one tab stop', async () => {
     const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
     await first.getByRole('link').focus()

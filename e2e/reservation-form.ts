@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { reservationPath } from '#app/domain/address.ts'
 import type { IsoDate, IsoMonth } from '#app/domain/stay.ts'
-import { stayQuery } from '#app/hotel/stay-link.ts'
 import { formatDayLong, formatMonth } from '#language'
 import { calendar as words } from '#words/calendar.ts'
 import { common } from '#words/common.ts'
@@ -65,7 +65,7 @@ export const typeCard = (page: Page, { name }: { name: string }) =>
 
 /** The address of the form with its first step filled in as `fillStepOne` does, without the calendar. */
 export const stayAddress = ({ id } = room) =>
-  `/reservations${stayQuery({ roomType: id, checkIn: CHECK_IN, checkOut: CHECK_OUT })}`
+  reservationPath({ roomType: id, checkIn: CHECK_IN, checkOut: CHECK_OUT })
 
 export async function fillStepOne(page: Page) {
   await chooseDay(page, common.dates.checkIn, CHECK_IN)

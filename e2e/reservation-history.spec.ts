@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { smallestFor } from '#app/domain/reservation.ts'
-import { stayQuery } from '#app/hotel/stay-link.ts'
+import { reservationPath } from '#app/domain/address.ts'
+import { smallestFor } from '#app/domain/reservation-steps.ts'
 import { formatDay } from '#language'
 import { about } from '#words/about.ts'
 import { calendar } from '#words/calendar.ts'
@@ -96,10 +96,11 @@ test.describe('Steps of the reservation belong to the history', () => {
     await expect(page).toHaveTitle(pageTitle(about.hero.title))
   })
 
-  test('coming back to the page keeps step and entries; a reload begins at step 1', async ({
+  test('coming back to the page keeps step and entries; a reload keeps the stay, and no name', async ({
     page,
     open,
   }) => {
+    const back = page.getByRole('button', { name: reservations.back, exact: true })
     await open('/reservations')
     await fillStepOne(page)
     for (const step of [2, 3] as const) {
@@ -110,13 +111,12 @@ test.describe('Steps of the reservation belong to the history', () => {
       await expectStep(page, step)
       await page.reload()
       await hydrated(page)
+      await expectStep(page, 2)
+      await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('')
+      await back.click()
       await expectStep(page, 1)
       await expect(forward(page)).toBeEnabled()
     }
-    await goToStep(page, 2)
-    await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('Ayesha')
-    await page.getByRole('button', { name: reservations.back, exact: true }).click()
-    await expectStep(page, 1)
   })
 
   test('Forward of the browser does not pass a required field that was emptied or changed', async ({
@@ -202,10 +202,15 @@ test.describe('Steps of the reservation belong to the history', () => {
       checkOut: CHECK_OUT,
       children: '0',
     } as const
-    const expectAddress = (adults: '3' | '4') =>
-      expect(page).toHaveURL(
-        new RegExp(`/reservations\\${stayQuery({ ...stay, adults }).replace('&children=0', '')}`),
+    const expectAddress = async (adults: '3' | '4') => {
+      const { searchParams } = new URL(
+        reservationPath({ ...stay, adults }),
+        'https://hotel.example',
       )
+      await expect(page).toHaveURL(
+        (url) => `${[...url.searchParams].sort()}` === `${[...searchParams].sort()}`,
+      )
+    }
     await open('/reservations')
     await adults.selectOption('3')
     await fillStepOne(page)
@@ -220,10 +225,9 @@ test.describe('Steps of the reservation belong to the history', () => {
     expect(page.url()).not.toContain('Ayesha')
     await page.reload()
     await hydrated(page)
+    await page.getByRole('button', { name: reservations.back, exact: true }).click()
     await expect(adults).toHaveValue('4')
     await expect(typeCard(page, room)).toBeChecked()
-    await forward(page).click()
-    await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('')
   })
 
   test('the stay of the address is not entered again after a confirmation', async ({
@@ -255,7 +259,9 @@ test.describe('Steps of the reservation belong to the history', () => {
     await expect(note).toBeVisible()
     await page.reload()
     await hydrated(page)
-    await goToStep(page, 3)
+    await fillStepTwo(page)
+    await forward(page).click()
+    await expectStep(page, 3)
     await expect(note).toBeVisible()
     await page.getByRole('checkbox').check()
     await forward(page).click()

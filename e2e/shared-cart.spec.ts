@@ -66,7 +66,7 @@ test('Shared cart: what we do not have, or a stay that has begun, is left out an
   await page.goto('about:blank')
   const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23' }
   const id = stayLineId(room.id, stay)
-  const left = sharedCart.past([cart.line({ name: room.name, quantity: 3, stay })])
+  const left = sharedCart.past([cart.line({ name: room.name, type: 'room', quantity: 3, stay })])
   for (const [lines, said] of [
     [[id], sharedCart.nothing],
     [[id, dish.id], sharedCart.taken],

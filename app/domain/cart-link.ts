@@ -1,38 +1,37 @@
-import { type CartItem, MAX_QUANTITY, SHARED_CART } from './cart.ts'
+import { SHARED_CART } from './address.ts'
+import { type CartItem, MAX_QUANTITY } from './cart.ts'
 import { isSelectableCheckOut } from './reservation.ts'
 import { isIsoDate, type Stay } from './stay.ts'
-import { readTable, type TableNumber } from './table-number.ts'
 import { shortened } from './text.ts'
+
+/*
+ * Reads what `cartFragment` of address.ts writes: a file of its own, since pages read no fragment until one comes.
+ */
 
 /** A line of the cart as a link carries it. */
 export type SharedLine = Pick<CartItem, 'id' | 'quantity'>
 
 /**
- * The cart lines in the fragment of an address; none in any other fragment. Quantities above the most are
- * lowered, lines with the same id are added up, and unreadable ones are left out. The ids are not checked.
+ * What the fragment of a cart holds: its lines, what is said behind them, and at which id the page was open where it is
+ * the guest's own. Quantities above the most are lowered, lines with the same id are added up, and unreadable ones are left
+ * out. The ids are not checked. Any other fragment holds nothing.
  */
-export function readSharedCart(fragment: string): SharedLine[] {
+export function readFragment(fragment: string) {
+  const [list = '', ...rest] = decoded(fragment).split('&')
   const lines = new Map<string, number>()
-  const [list = ''] = held(fragment).split('&')
   for (const part of list.split(',')) {
     const [, id, count = '1'] = /^([^*]+)(?:\*(\d{1,9}))?$/.exec(part) ?? []
     if (!id) continue
     const quantity = Math.min((lines.get(id) ?? 0) + Number(count), MAX_QUANTITY)
     if (quantity > 0) lines.set(id, quantity)
   }
-  return Array.from(lines, ([id, quantity]) => ({ id, quantity }))
+  const query = new URLSearchParams(rest.join('&'))
+  return {
+    lines: Array.from(lines, ([id, quantity]): SharedLine => ({ id, quantity })),
+    query,
+    place: query.get('at') ?? undefined,
+  }
 }
-
-/** The table in the fragment of an address that carries a cart; undefined in any other fragment. */
-export const readSharedTable = (fragment: string): TableNumber | undefined =>
-  readTable(after(fragment).get('table'))
-
-/** At which id the page was open from which a guest takes the cart along; undefined where somebody shared it. */
-export const readPlace = (fragment: string): string | undefined =>
-  after(fragment).get('at') ?? undefined
-
-/** What follows the lines. */
-const after = (fragment: string) => new URLSearchParams(held(fragment).replace(/^[^&]*/, ''))
 
 /** The room in the id of a line, with its days where it has any; undefined for days that no stay can have. */
 export function readRoomLine(lineId: string): { room: string; stay?: Stay } | undefined {
@@ -49,7 +48,7 @@ export const shortNames = (names: readonly string[]): string[] => [
 ]
 
 /** What follows the mark of a cart. Mail gateways and chat programs percent-encode its commas and stars. */
-function held(fragment: string) {
+function decoded(fragment: string) {
   if (!fragment.startsWith(SHARED_CART)) return ''
   const text = fragment.slice(SHARED_CART.length)
   try {

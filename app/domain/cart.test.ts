@@ -5,14 +5,12 @@ import {
   type Cart,
   countItems,
   MAX_QUANTITY,
-  parseQuantity,
   removeItem,
   setQuantity,
   stayLineId,
-  subtotal,
-  total,
-  withoutPast,
 } from './cart.ts'
+import { subtotal, total, withoutPast } from './order.ts'
+import { parseQuantity } from './quantity.ts'
 
 const image = {
   id: 'dish-tea',
@@ -143,7 +141,7 @@ test('any changes keep lines unique, quantities whole and in bounds, and totals 
         const portions = cart.flatMap(({ quantity, price }) => Array(quantity).fill(price))
         const price = portions.reduce((sum, each) => sum + each, 0)
         expect(subtotal(cart)).toBe(price)
-        expect(total(cart, FEE)).toBe(price + FEE)
+        expect(total(cart, FEE)).toBe(cart.length > 0 ? price + FEE : 0)
       }
     }),
   ))
@@ -153,6 +151,15 @@ test('a cart counts portions and rooms: a room is one, however many nights', () 
   const rooms = fill({ ...deluxe, id: stayLineId('deluxe', stay), stay }, deluxe, deluxe)
   expect(countItems(rooms)).toBe(2)
   expect(countItems(addItem(addItem(rooms, tea), tea))).toBe(4)
+})
+
+test('a room that gets its days takes the place of the line that had none', () => {
+  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+  const withDays = { ...deluxe, id: stayLineId('deluxe', stay), stay }
+  const other = { ...deluxe, id: 'deluxe-suite' }
+  expect(fill(deluxe, other, tea, withDays).map(({ id }) => id)).toEqual([
+    ...['deluxe-suite', 'tea', withDays.id],
+  ])
 })
 
 test('a stay whose first day has passed is not ordered', () => {

@@ -1,4 +1,5 @@
 import type { Cart } from './cart.ts'
+import type { Diet } from './diet.ts'
 import type { ClockTime } from './hours.ts'
 import type { ReservationEntries } from './reservation.ts'
 import type { IsoDate } from './stay.ts'
@@ -34,6 +35,8 @@ export type TableEntries = Person & {
   readonly restaurant: string
   readonly partySize: string
   readonly specialRequests: string
+  /** What the party does not eat, where the guest adds it to the request. */
+  readonly diet?: Diet | undefined
 }
 
 /** To whom and where an order goes. Each may be empty. */
@@ -47,7 +50,8 @@ export type Entered = {
   readonly stay: ReservationEntries
   readonly order: {
     readonly items: Cart
-    readonly table: TableNumber | undefined
+    readonly table?: TableNumber | null | undefined
+    readonly diet: Diet
     readonly details: OrderDetails
   }
 }

@@ -1,8 +1,5 @@
 import { addDays, type IsoDate, isIsoDate, nights } from './stay.ts'
 
-/** Room selection, guest details, confirmation. */
-export type Step = 1 | 2 | 3
-
 /** How many adults may be chosen, as the form holds them. */
 export const ADULTS = ['1', '2', '3', '4'] as const
 
@@ -66,7 +63,6 @@ export type ReservationAction =
   | { type: 'chooseCheckIn' | 'chooseCheckOut'; day: IsoDate }
   | { type: 'enterStay'; stay: WantedStay }
   | { type: 'passGuestCheck' }
-  | { type: 'reset' }
 
 /** The form after an action; one that is not allowed changes nothing. */
 export function reservationReducer(
@@ -94,8 +90,6 @@ export function reservationReducer(
     }
     case 'passGuestCheck':
       return { ...form, isGuestChecked: true }
-    case 'reset':
-      return initialForm
   }
 }
 
@@ -114,49 +108,8 @@ export const withCheckIn = <Stay extends StayDays>(stay: Stay, checkIn: IsoDate)
   checkOut: isSelectableCheckOut(stay.checkOut ?? '', checkIn) ? stay.checkOut : null,
 })
 
-/** What a step needs before going forward. */
-export type Needed = 'checkIn' | 'checkOut' | 'roomType' | 'agreed'
-
-/**
- * What a step still needs, in the order of the form. A check-in that has passed does not count.
- * Step 2 needs nothing here: the browser checks its required fields.
- */
-export function missing(step: Step, form: ReservationEntries, today: IsoDate): readonly Needed[] {
-  if (step === 2) return []
-  if (step === 3) return form.agreed ? [] : ['agreed']
-  const given = { ...form, checkIn: form.checkIn && !isPast(form.checkIn, today) }
-  return (['checkIn', 'checkOut', 'roomType'] as const).filter((name) => !given[name])
-}
-
-/** The last step that the form allows. Step 3 is open once the browser has checked the guest's details. */
-export function furthestStep({
-  checkIn,
-  checkOut,
-  roomType,
-  isGuestChecked,
-}: ReservationEntries): Step {
-  if (!checkIn || !checkOut || !roomType) return 1
-  return isGuestChecked ? 3 : 2
-}
-
 /** Whether a chosen check-in has passed since. */
 export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < today
-
-/** How many people the form is for. */
-export const guestCount = ({ adults, children }: ReservationEntries): number =>
-  Number(adults) + Number(children)
-
-/** The smallest of the room types that holds so many guests; undefined when none does. */
-export const smallestFor = <T extends { readonly capacity: number }>(
-  types: readonly T[],
-  guests: number,
-): T | undefined =>
-  types
-    .filter(({ capacity }) => capacity >= guests)
-    .reduce<T | undefined>(
-      (best, type) => (best && best.capacity <= type.capacity ? best : type),
-      undefined,
-    )
 
 const MOST_DAYS_AHEAD = 2 * 365
 const MOST_NIGHTS = 365

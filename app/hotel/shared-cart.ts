@@ -1,32 +1,28 @@
+import { allergens } from '#app/content/dishes/allergens.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
-import {
-  addSeveral,
-  type Cart,
-  dishAsCartItem,
-  type NewItem,
-  withoutPast,
-} from '#app/domain/cart.ts'
-import {
-  readPlace,
-  readRoomLine,
-  readSharedCart,
-  readSharedTable,
-  shortNames,
-} from '#app/domain/cart-link.ts'
+import { DIET_KEYS, readSaid, STAY_KEYS } from '#app/domain/address.ts'
+import { addSeveral, type Cart, dishAsCartItem, type NewItem } from '#app/domain/cart.ts'
+import { readFragment, readRoomLine, shortNames } from '#app/domain/cart-link.ts'
+import { withoutPast } from '#app/domain/order.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 import { roomAsCartItem } from './cart-item.ts'
+import { offeredStays } from './stay-offered.ts'
 
-/** The cart in the fragment of an address, as the hotel has it today; what it does not have is `missing`, in words. */
+const KEYS = [...STAY_KEYS, ...DIET_KEYS, 'table'] as const
+
+/**
+ * The cart in the fragment of an address, as the hotel has it today, and what is said behind it; what the hotel does not
+ * have is `missing`, in words.
+ */
 export function readCart(fragment: string, today: IsoDate) {
-  const lines = readSharedCart(fragment)
+  const { lines, query, place } = readFragment(fragment)
   const known = lines.reduce<Cart>((held, { id, quantity }) => {
     const item = itemOf(id)
     return item ? addSeveral(held, item, quantity) : held
   }, [])
-  const place = readPlace(fragment)
   // The guest's own, from the other language: it comes without a word, and says itself that a stay has passed.
   const isOwn = place !== undefined
   const items = isOwn ? known : withoutPast(known, today)
@@ -36,7 +32,8 @@ export function readCart(fragment: string, today: IsoDate) {
     ...(past.length > 0 ? [sharedCart.past(past)] : []),
     ...(unknown.length > 0 ? [sharedCart.unknown(unknown)] : []),
   ].join(' ')
-  return { items, table: readSharedTable(fragment), place, isOwn, missing }
+  const said = readSaid(query, KEYS, { ...offeredStays, allergens }, today)
+  return { items, said, place, isOwn, missing }
 }
 
 /** A dish or a room by the id of its line, as it lies in a cart. */

@@ -1,76 +1,98 @@
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
-import type { Query } from '#app/browser/use-query.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
-import {
-  anyDiet,
-  type Diet,
-  dietQuery,
-  type Eatable,
-  filterDishes,
-  HEATS,
-  isRestricted,
-  readDiet,
-  toggleAllergen,
-} from '#app/domain/diet.ts'
+import { anyDiet, type Diet, HEATS, isRestricted, toggleAllergen } from '#app/domain/diet.ts'
+import { dietLine } from '#app/hotel/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Choice, SelectField } from '#app/ui/field.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { dietWords } from '#words/diet.ts'
 import { allergenNames } from '#words/dish.ts'
 import * as styles from './diet-panel.module.css'
 
 const importKitchenCard = () => import('./kitchen-card.tsx')
 
-type DietProps = {
-  query: URLSearchParams
-  setQuery: Query[1]
-  /** Called after the filter is cleared. The pressed button disappears, so the focus has to move. */
+const clear = () => dispatch({ type: 'chooseDiet', diet: anyDiet })
+
+/** How many dishes suit the guest's diet, and ways to clear it and to show it to the kitchen. On paper, the diet itself. */
+export function DietResult({
+  count,
+  all,
+  onClear,
+}: {
+  count: number
+  all: number
+  /** Called after the diet is cleared. The pressed button disappears, so the focus has to move. */
   onClear: () => void
-}
-
-/** The dishes that suit the diet which the query asks for. */
-export const dishesFor = <Dish extends Eatable>(query: URLSearchParams, dishes: readonly Dish[]) =>
-  filterDishes(dishes, readDiet(query, allergens))
-
-/** The number of dishes left, a button that clears the filter, and one that shows the kitchen what is left out. */
-export function DietResult({ count, all, ...props }: DietProps & { count: number; all: number }) {
-  const diet = readDiet(props.query, allergens)
-  const isAsked = isRestricted(diet)
+}) {
+  const diet = useVisit((visit) => visit.diet)
   const { opening, part, open, close } = useLazyPart(importKitchenCard, { ahead: true })
+  const isChosen = isRestricted(diet)
   return (
     <>
       <p role="status" className="numerals">
-        {isAsked && dietWords.found(count, all)}
+        {isChosen && dietWords.found(count, all)}
       </p>
-      {isAsked && <TextButton onClick={() => clear(props)}>{dietWords.clear}</TextButton>}
+      {isChosen && (
+        <>
+          <p className={styles.onPaper}>{dietLine(diet)}</p>
+          <TextButton
+            onClick={() => {
+              clear()
+              onClear()
+            }}
+          >
+            {dietWords.clear}
+          </TextButton>
+        </>
+      )}
       {diet.without.length > 0 && <TextButton onClick={open}>{dietWords.kitchen}</TextButton>}
       {part && <part.KitchenCard key={opening} without={diet.without} onClose={close} />}
     </>
   )
 }
 
-/** Shown for a course that has no suitable dish. */
-export function NoDish(props: DietProps) {
+/** Shown for a course that has no suitable dish: leads on to those that have. */
+export function NoDish<Id extends string>({
+  courses,
+  onSelect,
+}: {
+  courses: readonly { id: Id; title: string; hasDishes: boolean }[]
+  onSelect: (id: Id) => void
+}) {
+  const suiting = courses.filter(({ hasDishes }) => hasDishes)
   return (
     <EmptyState icon={<LeafIcon />} message={dietWords.none}>
-      <Button variant="ghost" onClick={() => clear(props)}>
-        {dietWords.clear}
-      </Button>
+      {suiting.map(({ id, title }) => (
+        <Button
+          key={id}
+          variant="ghost"
+          onClick={() => {
+            onSelect(id)
+            // The pressed button disappears with its course.
+            const tabs = document.querySelectorAll<HTMLElement>('[role=tab]')
+            tabs[courses.findIndex((course) => course.id === id)]?.focus({ preventScroll: true })
+          }}
+        >
+          {title}
+        </Button>
+      ))}
+      {suiting.length === 0 && (
+        <Button variant="ghost" onClick={clear}>
+          {dietWords.clear}
+        </Button>
+      )}
     </EmptyState>
   )
 }
 
-function clear({ setQuery, onClear }: DietProps) {
-  setQuery(dietQuery(anyDiet))
-  onClear()
-}
-
-/** The filter's controls. Each change takes effect at once. */
-export function DietPanel({ query, setQuery }: DietProps) {
-  const diet = readDiet(query, allergens)
-  const change = (changed: Partial<Diet>) => setQuery(dietQuery({ ...diet, ...changed }))
+/** The controls of the guest's diet. Each change takes effect at once. */
+export function DietPanel() {
+  const diet = useVisit((visit) => visit.diet)
+  const change = (changed: Partial<Diet>) =>
+    dispatch({ type: 'chooseDiet', diet: { ...diet, ...changed } })
   return (
     <div className={styles.panel}>
       <fieldset>

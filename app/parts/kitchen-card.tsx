@@ -1,5 +1,5 @@
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
-import type { Allergen } from '#app/content/dishes/allergens.ts'
+import { allergens } from '#app/content/dishes/allergens.ts'
 import { kitchenAndGuest } from '#app/hotel/every-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
@@ -12,9 +12,10 @@ export function KitchenCard({
   without,
   onClose,
 }: {
-  without: readonly Allergen[]
+  without: readonly string[]
   onClose: () => void
 }) {
+  const left = allergens.filter((allergen) => without.includes(allergen))
   const lines = kitchenAndGuest.map(({ lang, kitchenCard: { leaveOut, evenALittle, thanks } }) => ({
     lang,
     first: leaveOut(without.length),
@@ -25,7 +26,7 @@ export function KitchenCard({
       <div className={`${styles.card} ${mixedScripts}`} data-print="">
         <h2 lang={lines[0]?.lang}>{lines[0]?.first}</h2>
         <ul>
-          {without.map((allergen) => (
+          {left.map((allergen) => (
             <li key={allergen}>
               {kitchenAndGuest.map(({ lang, allergenNames, alsoLeftOut }) => (
                 <span key={lang} lang={lang}>

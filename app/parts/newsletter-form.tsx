@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { DraftForm } from './draft-form.tsx'
 
 /** Asks for an e-mail address, which goes nowhere. `onSubscribe` thanks the guest; without it nothing happens. */
 export function NewsletterForm({
@@ -18,17 +18,17 @@ export function NewsletterForm({
   className?: string | undefined
   onSubscribe?: () => void
 }) {
-  const subscribe = (_: unknown, form: HTMLFormElement) => {
+  const subscribe = (_: unknown, empty: () => void, form: HTMLFormElement) => {
     if (!onSubscribe) return
     const field = form.querySelector('input')
     // An empty box is valid, but nobody is thanked for it.
     if (!field?.value) return field?.focus()
-    form.reset()
+    empty()
     onSubscribe()
   }
 
   return (
-    <Form keptAs="newsletter" className={className} onSend={subscribe}>
+    <DraftForm draft="newsletter" className={className} onSend={subscribe}>
       <TextField
         label={label}
         name="email"
@@ -39,6 +39,6 @@ export function NewsletterForm({
       <Button type="submit" size={size}>
         {submit}
       </Button>
-    </Form>
+    </DraftForm>
   )
 }

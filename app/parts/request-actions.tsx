@@ -15,7 +15,7 @@ export const importCalendar = () => import('./download-calendar.ts')
 
 /** What a guest can do with a request: send it, add it to their calendar, print it, copy it, share it. */
 export function RequestActions({
-  letter: { reference, subject, text, mail, events, code },
+  letter: { reference, subject, text, mail, events, path, code },
   card,
 }: {
   letter: Letter
@@ -75,13 +75,13 @@ export function RequestActions({
           {said}
         </p>
       </div>
-      {code && <LetterCode {...code} />}
+      {path && code && <LetterCode path={path} label={code} />}
     </div>
   )
 }
 
 /** Opens the same request elsewhere. Its library comes a moment later, and the letter is whole without it. */
-function LetterCode({ path, label }: NonNullable<Letter['code']>) {
+function LetterCode({ path, label }: { path: string; label: string }) {
   const page = useHref(path)
   const [part, setPart] = useState<typeof import('#app/ui/qr-code.tsx')>()
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { Letter } from '#app/hotel/letters/letter.ts'
 import { Definitions, Total } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { requestWords as words } from '#words/request.ts'
+import { DietNote } from './diet-note.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { RequestActions } from './request-actions.tsx'
@@ -10,7 +11,7 @@ import * as styles from './request-card.module.css'
 
 /** A request that the guest keeps, set as a letter: add to calendar, print, copy, share, or send it themselves. */
 export function RequestCard({ letter }: { letter: Letter }) {
-  const { reference, dear, greeting, picture, facts, total, offer } = letter
+  const { reference, dear, greeting, picture, lead, facts, total, offer } = letter
   const card = useRef<HTMLElement>(null)
   const id = useId()
   return (
@@ -24,6 +25,9 @@ export function RequestCard({ letter }: { letter: Letter }) {
         <p className={styles.notSent}>{words.notSent}</p>
         <p className={styles.dear}>{dear}</p>
         <p className={styles.greeting}>{greeting}</p>
+        {lead?.map(({ lang, text }) => (
+          <DietNote key={lang} {...{ lang, text }} />
+        ))}
         <Definitions
           typed
           items={[{ term: words.reference, value: <b>{reference}</b> }, ...facts]}

@@ -1,37 +1,40 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
-import type { Query } from '#app/browser/use-query.ts'
-import type { Eatable } from '#app/domain/diet.ts'
+import { isRestricted } from '#app/domain/diet.ts'
+import { type Eatable, filterDishes } from '#app/domain/eatable.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import { dishWords } from '#words/dish.ts'
 import * as styles from './use-diet.module.css'
 
 const importPanel = () => import('./diet-panel.tsx')
 
+/** A course of a menu, as an empty one names the others. */
+type Course<Id> = { id: Id; title: string; hasDishes: boolean }
+
 /**
- * The dishes that suit the diet in the address (`?diet=vegetarian&without=fish&heat=mild`), the `filter` to set it
- * with, and what to show where none is left. Its rule and its panel are fetched when a guest reaches for them or
- * comes with such an address.
+ * The dishes that suit the guest's diet, the filter to set it with, and what an empty course shows. Its controls are
+ * fetched when a guest reaches for them or comes with a diet; the dishes are sorted without them.
  */
-export function useDiet<Dish extends Eatable>([query, setQuery]: Query, dishes: readonly Dish[]) {
+export function useDiet<Dish extends Eatable>(dishes: readonly Dish[]) {
+  const diet = useVisit((visit) => visit.diet)
   const { part, open, prefetch } = useLazyPart(importPanel, { ahead: true })
-  const isAsked = ['diet', 'without', 'heat'].some((key) => query.has(key))
   const [isWanted, setWanted] = useState(false)
   const isExpanded = isWanted && part !== undefined
   const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  const isChosen = isRestricted(diet)
+  const suiting = filterDishes(dishes, diet)
 
-  const fetchParts = useEffectEvent(open)
+  const fetchPart = useEffectEvent(open)
   useEffect(() => {
-    if (isAsked) fetchParts()
-  }, [isAsked])
+    if (isChosen) fetchPart()
+  }, [isChosen])
 
-  const suiting = part ? part.dishesFor(query, dishes) : dishes
-  const shared = { query, setQuery, onClear: () => toggle.current?.focus() }
   const filter = (
     <>
-      <div className={styles.filter} data-screen-only data-script-only>
+      <div className={styles.filter} data-script-only>
         <Button
           ref={toggle}
           variant="ghost"
@@ -48,12 +51,20 @@ export function useDiet<Dish extends Eatable>([query, setQuery]: Query, dishes: 
           <LeafIcon size={18} />
           {dishWords.diet}
         </Button>
-        {part && <part.DietResult {...shared} count={suiting.length} all={dishes.length} />}
+        {part && (
+          <part.DietResult
+            count={suiting.length}
+            all={dishes.length}
+            onClear={() => toggle.current?.focus()}
+          />
+        )}
       </div>
       <div id={panelId} data-screen-only>
-        {isExpanded && <part.DietPanel {...shared} />}
+        {isExpanded && <part.DietPanel />}
       </div>
     </>
   )
-  return { suiting, filter, none: part && <part.NoDish {...shared} /> }
+  const none = <Id extends string>(courses: readonly Course<Id>[], onSelect: (id: Id) => void) =>
+    part && <part.NoDish {...{ courses, onSelect }} />
+  return { suiting, filter, none }
 }

@@ -7,6 +7,7 @@ import {
   canSend,
   pickReply,
 } from '#app/domain/chat.ts'
+import { dispatch } from '#app/visit/store.ts'
 
 type ChatState = {
   messages: Conversation
@@ -51,3 +52,8 @@ export const useChat = create<ChatState>((set, get) => {
     },
   }
 })
+
+// The links to the other language know of a conversation without knowing the chat, whose code comes later.
+useChat.subscribe(({ draft, messages }) =>
+  dispatch({ type: 'talk', isTalking: draft !== '' || messages.length > 1 }),
+)

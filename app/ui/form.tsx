@@ -4,27 +4,22 @@ import { flushSync } from 'react-dom'
 /** What was entered in the field of a name; empty where a box is not ticked, or no field has the name. */
 export type EnteredText = (name: string) => string
 
-type Fields = Readonly<Record<string, string>>
-
-/** What stood in the forms that are kept, when the guest left them: in memory only, gone after a reload. */
-const kept = new Map<string, { fields: Fields; hasWords: boolean }>()
-
-/** Whether a form that the guest has left is kept with words in it. */
-export const areWordsKept = () => [...kept.values()].some(({ hasWords }) => hasWords)
+/** What stands in fields, by their names. */
+export type Fields = Readonly<Record<string, string>>
 
 /**
- * Every form of the site: the browser validates it, and what was entered goes to `onEnter` and `onSend` and nowhere else.
- * Before hydration, too: outside a dialog, `method="dialog"` submits nothing, so no name ends up in an address.
+ * Wraps every form. The browser validates; values go to the callbacks, never to a server. `method="dialog"` also keeps a
+ * submit before hydration from putting names into the URL.
  *
- * The fields themselves hold what is entered, and are read at each change, at the press, and when the form goes: some
- * browsers and password managers fill them in without telling the page.
+ * The fields themselves hold what is entered, not React: they are read at each input, at the press, and when the form goes,
+ * because some browsers and password managers fill them in without an event.
  *
- * A form whose fields move state of React is `autoComplete="off"`: on a reload or on the way back the browser would show
- * in them what React does not know. A field's own `autoComplete` goes before it, so names and addresses are still offered.
+ * A form whose fields move React state has `autoComplete="off"`: on a reload or on the way back the browser would show in
+ * them what React does not know. A field's own `autoComplete` wins over it, so names and addresses are still offered.
  */
 export function Form({
   id,
-  keptAs,
+  begunWith,
   onEnter,
   onSend,
   autoComplete,
@@ -32,43 +27,41 @@ export function Form({
   children,
 }: {
   id?: string | undefined
-  /** The name by which what is entered is kept while the guest is on another page. */
-  keptAs?: string | undefined
-  /** Told what stands in the fields whenever that may have changed. */
-  onEnter?: ((text: EnteredText) => void) | undefined
+  /** What the fields hold when the form appears, where that is not what they begin with by themselves. */
+  begunWith?: Fields | undefined
+  /** Told what stands in the fields whenever that may have changed, and which of them differ from what they begin with. */
+  onEnter?: ((text: EnteredText, changed: Fields) => void) | undefined
   onSend: (text: EnteredText, form: HTMLFormElement) => void
   autoComplete?: 'off' | undefined
   className?: string | undefined
   children: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const isRead = useRef(false)
-  const enter = useEffectEvent((from: HTMLFormElement) => onEnter?.(textIn(from)))
+  /** What stood in the fields when they were last read. */
+  const seen = useRef('')
+  const enter = (from: HTMLFormElement) => {
+    seen.current = textOf(from)
+    onEnter?.(entriesOf(from), changedIn(from))
+  }
+  const enterLast = useEffectEvent(enter)
+  const begin = useEffectEvent((current: HTMLFormElement) => begunWith && fill(current, begunWith))
 
   useLayoutEffect(() => {
     const { current } = form
     if (!current) return
-    const before = keptAs && kept.get(keptAs)
-    if (before) {
-      kept.set(keptAs, { ...before, hasWords: false })
-      fill(current, before.fields)
-      enter(current)
-    }
+    begin(current)
+    seen.current = textOf(current)
+    if (Object.keys(changedIn(current)).length > 0) enterLast(current) // filled in before
     return () => {
-      if (!isRead.current) enter(current)
-      if (keptAs) {
-        const fields = { ...kept.get(keptAs)?.fields, ...fieldsOf(current) }
-        kept.set(keptAs, { fields, hasWords: hasWords(current) })
-      }
+      if (textOf(current) !== seen.current) enterLast(current)
     }
-  }, [keptAs])
+  }, [])
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
-    const text = textIn(currentTarget)
-    flushSync(() => onEnter?.(text))
-    isRead.current = true
+    const text = entriesOf(currentTarget)
+    flushSync(() => enter(currentTarget))
     // Asked again: what is entered, and the day, may have changed what the fields take.
     if (currentTarget.reportValidity()) onSend(text, currentTarget)
   }
@@ -80,11 +73,8 @@ export function Form({
       method="dialog"
       autoComplete={autoComplete}
       className={className}
-      // Not onChange: React drops one that leads to what it saw last, as after a reset.
-      onInput={({ currentTarget }) => {
-        isRead.current = false
-        onEnter?.(textIn(currentTarget))
-      }}
+      // Not onChange: after a reset React fires none when the new text equals the one it last saw.
+      onInput={({ currentTarget }) => enter(currentTarget)}
       onSubmit={send}
     >
       {children}
@@ -92,37 +82,42 @@ export function Form({
   )
 }
 
-const WORDS = ['text', 'email', 'tel', 'date', 'time', 'textarea']
-
-/** Whether something is typed in a form of a part of the page. A search is in the address. */
-export const hasWords = (part: ParentNode) =>
-  [...part.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')].some(
-    ({ type, value }) => value !== '' && WORDS.includes(type),
-  )
-
-function textIn(form: HTMLFormElement): EnteredText {
-  const fields = fieldsOf(form)
+function entriesOf(form: HTMLFormElement): EnteredText {
+  const fields = fieldsOf(controlsOf(form))
   return (name) => fields[name] ?? ''
 }
 
-const controlsOf = (form: HTMLFormElement) => [...form.elements] as HTMLInputElement[]
+const textOf = (form: HTMLFormElement) => JSON.stringify(fieldsOf(controlsOf(form)))
 
-/** What stands in the fields of a form, those of a part that is disabled too. */
-const fieldsOf = (form: HTMLFormElement): Fields =>
+/** What stands in the fields that differ from what they begin with. */
+const changedIn = (form: HTMLFormElement) => fieldsOf(controlsOf(form).filter(isChanged))
+
+const controlsOf = (form: HTMLFormElement) =>
+  ([...form.elements] as (HTMLInputElement | HTMLSelectElement)[]).filter(({ name }) => name)
+
+const isChoice = (control: HTMLInputElement | HTMLSelectElement): control is HTMLInputElement =>
+  /radio|checkbox/.test(control.type)
+
+function isChanged(control: HTMLInputElement | HTMLSelectElement) {
+  if (isChoice(control)) return control.checked !== control.defaultChecked
+  if ('defaultValue' in control) return control.value !== control.defaultValue
+  const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return control.selectedIndex !== Math.max(first, 0)
+}
+
+/** What stands in fields, those of a part that is disabled too. */
+const fieldsOf = (controls: readonly (HTMLInputElement | HTMLSelectElement)[]): Fields =>
   Object.fromEntries(
-    controlsOf(form)
-      .filter(({ type, checked }) => type !== 'radio' || checked)
-      .map(({ name, type, value, checked }) => [
-        name,
-        type === 'checkbox' && !checked ? '' : value,
-      ]),
+    controls
+      .filter((control) => control.type !== 'radio' || (control as HTMLInputElement).checked)
+      .map((control) => [control.name, isChoice(control) && !control.checked ? '' : control.value]),
   )
 
 function fill(form: HTMLFormElement, fields: Fields) {
   for (const control of controlsOf(form)) {
     const entered = fields[control.name]
-    if (!control.name || entered === undefined) continue
-    if (/radio|checkbox/.test(control.type)) control.checked = control.value === entered
+    if (entered === undefined) continue
+    if (isChoice(control)) control.checked = control.value === entered
     else control.value = entered
   }
 }

@@ -39,10 +39,12 @@ export const cart: Translation<typeof english> = {
     room: { caption: 'রুম বুকিং', item: 'রুম', unit: 'প্রতি রাত' },
   },
   days,
-  line: ({ name, quantity, stay }) =>
-    stay
-      ? `${name}, ${days(stay)} (${common.nights(quantity)})`
-      : `${formatNumber(quantity)} × ${name}`,
+  line: ({ name, quantity, stay, type }) =>
+    type === 'food'
+      ? `${formatNumber(quantity)} × ${name}`
+      : `${name}, ${stay ? days(stay) : 'দিন এখনো ঠিক হয়নি'} (${common.nights(quantity)})`,
+  noDays: 'দিন এখনো ঠিক হয়নি।',
+  chooseDays: 'দিন বেছে নিন',
   columns: { price: 'দাম', quantity: 'পরিমাণ', total: 'মোট', remove: 'সরান' },
   quantity: (name) => `${name}: পরিমাণ`,
   fewer: (name) => `একটি কমান: ${name}`,

@@ -1,7 +1,11 @@
 import type { kitchenCard as english, alsoLeftOut as englishMore } from '../en/kitchen-card.ts'
 import type { Translation } from '../translation.ts'
 
+import { dishWords } from './dish.ts'
+
 export { allergenNames } from './dish.ts'
+
+export const spiceLevels = dishWords.spice.levels
 
 /** What else the kitchen must think of at each allergen, beside its name. */
 export const alsoLeftOut: Translation<typeof englishMore> = {
@@ -18,6 +22,9 @@ export const alsoLeftOut: Translation<typeof englishMore> = {
 /** The card with which a guest tells the kitchen what they must not eat. */
 export const kitchenCard: Translation<typeof english> = {
   leaveOut: (things) => `দয়া করে আমার খাবারে ${things === 1 ? 'এটি' : 'এগুলো'} দেবেন না।`,
+  without: (things) => `দয়া করে এগুলো দেবেন না: ${things}।`,
+  vegetarian: `${dishWords.vegetarian}।`,
+  heat: (level) => `সর্বোচ্চ ঝাল: ${level}।`,
   evenALittle: 'সামান্য মিশলেও আমি অসুস্থ হয়ে পড়ি। একই তেলে বা একই কড়াইয়েও রাঁধবেন না।',
   thanks: 'খেয়াল রাখার জন্য অনেক ধন্যবাদ।',
   print: 'প্রিন্ট করুন',

@@ -70,7 +70,7 @@ export const requestWords: Translation<typeof english> = {
     restaurant: 'রেস্তোরাঁ',
     partySize: 'কতজন',
     address: 'ঠিকানা',
-    allergens: 'অ্যালার্জেন',
+    allergens: 'এই খাবারে যেসব অ্যালার্জেন আছে',
     subject: 'বিষয়',
     message: 'বার্তা',
   },

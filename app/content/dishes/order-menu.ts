@@ -1,6 +1,5 @@
 import { type Cents, money } from '#app/domain/money.ts'
 import { menuCategoryWords, orderMenuWords } from '#words/order-menu.ts'
-import { allergens } from './allergens.ts'
 import { dishOf } from './catalogue.ts'
 
 type Entry = {
@@ -63,12 +62,6 @@ export const orderMenu = categories.flatMap(({ id: category, dishes }) =>
     category,
   })),
 )
-
-/** What the kitchen lists for these dishes taken together. */
-export const allergensIn = (ids: readonly string[]) =>
-  allergens.filter((allergen) =>
-    orderMenu.some((dish) => ids.includes(dish.id) && dish.allergens.includes(allergen)),
-  )
 
 /** A dish that can be ordered online. */
 export type OnlineDish = (typeof orderMenu)[number]

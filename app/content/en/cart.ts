@@ -43,8 +43,13 @@ export const cart = {
   },
   days,
   /** A line in words: '2 × Kacchi Biryani', 'Deluxe Room, 12 December 2026 to 16 December 2026 (4 nights)'. */
-  line: ({ name, quantity, stay }: Pick<CartItem, 'name' | 'quantity' | 'stay'>) =>
-    stay ? `${name}, ${days(stay)} (${common.nights(quantity)})` : `${quantity} × ${name}`,
+  line: ({ name, quantity, stay, type }: Pick<CartItem, 'name' | 'quantity' | 'stay' | 'type'>) => {
+    if (type === 'food') return `${quantity} × ${name}`
+    return `${name}, ${stay ? days(stay) : 'no days chosen yet'} (${common.nights(quantity)})`
+  },
+  /** Under a room in the cart whose days are not chosen, before a link to choose them. */
+  noDays: 'No days chosen yet.',
+  chooseDays: 'Choose days',
   columns: { price: 'Price', quantity: 'Quantity', total: 'Total', remove: 'Remove' },
   quantity: (name: string) => `Quantity of ${name}`,
   fewer: (name: string) => `One fewer: ${name}`,

@@ -1,4 +1,8 @@
+import { dishWords } from './dish.ts'
+
 export { allergenNames } from './dish.ts'
+
+export const spiceLevels = dishWords.spice.levels
 
 /** What else the kitchen must think of at each allergen, beside its name. */
 export const alsoLeftOut = {
@@ -15,6 +19,10 @@ export const alsoLeftOut = {
 /** The card with which a guest tells the kitchen, in its own language too, what they must not eat. */
 export const kitchenCard = {
   leaveOut: (things: number) => `Please leave ${things === 1 ? 'this' : 'these'} out of my food.`,
+  /** In a line of an order, with the names of what it lists. */
+  without: (things: string) => `Please leave out: ${things}.`,
+  vegetarian: `${dishWords.vegetarian}.`,
+  heat: (level: string) => `Maximum spice: ${level}.`,
   evenALittle: 'Even a trace can make me ill, also from shared oil or a shared pan.',
   thanks: 'Thank you for taking care.',
   print: 'Print',

@@ -75,7 +75,7 @@ export const requestWords = {
     restaurant: 'Restaurant',
     partySize: 'Party size',
     address: 'Address',
-    allergens: 'Listed allergens',
+    allergens: 'Allergens in these dishes',
     subject: 'Subject',
     message: 'Message',
   },

@@ -18,6 +18,8 @@ type Parts = {
   readonly greeting: string
   readonly stamp: StampText
   readonly picture?: PictureData | undefined
+  /** What must be read first, in each language that it is said in. */
+  readonly lead?: readonly { readonly lang: string; readonly text: string }[]
   readonly facts: readonly Fact[]
   /** With what it includes. */
   readonly total?: Fact & { readonly note?: string }
@@ -29,8 +31,9 @@ type Parts = {
    * guest's address comes with the mail.
    */
   readonly mail: readonly string[]
-  /** The page that holds the same, for a code to be scanned, and whom the code is for. */
-  readonly code?: { readonly path: string; readonly label: string } | undefined
+  /** The page that holds the same, and for whom its code is, where it is shown as one to be scanned. */
+  readonly path?: string
+  readonly code?: string | undefined
 }
 
 /** What a guest asked for, ready to be read, kept, printed and sent. */
@@ -69,7 +72,7 @@ export function letterOf(
     events?: readonly LetterEvent[]
   },
 ): Letter {
-  const { kind, total, offer } = parts
+  const { kind, total, offer, lead = [] } = parts
   const subject = words.subject(kind, reference)
   const name = entry(words.facts.name, from.name)
   const phone = entry(words.facts.phone, from.phone)
@@ -81,7 +84,7 @@ export function letterOf(
     reference,
     subject,
     dear: words.dear(shortened((from.dear ?? from.name).trim(), NAME_LENGTH)),
-    text: [subject, '', ...lines.map(draftLine)].join('\n'),
+    text: [subject, '', ...lead.map(({ text }) => text), ...lines.map(draftLine)].join('\n'),
     mail: [...[...name, ...phone].map(({ value }) => value), ...mail],
     events: events.map((event, index) => ({
       title: kind,

@@ -3,6 +3,7 @@ import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { privateRooms, venues } from '#app/content/places.ts'
 import { formRooms, roomTypes } from '#app/content/rooms/room-types.ts'
 import { addSeveral, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
+import { anyDiet } from '#app/domain/diet.ts'
 import type { TableEntries } from '#app/domain/request.ts'
 import { initialForm, type ReservationEntries } from '#app/domain/reservation.ts'
 import { roomAsCartItem } from '#app/hotel/cart-item.ts'
@@ -50,8 +51,8 @@ const [formRoom] = formRooms
 if (!dish || !formRoom) throw new Error('No dish or no room.')
 const dishes = addSeveral([], dishAsCartItem(dish), 2)
 const rooms = addSeveral([], roomAsCartItem(formRoom, days), 1)
-const order = (items: Cart, table?: number) =>
-  orderLetter({ ...asked, entered: { items, table, details: { ...guest, address: '' } } })
+const order = (items: Cart, table?: number, diet = anyDiet) =>
+  orderLetter({ ...asked, entered: { items, table, diet, details: { ...guest, address: '' } } })
 
 /** What a letter has beside kind, greeting, facts, stamp, drafts and reference, which all have. */
 const pieces = ['picture', 'total', 'offer', 'events', 'code', 'postmark'] as const
@@ -156,7 +157,7 @@ test.each(formRooms)('the letter of a stay in $id is of that room alone', (room)
   expect(letter.greeting).toBe(greetings.stay[type])
   expect(letter.picture).toBe(view)
   expect(letter.total?.value).toBe(formatPrice(5 * pricePerNight))
-  expect(letter.code?.path).toContain(`room=${id}&`)
+  expect(letter.path).toContain(`room=${id}&`)
   const { description } = letter.events[0] ?? {}
   for (const said of [letter.text, letter.mail.join(), `${description}`])
     for (const other of formRooms.filter((each) => !name.includes(each.name)))

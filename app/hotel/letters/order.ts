@@ -1,9 +1,14 @@
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
-import { allergensIn } from '#app/content/dishes/order-menu.ts'
-import { type Cart, cartFragment, orderKind, total } from '#app/domain/cart.ts'
+import { allergens } from '#app/content/dishes/allergens.ts'
+import { cartFragment } from '#app/domain/address.ts'
+import type { Cart } from '#app/domain/cart.ts'
+import { isRestricted } from '#app/domain/diet.ts'
 import { draftLine } from '#app/domain/draft.ts'
+import { orderKind, total } from '#app/domain/order.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { deliveryLines } from '#app/hotel/delivery-lines.ts'
+import { dietLine, dietRequest, unsuited } from '#app/hotel/diet.ts'
+import { kitchenAndGuest } from '#app/hotel/every-language.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
@@ -17,14 +22,15 @@ const { facts, kinds, greetings, noAllergens } = requestWords
 
 /** The letter of an order of the cart: dishes, rooms or both. Each of the guest's details may be empty. */
 export function orderLetter({ reference, day, entered }: GuestRequest<'order'>): Letter {
-  const { items, details, table } = entered
+  const { items, details, table, diet } = entered
   const kind = orderKind(items, table)
   const address = entry(facts.address, details.address)
   const sum = { term: facts.total, value: formatSum(total(items, DELIVERY_FEE, table)) }
   const lines = items.map((item) => {
     const offer = item.stay && offerFact(item.price, item.stay, day)
     const price = formatSum(item.price * item.quantity)
-    return { term: cart.line(item), value: offer ? `${price}\n${draftLine(offer)}` : price }
+    const besides = [...(offer ? [draftLine(offer)] : []), unsuited(item, diet)].filter(Boolean)
+    return { term: cart.line(item), value: [price, ...besides].join('\n') }
   })
   const delivery = deliveryLines(items, table)
   const [dearest] = [...items].sort((one, other) => other.price - one.price)
@@ -34,19 +40,20 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     greeting: greetings[kind],
     stamp: stampOfCart(items),
     picture: dearest?.image,
+    lead: isRestricted(diet)
+      ? kitchenAndGuest.map((words) => ({ lang: words.lang, text: dietRequest(diet, words) }))
+      : [],
     facts: [...lines, ...allergenFacts(items), ...delivery],
     besides: address,
     total: sum,
-    mail: [sum, ...delivery, ...lines, ...address].map(draftLine),
+    mail: [
+      ...[dietLine(diet)].filter(Boolean),
+      ...[sum, ...delivery, ...lines, ...address].map(draftLine),
+    ],
     events: items.flatMap(({ name, stay }) => (stay ? stayEvents(stay, name) : [])),
+    path: `/cart${cartFragment(items, { table, diet })}`,
     // Dishes that are delivered are not scanned by anybody.
-    code:
-      kind === 'order'
-        ? undefined
-        : {
-            path: `/cart${cartFragment(items, table)}`,
-            label: requestWords.codes[table ? 'waiter' : 'desk'],
-          },
+    code: kind === 'order' ? undefined : requestWords.codes[table ? 'waiter' : 'desk'],
   })
 }
 
@@ -60,8 +67,8 @@ function stampOfCart(items: Cart) {
 
 /** What the kitchen lists for the dishes of an order, if there are any. */
 function allergenFacts(items: Cart) {
-  const dishes = items.filter(({ type }) => type === 'food')
-  if (dishes.length === 0) return []
-  const names = allergensIn(dishes.map(({ id }) => id)).map((allergen) => allergenNames[allergen])
+  const held = new Set(items.flatMap(({ dish }) => dish?.allergens ?? []))
+  if (!items.some(({ dish }) => dish)) return []
+  const names = allergens.flatMap((one) => (held.has(one) ? allergenNames[one] : []))
   return [{ term: facts.allergens, value: names.join(', ') || noAllergens }]
 }

@@ -1,8 +1,8 @@
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
+import { reservationPath } from '#app/domain/address.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
-import { stayQuery } from '#app/hotel/stay-link.ts'
 import { askedFor, offerFact, stayPrice } from '#app/hotel/stay-price.ts'
 import { formatDay } from '#language'
 import { requestWords } from '#words/request.ts'
@@ -50,6 +50,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
       ...wish.map(draftLine),
     ],
     events: stayEvents(days, room.name),
-    code: { path: `/reservations${stayQuery(entered)}`, label: requestWords.codes.desk },
+    path: reservationPath(entered),
+    code: requestWords.codes.desk,
   })
 }

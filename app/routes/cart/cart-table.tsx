@@ -1,10 +1,13 @@
 import type { Cart, CartItem } from '#app/domain/cart.ts'
+import { unsuited } from '#app/hotel/diet.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
+import { DietNote } from '#app/parts/diet-note.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
-import { useCart } from '#app/state/cart.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { InlineLink } from '#app/ui/text-link.tsx'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
@@ -53,7 +56,7 @@ export function CartTable({
 }
 
 function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & Removal) {
-  const setQuantity = useCart((cart) => cart.setQuantity)
+  const doesNotSuit = useVisit(({ diet }) => unsuited(line, diet))
   const { id, name, price, image, type, quantity, stay } = line
   const label = stay ? `${name}, ${cart.days(stay)}` : name
 
@@ -67,6 +70,15 @@ function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & 
             {stay && <small>{cart.days(stay)}</small>}
             {isPast && <small>{cart.past}</small>}
             {type === 'room' && !isPast && <small>{tables.room.unit}</small>}
+            {type === 'room' && !stay && (
+              <small>
+                {cart.noDays}{' '}
+                <InlineLink to={`/rooms/${id.replace(/-adapted$/, '')}`}>
+                  {cart.chooseDays}
+                </InlineLink>
+              </small>
+            )}
+            <DietNote text={doesNotSuit} />
           </span>
         </span>
       </th>
@@ -82,7 +94,9 @@ function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & 
             fewerLabel={cart.fewer(name)}
             moreLabel={cart.more(name)}
             quantity={quantity}
-            onChange={(asked) => (asked > 0 ? setQuantity(id, asked) : onRemove(line))}
+            onChange={(quantity) =>
+              quantity > 0 ? dispatch({ type: 'setQuantity', id, quantity }) : onRemove(line)
+            }
           />
         )}
       </td>

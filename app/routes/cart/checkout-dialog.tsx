@@ -1,8 +1,9 @@
 import type { OrderDetails } from '#app/domain/request.ts'
+import { DietNote } from '#app/parts/diet-note.tsx'
+import { DraftForm } from '#app/parts/draft-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldColumns, TextField } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/form.tsx'
 import { cart } from '#words/cart.ts'
 import * as styles from './checkout-dialog.module.css'
 import './order-letter.tsx' // so that no order is placed without it
@@ -11,18 +12,27 @@ const { checkout } = cart
 
 type CheckoutDialogProps = {
   total: string
+  /** What the cart holds that the guest would not eat, in sentences. */
+  doNotSuit: string
   /** Whether the address is where a meal goes. */
   isDelivered: boolean
   onClose: () => void
   onPlaced: (details: OrderDetails) => void
 }
 
-/** A demonstration: five free text fields, none required. Closing the dialog discards them. */
-export function CheckoutDialog({ total, isDelivered, onClose, onPlaced }: CheckoutDialogProps) {
+/** A demonstration: five free text fields, none required. All but the card are there again when it is opened again. */
+export function CheckoutDialog({
+  total,
+  doNotSuit,
+  isDelivered,
+  onClose,
+  onPlaced,
+}: CheckoutDialogProps) {
   return (
     <Dialog title={checkout.title} onClose={onClose}>
       {(close) => (
-        <Form
+        <DraftForm
+          draft="checkout"
           onSend={(text) =>
             onPlaced({
               name: text('name'),
@@ -33,6 +43,7 @@ export function CheckoutDialog({ total, isDelivered, onClose, onPlaced }: Checko
           }
         >
           <p className={`muted ${styles.intro}`}>{checkout.intro(total)}</p>
+          <DietNote text={doNotSuit} />
           <FieldColumns>
             <TextField label={checkout.name} name="name" autoComplete="name" />
             <TextField label={checkout.email} name="email" inputMode="email" autoComplete="email" />
@@ -57,7 +68,7 @@ export function CheckoutDialog({ total, isDelivered, onClose, onPlaced }: Checko
             </Button>
             <Button type="submit">{checkout.place}</Button>
           </div>
-        </Form>
+        </DraftForm>
       )}
     </Dialog>
   )

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { copyText } from '#app/browser/copy-text.ts'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import { DIET_KEYS, withSaid } from '#app/domain/address.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
-import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextButton, TextLink } from '#app/ui/text-link.tsx'
+import { dispatch, useVisit } from '#app/visit/store.ts'
+import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 import { CartTable, removeButtonId } from './cart-table.tsx'
@@ -26,8 +28,7 @@ export function FilledCart({
   toCome: Cart
   onPlaced: (details: OrderDetails) => void
 }) {
-  const clear = useCart((cart) => cart.clear)
-  const menuQuery = useCart((cart) => cart.menuQuery)
+  const diet = useVisit((visit) => withSaid('', DIET_KEYS, visit))
   const dishes = items.filter(({ type }) => type === 'food')
   const rooms = items.filter(({ type }) => type === 'room')
   const remove = useRemoval([...dishes, ...rooms])
@@ -40,13 +41,13 @@ export function FilledCart({
       after={
         <div className={styles.after}>
           <div className={styles.actions}>
-            <TextLink to={`/online-order${menuQuery}`} direction="back">
+            <TextLink to={`/online-order${diet}`} direction="back">
               {cart.shop}
             </TextLink>
-            <ShareButton items={toCome} />
-            <TextButton onClick={clear}>{cart.clear}</TextButton>
+            {toCome.length > 0 && <ShareButton items={toCome} />}
+            <TextButton onClick={() => dispatch({ type: 'clearCart' })}>{cart.clear}</TextButton>
           </div>
-          <CartCode items={toCome} />
+          {toCome.length > 0 && <CartCode items={toCome} />}
         </div>
       }
     >
@@ -66,9 +67,11 @@ export function FilledCart({
 function ShareButton({ items }: { items: Cart }) {
   const showToast = useToast((toast) => toast.show)
   const link = useCartLink(items)
+  const table = useVisit((visit) => visit.table)
+  const { copied } = sharedCart
   const copy = () =>
     copyText(link).then(
-      () => showToast(sharedCart.copied),
+      () => showToast({ ...copied, text: copied.text(table ? atTable.table(table) : '') }),
       () => showToast(sharedCart.notCopied),
     )
   return <TextButton onClick={copy}>{sharedCart.share}</TextButton>
@@ -91,7 +94,6 @@ function CartCode({ items }: { items: Cart }) {
  * after the last line to the page's heading.
  */
 function useRemoval(lines: Cart) {
-  const remove = useCart((cart) => cart.remove)
   const showToast = useToast((toast) => toast.show)
   const next = useRef<HTMLElement | null>(null)
 
@@ -106,7 +108,7 @@ function useRemoval(lines: Cart) {
     next.current = after
       ? document.getElementById(removeButtonId(after.id))
       : document.querySelector('h1')
-    remove(item.id)
+    dispatch({ type: 'remove', id: item.id })
     showToast({ title: cart.removed.title, text: cart.removed.text(item.name) })
   }
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { isChord } from '#app/browser/is-chord.ts'
-import { MAX_QUANTITY, parseQuantity } from '#app/domain/cart.ts'
+import { MAX_QUANTITY } from '#app/domain/cart.ts'
+import { parseQuantity } from '#app/domain/quantity.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icons/order.tsx'
 import { formatNumber } from '#language'
 import * as styles from './quantity-field.module.css'

@@ -2,17 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { useNow } from '#app/browser/use-now.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
+import { allergens } from '#app/content/dishes/allergens.ts'
 import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
-import { countItems, orderKind, total, withoutPast } from '#app/domain/cart.ts'
+import { DIET_KEYS, withSaid } from '#app/domain/address.ts'
+import { countItems } from '#app/domain/cart.ts'
+import { orderKind, total, withoutPast } from '#app/domain/order.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
+import { dietLine } from '#app/hotel/diet.ts'
+import { DietNote } from '#app/parts/diet-note.tsx'
 import { head } from '#app/seo/head.ts'
-import { useCart } from '#app/state/cart.ts'
-import { useRequests } from '#app/state/requests.ts'
 import { useToast } from '#app/state/toast.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { LocalLine } from '#app/ui/section-heading.tsx'
+import { keepRequest, useVisit } from '#app/visit/store.ts'
+import { useAddress } from '#app/visit/use-address.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { FilledCart } from './filled-cart.tsx'
@@ -32,30 +37,23 @@ export const meta = () =>
 
 /** The cart: filled, empty, or just emptied by an order. The page begins empty, as the cart does. */
 export default function Cart() {
-  const items = useCart((cart) => cart.items)
-  const table = useCart((cart) => cart.table)
-  const menuQuery = useCart((cart) => cart.menuQuery)
-  const clear = useCart((cart) => cart.clear)
+  useAddress([...DIET_KEYS, 'table'], { allergens })
+  const { cart: items, table, diet, letters, isOrderPlaced } = useVisit()
   const showToast = useToast((toast) => toast.show)
-  const { keep, last } = useRequests()
   const isFilled = items.length > 0
   useNow() // so that what passes meanwhile is said
   const toCome = withoutPast(items, hotelToday())
-  // The cart that an order left empty; the next one is another.
-  const [placedCart, setPlacedCart] = useState<typeof items>()
-  const ordered = items === placedCart ? last.order?.entered : undefined
+  const ordered = isOrderPlaced ? letters.order?.entered : undefined
   const section = useMessageFocus(isFilled)
   const [letter, setLetter] = useState<typeof import('./order-letter.tsx')>()
   useEffect(() => {
     import('./order-letter.tsx').then(setLetter, () => {}) // the checkout brings it too
-  }, [last.order])
+  }, [letters.order])
 
   const place = (details: OrderDetails) => {
     const asked = withoutPast(items, hotelToday())
     if (asked.length === 0) return
-    keep('order', { items: asked, table, details })
-    clear()
-    setPlacedCart(useCart.getState().items)
+    keepRequest('order', { items: asked, table, diet, details })
     showToast(placed.toast)
   }
 
@@ -78,16 +76,19 @@ export default function Cart() {
           : message}
       </p>
       <div className={styles.requests}>
-        {letter && <letter.OrderLetter order={last.order} isHidden={isFilled} />}
+        {letter && <letter.OrderLetter order={letters.order} />}
       </div>
       {isFilled ? (
-        <FilledCart {...{ items, toCome }} onPlaced={place} />
+        <>
+          <DietNote text={dietLine(diet)} />
+          <FilledCart {...{ items, toCome }} onPlaced={place} />
+        </>
       ) : ordered ? (
         <div className={styles.placed}>
           <p>{placed.texts[orderKind(ordered.items, ordered.table)]}</p>
           <div className="actions">
             <ButtonLink to="/">{placed.home}</ButtonLink>
-            <ButtonLink variant="ghost" to={`/online-order${menuQuery}`}>
+            <ButtonLink variant="ghost" to={`/online-order${withSaid('', DIET_KEYS, { diet })}`}>
               {placed.shop}
             </ButtonLink>
           </div>

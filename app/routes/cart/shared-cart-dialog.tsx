@@ -1,5 +1,8 @@
+import { dietLine } from '#app/hotel/diet.ts'
+import { DietNote } from '#app/parts/diet-note.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 import * as styles from './shared-cart-dialog.module.css'
@@ -13,12 +16,18 @@ export function SharedCartDialog({
   fragment: string
   onEnd: (place?: string) => void
 }) {
-  const { needsAnswer, items, missing, replace, end } = useTakenCart(fragment, onEnd)
+  const { needsAnswer, items, said, missing, replace, end } = useTakenCart(fragment, onEnd)
   if (!needsAnswer) return null
   return (
     <Dialog title={sharedCart.title} onClose={end}>
       {(close) => (
         <div className={styles.words}>
+          {said.table && (
+            <p>
+              <b>{atTable.table(said.table)}</b>
+            </p>
+          )}
+          {said.diet && <DietNote text={dietLine(said.diet)} />}
           <p>{sharedCart.intro}</p>
           <ul>
             {items.map((item) => (

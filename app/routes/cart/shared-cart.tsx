@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
-import { SHARED_CART } from '#app/domain/cart.ts'
+import { SHARED_CART } from '#app/domain/address.ts'
 
 const importDialog = () => import('./shared-cart-dialog.tsx')
 

@@ -3,17 +3,20 @@ import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { deliveryHours } from '#app/content/opening-hours.ts'
 import { venues } from '#app/content/places.ts'
-import { type Cart, subtotal, total } from '#app/domain/cart.ts'
+import type { Cart } from '#app/domain/cart.ts'
 import { type OpeningPeriod, openState } from '#app/domain/hours.ts'
+import { subtotal, total } from '#app/domain/order.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { deliveryLines } from '#app/hotel/delivery-lines.ts'
+import { unsuited } from '#app/hotel/diet.ts'
 import { hoursSaid } from '#app/hotel/hours-said.ts'
-import { useCart } from '#app/state/cart.ts'
+import { DietNote } from '#app/parts/diet-note.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -33,14 +36,17 @@ export function Totals({
 }) {
   const { opening, part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
   const waiter = useLazyPart(importOrder)
-  const table = useCart((cart) => cart.table)
-  const setTable = useCart((cart) => cart.setTable)
+  const { table, diet } = useVisit()
   const title = useRef<HTMLHeadingElement>(null)
   const leave = () => {
     title.current?.focus({ preventScroll: true })
-    setTable(undefined)
+    dispatch({ type: 'leaveTable' })
   }
   const toPay = formatSum(total(items, DELIVERY_FEE, table))
+  const doNotSuit = items
+    .map((line) => unsuited(line, diet))
+    .join(' ')
+    .trim()
 
   return (
     <>
@@ -54,6 +60,7 @@ export function Totals({
         ]}
       />
       <Total term={totals.total} value={toPay} />
+      <DietNote text={doNotSuit} />
       <p role="status" className={`small ${styles.closed}`}>
         {whyNotNow(items, table)}
       </p>
@@ -88,6 +95,7 @@ export function Totals({
       {part && (
         <part.CheckoutDialog
           key={opening}
+          {...{ doNotSuit }}
           total={toPay}
           isDelivered={!table && items.some(({ type }) => type === 'food')}
           onClose={close}
@@ -102,7 +110,7 @@ export function Totals({
 }
 
 /** Says when dishes are ordered at an hour in which nobody cooks; nothing is blocked. Otherwise empty. */
-function whyNotNow(items: Cart, table: TableNumber | undefined) {
+function whyNotNow(items: Cart, table: TableNumber | null | undefined) {
   const isOpen = (hours: readonly OpeningPeriod[]) =>
     openState(hours, new Date(), hotelClock).isOpen
   if (items.every(({ type }) => type === 'room')) return ''

@@ -1,10 +1,11 @@
 import { useHref } from 'react-router'
-import { type Cart, cartFragment } from '#app/domain/cart.ts'
-import { useCart } from '#app/state/cart.ts'
+import { cartFragment } from '#app/domain/address.ts'
+import type { Cart } from '#app/domain/cart.ts'
+import { useVisit } from '#app/visit/store.ts'
 
-/** The address that holds a cart and the guest's table: nothing is sent or kept for it. */
+/** The address that holds a cart, the guest's table and their diet: nothing is sent or kept for it. */
 export function useCartLink(items: Cart) {
   const page = useHref('/cart')
-  const table = useCart((cart) => cart.table)
-  return location.origin + page + cartFragment(items, table)
+  const fragment = useVisit(({ table, diet }) => cartFragment(items, { table, diet }))
+  return location.origin + page + fragment
 }

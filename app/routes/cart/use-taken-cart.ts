@@ -1,27 +1,31 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hotelToday } from '#app/hotel/clock.ts'
 import { readCart } from '#app/hotel/shared-cart.ts'
-import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
+import { dispatch, useVisit } from '#app/visit/store.ts'
+import { atTable } from '#words/at-table.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 
 /** Takes over a cart from an address: at once where the guest's own is empty, otherwise when they say so. */
 export function useTakenCart(fragment: string, onEnd: (place?: string) => void) {
-  const own = useCart((cart) => cart.items)
-  const replace = useCart((cart) => cart.replace)
-  const setTable = useCart((cart) => cart.setTable)
+  const hasOwn = useVisit(({ cart }) => cart.length > 0)
   const showToast = useToast((toast) => toast.show)
-  const { items, table, place, isOwn, missing } = readCart(fragment, hotelToday())
+  const { items, said, place, isOwn, missing } = readCart(fragment, hotelToday())
   // Asked of the cart that was there when the link was opened.
-  const [needsAnswer] = useState(own.length > 0 && items.length > 0)
+  const [needsAnswer] = useState(hasOwn && items.length > 0)
 
+  const replace = () => {
+    if (items.length > 0) dispatch({ type: 'replaceCart', cart: items })
+    if (items.length > 0 || isOwn) dispatch({ type: 'arrive', said, isOlder: isOwn })
+  }
   const take = useEffectEvent(() => {
-    if (items.length > 0) replace(items, table)
-    else if (table) setTable(table)
+    replace()
+    const { taken, nothing, title } = sharedCart
+    const table = said.table && items.length > 0 ? `${atTable.table(said.table)}.` : ''
     if (!isOwn)
       showToast({
-        title: sharedCart.title,
-        text: `${items.length > 0 ? sharedCart.taken : sharedCart.nothing} ${missing}`.trim(),
+        title,
+        text: [table, items.length > 0 ? taken : nothing, missing].filter(Boolean).join(' '),
       })
     onEnd(place)
   })
@@ -29,11 +33,5 @@ export function useTakenCart(fragment: string, onEnd: (place?: string) => void) 
     if (!needsAnswer) take()
   }, [needsAnswer])
 
-  return {
-    needsAnswer,
-    items,
-    missing,
-    replace: () => replace(items, table),
-    end: () => onEnd(place),
-  }
+  return { needsAnswer, items, said, missing, replace, end: () => onEnd(place) }
 }

@@ -1,13 +1,15 @@
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
-import { allergens } from '#app/content/dishes/allergens.ts'
-import { type Cart, total } from '#app/domain/cart.ts'
-import { readDiet } from '#app/domain/diet.ts'
+import type { Cart } from '#app/domain/cart.ts'
+import { isRestricted } from '#app/domain/diet.ts'
+import { total } from '#app/domain/order.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
+import { dietRequest, unsuited } from '#app/hotel/diet.ts'
 import { everyLanguage } from '#app/hotel/every-language.ts'
-import { useCart } from '#app/state/cart.ts'
+import { DietNote } from '#app/parts/diet-note.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import { lang as own } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -28,8 +30,7 @@ export function WaiterOrder({
   onClose: () => void
 }) {
   const link = useCartLink(items)
-  const menuQuery = useCart((cart) => cart.menuQuery)
-  const { without } = readDiet(new URLSearchParams(menuQuery), allergens)
+  const diet = useVisit((visit) => visit.diet)
   return (
     <FullScreen label={atTable.showOrder} onClose={onClose}>
       <div className={`${styles.order} ${mixedScripts}`}>
@@ -40,31 +41,31 @@ export function WaiterOrder({
             </span>
           ))}
         </h2>
+        {isRestricted(diet) &&
+          everyLanguage.map((words) => (
+            <p key={words.lang} lang={words.lang} className={styles.without}>
+              {dietRequest(diet, words)}
+            </p>
+          ))}
         <ul className={styles.lines}>
-          {items.map(({ id, name, quantity, stay }) => (
-            <li key={id}>
-              {stay && <span>{cart.line({ name, quantity, stay })}</span>}
+          {items.map((item) => (
+            <li key={item.id}>
+              {item.type === 'room' && <span>{cart.line(item)}</span>}
               {everyLanguage.map(({ lang, dishNames, formatNumber }) => {
-                const text = lang === own && !stay ? name : dishNames[id]
+                const text = lang === own && item.dish ? item.name : dishNames[item.id]
                 return (
                   text && (
                     <span key={lang} lang={lang}>
-                      <b className="numerals">{`${formatNumber(quantity)} ×`}</b>{' '}
+                      <b className="numerals">{`${formatNumber(item.quantity)} ×`}</b>{' '}
                       <span>{text}</span>
                     </span>
                   )
                 )
               })}
+              <DietNote text={unsuited(item, diet)} />
             </li>
           ))}
         </ul>
-        {without.length > 0 &&
-          everyLanguage.map(({ lang, kitchenCard, allergenNames }) => (
-            <p key={lang} lang={lang} className={styles.without}>
-              <span>{kitchenCard.leaveOut(without.length)}</span>{' '}
-              <b>{without.map((allergen) => allergenNames[allergen]).join(', ')}</b>
-            </p>
-          ))}
         <p className={`numerals ${styles.sum}`}>
           {everyLanguage.map(({ lang, atTable, formatSum }) => (
             <span key={lang} lang={lang}>

@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react'
+import { DraftForm } from '#app/parts/draft-form.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type EnteredText, Form } from '#app/ui/form.tsx'
+import type { EnteredText } from '#app/ui/form.tsx'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './contact-form.module.css'
 
 /** One of the two forms, with the note that nothing is sent beside its button. It is empty again once it is sent. */
 export function ContactForm({
-  keptAs,
+  draft,
   submit,
-  onEnter,
   onSend,
   autoComplete,
   className = '',
   children,
 }: {
-  keptAs: string
+  draft: 'message' | 'request'
   submit: string
-  onEnter?: (text: EnteredText) => void
   onSend: (text: EnteredText) => void
   autoComplete?: 'off'
   className?: string | undefined
   children: ReactNode
 }) {
   return (
-    <Form
+    <DraftForm
       className={`${styles.form} ${className}`}
-      {...{ keptAs, onEnter, autoComplete }}
-      onSend={(text, form) => {
+      {...{ draft, autoComplete }}
+      onSend={(text, empty) => {
         onSend(text)
-        form.reset()
+        empty()
       }}
     >
       {children}
@@ -39,6 +38,6 @@ export function ContactForm({
         </p>
         <Button type="submit">{submit}</Button>
       </div>
-    </Form>
+    </DraftForm>
   )
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { queryTab, useQuery } from '#app/browser/use-query.ts'
+import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
 import { findPlace } from '#app/content/places.ts'
 import type { MessageEntries, RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { messageLetter } from '#app/hotel/letters/message.ts'
 import { roomLetter } from '#app/hotel/letters/room.ts'
 import { tableLetter } from '#app/hotel/letters/table.ts'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
-import { useRequests } from '#app/state/requests.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { keepRequest, useVisit } from '#app/visit/store.ts'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './forms.module.css'
 import { MessageForm } from './message-form.tsx'
@@ -25,13 +25,13 @@ type Form = (typeof FORMS)[number]['id']
  * kind. An address that names a place, `?table=`, opens the request for a table.
  */
 export function Forms() {
-  const { last, keep } = useRequests()
-  const query = useQuery()
+  const letters = useVisit((visit) => visit.letters)
+  const query = usePageQuery()
   const place = findPlace(query[0].get('table'))
   const [selected, choose] = queryTab('form', FORMS, query, FORMS[place ? 1 : 0])
   const [sent, setSent] = useState<Form | null>(null)
   const send = (entered: MessageEntries | RoomEntries | TableEntries) => {
-    keep(entered.kind, entered)
+    keepRequest(entered.kind, entered)
     setSent(entered.kind === 'message' ? 'message' : 'reservation')
   }
 
@@ -50,9 +50,9 @@ export function Forms() {
   return (
     <>
       <div className={styles.requests}>
-        <RequestSlot letter={last.message && messageLetter(last.message)} />
-        <RequestSlot letter={last.room && roomLetter(last.room)} />
-        <RequestSlot letter={last.table && tableLetter(last.table)} />
+        <RequestSlot letter={letters.message && messageLetter(letters.message)} />
+        <RequestSlot letter={letters.room && roomLetter(letters.room)} />
+        <RequestSlot letter={letters.table && tableLetter(letters.table)} />
       </div>
       <section id="write" tabIndex={-1} className={styles.sheet} aria-label={contactForms.label}>
         <TabPanels

@@ -11,7 +11,7 @@ const { name, email, phone, message } = contactForms
 export function MessageForm({ onSend }: { onSend: (entered: MessageEntries) => void }) {
   return (
     <ContactForm
-      keptAs="message"
+      draft="message"
       submit={message.submit}
       onSend={(text) =>
         onSend({

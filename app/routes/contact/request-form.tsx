@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNow } from '#app/browser/use-now.ts'
 import type { Place } from '#app/content/places.ts'
 import { readClockTime } from '#app/domain/hours.ts'
@@ -6,6 +5,7 @@ import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
 import { Choice, FieldColumns, TextField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import { contactForms } from '#words/contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import * as styles from './request-form.module.css'
@@ -27,24 +27,20 @@ export function RequestForm({
   place: Place | undefined
   onSend: (entered: RoomEntries | TableEntries) => void
 }) {
-  /** What stands in the fields; until one is touched, all have their defaults. */
-  const [entered, setEntered] = useState<{ text: EnteredText }>()
+  /** What was changed in the fields; the others have their defaults. */
+  const draft = useVisit(({ drafts }) => drafts.request)
   /** A choice that begins with the place is kept for each place. */
   const named = (field: string) => (place ? `${field}-${place.id}` : field)
   const first = place ? 'table' : 'room'
-  const kind = entered?.text(named('kind')) ?? first
+  const kind = draft?.[named('kind')] ?? first
   // Asked again with each change and at the press: the day may have changed since the fields were drawn.
   const today = useNow() && hotelToday()
 
   return (
     <ContactForm
-      keptAs="request"
+      draft="request"
       submit={reservation.submit}
-      onEnter={(text) => setEntered({ text })}
-      onSend={(text) => {
-        onSend(readEntries(text, named))
-        setEntered(undefined)
-      }}
+      onSend={(text) => onSend(readEntries(text, named))}
       autoComplete="off"
       className={styles.form}
     >
@@ -67,11 +63,11 @@ export function RequestForm({
       </fieldset>
       <fieldset className={styles.part} disabled={kind !== 'room'}>
         <legend className="visually-hidden">{reservation.kinds.room}</legend>
-        <RoomPart {...{ today }} arrival={entered?.text('checkIn') ?? ''} />
+        <RoomPart {...{ today }} arrival={draft?.checkIn ?? ''} />
       </fieldset>
       <fieldset className={styles.part} disabled={kind !== 'table'}>
         <legend className="visually-hidden">{reservation.kinds.table}</legend>
-        <TablePart {...{ place, today, named }} text={entered?.text} />
+        <TablePart {...{ place, today, named, draft }} />
       </fieldset>
       <fieldset className={styles.person}>
         <legend className="visually-hidden">{reservation.details}</legend>

@@ -6,7 +6,7 @@ import { type IsoDate, isIsoDate } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { hoursSaid } from '#app/hotel/hours-said.ts'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import type { EnteredText } from '#app/ui/form.tsx'
+import type { Draft } from '#app/visit/visit.ts'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './table-part.module.css'
@@ -22,13 +22,13 @@ const LARGE_PARTY = '7+'
 export function TablePart({
   place,
   today,
-  text,
+  draft,
   named,
 }: {
   place: Place | undefined
   today: IsoDate | undefined
-  /** What stands in the fields, once one is touched. */
-  text: EnteredText | undefined
+  /** What was changed in the fields. */
+  draft: Draft | undefined
   /** The name of a field that begins with the place. */
   named: (field: string) => string
 }) {
@@ -36,7 +36,7 @@ export function TablePart({
   const first = ofForm ? undefined : place
   const capacity = place && 'capacity' in place ? place.capacity : undefined
   const partySize = capacity ? LARGE_PARTY : '2'
-  const chosen = (field: string) => text?.(named(field))
+  const chosen = (field: string) => draft?.[named(field)]
 
   const firstChoice = chosen('firstChoice') ?? first?.id ?? ''
   const isPrivate = capacity !== undefined && firstChoice !== ''
@@ -62,7 +62,7 @@ export function TablePart({
       />
       <TextField label={words.time} name="time" type="time" required={!isPrivate} />
       <p role="status" className={`small ${styles.closed}`}>
-        {text && whyNot(asked, text('date'), text('time'))}
+        {whyNot(asked, draft?.date, draft?.time)}
       </p>
       {!isPrivate && (
         <SelectField
@@ -93,7 +93,7 @@ export function TablePart({
 }
 
 /** Why no table may be there at that time: it has passed, or the place is closed. Otherwise empty. */
-function whyNot(place: string | undefined, date: string, timeText: string) {
+function whyNot(place: string | undefined, date = '', timeText = '') {
   const time = readClockTime(timeText)
   if (!isIsoDate(date) || !time) return ''
   if (momentAt(date, time, hotelClock) < new Date()) return words.past

@@ -1,5 +1,7 @@
-import { queryTab, useQuery } from '#app/browser/use-query.ts'
+import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
+import { allergens } from '#app/content/dishes/allergens.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
+import { DIET_KEYS } from '#app/domain/address.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { DishList } from '#app/parts/dish-list.tsx'
 import { useDiet } from '#app/parts/use-diet.tsx'
@@ -10,6 +12,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import * as frame from '#app/ui/stitched-frame.module.css'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { useAddress } from '#app/visit/use-address.ts'
 import { formatPrice } from '#language'
 import { dining } from '#words/dining.ts'
 import { dishWords } from '#words/dish.ts'
@@ -23,13 +26,15 @@ const dishes = menu.flatMap(({ items }) => items)
 
 /** The menu at Nakshi, a course at a time. All courses are in the page; the first with a dish that suits opens. */
 export function Menu() {
-  const query = useQuery()
-  const { suiting, filter, none } = useDiet(query, dishes)
+  useAddress(DIET_KEYS, { allergens })
+  const query = usePageQuery()
+  const { suiting, filter, none } = useDiet(dishes)
   const courses = menu.map(({ items, ...course }) => ({
     ...course,
     items: items.filter((item) => suiting.includes(item)),
+    hasDishes: items.some((item) => suiting.includes(item)),
   }))
-  const first = courses.find(({ items }) => items.length > 0)
+  const first = courses.find(({ hasDishes }) => hasDishes)
   const [selected, select] = queryTab('course', courses, query, first)
   const { title, local, label, order } = dining.menu
   return (
@@ -50,10 +55,11 @@ export function Menu() {
           tabs={courses.map(({ id, title, items }) => ({
             id,
             title,
-            panel: items.length > 0 ? <CourseList title={title} items={items} /> : none,
+            panel:
+              items.length > 0 ? <CourseList title={title} items={items} /> : none(courses, select),
           }))}
         />
-        <AllergenTable dishes={dishes} />
+        <AllergenTable dishes={suiting} />
       </div>
     </section>
   )

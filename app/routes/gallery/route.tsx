@@ -1,4 +1,4 @@
-import { useQuery } from '#app/browser/use-query.ts'
+import { usePageQuery } from '#app/browser/use-page-query.ts'
 import { galleryImages } from '#app/content/gallery.ts'
 import { nextDoors } from '#app/content/next-door.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
@@ -19,7 +19,7 @@ export const meta = () =>
 
 /** The gallery, under the tab that the address names as `?category=`. */
 export default function Gallery() {
-  const [query, change] = useQuery()
+  const [query, change] = usePageQuery()
   const filter = galleryFilter(query.get('category'))
 
   return (
@@ -28,7 +28,7 @@ export default function Gallery() {
       <GalleryView
         filter={filter}
         images={filterGallery(galleryImages, filter)}
-        onSelect={(chosen) => change({ category: chosen === 'all' ? null : chosen })}
+        onSelect={(chosen) => change({ category: chosen === 'all' ? '' : chosen })}
       />
       <NextDoor {...nextDoors.gallery} />
     </>

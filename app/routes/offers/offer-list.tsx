@@ -1,9 +1,9 @@
 import { useNow } from '#app/browser/use-now.ts'
 import { offers } from '#app/content/offers.ts'
+import { reservationPath } from '#app/domain/address.ts'
 import { hasEnded } from '#app/domain/offer.ts'
 import { today } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
-import { stayQuery } from '#app/hotel/stay-link.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
@@ -56,7 +56,7 @@ function OfferCard({
   isEnded = false,
   roomType,
 }: (typeof offers)[number] & { isEnded?: boolean }) {
-  const to = `/reservations${stayQuery({ ...(roomType && { roomType }), offer: id })}`
+  const to = reservationPath({ ...(roomType && { roomType }), offer: id })
   return (
     <Card
       picture={image}

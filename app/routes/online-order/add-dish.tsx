@@ -1,9 +1,9 @@
 import type { OnlineDish } from '#app/content/dishes/order-menu.ts'
 import { viewCart } from '#app/content/navigation.ts'
 import { dishAsCartItem, MAX_QUANTITY } from '#app/domain/cart.ts'
-import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { TextButton } from '#app/ui/text-link.tsx'
+import { dispatch } from '#app/visit/store.ts'
 import { common } from '#words/common.ts'
 import { onlineOrder } from '#words/online-order.ts'
 
@@ -11,11 +11,10 @@ const { added, addToCart } = onlineOrder
 
 /** Puts a portion of the dish into the cart. */
 export function AddDish({ dish }: { dish: OnlineDish }) {
-  const add = useCart((cart) => cart.add)
   const showToast = useToast((toast) => toast.show)
 
   const addDish = () => {
-    const { title, text } = add(dishAsCartItem(dish))
+    const { title, text } = dispatch({ type: 'add', item: dishAsCartItem(dish) })
       ? { title: added.title, text: added.text(dish.name) }
       : { title: common.inCart.title, text: common.inCart.most(dish.name, MAX_QUANTITY) }
     showToast({ title, text, action: viewCart })

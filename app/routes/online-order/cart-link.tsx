@@ -1,13 +1,13 @@
 import { countItems } from '#app/domain/cart.ts'
-import { useCart } from '#app/state/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BagIcon } from '#app/ui/icons/order.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import * as styles from './cart-link.module.css'
 
 /** The way to the cart, with the number of portions and rooms in it, read out as it changes. */
 export function CartLink() {
-  const count = useCart(({ items }) => countItems(items))
+  const count = useVisit(({ cart }) => countItems(cart))
   return (
     <div>
       <ButtonLink variant="ghost" to="/cart" className={styles.link}>

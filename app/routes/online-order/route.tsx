@@ -1,20 +1,20 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
-import { queryTab, useQuery } from '#app/browser/use-query.ts'
+import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
+import { allergens } from '#app/content/dishes/allergens.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { orderInformation } from '#app/content/online-order.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
+import { DIET_KEYS } from '#app/domain/address.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { DishList } from '#app/parts/dish-list.tsx'
 import { OpenNow } from '#app/parts/open-now.tsx'
 import { useDiet } from '#app/parts/use-diet.tsx'
 import { head } from '#app/seo/head.ts'
-import { useCart } from '#app/state/cart.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { LocalLine } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { useAddress } from '#app/visit/use-address.ts'
 import { formatSum } from '#language'
 import { onlineOrder } from '#words/online-order.ts'
 import { AddDish } from './add-dish.tsx'
@@ -34,17 +34,16 @@ export const meta = () => head({ title, description, path: '/online-order', pict
 
 /** The online menu in its four categories. All dishes are in the page; script shows the first with one that suits. */
 export default function OnlineOrder() {
-  const query = useQuery()
-  const { suiting, filter, none } = useDiet(query, orderMenu)
+  useAddress([...DIET_KEYS, 'table'], { allergens })
+  const query = usePageQuery()
+  const { suiting, filter, none } = useDiet(orderMenu)
   const courses = menuCategories.map(({ id, name, description }) => ({
     ...{ id, title: name, line: description },
     dishes: suiting.filter(({ category }) => category === id),
+    hasDishes: suiting.some(({ category }) => category === id),
   }))
-  const first = courses.find(({ dishes }) => dishes.length > 0)
+  const first = courses.find(({ hasDishes }) => hasDishes)
   const [selected, select] = queryTab('course', courses, query, first)
-  // The ways back from the cart lead to the tab and the diet that the guest left.
-  const { search } = useLocation()
-  useEffect(() => useCart.setState({ menuQuery: search }), [search])
 
   return (
     <>
@@ -54,7 +53,7 @@ export default function OnlineOrder() {
           <h1 tabIndex={-1}>{title}</h1>
           <CartLink />
         </div>
-        <TableLine query={query} />
+        <TableLine />
         <p data-no-script>{withoutScript}</p>
         <div>{filter}</div>
         <TabPanels
@@ -78,11 +77,11 @@ export default function OnlineOrder() {
                   action={(dish) => <AddDish dish={dish} />}
                 />
               ) : (
-                none
+                none(courses, select)
               ),
           }))}
         />
-        <AllergenTable dishes={orderMenu} />
+        <AllergenTable dishes={suiting} />
       </section>
       <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
         <NoteColumns>

@@ -1,13 +1,14 @@
 import { type FormRoom, roomCards } from '#app/content/rooms/room-types.ts'
-import { guestCount, type ReservationEntries } from '#app/domain/reservation.ts'
+import type { ReservationEntries } from '#app/domain/reservation.ts'
+import { guestCount } from '#app/domain/reservation-steps.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { StayPrice } from '#app/parts/stay-price.tsx'
-import { useReservation } from '#app/state/reservation.ts'
 import { GuestsIcon } from '#app/ui/icons/guests.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as frame from '#app/ui/stitched-frame.module.css'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { reservations } from '#words/reservations.ts'
 import * as styles from './room-type-cards.module.css'
 import { tooSmallSentence } from './stay-in-words.ts'
@@ -20,7 +21,7 @@ const WIDE_SIZES = '(min-width: 1440px) 540px, (width >= 37.5rem) 42vw, 240px'
  * for and that is no room type comes first.
  */
 export function RoomTypeCards() {
-  const { form, dispatch } = useReservation()
+  const form = useVisit(({ stay }) => stay)
   return (
     <fieldset>
       <legend className={styles.legend}>{reservations.roomType}</legend>

@@ -1,30 +1,24 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
-import {
-  initialForm,
-  isPast,
-  missing,
-  type ReservationEntries,
-  type Step,
-} from '#app/domain/reservation.ts'
+import { STAY_KEYS } from '#app/domain/address.ts'
+import { isPast, type ReservationEntries } from '#app/domain/reservation.ts'
+import { missing, type Step } from '#app/domain/reservation-steps.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
 import { stayLetter } from '#app/hotel/letters/stay.ts'
-import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
+import { offeredStays } from '#app/hotel/stay-offered.ts'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
 import { StayOffer } from '#app/parts/stay-price.tsx'
 import { head } from '#app/seo/head.ts'
-import { useRequests } from '#app/state/requests.ts'
-import { useReservation } from '#app/state/reservation.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { dispatch, keepRequest, useVisit } from '#app/visit/store.ts'
+import { useAddress } from '#app/visit/use-address.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
@@ -44,9 +38,6 @@ const STEP = {
 
 const FORM = 'reservation'
 
-/** The query of a form in which nothing is chosen. */
-const NOTHING = stayQuery(initialForm)
-
 export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = () =>
@@ -57,16 +48,13 @@ export const meta = () =>
     picture: hero.reserve,
   })
 
-/** The three-step reservation. What is entered is in a store, the step in the browser's history. */
+/** The three-step reservation. What is entered is in the visit, the step in the browser's history. */
 export default function Reservations() {
-  const { form, dispatch } = useReservation()
-  const stay = stayQuery(form)
-  const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps(
-    stay === NOTHING ? '' : stay,
-  )
+  useAddress(STAY_KEYS, offeredStays)
+  const form = useVisit(({ stay }) => stay)
+  const letter = useVisit(({ letters }) => letters.stay)
+  const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
   const showToast = useToast((toast) => toast.show)
-  const { keep, last } = useRequests()
-  useWantedStay()
 
   const { Fields, read } = STEP[step]
   const now = hotelToday()
@@ -75,15 +63,15 @@ export default function Reservations() {
 
   const confirm = (form: ReservationEntries) => {
     if (!room) return // step 3 is not reached without it
-    keep('stay', form)
+    keepRequest('stay', form)
     const { title, text } = reservations.confirmed
     showToast({ title, text: text(room.name, form.email) })
-    dispatch({ type: 'reset' })
+    dispatch({ type: 'resetStay' })
     goToFirst()
   }
 
   const goOn = () => {
-    const { form } = useReservation.getState() // with what was read at the press
+    const { stay: form } = useVisit.getState() // with what was read at the press
     if (missing(step, form, hotelToday()).length > 0) return
     if (step === 1) return goForwardTo(2)
     // Asked at the press: the day may have changed since the page was drawn.
@@ -98,11 +86,11 @@ export default function Reservations() {
       <PageHero
         {...reservations.hero}
         picture={hero.reserve}
-        task={step === 1 && !last.stay ? 'start' : 'begun'}
+        task={step === 1 && !letter ? 'start' : 'begun'}
       />
       <div ref={done} className={`wrap ${styles.done}`}>
-        <RequestSlot letter={last.stay && stayLetter(last.stay)} />
-        {last.stay && <h2 className={styles.another}>{reservations.another}</h2>}
+        <RequestSlot letter={letter && stayLetter(letter)} />
+        {letter && <h2 className={styles.another}>{reservations.another}</h2>}
       </div>
       <div ref={top} className={`wrap ${styles.steps}`}>
         <div className={styles.form}>
@@ -110,7 +98,6 @@ export default function Reservations() {
           <Form
             key={step}
             id={FORM}
-            keptAs={step === 2 ? `guest before ${last.stay?.reference}` : undefined}
             onEnter={(text) => dispatch({ type: 'enter', fields: read(text) })}
             onSend={goOn}
             autoComplete="off"
@@ -149,16 +136,4 @@ function statusOf(step: Step, form: ReservationEntries, now: IsoDate) {
   if (needed.length > 0)
     return reservations.stillNeeded(needed.map((name) => reservations.needed[name]))
   return step === 1 ? stayInWords(form) : ''
-}
-
-/** Enters what the address names: `?room=&first=&from=&to=&adults=&children=&offer=`. */
-function useWantedStay() {
-  const { search } = useLocation()
-  const enter = useEffectEvent(() =>
-    useReservation.getState().dispatch({
-      type: 'enterStay',
-      stay: readStay(new URLSearchParams(search), hotelToday()),
-    }),
-  )
-  useEffect(() => enter(), [])
 }

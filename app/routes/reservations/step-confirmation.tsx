@@ -1,10 +1,10 @@
 import { paymentMethods } from '#app/content/payment-methods.ts'
 import type { ReservationFields } from '#app/domain/reservation.ts'
-import { useReservation } from '#app/state/reservation.ts'
 import { Choice, FieldLabel } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import { StaySummary } from './stay-summary.tsx'
@@ -20,7 +20,7 @@ export const readConfirmation = (text: EnteredText): ReservationFields => ({
 
 /** How to pay, the terms, and the whole stay once more. */
 export function StepConfirmation() {
-  const { form } = useReservation()
+  const form = useVisit(({ stay }) => stay)
   return (
     <div className={styles.withSummary}>
       <WithSideCard

@@ -2,10 +2,10 @@ import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import type { ReservationFields } from '#app/domain/reservation.ts'
 import { askedFor } from '#app/hotel/stay-price.ts'
 import { StayOffer } from '#app/parts/stay-price.tsx'
-import { useReservation } from '#app/state/reservation.ts'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import { reservations } from '#words/reservations.ts'
 import { stayInWords } from './stay-in-words.ts'
 import * as styles from './steps.module.css'
@@ -20,7 +20,7 @@ export const readGuest = (text: EnteredText): ReservationFields =>
 
 /** Who is coming. The browser checks what is required; the button itself is always open. */
 export function StepGuest() {
-  const { form } = useReservation()
+  const form = useVisit(({ stay }) => stay)
   const room = findFormRoom(form.roomType)
   const asked = askedFor(form)
 
@@ -36,16 +36,43 @@ export function StepGuest() {
       </div>
       <div className={styles.fields}>
         <FieldColumns>
-          <TextField label={guest.firstName} required autoComplete="given-name" name="firstName" />
-          <TextField label={guest.lastName} required autoComplete="family-name" name="lastName" />
-          <TextField label={guest.email} type="email" required autoComplete="email" name="email" />
-          <TextField label={guest.phone} type="tel" required autoComplete="tel" name="phone" />
+          <TextField
+            label={guest.firstName}
+            required
+            autoComplete="given-name"
+            name="firstName"
+            defaultValue={form.firstName}
+          />
+          <TextField
+            label={guest.lastName}
+            required
+            autoComplete="family-name"
+            name="lastName"
+            defaultValue={form.lastName}
+          />
+          <TextField
+            label={guest.email}
+            type="email"
+            required
+            autoComplete="email"
+            name="email"
+            defaultValue={form.email}
+          />
+          <TextField
+            label={guest.phone}
+            type="tel"
+            required
+            autoComplete="tel"
+            name="phone"
+            defaultValue={form.phone}
+          />
           <TextAreaField
             optional
             label={guest.specialRequests}
             full
             placeholder={guest.hint}
             name="specialRequests"
+            defaultValue={form.specialRequests}
           />
         </FieldColumns>
       </div>

@@ -1,8 +1,8 @@
 import { ADULTS, CHILDREN, type ReservationFields } from '#app/domain/reservation.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
-import { useReservation } from '#app/state/reservation.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatNumber } from '#language'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
@@ -21,7 +21,7 @@ export const readRoom = (text: EnteredText): ReservationFields => ({
 
 /** Dates, company and room type. */
 export function StepRoom() {
-  const { form, dispatch } = useReservation()
+  const form = useVisit(({ stay }) => stay)
   const { checkIn, checkOut, adults, children } = form
   // A link can name a party after the page is drawn, and a field follows its default at first only.
   const enter = (fields: ReservationFields) => dispatch({ type: 'enter', fields })

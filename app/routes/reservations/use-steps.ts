@@ -1,46 +1,35 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { afterFrame, useReplaceSearch } from '#app/browser/use-query.ts'
-import { furthestStep, type Step } from '#app/domain/reservation.ts'
-import { useReservation } from '#app/state/reservation.ts'
-
-/** What is entered lasts as long as the page is loaded, so a step that an earlier load has written does not count. */
-const visit = performance.timeOrigin
+import { STAY_KEYS, withSaid } from '#app/domain/address.ts'
+import { furthestStep, type Step } from '#app/domain/reservation-steps.ts'
+import { useVisit } from '#app/visit/store.ts'
 
 /**
- * Each step is an entry of the browser's history, so that its Back and Forward move between steps. The entry of step 2
- * follows that of step 1, and 3 follows 2. One that asks for more than the form holds shows less. Each has the stay in its
- * address as the form holds it: never a name or a word.
+ * Each step is a history entry, so that Back and Forward move between steps. The entry of step 2 follows that of step 1,
+ * and 3 follows 2. An entry whose step the form does not allow yet shows the furthest step that it does.
  */
-export function useSteps(stay: string) {
+export function useSteps() {
   const location = useLocation()
-  const { pathname, search, state } = location
   const navigate = useNavigate()
-  const replace = useReplaceSearch()
-  const furthest = useReservation(({ form }) => furthestStep(form))
-  const asked: Step = state?.visit === visit ? state.step : 1
-  const step = Math.min(asked, furthest) as Step
+  const furthest = useVisit(({ stay }) => furthestStep(stay))
+  const entryStep: Step = location.state?.step ?? 1
+  const step = Math.min(entryStep, furthest) as Step
 
-  // A press counts once, since the second one of a double click comes before the first has arrived.
+  // Ignore a second click until the first navigation has finished.
   const pressedAt = useRef<object>(undefined)
-  const once = (move: () => void) => {
+  const ignoreDoubleClick = (move: () => void) => {
     if (pressedAt.current === location) return
     pressedAt.current = location
     move()
   }
-  const goBackTo = (earlier: number) => navigate(earlier - asked)
+  const goBackTo = (earlier: number) => navigate(earlier - entryStep)
 
-  // So that filling in the form never moves on: only a press does.
+  // Return to the last allowed step at once; otherwise completing the form would jump ahead by itself.
   const leaveTooFar = useEffectEvent(() => {
-    if (asked > furthest) goBackTo(furthest)
+    const allowed = furthestStep(useVisit.getState().stay)
+    if (entryStep > allowed) goBackTo(allowed)
   })
   useEffect(() => leaveTooFar(), [location])
-
-  const writeStay = useEffectEvent(() => {
-    if (asked !== step || search === stay) return // on the way to another entry, or written
-    replace(stay, state)
-  })
-  useEffect(() => afterFrame(writeStay), [location, stay])
 
   const { top, done, isDone } = useStepFocus(step, location)
   return {
@@ -48,15 +37,15 @@ export function useSteps(stay: string) {
     top,
     done,
     goForwardTo: (next: Step) =>
-      once(() =>
+      ignoreDoubleClick(() =>
         navigate(
-          { pathname, search: stay },
-          { state: { ...state, step: next, visit }, preventScrollReset: true },
+          { search: withSaid(location.search, STAY_KEYS, useVisit.getState()) },
+          { state: { step: next }, preventScrollReset: true },
         ),
       ),
-    goBackTo: (earlier: Step) => once(() => goBackTo(earlier)),
+    goBackTo: (earlier: Step) => ignoreDoubleClick(() => goBackTo(earlier)),
     goToFirst: () =>
-      once(() => {
+      ignoreDoubleClick(() => {
         isDone.current = true
         goBackTo(1)
       }),

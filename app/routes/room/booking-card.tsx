@@ -2,23 +2,24 @@ import type { RefObject } from 'react'
 import { useNow } from '#app/browser/use-now.ts'
 import { viewCart } from '#app/content/navigation.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
-import { findFormRoom } from '#app/content/rooms/room-types.ts'
+import { findAdaptedRoom, findFormRoom } from '#app/content/rooms/room-types.ts'
+import { reservationPath } from '#app/domain/address.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
-import { isPast, type StayDays, type WantedStay, withCheckIn } from '#app/domain/reservation.ts'
-import { nights, type Stay, stayTotal } from '#app/domain/stay.ts'
+import { isPast } from '#app/domain/reservation.ts'
+import { nights, stayTotal } from '#app/domain/stay.ts'
 import { roomAsCartItem } from '#app/hotel/cart-item.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
-import { reservationPath } from '#app/hotel/stay-link.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { StayDates, type StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { StayOffer, StayPrice } from '#app/parts/stay-price.tsx'
-import { useCart } from '#app/state/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Choice } from '#app/ui/field.tsx'
 import { GuestsIcon } from '#app/ui/icons/guests.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import { roomPage } from '#words/room-page.ts'
@@ -27,20 +28,26 @@ import * as styles from './booking-card.module.css'
 const { added, addToCart, book, chooseDates, maxPeople, whyBookDirect, whyTitle, withoutDays } =
   roomPage
 
-/** Puts a room into the cart, with its days where both are chosen, and says so. Days that have passed are not added. */
-function useAddRoom(room: RoomPage, stay: WantedStay) {
-  const add = useCart((cart) => cart.add)
+type Dates = RefObject<StayDatesRef | null>
+
+/** The room as the guest asks for it, and what puts it into the cart with its days. Days that have passed are not added. */
+function useBooking(room: RoomPage) {
+  const stay = useVisit((visit) => visit.stay)
   const showToast = useToast((toast) => toast.show)
-  return () => {
+  const adapted = findAdaptedRoom(room.listedAs)
+  const plain = findFormRoom(room.id)
+  const booked = adapted && stay.roomType === adapted.id ? adapted : plain
+  const { checkIn, checkOut } = stay
+  const past = checkIn && isPast(checkIn, hotelToday()) ? checkIn : undefined
+  const days = checkIn && checkOut && !past ? { checkIn, checkOut } : undefined
+
+  const add = () => {
     const { passed, passedTitle } = common.dates
-    const past = pastDay(stay)
     if (past) return showToast({ title: passedTitle, text: passed(formatDay(past)) })
-    const days = daysOf(stay)
-    const booked = findFormRoom(room.id)
     if (!booked) return
     const item = roomAsCartItem(booked, days)
     const { inCart } = common
-    const { title, text } = add(item)
+    const { title, text } = dispatch({ type: 'add', item })
       ? { title: added.title, text: added.text(item.name) }
       : {
           title: inCart.title,
@@ -48,30 +55,12 @@ function useAddRoom(room: RoomPage, stay: WantedStay) {
         }
     showToast({ title, text, action: viewCart })
   }
-}
-
-/** The day of arrival, where it has passed. */
-const pastDay = ({ checkIn }: WantedStay) =>
-  checkIn && isPast(checkIn, hotelToday()) ? checkIn : undefined
-
-/** The days of a stay that can still begin. */
-const daysOf = (stay: WantedStay): Stay | undefined => {
-  const { checkIn, checkOut } = stay
-  return checkIn && checkOut && !pastDay(stay) ? { checkIn, checkOut } : undefined
+  return { stay, adapted, plain, booked, past, days, add }
 }
 
 /** The price and the next step, at the foot of a small screen until the card itself comes into view. */
-export function BookingBar({
-  room,
-  stay,
-  dates,
-}: {
-  room: RoomPage
-  stay: WantedStay
-  dates: RefObject<StayDatesRef | null>
-}) {
-  const days = daysOf(stay)
-  const addRoom = useAddRoom(room, stay)
+export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
+  const { days, add } = useBooking(room)
   return (
     <div className={styles.bar} data-script-only data-screen-only>
       {days ? (
@@ -82,7 +71,7 @@ export function BookingBar({
       ) : (
         <NightlyPrice cents={room.pricePerNight} />
       )}
-      <Button onClick={days ? addRoom : () => dates.current?.openNext()}>
+      <Button onClick={days ? add : () => dates.current?.openNext()}>
         {days ? addToCart : chooseDates}
       </Button>
       <OfferLine fact={days && offerFact(room.pricePerNight, days)} />
@@ -90,22 +79,11 @@ export function BookingBar({
   )
 }
 
-export function BookingCard({
-  room,
-  stay,
-  dates,
-  onChoose,
-}: {
-  room: RoomPage
-  stay: WantedStay
-  dates: RefObject<StayDatesRef | null>
-  onChoose: (days: StayDays) => void
-}) {
-  const { checkIn = null, checkOut = null } = stay
+export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
+  const { stay, adapted, plain, booked, past, days, add } = useBooking(room)
+  const { checkIn, checkOut } = stay
   useNow() // so that a day that passes meanwhile is said
-  const days = daysOf(stay)
-  const past = pastDay(stay)
-  const addRoom = useAddRoom(room, stay)
+  const ask = (roomType: string) => dispatch({ type: 'enter', fields: { roomType } })
 
   return (
     <>
@@ -120,8 +98,8 @@ export function BookingCard({
             ref={dates}
             checkIn={checkIn}
             checkOut={checkOut}
-            onCheckIn={(day) => onChoose(withCheckIn({ checkIn, checkOut }, day))}
-            onCheckOut={(day) => onChoose({ checkIn, checkOut: day })}
+            onCheckIn={(day) => dispatch({ type: 'chooseCheckIn', day })}
+            onCheckOut={(day) => dispatch({ type: 'chooseCheckOut', day })}
           />
         </div>
         <p role="status" className={`numerals ${styles.sum}`}>
@@ -135,11 +113,24 @@ export function BookingCard({
           {!past && <StayOffer pricePerNight={room.pricePerNight} stay={stay} />}
         </p>
       </div>
+      {adapted && plain && (
+        <Choice
+          type="checkbox"
+          data-script-only
+          checked={booked === adapted}
+          onChange={({ target }) => ask(target.checked ? adapted.id : plain.id)}
+        >
+          {adapted.name}
+        </Choice>
+      )}
       <div className={styles.actions}>
-        <Button data-script-only onClick={addRoom}>
+        <Button data-script-only onClick={add}>
           {addToCart}
         </Button>
-        <ButtonLink variant="ghost" to={reservationPath(room.id, stay)}>
+        <ButtonLink
+          variant="ghost"
+          to={reservationPath({ ...stay, roomType: booked?.id ?? room.id })}
+        >
           {book}
         </ButtonLink>
       </div>

@@ -1,15 +1,11 @@
 import type { roomTypes } from '#app/content/rooms/room-types.ts'
 import { RoomCard } from '#app/parts/room-card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
+import { useDaysQuery } from '#app/visit/store.ts'
 import { roomPage } from '#words/room-page.ts'
 
-type Props = {
-  rooms: readonly (typeof roomTypes)[number][]
-  /** The query of those that the guest has chosen. */
-  days: string
-}
-
-export function OtherRooms({ rooms, days }: Props) {
+export function OtherRooms({ rooms }: { rooms: readonly (typeof roomTypes)[number][] }) {
+  const days = useDaysQuery()
   return (
     <section className="section" aria-labelledby="other-rooms" data-screen-only>
       <div className="wrap">

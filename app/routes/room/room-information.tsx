@@ -1,4 +1,4 @@
-import { type Query, queryTab } from '#app/browser/use-query.ts'
+import { type PageQuery, queryTab } from '#app/browser/use-page-query.ts'
 import { accessLines } from '#app/content/rooms/access.ts'
 import { findRoom, type ListedRoom, type RoomPage } from '#app/content/rooms/index.ts'
 import { plans } from '#app/content/rooms/plans.ts'
@@ -7,6 +7,7 @@ import { RoomPlan } from '#app/parts/room-plan.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { InlineLink, TextLink } from '#app/ui/text-link.tsx'
+import { useDaysQuery } from '#app/visit/store.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { roomPage } from '#words/room-page.ts'
 import * as styles from './room-information.module.css'
@@ -24,7 +25,7 @@ const {
 } = roomPage
 
 /** Overview, amenities, policies. All three are in the page; script shows one at a time, `?tab=` in the address. */
-export function RoomInformation({ room, query }: { room: RoomPage; query: Query }) {
+export function RoomInformation({ room, query }: { room: RoomPage; query: PageQuery }) {
   const panels = [
     { id: 'overview', title: tabs.overview, panel: <Overview room={room} /> },
     { id: 'amenities', title: tabs.amenities, panel: <Amenities /> },
@@ -37,13 +38,14 @@ export function RoomInformation({ room, query }: { room: RoomPage; query: Query 
 function Overview({ room }: { room: RoomPage }) {
   const listed = findRoom(room.listedAs)
   const access = listed?.access
+  const days = useDaysQuery()
   return (
     <div className={styles.panel}>
       <p className="lead">{room.description}</p>
       {listed && <Measures room={listed} />}
       <p className="muted small">
         <span>{typical.text(room.capacity)}</span>{' '}
-        <InlineLink to="/rooms#comparison">{typical.link}</InlineLink>
+        <InlineLink to={`/rooms${days}#comparison`}>{typical.link}</InlineLink>
       </p>
       {access && (
         <div>

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { preloadFont } from '#app/browser/preload-font.ts'
-import { useQuery } from '#app/browser/use-query.ts'
+import { usePageQuery } from '#app/browser/use-page-query.ts'
 import { findRoom, findRoomPage, otherRoomTypes } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { hotelToday } from '#app/hotel/clock.ts'
-import { readStay, stayQuery } from '#app/hotel/stay-link.ts'
+import { DAYS_KEYS } from '#app/domain/address.ts'
+import { offeredStays } from '#app/hotel/stay-offered.ts'
 import type { StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { head, missingHead } from '#app/seo/head.ts'
 import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
@@ -12,6 +12,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { LocalLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { useAddress } from '#app/visit/use-address.ts'
 import { fontsOfLocal } from '#styles/fonts.ts'
 import { roomPage } from '#words/room-page.ts'
 import type { Route } from './+types/route'
@@ -36,16 +37,15 @@ export const meta = ({ params }: Route.MetaArgs) => {
 }
 
 export default function RoomPage({ params }: Route.ComponentProps) {
-  const query = useQuery()
-  const [asked, change] = query
-  const wanted = readStay(asked, hotelToday())
+  useAddress(DAYS_KEYS, offeredStays)
+  const query = usePageQuery()
   const dates = useRef<StayDatesRef>(null)
   const room = findRoomPage(params.id)
   if (!room) {
     const { title, text, link } = roomPage.notFound
     return (
       <NotFoundMessage title={title} text={text} link={{ to: '/rooms', label: link }}>
-        <OtherRooms rooms={roomTypes.slice(0, 3)} days={stayQuery(wanted)} />
+        <OtherRooms rooms={roomTypes.slice(0, 3)} />
       </NotFoundMessage>
     )
   }
@@ -72,21 +72,14 @@ export default function RoomPage({ params }: Route.ComponentProps) {
         <WithSideCard
           className={`wrap ${styles.columns}`}
           sideLabel={roomPage.sideLabel}
-          between={<BookingBar room={room} stay={wanted} dates={dates} />}
-          side={
-            <BookingCard
-              room={room}
-              stay={wanted}
-              dates={dates}
-              onChoose={({ checkIn, checkOut }) => change({ from: checkIn, to: checkOut })}
-            />
-          }
+          between={<BookingBar room={room} dates={dates} />}
+          side={<BookingCard room={room} dates={dates} />}
         >
           <RoomInformation room={room} query={query} />
           {listed && <RoomPortrait room={listed} />}
         </WithSideCard>
       </section>
-      <OtherRooms rooms={otherRoomTypes(room)} days={stayQuery(wanted)} />
+      <OtherRooms rooms={otherRoomTypes(room)} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import type { ListedRoom } from '#app/content/rooms/index.ts'
-import { reservationPath } from '#app/hotel/stay-link.ts'
+import { reservationPath } from '#app/domain/address.ts'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { useDaysQuery, useVisit } from '#app/visit/store.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
@@ -14,6 +15,8 @@ import { roomsPath } from './rooms-path.ts'
 
 /** A room in place of the list, to which it leads back. Its pictures start at the first one. */
 export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearchParams }) {
+  const stay = useVisit((visit) => visit.stay)
+  const days = useDaysQuery()
   return (
     <section className={`wrap page-top ${styles.detail}`}>
       <TextLink to={roomsPath(query)} direction="back" className={styles.back}>
@@ -36,10 +39,13 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
                 ]}
               />
             </div>
-            <ButtonLink to={reservationPath(room.id)} className={styles.book}>
+            <ButtonLink
+              to={reservationPath({ ...stay, roomType: room.id })}
+              className={styles.book}
+            >
               {roomsPage.book}
             </ButtonLink>
-            <TextLink to={`/rooms/${room.id}`}>{roomsPage.ownPage}</TextLink>
+            <TextLink to={`/rooms/${room.id}${days}`}>{roomsPage.ownPage}</TextLink>
           </>
         }
       >

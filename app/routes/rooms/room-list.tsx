@@ -1,4 +1,4 @@
-import { type Query, queryTab } from '#app/browser/use-query.ts'
+import { type PageQuery, queryTab } from '#app/browser/use-page-query.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { searchableRooms } from '#app/content/rooms/searchable.ts'
 import { filterRooms } from '#app/domain/room.ts'
@@ -23,7 +23,7 @@ const SIZES = '(width >= 90rem) 576px, (width >= 64rem) 40vw, (width >= 48rem) 4
 const WIDE_SIZES = '(width >= 90rem) 632px, (width >= 48rem) 46vw, 92vw'
 
 /** The rooms, filtered by a tab (`?category=`) and by what is typed (`?search=`). */
-export function RoomList({ query }: { query: Query }) {
+export function RoomList({ query }: { query: PageQuery }) {
   const [values, change] = query
   const [filter = 'all', select] = queryTab('category', filters, query)
   const search = values.get('search') ?? ''
@@ -39,7 +39,7 @@ export function RoomList({ query }: { query: Query }) {
           tabs={filters}
           selected={filter}
           onSelect={select}
-          onReset={() => change({ category: null, search: null })}
+          onReset={() => change({ category: '', search: '' })}
           count={{ text: roomsPage.found(found.length) }}
           empty={found.length === 0 ? { icon: <BedIcon />, ...empty } : undefined}
           className={{ toolbar: styles.toolbar }}
@@ -47,9 +47,9 @@ export function RoomList({ query }: { query: Query }) {
             <SearchField
               label={roomsPage.search.label}
               placeholder={roomsPage.search.placeholder}
-              value={search}
+              search={search}
               maxLength={100}
-              onChange={(event) => change({ search: event.target.value })}
+              onSearch={(text) => change({ search: text })}
             />
           }
         >

@@ -1,11 +1,14 @@
 import type { RouteHandle } from '#app/browser/route-handle.ts'
-import { useQuery } from '#app/browser/use-query.ts'
+import { usePageQuery } from '#app/browser/use-page-query.ts'
 import { nextDoors } from '#app/content/next-door.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { findRoom } from '#app/content/rooms/index.ts'
+import { DAYS_KEYS } from '#app/domain/address.ts'
+import { offeredStays } from '#app/hotel/stay-offered.ts'
 import { NextDoor } from '#app/parts/next-door.tsx'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { useAddress } from '#app/visit/use-address.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import type { Route } from './+types/route'
 import { RoomDetail } from './room-detail.tsx'
@@ -27,7 +30,8 @@ const wantedRoom = (query: URLSearchParams) => findRoom(query.get('room') ?? '')
 
 /** The list, or in its place the room that the address names as `?room=`. */
 export default function Rooms() {
-  const query = useQuery()
+  useAddress(DAYS_KEYS, offeredStays)
+  const query = usePageQuery()
   const room = wantedRoom(query[0])
 
   return (

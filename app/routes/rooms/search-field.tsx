@@ -1,14 +1,44 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { afterFrame } from '#app/browser/after-frame.ts'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import * as styles from './search-field.module.css'
 
-/** A search box with its glass. The label is for screen readers; the placeholder shows the same. */
-export function SearchField({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+/**
+ * A search box with its glass. The label is for screen readers; the placeholder shows the same. The box holds what is
+ * typed; the address, by which the list is filtered, follows after the frame that shows the letter.
+ */
+export function SearchField({
+  label,
+  search,
+  onSearch,
+  ...input
+}: {
+  label: string
+  search: string
+  onSearch: (search: string) => void
+} & ComponentProps<'input'>) {
+  const box = useRef<HTMLInputElement>(null)
+  const callOff = useRef(() => {})
+  useEffect(() => {
+    const { current } = box
+    if (current && current !== document.activeElement) current.value = search // it was reset
+  }, [search])
   return (
     <div className={styles.search} data-screen-only>
       <SearchIcon />
-      <input type="search" aria-label={label} className={fieldStyles.input} {...input} />
+      <input
+        ref={box}
+        type="search"
+        aria-label={label}
+        className={fieldStyles.input}
+        defaultValue={search}
+        onChange={({ target }) => {
+          callOff.current()
+          callOff.current = afterFrame(() => onSearch(target.value))
+        }}
+        {...input}
+      />
     </div>
   )
 }

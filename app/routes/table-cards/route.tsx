@@ -1,7 +1,7 @@
-import { Form, useHref } from 'react-router'
+import { useHref } from 'react-router'
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
-import { useQuery } from '#app/browser/use-query.ts'
+import { usePageQuery } from '#app/browser/use-page-query.ts'
 import { MAX_TABLE_CARDS, readTableCount } from '#app/domain/table-number.ts'
 import { everyLanguage } from '#app/hotel/every-language.ts'
 import { missingHead } from '#app/seo/head.ts'
@@ -19,7 +19,7 @@ export const meta = () => missingHead(tableCards.title)
 
 /** For the restaurant: cards to print and put on the tables. No page links here. */
 export default function TableCards() {
-  const [query] = useQuery()
+  const [query] = usePageQuery()
   const hydrated = useHydrated()
   const count = readTableCount(query.get('tables')) ?? CARDS
 
@@ -33,7 +33,7 @@ export default function TableCards() {
       </noscript>
       {hydrated && (
         <>
-          <Form className={styles.form}>
+          <form className={styles.form}>
             <TextField
               key={count}
               label={tableCards.count}
@@ -48,7 +48,7 @@ export default function TableCards() {
               {tableCards.draw}
             </Button>
             <Button onClick={() => print()}>{tableCards.printNow}</Button>
-          </Form>
+          </form>
           <ul className={`${styles.cards} ${mixedScripts}`} data-print>
             {Array.from({ length: count }, (_, i) => (
               <Card key={i + 1} table={i + 1} />

@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  cartFragment,
+  DIET_KEYS,
+  type Offered,
+  readSaid,
+  reservationPath,
+  type Said,
+  STAY_KEYS,
+  withSaid,
+} from './address.ts'
+import { MAX_QUANTITY, stayLineId } from './cart.ts'
+import { readFragment, readRoomLine, shortNames } from './cart-link.ts'
+import { HEATS } from './diet.ts'
+import { ADULTS, CHILDREN, initialForm, reservationReducer } from './reservation.ts'
+import { addDays, nights } from './stay.ts'
+
+const TODAY = '2026-11-23'
+const KEYS = [...STAY_KEYS, ...DIET_KEYS, 'table'] as const
+const ALLERGENS = ['gluten', 'milk', 'fish', 'nuts']
+const ROOMS = ['standard', 'suite', 'garden-view', 'garden-view-adapted']
+const OFFERS = ['early-bird', 'anniversary']
+const oneOf = (ids: readonly string[]) => (id: string | null) => ids.find((each) => each === id)
+const offered: Offered = { room: oneOf(ROOMS), offer: oneOf(OFFERS), allergens: ALLERGENS }
+const read = (search: string, keys: readonly (typeof KEYS)[number][] = KEYS) =>
+  readSaid(new URLSearchParams(search), keys, offered, TODAY)
+
+const lines = fc.uniqueArray(
+  fc.record({
+    id: fc.stringMatching(/^[a-z][a-z0-9_-]{0,30}$/),
+    quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
+  }),
+  { selector: ({ id }) => id },
+)
+const stay = fc
+  .record({
+    roomType: fc.constantFrom(...ROOMS),
+    days: fc.nat({ max: 730 }),
+    nights: fc.integer({ min: 1, max: 365 }),
+    adults: fc.constantFrom(...ADULTS.filter((number) => number !== initialForm.adults)),
+    children: fc.constantFrom(...CHILDREN.filter((number) => number !== initialForm.children)),
+    offer: fc.constantFrom(...OFFERS),
+  })
+  .map(({ days, nights, ...rest }) => {
+    const checkIn = addDays(TODAY, days)
+    return { ...rest, checkIn, checkOut: addDays(checkIn, nights) }
+  })
+const diet = fc
+  .record({
+    isVegetarian: fc.boolean(),
+    without: fc.subarray(ALLERGENS),
+    heat: fc.constantFrom(null, ...HEATS),
+  })
+  .filter(({ isVegetarian, without, heat }) => isVegetarian || without.length > 0 || !!heat)
+const said = fc.record({ stay, diet, table: fc.integer({ min: 1, max: 99 }) }, { requiredKeys: [] })
+
+test('what is said comes back from a query and from the fragment of a cart as it was', () =>
+  fc.assert(
+    fc.property(said, lines, fc.constantFrom(undefined, '', 'comparison'), (said, lines, place) => {
+      const query = withSaid('?course=mains&without=old&first=standard&table=2', KEYS, said)
+      expect(read(query)).toEqual(said)
+      expect(query).toMatch(/^\?course=mains(?!.*(first|old))/)
+
+      const fragment = readFragment(cartFragment(lines, said, place))
+      expect(fragment).toMatchObject({ lines, place })
+      expect(readSaid(fragment.query, KEYS, offered, TODAY)).toEqual(said)
+    }),
+  ))
+
+test.each<[search: string, said: Said]>([
+  ['', {}],
+  ['room=houseboat&offer=free-lunch&table=100&adults=5&children=-1', {}],
+  ['room=suite&room=standard', { stay: { roomType: 'suite' } }],
+  ['room=suite&first=garden-view', { stay: { roomType: 'garden-view' } }], // as links were
+  ['from=2026-11-20&to=2026-11-24', { stay: { checkIn: '2026-11-20', checkOut: '2026-11-24' } }],
+  ['from=2026-12-01&to=2026-12-01', { stay: { checkIn: '2026-12-01' } }],
+  ['from=2028-11-22', { stay: { checkIn: '2028-11-22' } }],
+  ['from=2028-11-23', {}],
+  ['to=2026-12-01', {}],
+  [
+    'without=water,,%00&diet=vegan&heat=extra+hot',
+    { diet: { isVegetarian: false, without: [], heat: null } },
+  ],
+  [
+    'without=nuts,fish,nuts',
+    { diet: { isVegetarian: false, without: ['fish', 'nuts'], heat: null } },
+  ],
+  ['table=07', {}],
+])('%s says %j', (search, said) => {
+  expect(read(search)).toEqual(said)
+})
+
+test('a page reads only its own keys: ?room= of the list is the room that is open', () => {
+  expect(read('room=suite&first=suite&adults=1&table=7', ['adults'])).toEqual({
+    stay: { adults: '1' },
+  })
+})
+
+test('what a page shows at first, and what nobody said, is not in the address', () => {
+  expect(withSaid('', KEYS, { stay: initialForm, table: null })).toBe('')
+  expect(
+    reservationPath({ roomType: 'suite', checkIn: '2026-12-01', checkOut: null, adults: '2' }),
+  ).toBe('/reservations?room=suite&from=2026-12-01')
+})
+
+test('the link of a room with days holds the days, and no quantity beside them', () => {
+  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+  const id = stayLineId('family-suite', stay)
+  expect(cartFragment([{ id, quantity: 4, stay }])).toBe(`#basket=${id}`)
+  expect(readRoomLine(id)).toEqual({ room: 'family-suite', stay })
+  expect(readRoomLine('deluxe')).toEqual({ room: 'deluxe' })
+})
+
+test.each([
+  '2026-12-16_2026-12-12',
+  '2026-02-30_2026-03-02',
+  '2026-12-12_9999-12-31',
+  '2026-12-12',
+  '',
+])('the days %o are none that a stay can have', (days) =>
+  expect(readRoomLine(`deluxe_${days}`)).toBeUndefined(),
+)
+
+test('a link that guests have copied is read, with commas and stars percent-encoded or not', () => {
+  for (const fragment of [
+    '#basket=beguni*2,deluxe&table=7',
+    '#basket=beguni%2A2%2Cdeluxe%26table%3D7',
+  ]) {
+    const { lines, query } = readFragment(fragment)
+    expect(lines).toEqual([
+      { id: 'beguni', quantity: 2 },
+      { id: 'deluxe', quantity: 1 },
+    ])
+    expect(read(`${query}`)).toEqual({ table: 7 })
+  }
+})
+
+test.each([
+  ['', []],
+  ['#menu', []],
+  ['#basket=', []],
+  ['#basket=beguni*0,*3,,dalna*x', []],
+  ['#basket=beguni*1000', [{ id: 'beguni', quantity: 99 }]],
+  ['#basket=beguni,beguni*2', [{ id: 'beguni', quantity: 3 }]],
+  ['#basket=%E0%A4%A', [{ id: '%E0%A4%A', quantity: 1 }]],
+])('the lines of %s are %j', (fragment, lines) => {
+  expect(readFragment(fragment).lines).toEqual(lines)
+})
+
+/** What anybody can write into an address: days near and far and impossible, and text of all kinds. */
+const value = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60, size: 'max' }),
+  fc.constantFrom('__proto__', 'constructor', 'toString', '<img src=x>', '-1', '1e9', 'NaN', '%00'),
+  fc.constantFrom(
+    '9999-12-31',
+    '+010000-01-01',
+    '-000001-01-01',
+    '2027-02-30',
+    '%E0%A4%A',
+    '*',
+    ',',
+  ),
+  fc.integer({ min: -40, max: 2_000_000 }).map((days) => addDays(TODAY, days)),
+  fc.constantFrom(...ROOMS, ...ADULTS, ...CHILDREN, ...OFFERS, ...ALLERGENS, ...HEATS),
+)
+
+test('whatever an address says, it can be entered and written again', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...KEYS, 'first', '__proto__'), value)),
+      (pairs) => {
+        const said = read(`${new URLSearchParams(pairs)}`)
+        const again = read(withSaid('', KEYS, said))
+        const { checkIn, checkOut, roomType, adults, children } = reservationReducer(initialForm, {
+          type: 'enterStay',
+          stay: said.stay ?? {},
+        })
+        expect(['', ...ROOMS]).toContain(roomType)
+        expect([ADULTS, CHILDREN].flat()).toEqual(expect.arrayContaining([adults, children]))
+        if (checkIn) expect(nights(TODAY, checkIn)).toBeLessThanOrEqual(730)
+        if (checkOut) expect(nights(checkIn ?? '', checkOut)).toBeLessThanOrEqual(365)
+        const form = (each: Said) =>
+          reservationReducer(initialForm, { type: 'enterStay', stay: each.stay ?? {} })
+        expect(form(again)).toEqual(form(said))
+        expect(again.table).toBe(said.table)
+      },
+    ),
+  ))
+
+test('whatever a fragment says of a cart, its lines can lie in one', () =>
+  fc.assert(
+    fc.property(fc.array(fc.tuple(value, value)), (pairs) => {
+      const { lines } = readFragment(`#basket=${pairs.map((pair) => pair.join('*')).join()}`)
+      expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+      for (const { id, quantity } of lines) {
+        expect(id).not.toBe('')
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true)
+      }
+    }),
+  ))
+
+test('of unknown names three are told at most, none longer than 24 letters or cut within one', () => {
+  expect(shortNames(['moon-soup'])).toEqual(['moon-soup'])
+  expect(shortNames(Array(9).fill('a'.repeat(2000)))).toEqual([
+    ...Array(3).fill(`${'a'.repeat(24)}…`),
+    '…',
+  ])
+  expect(shortNames(['ক্ষ্ম'.repeat(9)])).toEqual([`${'ক্ষ্ম'.repeat(4)}…`])
+})

@@ -1,0 +1,151 @@
+import type { CartItem } from './cart.ts'
+import { anyDiet, type Diet, HEATS } from './diet.ts'
+import {
+  ADULTS,
+  CHILDREN,
+  initialForm,
+  isSelectableCheckOut,
+  isWithinReach,
+  type WantedStay,
+} from './reservation.ts'
+import type { IsoDate } from './stay.ts'
+import { readTable, type TableNumber } from './table-number.ts'
+
+/*
+ * What an address can say of a visit, in the query of a page and in the fragment of a cart: never a name or a word that
+ * was typed. Links that guests have copied keep working: a key that goes is still read.
+ */
+
+/** What a guest has said that fits into an address. */
+export type Said = {
+  readonly stay?: WantedStay
+  readonly diet?: Diet
+  readonly table?: TableNumber | null | undefined
+}
+
+/** What the hotel has, so that an address cannot name anything else. What is left out is not read. */
+export type Offered = {
+  /** The id of the room that the form books, by any id of it. */
+  readonly room?: (id: string | null) => string | undefined
+  readonly offer?: (id: string | null) => string | undefined
+  readonly allergens?: readonly string[]
+}
+
+/** The keys of a stay but for its room, of a whole stay, and of a diet. */
+export const DAYS_KEYS = ['from', 'to', 'adults', 'children', 'offer'] as const
+export const STAY_KEYS = ['room', ...DAYS_KEYS] as const
+export const DIET_KEYS = ['diet', 'without', 'heat'] as const
+
+/** A key of a query that speaks of a visit. */
+export type Key = (typeof STAY_KEYS)[number] | (typeof DIET_KEYS)[number] | 'table'
+
+/** How links that guests have copied name some rooms. */
+const OLD_ROOM_KEY = 'first'
+
+/**
+ * What a query says. A value that makes no sense is left out: what the hotel does not have, a day that can never be
+ * chosen, a number that is none of the form's. A day that has passed is kept, for the page to say so.
+ *
+ * @param keys - what may be read: a page can use the others for something else
+ */
+export function readSaid(
+  query: URLSearchParams,
+  keys: readonly Key[],
+  { room, offer, allergens }: Offered,
+  today: IsoDate,
+): Said {
+  const get = (key: Key) => (keys.includes(key) ? query.get(key) : null)
+  const [from, to] = [get('from') ?? '', get('to') ?? '']
+  const checkIn = isWithinReach(from, today) ? from : undefined
+  const stay = known({
+    roomType: (keys.includes('room') && room?.(query.get(OLD_ROOM_KEY))) || room?.(get('room')),
+    checkIn,
+    checkOut: checkIn && isSelectableCheckOut(to, checkIn) ? to : undefined,
+    adults: ADULTS.find((number) => number === get('adults')),
+    children: CHILDREN.find((number) => number === get('children')),
+    offer: offer?.(get('offer')),
+  })
+  const without = get('without')?.split(',') ?? []
+  const table = readTable(get('table'))
+  return {
+    ...(Object.keys(stay).length > 0 && { stay }),
+    ...(allergens &&
+      DIET_KEYS.some((key) => get(key) !== null) && {
+        diet: {
+          isVegetarian: get('diet') === 'vegetarian',
+          without: allergens.filter((allergen) => without.includes(allergen)),
+          heat: HEATS.find((heat) => heat === get('heat')) ?? null,
+        },
+      }),
+    ...(table && { table }),
+  }
+}
+
+/** The values of a query that say it. What a page shows at first, and what is not known, is left out. */
+export function writeSaid({
+  stay = {},
+  diet = anyDiet,
+  table,
+}: Said): Partial<Record<Key, string>> {
+  const { roomType, checkIn, checkOut, adults, children, offer } = stay
+  return known({
+    room: roomType,
+    from: checkIn,
+    to: checkOut,
+    adults: adults === initialForm.adults ? undefined : adults,
+    children: children === initialForm.children ? undefined : children,
+    offer,
+    diet: diet.isVegetarian ? 'vegetarian' : undefined,
+    without: diet.without.join(','),
+    heat: diet.heat,
+    table: table ? `${table}` : undefined,
+  })
+}
+
+/** A query in which these keys, and no others, say what is said: '?course=mains&without=nuts'. */
+export function withSaid(search: string, keys: readonly Key[], said: Said): string {
+  const query = new URLSearchParams(search)
+  const values = writeSaid(said)
+  if (keys.includes('room')) query.delete(OLD_ROOM_KEY)
+  for (const key of keys)
+    if (values[key]) query.set(key, values[key])
+    else query.delete(key)
+  return `?${query}`.replace(/^\?$/, '')
+}
+
+/** The way to the reservation form with a stay: '/reservations?room=deluxe&from=2026-12-12'. */
+export const reservationPath = (stay: WantedStay): string =>
+  `/reservations${withSaid('', STAY_KEYS, { stay })}`
+
+/** How the fragment of an address begins that carries a cart. Links that guests have copied say basket. */
+export const SHARED_CART = '#basket='
+
+/** What stays of a fragment when the query changes: a cart that was not taken yet. Any other has been followed. */
+export const keptHash = (hash: string): string => (hash.startsWith(SHARED_CART) ? hash : '')
+
+/**
+ * The fragment that carries a cart, in the order of its lines, and what else is said:
+ * '#basket=beguni*2,deluxe_2026-12-12_2026-12-16&without=nuts&table=7'. Browsers do not send it.
+ *
+ * @param place - for the guest's own visit on its way to another language: the id at which the page is open, or empty
+ */
+export function cartFragment(
+  lines: readonly Pick<CartItem, 'id' | 'quantity' | 'stay'>[],
+  said: Said = {},
+  place?: string,
+): string {
+  const ids = lines.map(
+    ({ id, quantity, stay }) => id + (quantity > 1 && !stay ? `*${quantity}` : ''),
+  )
+  const after = new URLSearchParams({
+    ...writeSaid(said),
+    ...(place !== undefined && { at: place }),
+  })
+  return `${SHARED_CART}${[ids.join(','), `${after}`].join('&')}`.replace(/&$/, '')
+}
+
+/** The entries that have a value. */
+const known = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
+    [Name in keyof Values]?: Exclude<Values[Name], undefined | null | false | ''>
+  }

@@ -1,0 +1,24 @@
+import type { Diet } from './diet.ts'
+import { type SpiceLevel, spiceDegree } from './dish.ts'
+
+/** The facts about a dish that a diet is checked against. Only listed allergens are known: a dish may hold others. */
+export type Eatable = {
+  readonly vegetarian: boolean
+  readonly allergens: readonly string[]
+  readonly spiceLevel?: SpiceLevel
+}
+
+/** Where a dish does not suit a diet. One without a spice level is not hot at all. */
+export const clashesOf = ({ vegetarian, allergens, spiceLevel }: Eatable, diet: Diet) => ({
+  /** Those it holds and the guest leaves out. */
+  allergens: diet.without.filter((allergen) => allergens.includes(allergen)),
+  isMeat: diet.isVegetarian && !vegetarian,
+  isTooHot: Boolean(diet.heat && spiceLevel && spiceDegree(spiceLevel) > spiceDegree(diet.heat)),
+})
+
+/** The dishes that suit a diet, in the order given. */
+export const filterDishes = <Dish extends Eatable>(dishes: readonly Dish[], diet: Diet): Dish[] =>
+  dishes.filter((dish) => {
+    const { allergens, isMeat, isTooHot } = clashesOf(dish, diet)
+    return allergens.length === 0 && !isMeat && !isTooHot
+  })

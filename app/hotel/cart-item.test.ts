@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { formRooms } from '#app/content/rooms/room-types.ts'
+import { roomAsCartItem } from './cart-item.ts'
+
+test.each(formRooms)('$id is one line of the cart whichever of its pages it came from', (room) => {
+  const { id, name } = roomAsCartItem(room)
+  expect(id).toBe(room.isAdapted ? room.id : room.listedAs)
+  expect(name).toContain(room.listedName)
+})

@@ -1,0 +1,50 @@
+import { allergens } from '#app/content/dishes/allergens.ts'
+import type { Translation } from '#app/content/translation.ts'
+import type { CartItem } from '#app/domain/cart.ts'
+import type { Diet } from '#app/domain/diet.ts'
+import { clashesOf } from '#app/domain/eatable.ts'
+import { dietWords } from '#words/diet.ts'
+import { allergenNames } from '#words/dish.ts'
+import * as own from '#words/kitchen-card.ts'
+
+/** The words of one language for its kitchen. */
+type KitchenWords = Translation<
+  Pick<typeof own, 'allergenNames' | 'alsoLeftOut' | 'spiceLevels' | 'kitchenCard'>
+>
+
+/**
+ * What a guest does not eat, as they say it to the kitchen: 'Please leave out: nuts (also peanuts, pistachios).
+ * Vegetarian.' Empty where they eat everything.
+ */
+export function dietLine(
+  { isVegetarian, without, heat }: Diet,
+  { allergenNames, alsoLeftOut, spiceLevels, kitchenCard }: KitchenWords = own,
+): string {
+  const left = allergens
+    .filter((allergen) => without.includes(allergen))
+    .map((allergen) => `${allergenNames[allergen]} ${alsoLeftOut[allergen]}`.trim())
+  return [
+    ...(left.length > 0 ? [kitchenCard.without(left.join(', '))] : []),
+    ...(isVegetarian ? [kitchenCard.vegetarian] : []),
+    ...(heat ? [kitchenCard.heat(spiceLevels[heat])] : []),
+  ].join(' ')
+}
+
+/** The same with what the kitchen must know of traces. */
+export const dietRequest = (diet: Diet, words: KitchenWords = own): string =>
+  [dietLine(diet, words), ...(diet.without.length > 0 ? [words.kitchenCard.evenALittle] : [])].join(
+    ' ',
+  )
+
+/** Why a line of the cart does not suit a diet: 'Patishapta holds nuts.' Empty where it does, and for a room. */
+export function unsuited({ name, dish }: Pick<CartItem, 'name' | 'dish'>, diet: Diet): string {
+  if (!dish) return ''
+  const { allergens: held, isMeat, isTooHot } = clashesOf(dish, diet)
+  const names = allergens.flatMap((one) => (held.includes(one) ? allergenNames[one] : []))
+  const { holds, notVegetarian, tooHot } = dietWords.unsuited
+  return [
+    ...(names.length > 0 ? [holds(name, names)] : []),
+    ...(isMeat ? [notVegetarian(name)] : []),
+    ...(isTooHot ? [tooHot(name)] : []),
+  ].join(' ')
+}

@@ -1,0 +1,28 @@
+import { create } from 'zustand'
+import { DAYS_KEYS, withSaid } from '#app/domain/address.ts'
+import { newReference } from '#app/domain/reference.ts'
+import type { Entered } from '#app/domain/request.ts'
+import { hotelToday } from '#app/hotel/clock.ts'
+import { referenceCharacters } from '#words/reference.ts'
+import { emptyVisit, type Visit, type VisitAction, visitReducer } from './visit.ts'
+
+/** The visit: in memory only, gone after a reload. Empty in the prerendered page and during hydration. */
+export const useVisit = create<Visit>(() => emptyVisit)
+
+/** The days and the party as a query, for a link that may open in another tab. */
+export const useDaysQuery = () => useVisit((visit) => withSaid('', DAYS_KEYS, visit))
+
+/** Changes the visit; whether it did. */
+export function dispatch(action: VisitAction): boolean {
+  const before = useVisit.getState()
+  useVisit.setState(visitReducer(before, action), true)
+  return useVisit.getState() !== before
+}
+
+/** Keeps a request in the place of the last one of its kind, under a reference of its own. */
+export function keepRequest<Kind extends keyof Entered>(kind: Kind, entered: Entered[Kind]) {
+  const day = hotelToday()
+  const { references } = useVisit.getState()
+  const reference = newReference(day, references, referenceCharacters, Math.random)
+  dispatch({ type: 'keepRequest', kind, request: { reference, day, entered } })
+}
