@@ -15,6 +15,7 @@ import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import { allergenNames } from '#words/dish.ts'
+import { driver } from '#words/driver.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { linkNames } from '#words/navigation.ts'
 import { offerNames } from '#words/offer-names.ts'
@@ -204,6 +205,39 @@ test('Letter: a table is asked for, copied by keyboard alone and printed alone, 
   await expect(card(page)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
+
+test('Letter: on paper what was asked for stands alone, and once it is printed the page as it is', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {} // nor does it tell when it has printed
+  })
+  await open('/contact')
+  const field = (label: string) => page.getByRole('main').getByLabel(label).first()
+  await field(contactForms.name).fill('Ayesha Rahman')
+  await field(contactForms.email).fill('ayesha@guest.example')
+  await field(contactForms.message.message).fill('Is there a boat?')
+  await page.getByRole('button', { name: contactForms.message.submit }).click()
+  await askFor(page, contactForms.reservation.kinds.table)
+  const atDriver = page.getByRole('region', { name: driver.title })
+  const address = page.getByText(driverLines.street, { exact: true })
+  const expectPrinted = async (letters: number, addresses: number) => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(card(page).filter({ visible: true })).toHaveCount(letters)
+    await expect(address.filter({ visible: true })).toHaveCount(addresses)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await expectPrinted(2, 0)
+  await card(page).first().getByRole('button', { name: requestWords.print }).click()
+  await expectPrinted(1, 0)
+  await atDriver.getByRole('button', { name: driver.print }).press('Enter')
+  await expectPrinted(0, 1)
+  await atDriver.getByRole('button', { name: driver.enlarge }).press('Enter')
+  await expectPrinted(0, 1)
+  await page.keyboard.press('Escape')
+  await expectPrinted(2, 0)
 })
 
 test('Letter: it is shared where the browser can, and offers nothing where it cannot', async ({

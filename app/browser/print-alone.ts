@@ -2,7 +2,10 @@
 export function printAlone(element: HTMLElement | null) {
   if (!element) return
   element.setAttribute('data-print', '')
-  // Phones return from print() before they have drawn the page.
-  addEventListener('afterprint', () => element.removeAttribute('data-print'), { once: true })
+  const printed = new AbortController()
+  printed.signal.onabort = () => element.removeAttribute('data-print')
+  // Phones return from print() before they have drawn the page, and some browsers do not tell when they have.
+  for (const type of ['afterprint', 'pointerdown', 'keydown'])
+    addEventListener(type, () => printed.abort(), printed)
   window.print()
 }

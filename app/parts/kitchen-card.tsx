@@ -7,7 +7,7 @@ import { dietWords } from '#words/diet.ts'
 import { kitchenCard } from '#words/kitchen-card.ts'
 import * as styles from './kitchen-card.module.css'
 
-/** What a guest must not eat, to be shown to the cook. While it is open, it is all that is printed. */
+/** What a guest must not eat, to be shown to the cook. */
 export function KitchenCard({
   without,
   onClose,
@@ -23,7 +23,7 @@ export function KitchenCard({
   }))
   return (
     <FullScreen label={dietWords.kitchen} onClose={onClose}>
-      <div className={`${styles.card} ${mixedScripts}`} data-print="">
+      <div className={`${styles.card} ${mixedScripts}`}>
         <h2 lang={lines[0]?.lang}>{lines[0]?.first}</h2>
         <ul>
           {left.map((allergen) => (

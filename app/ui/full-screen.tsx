@@ -5,7 +5,10 @@ import * as styles from './full-screen.module.css'
 import { CloseIcon } from './icons/frame.tsx'
 import { Modal } from './modal.tsx'
 
-/** A card that fills the screen, and keeps it lit, for as long as it is mounted: to be shown to somebody. */
+/**
+ * A card that fills the screen, and keeps it lit, for as long as it is mounted: to be shown to somebody. Meanwhile it is all
+ * that is printed.
+ */
 export function FullScreen({
   label,
   onClose,
@@ -19,7 +22,7 @@ export function FullScreen({
   return (
     <Modal className={styles.screen} aria-label={label} onClose={onClose}>
       {(close) => (
-        <div className={styles.card}>
+        <div className={styles.card} data-print="">
           <IconButton label={common.close} className={styles.close} onClick={close}>
             <CloseIcon />
           </IconButton>
