@@ -14,7 +14,7 @@ const times: { place: string; hours: readonly HoursLine[] }[] = [
 export function Information() {
   return (
     <section className={`wrap ${styles.information}`} aria-labelledby="information">
-      <h2 id="information" className="visually-hidden">
+      <h2 id="information" tabIndex={-1} className="visually-hidden">
         {title}
       </h2>
       <div className={styles.times}>
