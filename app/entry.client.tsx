@@ -4,7 +4,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { lang } from '#language'
-import { endOverlays } from './browser/end-overlays.ts'
 import { whenIdle } from './browser/idle.ts'
 import { findLanguage } from './content/languages.js'
 
@@ -14,9 +13,6 @@ const { pathname, search, hash } = location
 const single = pathname.replace(/\/{2,}/g, '/')
 const isMissing = 'routes/not-found' in window.__reactRouterRouteModules
 const meant = isMissing ? single.toLowerCase() : single
-
-// Before the router listens, which may open something on the page that it shows.
-for (const type of ['popstate', 'focusin', 'resize']) addEventListener(type, endOverlays)
 
 if (meant !== pathname) location.replace(meant + search + hash)
 else

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { lang } from '#language'
 import { fontsOfEveryPage } from '#styles/fonts.ts'
 import { frame, notFetched } from '#words/frame.ts'
+import { endOverlays } from './browser/end-overlays.ts'
 import { preloadFont } from './browser/preload-font.ts'
 import { PartMissing } from './browser/use-lazy-part.ts'
 import { findLanguage } from './content/languages.js'
@@ -24,6 +25,10 @@ import { useToast } from './state/toast.ts'
 export const links = () => fontsOfEveryPage.map(preloadFont)
 
 export const meta = () => missingHead(frame.notFound)
+
+// Before the router listens, which may open something on the page that it shows.
+if (!import.meta.env.SSR)
+  for (const type of ['popstate', 'focusin', 'resize']) addEventListener(type, endOverlays)
 
 const sayNotFetched = () => useToast.getState().show(notFetched)
 
