@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { type ChatMessage, canSend } from '#app/domain/chat.ts'
 import type { ClockTime } from '#app/domain/hours.ts'
 import { useChat } from '#app/state/chat.ts'
-import { IconButton } from '#app/ui/button.tsx'
+import { Button, IconButton } from '#app/ui/button.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { type EnteredText, Form } from '#app/ui/form.tsx'
 import { SendIcon } from '#app/ui/icons/control.tsx'
@@ -107,14 +107,15 @@ function Composer() {
         autoComplete="off"
         enterKeyHint="send"
       />
-      <button
+      <Button
         type="submit"
+        size="small"
         className={styles.send}
         aria-label={chat.send}
         disabled={!canSend(draft)}
       >
-        <SendIcon size={20} />
-      </button>
+        <SendIcon />
+      </Button>
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import type { PictureData } from '#app/domain/picture.ts'
+import * as ground from '#app/ui/hero-ground.module.css'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -6,7 +7,7 @@ import * as frame from '#app/ui/stitched-frame.module.css'
 import { nextDoor } from '#words/navigation.ts'
 import * as styles from './next-door.module.css'
 
-/* Cropped from 16:9 to 21:9, and to 3:2 on a phone. */
+/* It is cropped as at the head of its page, and at the foot of this one may be softer. */
 const SIZES = '(width >= 48rem) 100vw, 119vw'
 
 /** The door to the next page at the foot of one: a strip of its picture, and its name on the picture's band. */
@@ -22,9 +23,9 @@ export function NextDoor({
   return (
     <Link to={to} className={`${styles.door} ${frame.target}`} data-screen-only>
       <div className={frame.frame}>
-        <Picture source={picture} sizes={SIZES} alt="" className={styles.picture} />
+        <Picture source={picture} sizes={SIZES} alt="" className={ground.picture} />
       </div>
-      <div className={styles.band} data-ground="dark" data-band={picture.id}>
+      <div className={ground.band} data-ground="dark" data-band={picture.id}>
         <div className="wrap row">
           <h2>
             <span className={styles.hint}>{nextDoor}</span> {title}

@@ -71,7 +71,7 @@ export function RequestActions({
             {words.share}
           </Button>
         )}
-        <p role="status" className={styles.status} data-screen-only>
+        <p role="status" data-screen-only>
           {said}
         </p>
       </div>

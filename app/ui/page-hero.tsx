@@ -1,6 +1,7 @@
 import { preloadFont } from '#app/browser/preload-font.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { fontsOfLocal } from '#styles/fonts.ts'
+import * as ground from './hero-ground.module.css'
 import * as styles from './page-hero.module.css'
 import { Picture } from './picture.tsx'
 import { LocalLine } from './section-heading.tsx'
@@ -20,12 +21,12 @@ type PageHeroProps = {
 /** The picture that a page begins with, below the header, and the page's title on a band beneath it. */
 export function PageHero({ picture, local, title, lead, task }: PageHeroProps) {
   return (
-    <section className={styles.hero} data-task={task} data-hero>
+    <section className={`${ground.ground} ${styles.hero}`} data-task={task} data-hero>
       {fontsOfLocal.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}
-      <Picture source={picture} sizes={SIZES} alt="" priority className={styles.picture} />
-      <div className={styles.band} data-ground="dark" data-band={picture.id}>
+      <Picture source={picture} sizes={SIZES} alt="" priority className={ground.picture} />
+      <div className={ground.band} data-ground="dark" data-band={picture.id}>
         <div className={`wrap ${styles.words}`}>
           <div className={styles.title}>
             <LocalLine className={styles.local}>{local}</LocalLine>

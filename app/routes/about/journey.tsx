@@ -13,7 +13,7 @@ const { title, local } = about.journey
 /** The milestones along a sewn thread, drawn in the styles. After the last one the thread is unsewn. */
 export function Journey() {
   return (
-    <section className={`section ${styles.journey}`} aria-labelledby="journey">
+    <section className="section on-white" aria-labelledby="journey">
       <div className={`wrap grid-12 ${styles.grid}`}>
         <div className={styles.side}>
           <SectionHeading local={local}>

@@ -43,9 +43,7 @@ export function DriverCard() {
           <Button variant="ghost" size="small" data-script-only onClick={copy}>
             {driver.copy}
           </Button>
-          <p role="status" className={styles.status}>
-            {said}
-          </p>
+          <p role="status">{said}</p>
         </div>
       </div>
       {opening > 0 && (

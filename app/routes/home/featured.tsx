@@ -15,7 +15,7 @@ const NARROW_SIZES =
 export function Featured() {
   const { title, local, all, details } = home.rooms
   return (
-    <section className={`section ${styles.featured}`} aria-labelledby="featured">
+    <section className={'section on-white'} aria-labelledby="featured">
       <div className={`wrap ${styles.parts}`}>
         <SectionHeading
           local={local}

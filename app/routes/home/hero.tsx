@@ -24,7 +24,6 @@ export function Hero() {
       {hour && <hour.HourLight sizes={SIZES} />}
       <div className={styles.ground} data-screen-only />
       <div className={`wrap grid-12 ${words.words} ${words.fade}`}>
-        <RiverThread part="source" />
         <h1 tabIndex={-1}>{title}</h1>
         <p className={words.tagline}>
           <span>{tagline}</span>
@@ -39,6 +38,7 @@ export function Hero() {
             <ButtonLink to="/dining" variant="ghost">
               {dining}
             </ButtonLink>
+            <RiverThread part="source" />
           </div>
         </div>
         <p className={words.hour} data-script-only>

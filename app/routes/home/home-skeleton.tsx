@@ -13,10 +13,7 @@ export function HomeSkeleton({ picture }: { picture: PictureData }) {
           <Bar className={styles.tagline} />
         </div>
         <div className={words.intro}>
-          <div className={styles.lines}>
-            <Bar className={styles.text} />
-            <Bar className={styles.text} />
-          </div>
+          <Bar className={styles.text} />
           <Bar className={styles.actions} />
         </div>
       </div>

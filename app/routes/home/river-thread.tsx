@@ -2,15 +2,15 @@ import * as styles from './river-thread.module.css'
 
 const PARTS = {
   source: {
-    width: 200,
-    height: 130,
-    knot: { cx: 4, cy: 64 },
-    path: 'M8 64C66 58 122 62 120 84S98 112 96 130',
+    width: 96,
+    height: 132,
+    knot: 'M4 66h0',
+    path: 'M8 66C66 60 122 64 120 86S98 114 96 132',
   },
   course: {
     width: 1280,
     height: 1000,
-    knot: { cx: 752, cy: 833 },
+    knot: 'M752 833h0',
     path: 'M1116 0C1104 88 820 84 700 132S520 300 562 440 566 640 562 740 640 900 748 836',
   },
 }
@@ -29,9 +29,10 @@ export function RiverThread({ part }: { part: keyof typeof PARTS }) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <circle {...knot} r="3.5" fill="currentColor" />
+      <path d={knot} />
       <path d={path} />
     </svg>
   )

@@ -1,4 +1,5 @@
 import type { Post } from '#app/domain/post.ts'
+import * as ground from '#app/ui/hero-ground.module.css'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatDay } from '#language'
 import * as styles from './post-hero.module.css'
@@ -9,15 +10,17 @@ const SIZES = '(min-width: 576px) 100vw, 144vw'
 /** The post's own picture, and beneath it its category, its date and its title. */
 export function PostHero({ post: { image, category, date, title } }: { post: Post }) {
   return (
-    <section className={styles.hero} data-hero>
-      <Picture source={image} sizes={SIZES} priority className={styles.picture} />
-      <div className={styles.band} data-ground="dark" data-band={image.id}>
+    <section className={ground.ground} data-hero>
+      <Picture source={image} sizes={SIZES} priority className={ground.picture} />
+      <div className={ground.band} data-ground="dark" data-band={image.id}>
         <div className="wrap">
           <p className={styles.kicker}>
             {category}
             <time dateTime={date}>{formatDay(date)}</time>
           </p>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
         </div>
       </div>
     </section>

@@ -7,7 +7,7 @@ export function BookingInformation() {
   return (
     <section className="section" aria-labelledby="booking-information">
       <div className="wrap">
-        <h2 id="booking-information" className={styles.title}>
+        <h2 id="booking-information" className="title-3">
           {title}
         </h2>
         <div className={styles.items}>
