@@ -9,42 +9,11 @@ import { dining } from '#words/dining.ts'
 import { openNow } from '#words/opening-hours.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
-import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { found, like, room, venueWithDayOff } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
-import {
-  CHECK_IN,
-  CHECK_OUT,
-  chooseDay,
-  fillStepTwo,
-  forward,
-  stayAddress,
-  typeCard,
-} from './reservation-form.ts'
-import { expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
-
-test('Room: days that are chosen show their sum, stay in the address and go along', async ({
-  page,
-  open,
-}) => {
-  const sum = formatPrice(4 * room.pricePerNight)
-  const inAll = page.getByText(common.stayAndTotal(common.nights(4), sum))
-  await open(`/rooms/${room.id}`)
-  await chooseDay(page, common.dates.checkIn, CHECK_IN)
-  await chooseDay(page, common.dates.checkOut, CHECK_OUT)
-  await expect(inAll).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
-  await page.getByRole('tab', { name: roomPage.tabs.policies }).click()
-  await expect(page).toHaveURL(/from=.*&to=.*&tab=policies/)
-  await page.reload()
-  await hydrated(page)
-  await expect(inAll).toBeVisible()
-  await page.getByRole('link', { name: roomPage.book }).last().click()
-  await expect(
-    page.getByText(common.stayAndTotal(reservations.stay(common.nights(4), room.name), sum)),
-  ).toBeVisible()
-})
+import { fillStepTwo, forward, stayAddress, typeCard } from './reservation-form.ts'
+import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
 
 test('Rooms: a room that is no room type has a card for who comes for it, and its adapted one beside it', async ({
   page,

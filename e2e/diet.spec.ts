@@ -3,12 +3,9 @@ import { type Allergen, allergens } from '#app/content/dishes/allergens.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { kitchenLanguage, languages } from '#app/content/languages.js'
-import { atTable } from '#words/at-table.ts'
-import { cart } from '#words/cart.ts'
 import { dietWords } from '#words/diet.ts'
 import { allergenNames, dishWords } from '#words/dish.ts'
 import * as ownCard from '#words/kitchen-card.ts'
-import { onlineOrder } from '#words/online-order.ts'
 import { allergen, inEachLanguage, like, otherAllergen } from './examples.ts'
 import { expect, expectAccessible, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
 
@@ -129,20 +126,4 @@ test('Diet: the screen for the kitchen says what is left out, in its language fi
   for (const one of [allergen, otherAllergen])
     await choice(page, dietWords.allergen(allergenNames[one])).uncheck()
   await expect(show).toHaveCount(0)
-})
-
-test('Cart and waiter keep the diet that the guest chose on the menu', async ({ page, open }) => {
-  await open(`/online-order?table=7&course=beverages&without=${allergen}`)
-  await page
-    .getByRole('button', { name: new RegExp(`^${onlineOrder.addToCart}: `) })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await page.getByRole('link', { name: like(onlineOrder.cart(0)) }).click()
-  await page.getByRole('button', { name: atTable.showOrder }).click()
-  const waiter = page.getByRole('dialog', { name: atTable.showOrder })
-  await expect(waiter).toContainText(ownCard.kitchenCard.without(named(allergen)))
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: cart.shop }).click()
-  await expect(page).toHaveURL(new RegExp(`/online-order\\?.*without=${allergen}`))
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { reservationPath } from '#app/domain/address.ts'
 import { smallestFor } from '#app/domain/reservation-steps.ts'
 import { formatDay } from '#language'
 import { about } from '#words/about.ts'
@@ -9,13 +8,11 @@ import { common } from '#words/common.ts'
 import { frame } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { linkNames } from '#words/navigation.ts'
-import { offerNotes } from '#words/offer-names.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { otherRoom, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import {
-  CHECK_IN,
   CHECK_OUT,
   chooseDay,
   dayIn,
@@ -189,100 +186,6 @@ test.describe('Steps of the reservation belong to the history', () => {
         await expect(forward(page), `entry ${entry}`).toBeDisabled()
       }
     })
-  })
-
-  test('the stay stands in the address as it is chosen, never a name, and a reload reads it', async ({
-    page,
-    open,
-  }) => {
-    const adults = page.getByLabel(reservations.dates.adults)
-    const stay = {
-      roomType: room.id,
-      checkIn: CHECK_IN,
-      checkOut: CHECK_OUT,
-      children: '0',
-    } as const
-    const expectAddress = async (adults: '3' | '4') => {
-      const { searchParams } = new URL(
-        reservationPath({ ...stay, adults }),
-        'https://hotel.example',
-      )
-      await expect(page).toHaveURL(
-        (url) => `${[...url.searchParams].sort()}` === `${[...searchParams].sort()}`,
-      )
-    }
-    await open('/reservations')
-    await adults.selectOption('3')
-    await fillStepOne(page)
-    await expectAddress('3')
-    await goToStep(page, 2)
-    await page.goBack()
-    await adults.selectOption('4')
-    await expectAddress('4')
-    await page.goForward()
-    await expectStep(page, 2)
-    await expectAddress('4')
-    expect(page.url()).not.toContain('Ayesha')
-    await page.reload()
-    await hydrated(page)
-    await page.getByRole('button', { name: reservations.back, exact: true }).click()
-    await expect(adults).toHaveValue('4')
-    await expect(typeCard(page, room)).toBeChecked()
-  })
-
-  test('the stay of the address is not entered again after a confirmation', async ({
-    page,
-    open,
-  }) => {
-    await open(STAY)
-    await goToStep(page, 3)
-    await page.getByRole('checkbox').check()
-    await forward(page).click()
-    await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
-    await expect(page).toHaveTitle(pageTitle(about.hero.title))
-    await page.goBack()
-    await expectStep(page, 1)
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await expect(page).toHaveURL(/\/reservations$/)
-  })
-
-  test('an offer that does not fit the days is said not to, in one line, and goes with the confirmation', async ({
-    page,
-    open,
-  }) => {
-    const note = page.getByText(offerNotes.rules['extended-stay'])
-    await open(`${STAY}&offer=extended-stay`)
-    await expect(note).toBeVisible()
-    await forward(page).click()
-    await expectStep(page, 2)
-    await expect(note).toBeVisible()
-    await page.reload()
-    await hydrated(page)
-    await fillStepTwo(page)
-    await forward(page).click()
-    await expectStep(page, 3)
-    await expect(note).toBeVisible()
-    await page.getByRole('checkbox').check()
-    await forward(page).click()
-    await fillStepOne(page)
-    await expect(note).toHaveCount(0)
-  })
-
-  test('the room of the address is chosen on arrival and never changes a later choice', async ({
-    page,
-    open,
-  }) => {
-    await open(`/reservations?room=${otherRoom.id}`)
-    await expect(typeCard(page, otherRoom)).toBeChecked()
-    await fillStepOne(page)
-    await forward(page).click()
-    await page.goBack()
-    await expect(typeCard(page, room)).toBeChecked()
-    await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
-    await expect(page).toHaveTitle(pageTitle(about.hero.title))
-    await page.goBack()
-    await expect(typeCard(page, room)).toBeChecked()
   })
 })
 

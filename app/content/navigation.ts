@@ -1,5 +1,4 @@
 import { linkNames } from '#words/navigation.ts'
-import type { PlaceId } from './places.ts'
 
 /** A link of the header or the footer. `short` stands in where the header has little room. */
 export type NavigationLink = {
@@ -40,4 +39,4 @@ export const legalLinks: readonly NavigationLink[] = [
 ]
 
 /** The way to the form that asks for a table, with the place in it. */
-export const tablePath = (place: PlaceId) => `/contact?table=${place}#write`
+export const tablePath = (place: string) => `/contact?table=${place}#write`

@@ -9,14 +9,20 @@ export const draftLine = ({ term, value }: Fact): string => `${term}: ${value}`
 /** Windows opens no longer address of a mail: Firefox stops at 2,008 characters. A Bengali letter takes nine. */
 const LONGEST_MAIL = 2000
 
-/** The address of a draft to a mail address. A text that does not fit ends in '…', never within a character. */
-export function mailDraft(to: string, subject: string, text: string): string {
+/**
+ * The address of a draft to a mail address, with the first of the texts that fits. Where none does, the last one ends in
+ * '…', never within a character.
+ */
+export function mailDraft(to: string, subject: string, ...texts: readonly string[]): string {
   const address = `mailto:${to}?subject=${encode(subject)}&body=`
-  const body = encodeLines(text)
-  if (address.length + body.length <= LONGEST_MAIL) return address + body
+  const bodies = texts.map(encodeLines)
+  const body = bodies.find((each) => address.length + each.length <= LONGEST_MAIL)
+  if (body !== undefined) return address + body
 
   const room = LONGEST_MAIL - address.length - encode('…').length
-  return address + encodeLines(shortened(text, room, (part) => encodeLines(part).length))
+  return (
+    address + encodeLines(shortened(texts.at(-1) ?? '', room, (part) => encodeLines(part).length))
+  )
 }
 
 /** The address of a draft on WhatsApp to a phone number, written in whatever way. */

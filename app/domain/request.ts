@@ -35,8 +35,8 @@ export type TableEntries = Person & {
   readonly restaurant: string
   readonly partySize: string
   readonly specialRequests: string
-  /** What the party does not eat, where the guest adds it to the request. */
-  readonly diet?: Diet | undefined
+  /** What the party does not eat, as the kitchen reads it, where the guest adds it to the request; or empty. */
+  readonly diet: string
 }
 
 /** To whom and where an order goes. Each may be empty. */

@@ -65,6 +65,12 @@ export function offerBeside(
   return best ? { note: offerNotes.instead(name, offerNames[best.id]) } : { asked: name }
 }
 
+/** The offer that the guest came for, in a line: why it is not in the sum, or else what it is for. Empty without one. */
+export function offerSentence(stay: WantedStay, day = hotelToday()): string {
+  const id = findOffer(stay.offer ?? '')
+  return id ? (offerBeside(stay, day).note ?? rules[id] ?? offerNames[id]) : ''
+}
+
 /** The offer that a stay is asked for with, where no sum names it. */
 export function askedFor(stay: WantedStay, day = hotelToday()): Fact[] {
   const { asked } = offerBeside(stay, day)

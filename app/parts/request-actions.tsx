@@ -22,20 +22,22 @@ export function RequestActions({
   /** What is printed. */
   card: RefObject<HTMLElement | null>
 }) {
-  const [copy, said] = useCopy(text, words)
-  const shared = { title: subject, text }
+  const page = useHref(path ?? '')
+  const whole = path ? `${text}\n${location.origin}${page}` : text
+  const [copy, said] = useCopy(whole, words)
+  const shared = { title: subject, text: whole }
   const onMissing = useContext(PartMissing)
 
   return (
     <div className={styles.keep}>
       <h3 data-screen-only>{words.send.title}</h3>
       <div className={styles.links}>
-        <ButtonLink to={mailDraft(contact.email, subject, mail.join('\n'))}>
+        <ButtonLink to={mailDraft(contact.email, subject, whole, mail.join('\n'))}>
           {words.send.email}
         </ButtonLink>
         <ButtonLink
           variant="ghost"
-          to={whatsAppDraft(contact.phone, text)}
+          to={whatsAppDraft(contact.phone, whole)}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -18,12 +18,7 @@ export const common: Translation<typeof english> = {
     required: '(আবশ্যক)',
   },
   stayAndTotal: (nights, total) => `${nights}: ${total}`,
-  withOffer: (offer) => `আমরা নিশ্চিত করলে ‘${offer}’ অফারে`,
-  inCart: {
-    title: 'কার্টে আগেই আছে',
-    most: (name, most) => `${name}: কার্টে সবচেয়ে বেশি ${formatNumber(most)}টি নেওয়া যায়।`,
-    stay: (name) => `এই দিনগুলোর জন্য ${name}।`,
-  },
+  withOffer: (offer) => `‘${offer}’ অফার নিশ্চিত হলে`,
   viewDetails: 'বিস্তারিত দেখুন',
   requestReady: (reference) => `আপনার অনুরোধটি তৈরি। রেফারেন্স নম্বরটি রেখে দিন: ${reference}।`,
   firstChoice: 'প্রথম পছন্দ',

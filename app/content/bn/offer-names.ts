@@ -19,7 +19,7 @@ export const offerNotes: Translation<typeof englishNotes> = {
     'extended-stay': '‘লম্বা ছুটি’ অফার পাঁচ বা তার বেশি রাতের জন্য।',
     anniversary: '‘বিবাহবার্ষিকী’ অফার স্যুটের জন্য।',
   },
-  until: (offer, day) => `‘${offer}’ অফারের শেষ তারিখ ${day}।`,
+  until: (offer, day) => `অফার শেষ: ‘${offer}’ ছিল ${day} পর্যন্ত।`,
   instead: (offer, better) =>
     `‘${offer}’-এর বদলে ‘${better}’ অফারে হিসাব করা হয়েছে: একসঙ্গে একটির বেশি অফার নেওয়া যায় না।`,
 }

@@ -18,13 +18,7 @@ export const common = {
   /** '4 nights: $996' */
   stayAndTotal: (nights: string, total: string) => `${nights}: ${total}`,
   /** Before what a stay comes to with an offer. */
-  withOffer: (offer: string) => `With ${offer}, if we confirm it`,
-  /** Where a cart takes no more of a thing. */
-  inCart: {
-    title: 'Already in your cart',
-    most: (name: string, most: number) => `${name}: no more than ${most} in one cart.`,
-    stay: (name: string) => `${name}, for these dates.`,
-  },
+  withOffer: (offer: string) => `With ${offer}, once confirmed`,
   viewDetails: 'View Details',
   /** Of the card that a guest keeps after a form was filled in. */
   requestReady: (reference: string) =>

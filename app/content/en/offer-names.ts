@@ -16,7 +16,7 @@ export const offerNotes = {
     'extended-stay': 'Extended Stay is for five nights or more.',
     anniversary: 'The Anniversary offer is for a suite.',
   },
-  until: (offer: string, day: string) => `${offer}: valid until ${day}.`,
+  until: (offer: string, day: string) => `Ended: ${offer} was valid until ${day}.`,
   instead: (offer: string, better: string) =>
     `The price is with ${better}, which takes more off than ${offer}: offers cannot be combined.`,
 } as const

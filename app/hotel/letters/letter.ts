@@ -26,9 +26,9 @@ type Parts = {
   /** What it would come to with an offer. */
   readonly offer?: Fact | undefined
   /**
-   * The lines of a mail. It is cut at 2,000 characters, and a Bengali letter takes nine: what the hotel needs to
-   * answer comes first, what a guest may write at length last, and what is clear by itself has no term. The
-   * guest's address comes with the mail.
+   * The lines of a mail where the whole text is too long for one. It is cut at 2,000 characters, and a Bengali letter takes
+   * nine: what the hotel needs to answer comes first, what a guest may write at length last, and what is clear by itself has
+   * no term. The guest's address comes with the mail.
    */
   readonly mail: readonly string[]
   /** The page that holds the same, and for whom its code is, where it is shown as one to be scanned. */
@@ -43,7 +43,7 @@ export type Letter = Parts & {
   readonly dear: string
   /** Of a mail, and the title of what is shared. */
   readonly subject: string
-  /** All of it in lines, as it is copied and sent by WhatsApp. */
+  /** All of it in lines, as it is copied and sent. The address of its page follows. */
   readonly text: string
   /** When, for the guest's calendar. */
   readonly events: readonly CalendarEvent[]
@@ -85,7 +85,11 @@ export function letterOf(
     subject,
     dear: words.dear(shortened((from.dear ?? from.name).trim(), NAME_LENGTH)),
     text: [subject, '', ...lead.map(({ text }) => text), ...lines.map(draftLine)].join('\n'),
-    mail: [...[...name, ...phone].map(({ value }) => value), ...mail],
+    mail: [
+      ...lead.slice(0, 1).map(({ text }) => text),
+      ...[...name, ...phone].map(({ value }) => value),
+      ...mail,
+    ],
     events: events.map((event, index) => ({
       title: kind,
       ...event,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
+import { kitchenLanguage } from '#app/content/languages.js'
 import { privateRooms, venues } from '#app/content/places.ts'
 import { formRooms, roomTypes } from '#app/content/rooms/room-types.ts'
 import { addSeveral, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
@@ -7,8 +8,10 @@ import { anyDiet } from '#app/domain/diet.ts'
 import type { TableEntries } from '#app/domain/request.ts'
 import { initialForm, type ReservationEntries } from '#app/domain/reservation.ts'
 import { roomAsCartItem } from '#app/hotel/cart-item.ts'
-import { formatPrice } from '#language'
+import { formatPrice, lang } from '#language'
 import { common } from '#words/common.ts'
+import { dietWords } from '#words/diet.ts'
+import * as kitchenWords from '#words/kitchen-card.ts'
 import { requestWords } from '#words/request.ts'
 import { messageLetter } from './message.ts'
 import { orderLetter } from './order.ts'
@@ -37,6 +40,7 @@ const table: TableEntries = {
   restaurant: 'nakshi',
   partySize: '4',
   specialRequests: '',
+  diet: '',
 }
 const stay = (entered: Partial<ReservationEntries> = {}) => {
   const [firstName = '', lastName = ''] = guest.name.split(' ')
@@ -48,7 +52,10 @@ const stay = (entered: Partial<ReservationEntries> = {}) => {
 
 const [dish] = orderMenu
 const [formRoom] = formRooms
-if (!dish || !formRoom) throw new Error('No dish or no room.')
+const hotDish = orderMenu.find(
+  ({ spiceLevel, vegetarian }) => spiceLevel === 'extra hot' && !vegetarian,
+)
+if (!dish || !hotDish || !formRoom) throw new Error('No dish or no room.')
 const dishes = addSeveral([], dishAsCartItem(dish), 2)
 const rooms = addSeveral([], roomAsCartItem(formRoom, days), 1)
 const order = (items: Cart, table?: number, diet = anyDiet) =>
@@ -93,6 +100,32 @@ test.each([
     expect(title).not.toBe('')
     expect(uid).toContain(reference)
   }
+})
+
+test('the letter of an order says first what must be left out, and of each dish where it does not suit', () => {
+  const diet = { isVegetarian: true, without: ['nuts', 'gluten'], heat: 'mild' } as const
+  const letter = order([...dishes, ...addSeveral([], dishAsCartItem(hotDish), 1)], undefined, diet)
+  const { allergenNames, alsoLeftOut, spiceLevels, kitchenCard } = kitchenWords
+  const own = letter.lead?.find((line) => line.lang === lang)?.text
+  expect(letter.lead?.map((line) => line.lang)).toEqual([...new Set([kitchenLanguage, lang])])
+  for (const said of [
+    ...[allergenNames.nuts, alsoLeftOut.nuts, allergenNames.gluten, alsoLeftOut.gluten],
+    ...[kitchenCard.vegetarian, kitchenCard.heat(spiceLevels.mild), kitchenCard.evenALittle],
+  ])
+    expect(own).toContain(said)
+  const [subject, blank, ...lines] = letter.text.split('\n')
+  expect([subject, blank]).toEqual([letter.subject, ''])
+  expect(lines.slice(0, 2)).toEqual(expect.arrayContaining([own]))
+  expect(letter.mail[0]).toBe(letter.lead?.[0]?.text)
+  const [first, second] = letter.facts
+  expect(first?.value).toContain(dietWords.unsuited.holds(dish.name, [allergenNames.gluten]))
+  expect(second?.value).toContain(dietWords.unsuited.tooHot(hotDish.name))
+  expect(second?.value).toContain(dietWords.unsuited.notVegetarian(hotDish.name))
+  expect(letter.path).toContain('&diet=vegetarian&without=nuts%2Cgluten&heat=mild')
+  expect(order(dishes).lead).toEqual([])
+  expect(tableLetter({ ...asked, entered: { ...table, diet: 'No nuts.' } }).text).toContain(
+    'No nuts.',
+  )
 })
 
 test('the letter of an order speaks of what was ordered', () => {

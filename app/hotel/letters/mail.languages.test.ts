@@ -40,7 +40,12 @@ const room = (checkIn: IsoDate, roomType: string) => {
 }
 const table = (date: IsoDate, restaurant: string) => {
   const asked = { kind: 'table', date, time: '22:30', restaurant, partySize: '7+' } as const
-  const entered = { ...asked, firstChoice: privateRooms.at(-1)?.id ?? '', specialRequests: wish }
+  const entered = {
+    ...asked,
+    firstChoice: privateRooms.at(-1)?.id ?? '',
+    specialRequests: wish,
+    diet: '',
+  }
   return tableLetter({ reference, day: DAY, entered: { ...entered, ...person } })
 }
 

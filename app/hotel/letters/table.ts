@@ -1,11 +1,12 @@
 import { formOptions } from '#app/content/contact.ts'
+import { tablePath } from '#app/content/navigation.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { findPlace } from '#app/content/places.ts'
 import { tableSpan } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
-import { formatDayShort, formatTime } from '#language'
+import { formatDayShort, formatTime, lang } from '#language'
 import { common } from '#words/common.ts'
 import { requestWords } from '#words/request.ts'
 import { hotelEvent } from './calendar-events.ts'
@@ -27,6 +28,8 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
   const party = textOf(formOptions.partySizes, entered.partySize)
   return letterOf(reference, {
     kind: kinds.table(place),
+    path: tablePath(`${first?.id ?? entered.restaurant}`),
+    lead: entered.diet ? [{ lang, text: entered.diet }] : [],
     from: entered,
     greeting: greetings.table,
     stamp: stampOf(party, 'guests', date || undefined),

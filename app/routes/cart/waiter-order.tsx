@@ -1,7 +1,6 @@
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import type { Cart } from '#app/domain/cart.ts'
-import { isRestricted } from '#app/domain/diet.ts'
 import { total } from '#app/domain/order.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { dietRequest, unsuited } from '#app/hotel/diet.ts'
@@ -41,12 +40,9 @@ export function WaiterOrder({
             </span>
           ))}
         </h2>
-        {isRestricted(diet) &&
-          everyLanguage.map((words) => (
-            <p key={words.lang} lang={words.lang} className={styles.without}>
-              {dietRequest(diet, words)}
-            </p>
-          ))}
+        {everyLanguage.map((words) => (
+          <DietNote key={words.lang} lang={words.lang} text={dietRequest(diet, words)} />
+        ))}
         <ul className={styles.lines}>
           {items.map((item) => (
             <li key={item.id}>

@@ -99,6 +99,7 @@ function readEntries(
     restaurant: text(named('restaurant')),
     partySize: text(named('partySize')),
     specialRequests: text('specialRequests'),
+    diet: text('diet'),
     ...person,
   }
 }

@@ -1,15 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { formOptions } from '#app/content/contact.ts'
 import { type Place, venues } from '#app/content/places.ts'
+import { isRestricted } from '#app/domain/diet.ts'
 import { isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
 import { lastCheckIn } from '#app/domain/reservation.ts'
 import { type IsoDate, isIsoDate } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { hoursSaid } from '#app/hotel/hours-said.ts'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import type { Draft } from '#app/visit/visit.ts'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './table-part.module.css'
+
+const importDietChoice = () => import('#app/parts/diet-choice.tsx')
 
 const words = contactForms.table
 const { partySizes, restaurants } = formOptions
@@ -32,6 +38,7 @@ export function TablePart({
   /** The name of a field that begins with the place. */
   named: (field: string) => string
 }) {
+  const diet = useDietChoice()
   const ofForm = restaurants.find(({ value }) => value === place?.id)
   const first = ofForm ? undefined : place
   const capacity = place && 'capacity' in place ? place.capacity : undefined
@@ -78,6 +85,11 @@ export function TablePart({
         defaultValue={partySize}
         options={partySizes}
       />
+      {diet.part && (
+        <div className={styles.first}>
+          <diet.part.DietChoice isLeftOut={draft?.diet === ''} />
+        </div>
+      )}
       <TextAreaField
         label={words.specialRequests}
         name="specialRequests"
@@ -90,6 +102,17 @@ export function TablePart({
       />
     </FieldColumns>
   )
+}
+
+/** The choice to add the diet that the guest has chosen on a menu; its words come for them alone. */
+function useDietChoice() {
+  const isChosen = useVisit(({ diet }) => isRestricted(diet))
+  const { part, open } = useLazyPart(importDietChoice)
+  const fetchPart = useEffectEvent(open)
+  useEffect(() => {
+    if (isChosen) fetchPart()
+  }, [isChosen])
+  return { part: isChosen ? part : undefined }
 }
 
 /** Why no table may be there at that time: it has passed, or the place is closed. Otherwise empty. */

@@ -8,8 +8,9 @@ import type { IsoDate } from '#app/domain/stay.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
 import { stayLetter } from '#app/hotel/letters/stay.ts'
 import { offeredStays } from '#app/hotel/stay-offered.ts'
+import { offerFact } from '#app/hotel/stay-price.ts'
+import { OfferLine } from '#app/parts/offer-line.tsx'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
-import { StayOffer } from '#app/parts/stay-price.tsx'
 import { head } from '#app/seo/head.ts'
 import { useToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -113,7 +114,7 @@ export default function Reservations() {
             <p className={styles.status} role="status">
               <span>{statusOf(step, form, now)}</span>
               {step === 1 && room && needed.length === 0 && (
-                <StayOffer pricePerNight={room.pricePerNight} stay={form} />
+                <OfferLine fact={offerFact(room.pricePerNight, form)} />
               )}
             </p>
             <Button type="submit" form={FORM} disabled={needed.length > 0}>

@@ -1,10 +1,8 @@
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import type { ReservationFields } from '#app/domain/reservation.ts'
-import { askedFor } from '#app/hotel/stay-price.ts'
 import { StayOffer } from '#app/parts/stay-price.tsx'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
-import { Definitions } from '#app/ui/lists.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { reservations } from '#words/reservations.ts'
 import { stayInWords } from './stay-in-words.ts'
@@ -22,7 +20,6 @@ export const readGuest = (text: EnteredText): ReservationFields =>
 export function StepGuest() {
   const form = useVisit(({ stay }) => stay)
   const room = findFormRoom(form.roomType)
-  const asked = askedFor(form)
 
   return (
     <>
@@ -31,7 +28,6 @@ export function StepGuest() {
       </h2>
       <div className={styles.asked}>
         <p>{stayInWords(form)}</p>
-        {asked.length > 0 && <Definitions items={asked} />}
         {room && <StayOffer pricePerNight={room.pricePerNight} stay={form} />}
       </div>
       <div className={styles.fields}>

@@ -1,4 +1,5 @@
 import { ADULTS, CHILDREN, type ReservationFields } from '#app/domain/reservation.ts'
+import { offerSentence } from '#app/hotel/stay-price.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
@@ -30,6 +31,9 @@ export function StepRoom() {
       <h2 tabIndex={-1} className={styles.title}>
         {dates.title}
       </h2>
+      <p role="status" className={styles.offer}>
+        {offerSentence(form)}
+      </p>
       <p data-no-script>{reservations.withoutScript}</p>
       <div className={styles.dates}>
         <StayDates

@@ -61,7 +61,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
       <section className={styles.room}>
         <div className={`wrap ${styles.head}`}>
           <h1 tabIndex={-1}>{room.name}</h1>
-          <LocalLine className={styles.local}>{room.local}</LocalLine>
+          <LocalLine>{room.local}</LocalLine>
         </div>
         <Picture source={room.image} sizes={SIZES} priority className={styles.picture} />
         <div className={`wrap ${styles.back}`}>

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
+import { filterDishes } from '#app/domain/eatable.ts'
+import { formatDay, formatPrice } from '#language'
+import { about } from '#words/about.ts'
+import { atTable } from '#words/at-table.ts'
+import { cart } from '#words/cart.ts'
+import { common } from '#words/common.ts'
+import { contactForms } from '#words/contact.ts'
+import { dietWords } from '#words/diet.ts'
+import { dining } from '#words/dining.ts'
+import { allergenNames, dishWords } from '#words/dish.ts'
+import { pageTitle } from '#words/hotel.ts'
+import * as kitchen from '#words/kitchen-card.ts'
+import { linkNames } from '#words/navigation.ts'
+import { offerNames, offerNotes } from '#words/offer-names.ts'
+import { specialOffers } from '#words/offers.ts'
+import { onlineOrder } from '#words/online-order.ts'
+import { requestWords } from '#words/request.ts'
+import { reservations } from '#words/reservations.ts'
+import { roomPage } from '#words/room-page.ts'
+import { roomsPage } from '#words/rooms-page.ts'
+import { sharedCart } from '#words/shared-cart.ts'
+import { allergen, found, furtherLanguages, like, otherRoom, room } from './examples.ts'
+import {
+  CHECK_IN,
+  CHECK_OUT,
+  chooseDay,
+  fillStepTwo,
+  forward,
+  stayAddress,
+  typeCard,
+} from './reservation-form.ts'
+import { DESKTOP, expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
+
+/*
+ * What is said once is known everywhere: the table in docs/product.md, a test for each row or for rows that are said
+ * together. The way to another language is walked in bengali-journeys.spec.ts.
+ */
+
+const header = (page: Page) => page.getByRole('banner')
+const goTo = (page: Page, name: string) =>
+  header(page).getByRole('link', { name, exact: true }).click()
+const goToAbout = async (page: Page) => {
+  await goTo(page, linkNames.about.title)
+  await expect(page).toHaveTitle(pageTitle(about.hero.title))
+}
+const arrival = (page: Page) => page.getByRole('button', { name: common.dates.checkIn })
+const otherLanguage = (page: Page) =>
+  header(page).getByRole('link', { name: furtherLanguages[0]?.name ?? '' })
+
+test('Days, party and offer go with the guest from an offer through rooms, comparison, cart and form', async ({
+  page,
+  open,
+}) => {
+  const rule = page.getByText(offerNotes.rules['extended-stay'])
+  const offer = offerNames['extended-stay']
+  await open('/special-offers')
+  await page.getByRole('link', { name: `${specialOffers.book}: ${offer}` }).click()
+  await expect(rule).toBeVisible()
+  await page.getByLabel(reservations.dates.adults).selectOption('3')
+
+  await goTo(page, linkNames.rooms.title)
+  await page.getByRole('link', { name: `${common.viewDetails}: ${room.name}` }).click()
+  await page.getByRole('link', { name: roomsPage.ownPage }).click()
+  await chooseDay(page, common.dates.checkIn, CHECK_IN)
+  await chooseDay(page, common.dates.checkOut, CHECK_OUT)
+  const sum = common.stayAndTotal(common.nights(4), formatPrice(4 * room.pricePerNight))
+  await expect(page.getByText(sum)).toBeVisible()
+  await expect(rule).toBeVisible() // four nights are one too few
+  await page.getByRole('tab', { name: roomPage.tabs.policies }).click()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByText(sum)).toBeVisible()
+  await expect(page).toHaveURL(/adults=3&offer=extended-stay.*tab=policies/)
+  await expectAccessibleAtBothWidths(page)
+  await page.setViewportSize(DESKTOP)
+
+  await page.getByRole('tab', { name: roomPage.tabs.overview }).click()
+  await page.getByRole('link', { name: roomPage.typical.link }).click()
+  await page.getByRole('table').getByRole('link', { name: otherRoom.name }).click()
+  await expect(arrival(page)).toContainText(formatDay(CHECK_IN))
+  await page.getByRole('button', { name: roomPage.addToCart }).first().click()
+  await page.getByRole('link', { name: roomPage.book }).last().click()
+  await expect(typeCard(page, otherRoom)).toBeChecked()
+  await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
+  await expect(rule).toBeVisible()
+  for (const { name } of furtherLanguages)
+    await expect(header(page).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      new RegExp(`#basket=.*&room=${otherRoom.id}&from=${CHECK_IN}.*adults=3.*offer=extended-stay`),
+    )
+  await chooseDay(page, common.dates.checkOut, '2026-12-05')
+  await expect(rule).toBeVisible()
+  await expect(page.getByText(like(`${common.withOffer(offer)}:…`)).first()).toBeVisible()
+})
+
+test('A stay: Back brings no older one back, a reload reads it, and a confirmation ends it', async ({
+  page,
+  open,
+}) => {
+  await open(stayAddress())
+  await forward(page).click()
+  await goToAbout(page)
+  await page.goBack()
+  await page.goBack()
+  await typeCard(page, otherRoom).check()
+  await page.goForward()
+  const chosen = page.getByText(reservations.stay(common.nights(4), otherRoom.name))
+  await expect(chosen).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveTitle(pageTitle(about.hero.title))
+  await page.goBack()
+  await expect(chosen).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`room=${otherRoom.id}&`))
+  await fillStepTwo(page)
+  expect(page.url()).not.toContain('Ayesha')
+  await page.reload()
+  await hydrated(page)
+  await expect(chosen).toBeVisible()
+  await fillStepTwo(page)
+  await forward(page).click()
+  await page.getByRole('checkbox').check()
+  await forward(page).click()
+  await expect(page.getByRole('region', { name: requestWords.title })).toContainText(otherRoom.name)
+  await goToAbout(page)
+  await page.goBack()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/reservations$/)
+})
+
+test('A diet goes from one menu to the other, to cart, letter, waiter, code and table, and back', async ({
+  page,
+  open,
+}) => {
+  const diet = { isVegetarian: true, without: [allergen], heat: null }
+  const suiting = filterDishes(orderMenu, diet)
+  const dish = found(
+    orderMenu.find((one) => one.allergens.includes(allergen) && one.category === 'appetizers'),
+    'a first course with the allergen',
+  )
+  const says = kitchen.kitchenCard.without(
+    `${kitchen.allergenNames[allergen]} ${kitchen.alsoLeftOut[allergen]}`,
+  )
+  const holds = dietWords.unsuited.holds(dish.name, [allergenNames[allergen]])
+  const main = page.getByRole('main')
+  await open('/online-order?table=7')
+  await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
+
+  await goTo(page, linkNames.dining.title)
+  await page.getByRole('button', { name: dishWords.diet }).click()
+  await page.getByRole('checkbox', { name: dietWords.vegetarian, exact: true }).check()
+  await page.getByRole('checkbox', { name: dietWords.allergen(allergenNames[allergen]) }).check()
+  await page.getByRole('link', { name: dining.menu.order }).click()
+  await expect(page.getByText(dietWords.found(suiting.length, orderMenu.length))).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`diet=vegetarian&without=${allergen}`))
+
+  await page.getByRole('link', { name: onlineOrder.cart(1) }).click()
+  await expect(main.getByText(says)).toBeVisible()
+  await expect(page.getByRole('rowheader')).toContainText(holds)
+  const totals = page.getByRole('complementary', { name: cart.totals.title })
+  await expect(totals).toContainText(holds)
+  await expectAccessibleAtBothWidths(page)
+  await page.setViewportSize(DESKTOP)
+  await test.step('the waiter reads it, and the code and the other language carry it', async () => {
+    await page.getByRole('button', { name: atTable.showOrder }).click()
+    const waiter = page.getByRole('dialog', { name: atTable.showOrder })
+    for (const said of [
+      says,
+      kitchen.kitchenCard.vegetarian,
+      kitchen.kitchenCard.evenALittle,
+      holds,
+    ])
+      await expect(waiter).toContainText(said)
+    await expect(waiter.getByRole('figure')).toContainText(
+      `diet=vegetarian&without=${allergen}&table=7`,
+    )
+    await page.keyboard.press('Escape')
+    for (const { name } of furtherLanguages)
+      await expect(header(page).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        new RegExp(`diet=vegetarian&without=${allergen}&table=7&at=$`),
+      )
+  })
+  await test.step('the checkout and the letter say it', async () => {
+    await page.getByRole('button', { name: cart.checkOut }).click()
+    await expect(page.getByRole('dialog', { name: cart.checkout.title })).toContainText(holds)
+    await page.getByRole('button', { name: cart.checkout.place }).click()
+    const letter = page.getByRole('region', { name: requestWords.title })
+    await expect(letter).toContainText(says)
+    await expect(letter).toContainText(holds)
+    const mail = letter.getByRole('link', { name: requestWords.send.email })
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(says)
+  })
+  await test.step('a request for a table offers it', async () => {
+    await open(`/contact?table=nakshi`)
+    await expect(page.getByText(says)).toHaveCount(0)
+    await open(`/dining?diet=vegetarian&without=${allergen}`)
+    await page.getByRole('link', { name: dining.reserve }).first().click()
+    const box = page.getByRole('checkbox', { name: dietWords.add })
+    await expect(box).toBeChecked()
+    await expect(box).toHaveAccessibleName(new RegExp(kitchen.alsoLeftOut[allergen].slice(1, 6)))
+    await box.uncheck()
+    await goToAbout(page)
+    await page.goBack()
+    await expect(box).not.toBeChecked()
+  })
+})
+
+test('A table: a shared cart names its own, and who keeps the cart keeps the table', async ({
+  page,
+  open,
+}) => {
+  const [dish] = orderMenu
+  const dialog = page.getByRole('dialog', { name: sharedCart.title })
+  const totals = page.getByRole('complementary', { name: cart.totals.title })
+  await open(`/cart#basket=${dish?.id}&table=7`)
+  await expect(totals).toContainText(atTable.table(7))
+  for (const [answer, table] of [
+    [sharedCart.keep, 7],
+    [sharedCart.replace, 9],
+  ] as const) {
+    await page.evaluate((id) => location.assign(`#basket=${id}*3&table=9`), dish?.id)
+    await expect(dialog).toContainText(atTable.table(9))
+    await dialog.getByRole('button', { name: answer }).click()
+    await expect(totals).toContainText(atTable.table(table))
+  }
+  await page.reload()
+  await hydrated(page)
+  await expect(page).toHaveURL(/\/cart\?table=9$/)
+})
+
+test('Words: typed ones stay while the tab lives, in no address, and open the other language beside', async ({
+  page,
+  open,
+}) => {
+  test.skip(furtherLanguages.length === 0, 'there is one language')
+  const message = page.getByLabel(contactForms.message.message)
+  await open('/contact')
+  await message.fill('A cot, please')
+  await goToAbout(page)
+  await expect(otherLanguage(page)).toHaveAttribute('target', '_blank')
+  await page.goBack()
+  await expect(message).toHaveValue('A cot, please')
+  expect(page.url()).not.toContain('cot')
+  await message.fill('')
+  await goToAbout(page)
+  await expect(otherLanguage(page)).not.toHaveAttribute('target')
+})
