@@ -9,6 +9,7 @@ import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
+import { inCart } from '#words/in-cart.ts'
 import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { requestWords } from '#words/request.ts'
@@ -110,7 +111,7 @@ test("Cart: days chosen on a room's page are the nights of its line, wherever it
   await page.getByRole('button', { name: roomPage.addToCart }).click()
   await expect(toast(page, roomPage.added.title)).toContainText(room.name)
   await page.getByRole('button', { name: roomPage.addToCart }).click()
-  await toast(page, common.inCart.title).getByRole('link', { name: linkNames.cart.title }).click()
+  await toast(page, inCart.title).getByRole('link', { name: linkNames.cart.title }).click()
   await expect(line).toHaveCount(1)
   await expect(line).toContainText(days)
   await expect(line).toContainText(common.nights(4))
@@ -217,7 +218,7 @@ test('Cart: a quantity is typed or stepped up to 99; nonsense leaves it as it wa
   await test.step('the menu says that none was added', async () => {
     await page.getByRole('link', { name: cart.shop }).click()
     await add(page, first)
-    await expect(toast(page, common.inCart.title)).toContainText(common.inCart.most(first.name, 99))
+    await expect(toast(page, inCart.title)).toContainText(inCart.most(first.name, 99))
   })
 })
 

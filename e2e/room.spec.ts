@@ -23,7 +23,7 @@ test('Room: Overview, Amenities and Policies show one at a time; it is added and
   for (const [tab, words] of [
     [roomPage.tabs.overview, roomPage.typical.text(capacity)],
     [roomPage.tabs.amenities, roomPage.services[0]],
-    [roomPage.tabs.policies, roomPage.policiesNote],
+    [roomPage.tabs.policies, roomPage.policies.columns[0]],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel')).toHaveCount(1)

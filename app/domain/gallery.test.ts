@@ -15,7 +15,7 @@ test('All holds every image in order, and each is under exactly one other tab', 
 })
 
 test('an address asks for a tab by its name, by a category in it, or for All', () => {
-  expect(galleryFilter(null)).toBe('all')
+  expect([null, ''].map(galleryFilter)).toEqual(['all', 'all'])
   expect(galleryFilters.map(galleryFilter)).toEqual(galleryFilters)
   expect(['exterior', 'events'].map(galleryFilter)).toEqual(Array(2).fill('exterior-and-events'))
 })
@@ -24,9 +24,9 @@ test('any other text asks for no tab', () => {
   const known = [...galleryFilters, ...galleryCategories] as string[]
   fc.assert(
     fc.property(fc.string(), (text) => {
-      fc.pre(!known.includes(text))
+      fc.pre(text !== '' && !known.includes(text))
       expect(galleryFilter(text)).toBeUndefined()
     }),
-    { examples: [[''], ['toString'], ['__proto__'], ['ROOMS']] },
+    { examples: [['toString'], ['__proto__'], ['ROOMS']] },
   )
 })

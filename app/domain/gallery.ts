@@ -32,11 +32,11 @@ const CATEGORIES: Readonly<Record<GalleryFilter, readonly GalleryCategory[]>> = 
 }
 
 /**
- * The tab that an address asks for: by its own name, or by the category that it holds. No name at all
- * asks for every picture; a name that the gallery does not have gives undefined.
+ * The tab that an address asks for: by its own name, or by the category that it holds. No name, or
+ * an empty one, asks for every picture; a name that the gallery does not have gives undefined, and no pictures.
  */
 export function galleryFilter(name: string | null): GalleryFilter | undefined {
-  if (name === null) return 'all'
+  if (!name) return 'all'
   return (
     galleryFilters.find((filter) => filter === name) ??
     galleryFilters.find(

@@ -16,9 +16,10 @@ export const roomPage: Translation<typeof english> = {
   book: 'তারিখ দিয়ে বুক করুন',
   chooseDates: 'তারিখ বাছুন',
   whyTitle: 'সরাসরি বুক করার সুবিধা',
+  included: 'নাশতাসহ, ধূমপানমুক্ত।',
   typical: {
     text: (capacity) =>
-      `আমাদের রুম সাধারণত এমন: ৩২ বর্গমিটার, কিং সাইজ খাট, বাগান বা শহরের দৃশ্য, সর্বোচ্চ ${formatNumber(capacity)} জন, নাশতাসহ, ধূমপানমুক্ত।`,
+      `সর্বোচ্চ ${formatNumber(capacity)} জন। আমাদের রুম সাধারণত এমন: ৩২ বর্গমিটার, কিং সাইজ খাট, বাগান বা শহরের দৃশ্য।`,
     link: 'সব রুম পাশাপাশি',
   },
   plan: {
@@ -37,14 +38,25 @@ export const roomPage: Translation<typeof english> = {
   ],
   whyBookDirect: ['মাঝে কোনো এজেন্সি নেই', 'পৌঁছানোর ৪৮ ঘণ্টা আগে পর্যন্ত বাতিল করলে খরচ নেই'],
   otherRooms: 'অন্য রুমগুলো',
-  policies: [
-    { term: 'চেক-ইন', value: `${policies.room.checkIn} থেকে` },
-    { term: 'চেক-আউট', value: `${policies.room.checkOut} পর্যন্ত` },
-    { term: 'বাতিলের নিয়ম', value: policies.room.cancellation },
-    { term: 'শিশু', value: policies.room.children },
-    { term: 'পোষা প্রাণী', value: policies.room.pets },
-  ],
-  policiesNote: `অভ্যর্থনা ডেস্কের সঙ্গে কথা বলে রুম নিলে এই নিয়ম। এই সাইটে রিজার্ভ করলে চেক-ইন ${policies.booking.checkIn}, চেক-আউট ${policies.booking.checkOut} পর্যন্ত। ${policies.booking.cancellation}`,
+  policies: {
+    columns: ['এই সাইটে রিজার্ভ করলে', 'অভ্যর্থনা ডেস্কে নিলে'],
+    rows: [
+      {
+        term: 'চেক-ইন',
+        values: [policies.booking.checkIn, `${policies.room.checkIn} থেকে`],
+      },
+      {
+        term: 'চেক-আউট',
+        values: [`${policies.booking.checkOut} পর্যন্ত`, `${policies.room.checkOut} পর্যন্ত`],
+      },
+      {
+        term: 'বাতিলের নিয়ম',
+        values: [policies.booking.cancellation, policies.room.cancellation],
+      },
+      { term: 'শিশু', values: [policies.room.children] },
+      { term: 'পোষা প্রাণী', values: [policies.room.pets] },
+    ],
+  },
   maxPeople: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন`,
   notFound: {
     title: 'রুমটি পাওয়া যায়নি',

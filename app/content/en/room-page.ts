@@ -15,9 +15,10 @@ export const roomPage = {
   chooseDates: 'Choose dates',
   whyTitle: 'Why Book Direct',
   /** The same on every room's page, as specified; the rooms differ. */
+  included: 'Breakfast included, non-smoking.',
   typical: {
     text: (capacity: number) =>
-      `Our typical room: 32 m², king bed, garden/city view, max occupancy ${capacity}, breakfast included, non-smoking.`,
+      `Max occupancy ${capacity}. Our typical room: 32 m², king bed, garden/city view.`,
     link: 'All rooms side by side',
   },
   plan: {
@@ -42,16 +43,26 @@ export const roomPage = {
   ],
   whyBookDirect: ['No agency in between', 'Free cancellation until 48 hours before arrival'],
   otherRooms: 'Other rooms',
-  /** A room's policies, as terms and what is said under them. */
-  policies: [
-    { term: 'Check-in', value: `From ${policies.room.checkIn}` },
-    { term: 'Check-out', value: `Until ${policies.room.checkOut}` },
-    { term: 'Cancellation', value: policies.room.cancellation },
-    { term: 'Children', value: policies.room.children },
-    { term: 'Pets', value: policies.room.pets },
-  ],
-  /** The rules above and those of a reservation differ, as specified. */
-  policiesNote: `These rules are for rooms arranged with the front desk. Reserved on this site: check-in ${policies.booking.checkIn}, check-out until ${policies.booking.checkOut}. ${policies.booking.cancellation}`,
+  /** Two sets of rules, as specified: of a reservation, and of a room's own page. */
+  policies: {
+    columns: ['Reserved here', 'At the front desk'],
+    rows: [
+      {
+        term: 'Check-in',
+        values: [policies.booking.checkIn, `From ${policies.room.checkIn}`],
+      },
+      {
+        term: 'Check-out',
+        values: [`Until ${policies.booking.checkOut}`, `Until ${policies.room.checkOut}`],
+      },
+      {
+        term: 'Cancellation',
+        values: [policies.booking.cancellation, policies.room.cancellation],
+      },
+      { term: 'Children', values: [policies.room.children] },
+      { term: 'Pets', values: [policies.room.pets] },
+    ],
+  },
   maxPeople: (capacity: number) => `Max ${capacity} people`,
   notFound: {
     title: 'Room not found',

@@ -4,7 +4,7 @@ import { dishAsCartItem, MAX_QUANTITY } from '#app/domain/cart.ts'
 import { useToast } from '#app/state/toast.ts'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch } from '#app/visit/store.ts'
-import { common } from '#words/common.ts'
+import { inCart } from '#words/in-cart.ts'
 import { onlineOrder } from '#words/online-order.ts'
 
 const { added, addToCart } = onlineOrder
@@ -16,7 +16,7 @@ export function AddDish({ dish }: { dish: OnlineDish }) {
   const addDish = () => {
     const { title, text } = dispatch({ type: 'add', item: dishAsCartItem(dish) })
       ? { title: added.title, text: added.text(dish.name) }
-      : { title: common.inCart.title, text: common.inCart.most(dish.name, MAX_QUANTITY) }
+      : { title: inCart.title, text: inCart.most(dish.name, MAX_QUANTITY) }
     showToast({ title, text, action: viewCart })
   }
 

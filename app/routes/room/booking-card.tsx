@@ -22,6 +22,7 @@ import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
+import { inCart } from '#words/in-cart.ts'
 import { roomPage } from '#words/room-page.ts'
 import * as styles from './booking-card.module.css'
 
@@ -46,7 +47,6 @@ function useBooking(room: RoomPage) {
     if (past) return showToast({ title: passedTitle, text: passed(formatDay(past)) })
     if (!booked) return
     const item = roomAsCartItem(booked, days)
-    const { inCart } = common
     const { title, text } = dispatch({ type: 'add', item })
       ? { title: added.title, text: added.text(item.name) }
       : {

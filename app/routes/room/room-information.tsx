@@ -4,7 +4,7 @@ import { findRoom, type ListedRoom, type RoomPage } from '#app/content/rooms/ind
 import { plans } from '#app/content/rooms/plans.ts'
 import { facesRiver } from '#app/domain/room-plan.ts'
 import { RoomPlan } from '#app/parts/room-plan.tsx'
-import { Definitions, FeatureList } from '#app/ui/lists.tsx'
+import { FeatureList } from '#app/ui/lists.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { InlineLink, TextLink } from '#app/ui/text-link.tsx'
 import { useDaysQuery } from '#app/visit/store.ts'
@@ -16,8 +16,8 @@ const {
   tabs,
   amenities,
   amenitiesTitle,
+  included,
   policies,
-  policiesNote,
   services,
   servicesTitle,
   tabsLabel,
@@ -42,11 +42,8 @@ function Overview({ room }: { room: RoomPage }) {
   return (
     <div className={styles.panel}>
       <p className="lead">{room.description}</p>
+      <p>{included}</p>
       {listed && <Measures room={listed} />}
-      <p className="muted small">
-        <span>{typical.text(room.capacity)}</span>{' '}
-        <InlineLink to={`/rooms${days}#comparison`}>{typical.link}</InlineLink>
-      </p>
       {access && (
         <div>
           <h2 className={styles.title}>{roomAccess.title}</h2>
@@ -54,6 +51,10 @@ function Overview({ room }: { room: RoomPage }) {
           <TextLink to="/accessibility">{roomAccess.link}</TextLink>
         </div>
       )}
+      <p className="muted small">
+        <span>{typical.text(room.capacity)}</span>{' '}
+        <InlineLink to={`/rooms${days}#comparison`}>{typical.link}</InlineLink>
+      </p>
     </div>
   )
 }
@@ -88,9 +89,35 @@ function Amenities() {
   )
 }
 
+/** The rules of a room reserved on this site, and of one arranged with the front desk, side by side. */
 const Policies = () => (
   <div className={styles.panel}>
-    <p className="muted">{policiesNote}</p>
-    <Definitions items={policies} />
+    <table className={styles.policies}>
+      <thead>
+        <tr>
+          {policies.columns.map((title) => (
+            <th key={title} scope="col" className={styles.title}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {policies.rows.map(({ term, values }) => (
+        <tbody key={term}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              {term}
+            </th>
+          </tr>
+          <tr>
+            {values.map((value) => (
+              <td key={value} colSpan={2 / values.length}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
   </div>
 )
