@@ -20,7 +20,7 @@ import { RouteAnnouncer } from './frame/route-announcer.tsx'
 import { Toaster } from './frame/toaster.tsx'
 import { SharedCart } from './routes/cart/shared-cart.tsx'
 import { missingHead } from './seo/head.ts'
-import { useToast } from './state/toast.ts'
+import { showToast } from './state/toast.ts'
 
 export const links = () => fontsOfEveryPage.map(preloadFont)
 
@@ -30,7 +30,7 @@ export const meta = () => missingHead(frame.notFound)
 if (!import.meta.env.SSR)
   for (const type of ['popstate', 'focusin', 'resize']) addEventListener(type, endOverlays)
 
-const sayNotFetched = () => useToast.getState().show(notFetched)
+const sayNotFetched = () => showToast(notFetched)
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -5,14 +5,16 @@ import { editionOf, kitchenLanguage } from '#app/content/languages.js'
 import { blog } from '#words/blog.ts'
 import { common } from '#words/common.ts'
 import { dietWords } from '#words/diet.ts'
+import { frame, notFetched } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { linkNames } from '#words/navigation.ts'
 import { notFound } from '#words/not-found.ts'
+import { onlineOrder } from '#words/online-order.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { searchEntryWords, searchWords } from '#words/search.ts'
 import { isOfflineOn } from '../scripts/build/environment.mjs'
-import { allergen, inEachLanguage, room } from './examples.ts'
+import { allergen, found, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { expect, hydrated, test } from './test.ts'
 import { forgetHttp, keptBy, OFFLINE, visit } from './worker.ts'
 
@@ -108,6 +110,34 @@ for (const { lang, path: edition, words } of editions.slice(1))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.roomPage.notFound.title)
     expect((await keptBy(page)).filter((path) => path === '/rooms')).toEqual([])
   })
+
+test('the other language says that it needs a connection, and the cart stays', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/online-order')
+  await page.getByRole('button', { name: roomPage.addToCart }).first().click()
+  await context.setOffline(true)
+  const { lang, name, path, worker } = found(furtherLanguages[0], 'another edition')
+  for (const place of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    await place.getByRole('link', { name }).click()
+    await expect(page.getByRole('status').getByText(notFetched.text)).toBeVisible()
+    await page.getByRole('button', { name: frame.dismiss }).click()
+  }
+  await expect(page.getByRole('link', { name: onlineOrder.cart(1) }).first()).toBeVisible()
+  await test.step('once it has been seen it opens', async () => {
+    await context.setOffline(false)
+    const opened = await context.newPage()
+    await opened.goto(path)
+    await opened.waitForFunction(
+      (worker) => navigator.serviceWorker.controller?.scriptURL.endsWith(worker),
+      worker,
+    )
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  })
+})
 
 test('the open page goes on without a connection', async ({ page, context }) => {
   await visit(page)

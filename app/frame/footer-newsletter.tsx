@@ -1,5 +1,5 @@
 import { NewsletterForm } from '#app/parts/newsletter-form.tsx'
-import { useToast } from '#app/state/toast.ts'
+import { showToast } from '#app/state/toast.ts'
 import { footer } from '#words/frame.ts'
 import * as styles from './footer-newsletter.module.css'
 
@@ -7,8 +7,6 @@ const { title, thanks, ...form } = footer.newsletter
 
 /** Nothing is sent: the guest is thanked and the box is cleared. */
 export function FooterNewsletter({ className }: { className: string | undefined }) {
-  const showToast = useToast((toast) => toast.show)
-
   return (
     <section className={className} aria-labelledby="newsletter" data-script-only>
       <h2 id="newsletter">{title}</h2>

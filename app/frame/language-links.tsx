@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useContext, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { PartMissing } from '#app/browser/use-lazy-part.ts'
 import { type Language, languages } from '#app/content/languages.js'
 import { BesideIcon } from '#app/ui/icons/frame.tsx'
 import { useVisit } from '#app/visit/store.ts'
@@ -30,6 +31,7 @@ export function LanguageLink({ language, compact, className }: Look & { language
   const fragment = useVisit((visit) => ownFragment(visit, hash))
   const opensBeside = useVisit(holdsMore)
   const link = useRef<HTMLAnchorElement>(null)
+  const onMissing = useContext(PartMissing)
 
   // Set after hydration: 404 pages are prerendered under another path, and no prerendered page has a query.
   useEffect(() => {
@@ -47,6 +49,7 @@ export function LanguageLink({ language, compact, className }: Look & { language
       href={pathIn(language, pathname)}
       target={opensBeside ? '_blank' : undefined}
       title={opensBeside ? common.newTab : undefined}
+      onClick={(event) => navigator.onLine || stayOffline(event, onMissing)}
       suppressHydrationWarning
     >
       {compact ? <ShortName {...language} /> : language.name}
@@ -60,6 +63,13 @@ export function LanguageLink({ language, compact, className }: Look & { language
       )}
     </a>
   )
+}
+
+/** Without a connection: opens a page that the device keeps, and otherwise says so and stays. */
+function stayOffline(event: MouseEvent<HTMLAnchorElement>, onMissing: () => void) {
+  const link = event.currentTarget
+  event.preventDefault()
+  import('./open-kept.ts').then((part) => part.openKept(link)).catch(onMissing)
 }
 
 /** Without the slash at the end that prerendered pages have in their address. */

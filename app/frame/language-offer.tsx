@@ -14,7 +14,7 @@ export function LanguageOffer() {
     const language = languages.find((each) => navigator.language.split('-')[0] === each.lang)
     if (!language || language.lang === lang || !isArriving()) return
     import('./language-offer-line.tsx').then(
-      ({ LanguageOfferLine: Line }) => setOffer({ Line, language }),
+      (part) => setOffer({ Line: part.LanguageOfferLine, language }),
       () => {}, // only an offer
     )
   }, [])

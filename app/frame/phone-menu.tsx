@@ -47,5 +47,5 @@ export function PhoneMenu() {
 }
 
 const closeAtLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
+  if ((target as Element).closest('a')) currentTarget.hidePopover()
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type Toast as ToastMessage, useToast } from '#app/state/toast.ts'
+import { dismissToast, type Toast as ToastMessage, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -27,9 +27,8 @@ export function Toaster() {
  * once when the guest reaches the page that it links to.
  */
 function Toast({ title, text, action }: ToastMessage) {
-  const dismiss = useToast((toast) => toast.dismiss)
   const [isHovered, setIsHovered] = useState(false)
-  const cameFrom = useRef<Element | null>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
   const [isFocused, setIsFocused] = useState(false)
   const isPaused = isHovered || isFocused
   const hasArrived = useLocation().pathname === action?.to
@@ -37,16 +36,16 @@ function Toast({ title, text, action }: ToastMessage) {
   /** The focus goes back to where it was, or to the page when that is gone. */
   const dismissAndReturn = () => {
     const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    dismiss()
+    before?.focus({ preventScroll: true })
+    dismissToast()
   }
 
   useEffect(() => {
-    if (hasArrived) return dismiss()
+    if (hasArrived) return dismissToast()
     if (isPaused) return
-    const timer = setTimeout(dismiss, TOAST_MS)
+    const timer = setTimeout(dismissToast, TOAST_MS)
     return () => clearTimeout(timer)
-  }, [hasArrived, isPaused, dismiss])
+  }, [hasArrived, isPaused])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches what happens on its own controls
@@ -56,7 +55,8 @@ function Toast({ title, text, action }: ToastMessage) {
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        if (!currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget as HTMLElement | null
         setIsFocused(true)
       }}
       onBlur={() => setIsFocused(false)}

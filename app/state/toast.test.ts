@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { useToast } from './toast.ts'
+import { dismissToast, showToast, useToast } from './toast.ts'
 
 test('a new message takes the place of the last, and counts anew, so that it has its five seconds', () => {
-  const { show, dismiss } = useToast.getState()
-  show({ title: 'Added to cart', text: '' })
-  show({ title: 'Item removed', text: '' })
+  showToast({ title: 'Added to cart', text: '' })
+  showToast({ title: 'Item removed', text: '' })
   expect(useToast.getState()).toMatchObject({ current: { title: 'Item removed' }, count: 2 })
-  dismiss()
+  dismissToast()
   expect(useToast.getState().current).toBeNull()
 })

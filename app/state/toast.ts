@@ -6,18 +6,14 @@ export type Toast = {
   action?: { label: string; to: string }
 }
 
-type ToastState = {
-  current: Toast | null
-  /** How many messages there have been. */
-  count: number
-  show: (message: Toast) => void
-  dismiss: () => void
-}
-
-/** One toast at a time: a new message takes the place of the old one. */
-export const useToast = create<ToastState>((set) => ({
+/** One toast at a time, and how many there have been. */
+export const useToast = create<{ current: Toast | null; count: number }>(() => ({
   current: null,
   count: 0,
-  show: (message) => set(({ count }) => ({ current: message, count: count + 1 })),
-  dismiss: () => set({ current: null }),
 }))
+
+/** Takes the place of the toast before. */
+export const showToast = (current: Toast) =>
+  useToast.setState(({ count }) => ({ current, count: count + 1 }))
+
+export const dismissToast = () => useToast.setState({ current: null })

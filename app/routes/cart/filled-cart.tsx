@@ -4,7 +4,7 @@ import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { DIET_KEYS, withSaid } from '#app/domain/address.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
-import { useToast } from '#app/state/toast.ts'
+import { showToast } from '#app/state/toast.ts'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextButton, TextLink } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
@@ -65,7 +65,6 @@ export function FilledCart({
 
 /** Copies a link that holds the cart itself: nothing is sent or kept for it. */
 function ShareButton({ items }: { items: Cart }) {
-  const showToast = useToast((toast) => toast.show)
   const link = useCartLink(items)
   const table = useVisit((visit) => visit.table)
   const { copied } = sharedCart
@@ -94,7 +93,6 @@ function CartCode({ items }: { items: Cart }) {
  * after the last line to the page's heading.
  */
 function useRemoval(lines: Cart) {
-  const showToast = useToast((toast) => toast.show)
   const next = useRef<HTMLElement | null>(null)
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import { hotelToday } from '#app/hotel/clock.ts'
 import { dietLine } from '#app/hotel/diet.ts'
 import { DietNote } from '#app/parts/diet-note.tsx'
 import { head } from '#app/seo/head.ts'
-import { useToast } from '#app/state/toast.ts'
+import { showToast } from '#app/state/toast.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { LocalLine } from '#app/ui/section-heading.tsx'
@@ -39,7 +39,6 @@ export const meta = () =>
 export default function Cart() {
   useAddress([...DIET_KEYS, 'table'], { allergens })
   const { cart: items, table, diet, letters, isOrderPlaced } = useVisit()
-  const showToast = useToast((toast) => toast.show)
   const isFilled = items.length > 0
   useNow() // so that what passes meanwhile is said
   const toCome = withoutPast(items, hotelToday())

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hotelToday } from '#app/hotel/clock.ts'
 import { readCart } from '#app/hotel/shared-cart.ts'
-import { useToast } from '#app/state/toast.ts'
+import { showToast } from '#app/state/toast.ts'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { atTable } from '#words/at-table.ts'
 import { sharedCart } from '#words/shared-cart.ts'
@@ -9,7 +9,6 @@ import { sharedCart } from '#words/shared-cart.ts'
 /** Takes over a cart from an address: at once where the guest's own is empty, otherwise when they say so. */
 export function useTakenCart(fragment: string, onEnd: (place?: string) => void) {
   const hasOwn = useVisit(({ cart }) => cart.length > 0)
-  const showToast = useToast((toast) => toast.show)
   const { items, said, place, isOwn, missing } = readCart(fragment, hotelToday())
   // Asked of the cart that was there when the link was opened.
   const [needsAnswer] = useState(hasOwn && items.length > 0)

@@ -1,7 +1,7 @@
 import type { OnlineDish } from '#app/content/dishes/order-menu.ts'
 import { viewCart } from '#app/content/navigation.ts'
 import { dishAsCartItem, MAX_QUANTITY } from '#app/domain/cart.ts'
-import { useToast } from '#app/state/toast.ts'
+import { showToast } from '#app/state/toast.ts'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch } from '#app/visit/store.ts'
 import { inCart } from '#words/in-cart.ts'
@@ -11,8 +11,6 @@ const { added, addToCart } = onlineOrder
 
 /** Puts a portion of the dish into the cart. */
 export function AddDish({ dish }: { dish: OnlineDish }) {
-  const showToast = useToast((toast) => toast.show)
-
   const addDish = () => {
     const { title, text } = dispatch({ type: 'add', item: dishAsCartItem(dish) })
       ? { title: added.title, text: added.text(dish.name) }

@@ -12,7 +12,7 @@ import { offerFact } from '#app/hotel/stay-price.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { RequestSlot } from '#app/parts/request-slot.tsx'
 import { head } from '#app/seo/head.ts'
-import { useToast } from '#app/state/toast.ts'
+import { showToast } from '#app/state/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
@@ -55,7 +55,6 @@ export default function Reservations() {
   const form = useVisit(({ stay }) => stay)
   const letter = useVisit(({ letters }) => letters.stay)
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
-  const showToast = useToast((toast) => toast.show)
 
   const { Fields, read } = STEP[step]
   const now = hotelToday()

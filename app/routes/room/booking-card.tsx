@@ -14,7 +14,7 @@ import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { StayDates, type StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { StayOffer, StayPrice } from '#app/parts/stay-price.tsx'
-import { useToast } from '#app/state/toast.ts'
+import { showToast } from '#app/state/toast.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/field.tsx'
 import { GuestsIcon } from '#app/ui/icons/guests.tsx'
@@ -34,7 +34,6 @@ type Dates = RefObject<StayDatesRef | null>
 /** The room as the guest asks for it, and what puts it into the cart with its days. Days that have passed are not added. */
 function useBooking(room: RoomPage) {
   const stay = useVisit((visit) => visit.stay)
-  const showToast = useToast((toast) => toast.show)
   const adapted = findAdaptedRoom(room.listedAs)
   const plain = findFormRoom(room.id)
   const booked = adapted && stay.roomType === adapted.id ? adapted : plain
