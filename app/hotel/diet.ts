@@ -14,15 +14,16 @@ type KitchenWords = Translation<
 
 /**
  * What a guest does not eat, as they say it to the kitchen: 'Please leave out: nuts (also peanuts, pistachios).
- * Vegetarian.' Empty where they eat everything.
+ * Vegetarian.' Empty where they eat everything. A mail and a request have room for the names alone.
  */
 export function dietLine(
   { isVegetarian, without, heat }: Diet,
   { allergenNames, alsoLeftOut, spiceLevels, kitchenCard }: KitchenWords = own,
+  isShort = false,
 ): string {
   const left = allergens
     .filter((allergen) => without.includes(allergen))
-    .map((allergen) => `${allergenNames[allergen]} ${alsoLeftOut[allergen]}`.trim())
+    .map((allergen) => `${allergenNames[allergen]} ${isShort ? '' : alsoLeftOut[allergen]}`.trim())
   return [
     ...(left.length > 0 ? [kitchenCard.without(left.join(', '))] : []),
     ...(isVegetarian ? [kitchenCard.vegetarian] : []),

@@ -1,11 +1,15 @@
-import { dietRequest } from '#app/hotel/diet.ts'
+import { dietLine } from '#app/hotel/diet.ts'
 import { Choice } from '#app/ui/field.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { dietWords } from '#words/diet.ts'
 
-/** Offers to add the guest's diet to a request, in the words that the kitchen reads. Its name in the form is `diet`. */
+/** Offers to add the guest's diet to a request, as the kitchen is told of it. Its name in the form is `diet`. */
 export function DietChoice({ isLeftOut }: { isLeftOut: boolean }) {
-  const request = dietRequest(useVisit((visit) => visit.diet))
+  const request = dietLine(
+    useVisit((visit) => visit.diet),
+    undefined,
+    true,
+  )
   return (
     <Choice type="checkbox" name="diet" value={request} defaultChecked={!isLeftOut}>
       {dietWords.add} <b>{request}</b>

@@ -59,6 +59,7 @@ export function letterOf(
     from,
     facts: asked,
     besides = [],
+    leadInShort = '',
     mail = [...asked, ...besides].map(draftLine),
     events = [],
     ...parts
@@ -67,6 +68,8 @@ export function letterOf(
     from: Record<'name' | 'email' | 'phone', string> & { readonly dear?: string }
     /** What stands below them. */
     besides?: readonly Fact[]
+    /** What must be read first, as a short mail has room for it. */
+    leadInShort?: string
     /** Below their name and phone. */
     mail?: readonly string[]
     events?: readonly LetterEvent[]
@@ -86,7 +89,7 @@ export function letterOf(
     dear: words.dear(shortened((from.dear ?? from.name).trim(), NAME_LENGTH)),
     text: [subject, '', ...lead.map(({ text }) => text), ...lines.map(draftLine)].join('\n'),
     mail: [
-      ...lead.slice(0, 1).map(({ text }) => text),
+      ...(leadInShort ? [leadInShort] : []),
       ...[...name, ...phone].map(({ value }) => value),
       ...mail,
     ],

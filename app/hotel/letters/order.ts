@@ -41,15 +41,15 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     stamp: stampOfCart(items),
     picture: dearest?.image,
     lead: isRestricted(diet)
-      ? kitchenAndGuest.map((words) => ({ lang: words.lang, text: dietRequest(diet, words) }))
+      ? [...kitchenAndGuest]
+          .reverse()
+          .map((words) => ({ lang: words.lang, text: dietRequest(diet, words) }))
       : [],
     facts: [...lines, ...allergenFacts(items), ...delivery],
     besides: address,
     total: sum,
-    mail: [
-      ...[dietLine(diet)].filter(Boolean),
-      ...[sum, ...delivery, ...lines, ...address].map(draftLine),
-    ],
+    leadInShort: dietLine(diet, undefined, true),
+    mail: [sum, ...delivery, ...lines, ...address].map(draftLine),
     events: items.flatMap(({ name, stay }) => (stay ? stayEvents(stay, name) : [])),
     path: `/cart${cartFragment(items, { table, diet })}`,
     // Dishes that are delivered are not scanned by anybody.

@@ -30,6 +30,7 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
     kind: kinds.table(place),
     path: tablePath(`${first?.id ?? entered.restaurant}`),
     lead: entered.diet ? [{ lang, text: entered.diet }] : [],
+    leadInShort: entered.diet,
     from: entered,
     greeting: greetings.table,
     stamp: stampOf(party, 'guests', date || undefined),

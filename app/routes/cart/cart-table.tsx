@@ -78,6 +78,7 @@ function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & 
                 </InlineLink>
               </small>
             )}
+            {stay && !isPast && <OfferLine fact={offerFact(price, stay)} />}
             <DietNote text={doesNotSuit} />
           </span>
         </span>
@@ -102,7 +103,6 @@ function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & 
       </td>
       <td className={`numerals ${styles.total}`}>
         <span>{formatSum(price * quantity)}</span>
-        {stay && !isPast && <OfferLine fact={offerFact(price, stay)} />}
       </td>
       <td className={styles.remove}>
         <IconButton

@@ -68,6 +68,7 @@ export default function Cart() {
         >
           {ordered ? placed.title : heading}
         </h1>
+        {isFilled && <DietNote text={dietLine(diet)} />}
       </div>
       <p className="visually-hidden" role="status">
         {isFilled
@@ -78,10 +79,7 @@ export default function Cart() {
         {letter && <letter.OrderLetter order={letters.order} />}
       </div>
       {isFilled ? (
-        <>
-          <DietNote text={dietLine(diet)} />
-          <FilledCart {...{ items, toCome }} onPlaced={place} />
-        </>
+        <FilledCart {...{ items, toCome }} onPlaced={place} />
       ) : ordered ? (
         <div className={styles.placed}>
           <p>{placed.texts[orderKind(ordered.items, ordered.table)]}</p>
