@@ -175,3 +175,29 @@ test('a first tab and an empty search are not in the address; each letter typed 
   await expect(search(page)).toBeFocused()
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
 })
+
+test('Under a filter a reload, and Back from elsewhere, keep the place', async ({ page, open }) => {
+  await page.setViewportSize(PHONE)
+  const place = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      return Math.round(scrollY)
+    })
+  for (const path of ['/gallery?category=rooms', '/rooms?category=suite']) {
+    await open(path)
+    await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
+    const left = await place()
+    for (const come of [
+      () => page.reload(),
+      async () => {
+        await page.goto('/privacy-policy')
+        await page.goBack()
+      },
+    ]) {
+      await come()
+      await hydrated(page)
+      await expect(page.getByRole('tabpanel').locator('img').first()).toBeAttached()
+      expect(await place(), path).toBe(left)
+    }
+  }
+})

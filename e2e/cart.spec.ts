@@ -266,21 +266,12 @@ test('Checkout: five free fields, of which the card is left empty', async ({ pag
     await expect(field).not.toHaveAttribute('required')
     await expect(field).toHaveJSProperty('type', 'text')
   }
-  const { card, cardPlaceholder, address, addressPlaceholder } = cart.checkout
+  const { card, cardPlaceholder, email, address, addressPlaceholder } = cart.checkout
   await expect(dialog(page).getByLabel(card)).toHaveAttribute('autocomplete', 'off')
+  await expect(dialog(page).getByLabel(email)).toHaveAttribute('autocapitalize', 'none')
   await expect(dialog(page).getByLabel(card)).toHaveAttribute('placeholder', cardPlaceholder)
   await expect(dialog(page).getByLabel(address)).toHaveAttribute('placeholder', addressPlaceholder)
   await expect(name).toBeFocused()
-  await test.step('it keeps the focus', async () => {
-    for (let stops = 0; stops < 12; stops++) {
-      await page.keyboard.press('Tab')
-      // After the last field Tab reaches the browser's own controls, then the first field again.
-      const isInside = () =>
-        document.activeElement === document.body ||
-        Boolean(document.activeElement?.closest('dialog'))
-      expect(await page.evaluate(isInside)).toBe(true)
-    }
-  })
   await test.step('it gives the focus back however it is closed, and keeps what was typed but for the card', async () => {
     const closings = {
       Escape: () => page.keyboard.press('Escape'),

@@ -218,8 +218,13 @@ test('Letter: on paper what was asked for stands alone, and once it is printed t
   const field = (label: string) => page.getByRole('main').getByLabel(label).first()
   await field(contactForms.name).fill('Ayesha Rahman')
   await field(contactForms.email).fill('ayesha@guest.example')
-  await field(contactForms.message.message).fill('Is there a boat?')
+  await test.step('what is written from the right is read from there', async () => {
+    const message = 'نصل بعد منتصف الليل (الرحلة BG 202).'
+    await field(contactForms.message.message).fill(message)
+    await expect(field(contactForms.message.message)).toHaveCSS('direction', 'rtl')
+  })
   await page.getByRole('button', { name: contactForms.message.submit }).click()
+  await expect(card(page).getByText('BG 202')).toHaveCSS('direction', 'rtl')
   await askFor(page, contactForms.reservation.kinds.table)
   const atDriver = page.getByRole('region', { name: driver.title })
   const address = page.getByText(driverLines.street, { exact: true })

@@ -20,7 +20,8 @@
 
   dataset.script = 'on'
   // Whoever comes back, or to a place within the page, needs its true heights at once; others at a first scroll or key.
-  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) {
+  const type = performance.getEntriesByType('navigation')[0]?.type
+  if (type === 'navigate' && !location.hash) {
     const moving = new AbortController()
     dataset.arriving = ''
     for (const type of ['scroll', 'keydown']) addEventListener(type, giveHeights, moving)
@@ -33,6 +34,15 @@
       const moved = top() - before
       if (moved) scrollBy(0, moved)
     }
+  }
+  // Whoever comes back stands where the router puts them. A filter then takes things away above, and the browser is not to
+  // go with them, until the guest moves.
+  if (type !== 'navigate') {
+    const { style } = document.documentElement
+    history.scrollRestoration = 'manual'
+    style.overflowAnchor = 'none'
+    for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(move, () => style.removeProperty('overflow-anchor'), { once: true })
   }
   // Of the inline module that imports the page, and of what it imports. A script with an address is somebody else's, and
   // so is any other rejection: an extension's.

@@ -50,6 +50,7 @@ export function TextField({
       <input
         id={id}
         className={styles.input}
+        dir="auto"
         maxLength={input.type === 'email' ? LONGEST_EMAIL : undefined}
         {...input}
       />
@@ -67,7 +68,7 @@ export function TextAreaField({
   const id = useId()
   return (
     <Field {...{ id, label, full, optional }} required={textarea.required}>
-      <textarea id={id} className={styles.input} rows={4} {...textarea} />
+      <textarea id={id} className={styles.input} dir="auto" rows={4} {...textarea} />
     </Field>
   )
 }

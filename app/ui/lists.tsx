@@ -56,7 +56,7 @@ export function Definitions({
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd dir={typed ? 'auto' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -45,8 +45,22 @@ export function CheckoutDialog({
           <p className={`muted ${styles.intro}`}>{checkout.intro(total)}</p>
           <DietNote text={doNotSuit} />
           <FieldColumns>
-            <TextField label={checkout.name} name="name" autoComplete="name" />
-            <TextField label={checkout.email} name="email" inputMode="email" autoComplete="email" />
+            <TextField
+              label={checkout.name}
+              name="name"
+              autoComplete="name"
+              autoCapitalize="words"
+            />
+            {/* The browser checks nothing here, so a phone has to be told that it is an address. */}
+            <TextField
+              label={checkout.email}
+              name="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+            />
             <TextField label={checkout.phone} name="phone" inputMode="tel" autoComplete="tel" />
             <TextField
               label={checkout.card}
@@ -60,6 +74,7 @@ export function CheckoutDialog({
               placeholder={isDelivered ? checkout.addressPlaceholder : undefined}
               name="address"
               autoComplete="address-line1"
+              autoCapitalize="words"
             />
           </FieldColumns>
           <div className={`actions ${styles.actions}`}>

@@ -25,7 +25,7 @@ export function MessageForm({ onSend }: { onSend: (entered: MessageEntries) => v
       }
     >
       <FieldColumns className={styles.fields}>
-        <TextField label={name} name="name" required autoComplete="name" />
+        <TextField label={name} name="name" required autoComplete="name" autoCapitalize="words" />
         <TextField label={email} name="email" type="email" required autoComplete="email" />
         <TextField label={phone} name="phone" type="tel" optional autoComplete="tel" />
         <SelectField

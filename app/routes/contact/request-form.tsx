@@ -72,7 +72,14 @@ export function RequestForm({
       <fieldset className={styles.person}>
         <legend className="visually-hidden">{reservation.details}</legend>
         <FieldColumns>
-          <TextField label={name} name="name" required full autoComplete="name" />
+          <TextField
+            label={name}
+            name="name"
+            required
+            full
+            autoComplete="name"
+            autoCapitalize="words"
+          />
           <TextField label={email} name="email" type="email" required autoComplete="email" />
           <TextField label={phone} name="phone" type="tel" required autoComplete="tel" />
         </FieldColumns>

@@ -40,7 +40,11 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
           { term: summary.guests, value: reservations.party(adults, children) },
           {
             term: summary.name,
-            value: <span data-typed>{`${firstName} ${lastName}`.trim()}</span>,
+            value: (
+              <span data-typed dir="auto">
+                {`${firstName} ${lastName}`.trim()}
+              </span>
+            ),
           },
         ]}
       />

@@ -36,6 +36,7 @@ export function StepGuest() {
             label={guest.firstName}
             required
             autoComplete="given-name"
+            autoCapitalize="words"
             name="firstName"
             defaultValue={form.firstName}
           />
@@ -43,6 +44,7 @@ export function StepGuest() {
             label={guest.lastName}
             required
             autoComplete="family-name"
+            autoCapitalize="words"
             name="lastName"
             defaultValue={form.lastName}
           />
