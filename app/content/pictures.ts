@@ -50,7 +50,7 @@ export const pictures = {
     share: true,
   },
   'hero-gallery': {
-    focus: '78% 60%',
+    focus: '78% 68%',
     band: '#17372d',
     slot: 'wide',
     upright: '1 / 1',
@@ -350,7 +350,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'event-boishakhi': {
-    focus: '50% 62%',
+    focus: '50% 74%',
     band: '#33211a',
     slot: 'landscape',
     share: true,
@@ -364,7 +364,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'post-award': {
-    focus: '50% 56%',
+    focus: '43% 52%',
     slot: 'landscape',
     share: true,
   },

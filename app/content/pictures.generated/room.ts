@@ -11,7 +11,7 @@ export const room = {
   'executive-bed': { id: 'room-executive-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '4c7ad5ac', alt: alt['executive-bed'] },
   'executive-detail': { id: 'room-executive-detail', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'b9f49fe5', alt: alt['executive-detail'] },
   'executive-view': { id: 'room-executive-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '71783b97', alt: alt['executive-view'] },
-  'family-bed': { id: 'room-family-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '6c9756b6', alt: alt['family-bed'] },
+  'family-bed': { id: 'room-family-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'c21638cc', alt: alt['family-bed'] },
   'family-detail': { id: 'room-family-detail', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'b1c7c47e', alt: alt['family-detail'] },
   'family-view': { id: 'room-family-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '87b2ff9b', alt: alt['family-view'] },
   'garden-bed': { id: 'room-garden-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'e60e202a', alt: alt['garden-bed'] },
@@ -20,7 +20,7 @@ export const room = {
   'presidential-bed': { id: 'room-presidential-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'f83dfe7c', alt: alt['presidential-bed'] },
   'presidential-detail': { id: 'room-presidential-detail', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '2c601244', alt: alt['presidential-detail'] },
   'presidential-view': { id: 'room-presidential-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '1dd9a940', alt: alt['presidential-view'] },
-  'standard-bed': { id: 'room-standard-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'bf50e2e6', alt: alt['standard-bed'] },
+  'standard-bed': { id: 'room-standard-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '9699de11', alt: alt['standard-bed'] },
   'standard-detail': { id: 'room-standard-detail', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'f6c1eaab', alt: alt['standard-detail'] },
   'standard-view': { id: 'room-standard-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '2724c321', alt: alt['standard-view'] },
 } as const satisfies Record<string, PictureData>
