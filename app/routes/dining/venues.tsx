@@ -45,7 +45,7 @@ function VenueArticle({ venue, sizes }: { venue: (typeof venueCards)[number]; si
         <div className={styles.name}>
           <h2 id={id}>{title}</h2>
           {rating !== undefined && (
-            <div className={styles.rating}>
+            <div>
               <Rating value={rating} />
             </div>
           )}
