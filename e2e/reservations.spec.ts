@@ -437,6 +437,9 @@ test('Reservation: from Home to the confirmation by keyboard alone', async ({ pa
     await tabTo(page, field)
     await page.keyboard.type(text)
   }
+  await page.keyboard.press('Tab') // past the special requests
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: reservations.forward[1] })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: reservations.payment.title })).toBeFocused()
   await tabTo(page, reservations.terms.before)

@@ -105,11 +105,6 @@ export default function Reservations() {
             <Fields />
           </Form>
           <div className={styles.navigation}>
-            {step > 1 && (
-              <Button variant="ghost" onClick={() => goBackTo(step === 3 ? 2 : 1)}>
-                {reservations.back}
-              </Button>
-            )}
             <p className={styles.status} role="status">
               <span>{statusOf(step, form, now)}</span>
               {step === 1 && room && needed.length === 0 && (
@@ -120,6 +115,15 @@ export default function Reservations() {
               <span>{reservations.forward[step - 1]}</span>
               {step < 3 && <ArrowRightIcon />}
             </Button>
+            {step > 1 && (
+              <Button
+                className={styles.back}
+                variant="ghost"
+                onClick={() => goBackTo(step === 3 ? 2 : 1)}
+              >
+                {reservations.back}
+              </Button>
+            )}
           </div>
         </div>
       </div>
