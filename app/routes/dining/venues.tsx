@@ -44,11 +44,7 @@ function VenueArticle({ venue, sizes }: { venue: (typeof venueCards)[number]; si
       <div className={styles.words}>
         <div className={styles.name}>
           <h2 id={id}>{title}</h2>
-          {rating !== undefined && (
-            <div>
-              <Rating value={rating} />
-            </div>
-          )}
+          {rating !== undefined && <Rating value={rating} />}
         </div>
         <p className={styles.tagline}>{tagline}</p>
         <p className="muted">{description}</p>
