@@ -11,7 +11,7 @@ import { onlineOrder } from '#words/online-order.ts'
 import { allergen, dish, room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { typeCard } from './reservation-form.ts'
-import { expect, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
+import { DESKTOP, expect, expectAccessibleAtBothWidths, PHONE, setTextSize, test } from './test.ts'
 
 const addDish = async (page: Page) => {
   await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
@@ -128,6 +128,13 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
       await expect(page).not.toHaveURL(/#here$/)
       await expect(shown).toBeHidden()
     })
+    if (overlay.popover === 'navigation')
+      await test.step('it ends at a width without its button', async () => {
+        await trigger.press('Enter')
+        await expect(shown).toBeVisible()
+        await page.setViewportSize(DESKTOP)
+        await expect(page.locator(':popover-open')).toHaveCount(0)
+      })
     if (overlay.name === frame.search || overlay.name === frame.menu) return // search.spec.ts and site.spec.ts check them
     await trigger.click()
     await expect(shown).toBeVisible()
@@ -164,6 +171,30 @@ test('a card that fills the screen keeps it lit until it is closed', async ({ pa
 
 const checkIn = (page: Page) => page.getByRole('button', { name: common.dates.checkIn })
 const calendar = (page: Page) => page.getByRole('dialog', { name: common.dates.checkIn })
+
+test('Calendar: at 200% what has the focus is in view, in it and after it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await setTextSize(page, 2)
+  await open('/reservations')
+  await checkIn(page).press('Enter')
+  await expect(calendar(page).locator('td :focus')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('PageDown')
+  await expect(calendar(page).locator('td :focus')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  const departure = page.getByRole('dialog', { name: common.dates.checkOut })
+  await expect(departure.locator('td :focus')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(departure).toHaveCount(0)
+  const focused = page.locator(':focus')
+  await expect(focused).toBeInViewport({ ratio: 1 })
+  await checkIn(page).press('Enter')
+  await expect(calendar(page).locator('td :focus')).toBeVisible()
+  while (await calendar(page).isVisible()) await page.keyboard.press('Tab')
+  await expect(focused).toBeInViewport({ ratio: 1 })
+})
 
 test('Calendar: without anchors it opens in the flow under its field, and closes alike', async ({
   page,
