@@ -38,6 +38,14 @@ const keepStyles: Plugin = {
   },
 }
 
+/** Without it the page would be published with `class="undefined"`. */
+const refuseUnknownClasses: Plugin = {
+  name: 'refuse-unknown-classes',
+  onLog(_level, log) {
+    if (log.code === 'IMPORT_IS_UNDEFINED') this.error(log)
+  },
+}
+
 /** Vite wraps dynamic imports to preload what they need. Nothing is preloaded here, and there is one style sheet. */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -64,7 +72,7 @@ const takeTurns: Plugin = {
 }
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [fonts(lang), takeTurns, plainImports, reactRouter(), keepStyles],
+  plugins: [fonts(lang), takeTurns, plainImports, reactRouter(), keepStyles, refuseUnknownClasses],
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   environments: {

@@ -8,7 +8,7 @@ const VISIBLE =
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text)
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
-const components = files.filter((file) => /^(root|(ui|frame|routes).*)\.tsx$/.test(file))
+const components = files.filter((file) => file.endsWith('.tsx'))
 const styles = files.filter((file) => /\.css$/.test(file))
 
 /** The lines of the words that a component shows by itself. */

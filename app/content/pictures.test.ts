@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PictureData, PictureEntry } from '#app/domain/picture.ts'
+import { posts } from './blog.ts'
 import { encodedWidths } from './pictures.generated/encoded-widths.ts'
 import { shareFiles } from './pictures.generated/share-files.ts'
 import { pictures, slots } from './pictures.ts'
+import { catalogue } from './rooms/catalogue.ts'
 
 const entries: [string, PictureEntry][] = Object.entries(pictures)
 const folder = new URL('../../public/pictures/', import.meta.url)
@@ -94,6 +96,12 @@ test('every picture of the registry is used', () => {
     .map(([id]) => id)
     .filter((id) => !facts.includes(`"id":"${id}"`) && !inPages.includes(id))
   expect(unused, 'Take them out of app/content/pictures.ts and masters/, or use them.').toEqual([])
+})
+
+test('a link to a room or a post can be shown with its picture', () => {
+  const shown = [...catalogue.map(({ images }) => images[0]), ...posts.map(({ image }) => image)]
+  const missing = shown.map(({ id }) => id).filter((id) => !shareFiles[id])
+  expect(missing, 'add `share: true` in pictures.ts and run npm run pictures').toEqual([])
 })
 
 test('the band under a hero is dark enough for its words', () => {

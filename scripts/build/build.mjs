@@ -11,6 +11,7 @@ import { recordEnvironment, siteOrigin } from './environment.mjs'
 import { writeSitemap } from './sitemap.mjs'
 
 const OUT = 'build/client'
+const ROUTER = 'node_modules/@react-router/dev/bin.cjs'
 
 /**
  * Puts the files of an edition with those of the others.
@@ -30,7 +31,10 @@ export function joinEdition(edition, out) {
   cpSync(edition, out, { recursive: true, filter, preserveTimestamps: true })
 }
 
-/** Builds an edition. It begins with its pages when the one before it has begun: see vite.config.ts. */
+/**
+ * Builds an edition. It begins with its pages when the one before it has begun: see vite.config.ts. A log is hundreds
+ * of lines long, so the first error is repeated as its last.
+ */
 async function buildEdition(/** @type {{ lang: string }} */ { lang }, /** @type {number} */ index) {
   const before = languages[index - 1]
   const env = {
@@ -38,9 +42,18 @@ async function buildEdition(/** @type {{ lang: string }} */ { lang }, /** @type 
     LANGUAGE: lang,
     ...(before && { PRERENDER_AFTER: firstPage(before) }),
   }
-  const build = spawn('react-router', ['build'], { env, shell: true, stdio: 'inherit' })
-  const [status] = await once(build, 'exit')
-  if (status !== 0) process.exit(1)
+  const build = spawn(process.execPath, [ROUTER, 'build'], { env })
+  process.once('exit', () => build.kill())
+  let log = ''
+  for (const output of /** @type {const} */ (['stdout', 'stderr']))
+    build[output].on('data', (chunk) => {
+      log += chunk
+      process[output].write(chunk)
+    })
+  const [status] = await once(build, 'close')
+  if (status === 0) return
+  console.error(/^.*Error:.*/m.exec(log)?.[0] ?? 'The build failed.')
+  process.exit(1)
 }
 
 const firstPage = (/** @type {{ lang: string, path: string }} */ { lang, path }) =>
