@@ -130,6 +130,7 @@ test('Letter: its code is of the stay alone, and opens it', async ({ page, open 
   await forward(page).click()
   await page.getByRole('checkbox').check()
   await forward(page).click()
+  await expect(page.getByText(requestWords.codes.desk)).toBeVisible()
   const address = await scan(page.getByRole('img', { name: requestWords.codes.desk }))
   expect([...new URL(address).searchParams.keys()].sort()).toEqual(['from', 'room', 'to'])
   await open(address)
