@@ -60,7 +60,7 @@ test('Dining: each way to reserve a table opens the request for it, with place a
   open,
 }) => {
   const card = page.getByRole('region', { name: requestWords.title })
-  const firstChoice = page.getByRole('checkbox', { name: common.firstChoice })
+  const firstChoice = page.getByRole('checkbox', { name: contactForms.table.firstChoice })
   const [bookable, bar, hall] = [
     formOptions.restaurants.at(-1)?.text,
     venueCards.find(({ isBookable }) => !isBookable)?.title,
@@ -75,18 +75,24 @@ test('Dining: each way to reserve a table opens the request for it, with place a
   for (const [name, chosen, party] of [
     [bookable, bookable, '2'],
     [bar, undefined, '2'],
-    [hall, undefined, '7+'],
+    [hall, undefined, ''],
   ] as const) {
     if (!name) continue
     await test.step(name, async () => {
-      await page.getByRole('link', { name: new RegExp(`^${dining.reserve}.*${name}$`) }).click()
+      await page
+        .getByRole('link', {
+          name: new RegExp(`^${name === hall ? dining.private.ask : dining.reserve}.*${name}$`),
+        })
+        .click()
       await expect(
         page.getByRole('radio', { name: contactForms.reservation.kinds.table }),
       ).toBeChecked()
       await expect(page.getByLabel(contactForms.table.partySize)).toHaveValue(party)
       if (chosen) await expect(page.getByLabel(contactForms.table.restaurant)).toContainText(chosen)
       else
-        await expect(firstChoice).toHaveAccessibleName(new RegExp(`${common.firstChoice}: ${name}`))
+        await expect(firstChoice).toHaveAccessibleName(
+          new RegExp(`${contactForms.table.firstChoice}: ${name}`),
+        )
       await expect(firstChoice).toHaveCount(chosen ? 0 : 1)
       await expect(
         page.getByRole('button', { name: contactForms.reservation.submit }),
@@ -103,10 +109,11 @@ test('Dining: each way to reserve a table opens the request for it, with place a
     [contactForms.name, 'Ayesha Rahman'],
     [contactForms.email, 'ayesha@guest.example'],
     [contactForms.phone, '+880 1711 000000'],
+    [contactForms.table.partySize, '9'],
   ] as const)
     await page.getByRole('main').getByLabel(label).last().fill(text)
   await page.getByRole('button', { name: contactForms.reservation.submit }).click()
-  await expect(card).toContainText(`${common.firstChoice}${hall}`)
+  await expect(card).toContainText(`${contactForms.table.firstChoice}${hall}`)
   await expect(card).toHaveAccessibleName(new RegExp(`${hall}`))
 })
 

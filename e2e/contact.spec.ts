@@ -353,7 +353,7 @@ test('Contact: a time that has passed is said beside the field, also if it passe
   }
   await page.clock.runFor('11:00')
   await expect(sheet(page).getByText(past)).toBeVisible()
-  await fill(page, PERSON)
+  await fill(page, { ...PERSON, [contactForms.table.partySize]: '9' })
   await request(page).click()
   await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
 })
@@ -364,9 +364,11 @@ test('Contact: a question for a private room needs neither date nor time', async
 }) => {
   await open(`/contact?table=${privateRooms[0]?.id}`)
   await fill(page, PERSON)
+  await field(page, contactForms.table.partySize).fill('9')
   await request(page).click()
   const letter = page.getByRole('region', { name: requestWords.title })
   await expect(letter).toContainText(`${privateRooms[0]?.name}`)
+  await expect(letter).toContainText(`${requestWords.facts.partySize}9`)
   await expect(letter.getByText(requestWords.facts.date, { exact: true })).toHaveCount(0)
   await expect(letter.getByRole('button', { name: requestWords.calendar })).toHaveCount(0)
   await test.step('the line that nothing is sent stands with the thanks', async () => {

@@ -4,6 +4,7 @@ import {
   type ClockTime,
   checkHours,
   closedDays,
+  closingSoon,
   dayRuns,
   isOpenOn,
   type OpeningPeriod,
@@ -139,6 +140,29 @@ test.each<[string, ClockTime, string, string]>([
   ['2027-01-01', '01:00', '2026-12-31T19:00:00.000Z', '2026-12-31T21:00:00.000Z'],
 ])('a table on %s at %s at the hotel is kept from %s to %s', (day, time, starts, ends) => {
   expect(tableSpan(day, time, dhaka)).toEqual({ starts: new Date(starts), ends: new Date(ends) })
+})
+
+const evening = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '17:30', closes: '22:30' }] as const
+const late = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '12:00', closes: '00:00' }] as const
+
+test.each<[ClockTime, readonly OpeningPeriod[], string]>([
+  ['20:00', evening, '16:00'],
+  ['21:15', evening, '16:30'],
+  ['23:00', evening, '19:00'], // closed already: nothing is cut
+  ['23:30', late, '18:00'],
+])('a table at %s is kept until the house closes at the latest', (time, periods, ends) => {
+  const span = tableSpan('2031-12-31', time, dhaka, periods)
+  expect(span.ends).toEqual(new Date(`2031-12-31T${ends}:00Z`))
+})
+
+test.each<[ClockTime, readonly OpeningPeriod[], string | undefined]>([
+  ['21:29', evening, undefined],
+  ['21:30', evening, '22:30'],
+  ['22:29', evening, '22:30'],
+  ['22:30', evening, undefined], // closed: another line says so
+  ['23:30', late, '00:00'],
+])('at %s the kitchen closes within the hour, or not', (time, periods, closes) => {
+  expect(closingSoon(periods, '2031-12-31', time)).toBe(closes)
 })
 
 test.each([

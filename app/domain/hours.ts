@@ -1,5 +1,5 @@
 import { type Clock, momentOf } from './clock.ts'
-import { checked, type IsoDate, today } from './stay.ts'
+import { addDays, checked, type IsoDate, today } from './stay.ts'
 
 /** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
 export type ClockTime = `${string}:${string}`
@@ -113,21 +113,44 @@ export const isOpenOn = (
   time: ClockTime,
 ): boolean => openState(periods, momentAt(day, time, UTC), UTC).isOpen
 
+/** When it closes, where that is within the hour that begins at a time of a day. */
+export function closingSoon(
+  periods: readonly OpeningPeriod[],
+  day: IsoDate,
+  time: ClockTime,
+): ClockTime | undefined {
+  const starts = momentAt(day, time, UTC)
+  const [now, later] = [0, HOUR_MS].map((ms) =>
+    openState(periods, new Date(starts.valueOf() + ms), UTC),
+  )
+  return now?.isOpen && !later?.isOpen ? now.closes : undefined
+}
+
 /** Without a clock that changes, what is shown is the moment. */
 const UTC: Clock = () => 0
 
 const MS_PER_MINUTE = 60_000
-const MS_PER_DAY = 24 * 60 * MS_PER_MINUTE
-const TABLE_MS = 120 * MS_PER_MINUTE
+const HOUR_MS = 60 * MS_PER_MINUTE
+const MS_PER_DAY = 24 * HOUR_MS
+const TABLE_MS = 2 * HOUR_MS
 
 /**
- * The two hours that a table is kept, from a day and a time by the hotel's clock.
+ * The two hours that a table is kept, from a day and a time by the hotel's clock, or fewer where the house closes.
  *
  * @throws {RangeError} when the day or the time is not real.
  */
-export function tableSpan(day: IsoDate, time: ClockTime, clock: Clock) {
+export function tableSpan(
+  day: IsoDate,
+  time: ClockTime,
+  clock: Clock,
+  periods: readonly OpeningPeriod[] = [],
+) {
   const starts = momentAt(day, time, clock)
-  return { starts, ends: new Date(starts.valueOf() + TABLE_MS) }
+  const state = openState(periods, starts, clock)
+  const ends = new Date(starts.valueOf() + TABLE_MS)
+  if (!state.isOpen) return { starts, ends }
+  const closes = momentAt(state.closes > time ? day : addDays(day, 1), state.closes, clock)
+  return { starts, ends: closes < ends ? closes : ends }
 }
 
 /**

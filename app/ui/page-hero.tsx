@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { preloadFont } from '#app/browser/preload-font.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { fontsOfLocal } from '#styles/fonts.ts'
@@ -16,10 +17,12 @@ type PageHeroProps = {
   lead: string
   /** For a page on which the guest works: a low picture, and once the work has begun the title alone. */
   task?: 'start' | 'begun'
+  /** Where the lead leads on to. */
+  children?: ReactNode
 }
 
 /** The picture that a page begins with, below the header, and the page's title on a band beneath it. */
-export function PageHero({ picture, local, title, lead, task }: PageHeroProps) {
+export function PageHero({ picture, local, title, lead, task, children }: PageHeroProps) {
   return (
     <section className={`${ground.ground} ${styles.hero}`} data-task={task} data-hero>
       {fontsOfLocal.map((font) => (
@@ -32,7 +35,10 @@ export function PageHero({ picture, local, title, lead, task }: PageHeroProps) {
             <LocalLine className={styles.local}>{local}</LocalLine>
             <h1 tabIndex={-1}>{title}</h1>
           </div>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div className={`lead ${styles.lead}`}>
+            <p>{lead}</p>
+            {children}
+          </div>
         </div>
       </div>
     </section>

@@ -21,7 +21,6 @@ export const common: Translation<typeof english> = {
   withOffer: (offer) => `‘${offer}’ অফার নিশ্চিত হলে`,
   viewDetails: 'বিস্তারিত দেখুন',
   requestReady: (reference) => `আপনার অনুরোধটি তৈরি। রেফারেন্স নম্বরটি রেখে দিন: ${reference}।`,
-  firstChoice: 'প্রথম পছন্দ',
   offer: 'অফার',
   close: 'বন্ধ করুন',
   optional: '(ঐচ্ছিক)',

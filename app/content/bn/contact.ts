@@ -3,6 +3,7 @@ import { formatNumber } from '#language'
 import type { contactForms as englishForms, contactPage as englishPage } from '../en/contact.ts'
 import type { Translation } from '../translation.ts'
 import { hotel } from './hotel.ts'
+import { sayTime } from './opening-hours.ts'
 import { policies } from './policies.ts'
 
 /** The words of the contact page. */
@@ -116,10 +117,12 @@ export const contactForms: Translation<typeof englishForms> = {
     restaurant: 'রেস্তোরাঁ',
     partySize: 'কতজন',
     specialRequests: 'বিশেষ অনুরোধ',
+    firstChoice: 'প্রথম পছন্দ',
     firstChoiceNote: 'অনুরোধে এই জায়গার নাম থাকবে নিচের রেস্তোরাঁর আগে।',
     privateRoom: (name, capacity) => `${name}, সর্বোচ্চ ${formatNumber(capacity)} জন`,
     largeParty: 'মোট কতজন আসবেন?',
     past: 'সিলেটে ওই সময়টা পেরিয়ে গেছে। অন্য একটি সময় বেছে নিন।',
+    closesSoon: (closes) => `রান্নাঘর খোলা ${sayTime(closes)} পর্যন্ত।`,
     closed: (restaurant, hours) =>
       `ওই সময়ে ${restaurant} বন্ধ থাকে। সময়সূচি: ${hours.join('। ')}। তবু অনুরোধ পাঠাতে পারেন।`,
   },

@@ -48,6 +48,8 @@ export const dining: Translation<typeof english> = {
     title: 'আলাদা আয়োজনের ঘর',
     local: '',
     upTo: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন`,
+    price: 'খরচ জানতে লিখুন',
+    ask: 'এই ঘরটি চাই',
   },
 }
 

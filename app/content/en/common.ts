@@ -23,8 +23,6 @@ export const common = {
   /** Of the card that a guest keeps after a form was filled in. */
   requestReady: (reference: string) =>
     `Your request is ready. Please keep its reference: ${reference}.`,
-  /** What the guest came for, where a form has it not among its choices. */
-  firstChoice: 'First choice',
   offer: 'Offer',
   close: 'Close',
   optional: '(optional)',

@@ -1,5 +1,7 @@
 import { contact } from '#app/content/hotel.ts'
+import type { ClockTime } from '#app/domain/hours.ts'
 import { hotel } from './hotel.ts'
+import { sayTime } from './opening-hours.ts'
 import { policies } from './policies.ts'
 
 /** The words of the contact page. */
@@ -114,13 +116,16 @@ export const contactForms = {
     restaurant: 'Restaurant',
     partySize: 'Party size',
     specialRequests: 'Special requests',
-    /** A place that the guest came for and that is no choice of this form. */
+    /** Before a place that the guest came for and that is no choice of this form. */
+    firstChoice: 'First choice',
     firstChoiceNote: 'Your request will name it first, then the restaurant chosen here.',
     privateRoom: (name: string, capacity: number) => `${name}, for up to ${capacity} guests`,
     /** In the special requests of a party that is too large for a number. */
     largeParty: 'How many will you be?',
     /** Beside a time that is over. */
     past: 'That time has already passed in Sylhet. Please choose another.',
+    /** Beside a time at which little is left of them. */
+    closesSoon: (closes: ClockTime) => `The kitchen closes at ${sayTime(closes)}.`,
     /** Beside a time outside the restaurant's hours. */
     closed: (restaurant: string, hours: readonly string[]) =>
       `${restaurant}: closed at that time. ${hours.join('. ')}. You can still ask.`,

@@ -38,6 +38,8 @@ export const dining = {
     title: 'Private dining rooms',
     local: 'নিজেদের আসর',
     upTo: (capacity: number) => `Up to ${capacity} guests`,
+    price: 'Price on request',
+    ask: 'Ask for This Room',
   },
 } as const
 

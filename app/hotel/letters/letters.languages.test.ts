@@ -11,7 +11,7 @@ import type { TableEntries } from '#app/domain/request.ts'
 import { initialForm, type ReservationEntries } from '#app/domain/reservation.ts'
 import { roomAsCartItem } from '#app/hotel/cart-item.ts'
 import { formatPrice, lang } from '#language'
-import { common } from '#words/common.ts'
+import { contactForms } from '#words/contact.ts'
 import { dietWords } from '#words/diet.ts'
 import * as kitchenWords from '#words/kitchen-card.ts'
 import { requestWords } from '#words/request.ts'
@@ -191,10 +191,10 @@ test('a private room is named without a restaurant, another venue before one', (
   const termsOf = (entered: Partial<TableEntries>) =>
     tableLetter({ ...asked, entered: { ...table, ...entered } }).facts.map(({ term }) => term)
   const alone = termsOf({ firstChoice: `${cellar?.id}`, restaurant: '' })
-  expect(alone).toContain(common.firstChoice)
+  expect(alone).toContain(contactForms.table.firstChoice)
   expect(alone).not.toContain(facts.restaurant)
   const both = termsOf({ firstChoice: `${other?.id}` })
-  expect(both.slice(0, 2)).toEqual([common.firstChoice, facts.restaurant])
+  expect(both.slice(0, 2)).toEqual([contactForms.table.firstChoice, facts.restaurant])
 })
 
 test.each(formRooms)('the letter of a stay in $id is of that room alone', (room) => {

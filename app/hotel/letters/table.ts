@@ -1,13 +1,13 @@
 import { formOptions } from '#app/content/contact.ts'
 import { tablePath } from '#app/content/navigation.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
-import { findPlace } from '#app/content/places.ts'
+import { findPlace, venues } from '#app/content/places.ts'
 import { tableSpan } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
-import { formatDayShort, formatTime, lang } from '#language'
-import { common } from '#words/common.ts'
+import { formatDayShort, formatNumber, formatTime, lang } from '#language'
+import { contactForms } from '#words/contact.ts'
 import { requestWords } from '#words/request.ts'
 import { hotelEvent } from './calendar-events.ts'
 import { entry, type Letter, letterOf, textOf } from './letter.ts'
@@ -25,7 +25,8 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
   const restaurant = entry(facts.restaurant, textOf(formOptions.restaurants, entered.restaurant))
   const place = first?.name ?? restaurant[0]?.value ?? ''
   const picture = pictures[first?.id ?? entered.restaurant]
-  const party = textOf(formOptions.partySizes, entered.partySize)
+  const party = formatNumber(textOf(formOptions.partySizes, entered.partySize))
+  const hours = venues.find(({ id }) => id === (first?.id ?? entered.restaurant))?.hours
   return letterOf(reference, {
     kind: kinds.table(place),
     path: tablePath(`${first?.id ?? entered.restaurant}`),
@@ -36,13 +37,13 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
     stamp: stampOf(party, 'guests', date || undefined),
     picture,
     facts: [
-      ...entry(common.firstChoice, first?.name ?? ''),
+      ...entry(contactForms.table.firstChoice, first?.name ?? ''),
       ...restaurant,
       ...entry(facts.date, date && formatDayShort(date)),
       ...entry(facts.time, time ? formatTime(time) : ''),
       { term: facts.partySize, value: party },
     ],
     besides: entry(facts.specialRequests, entered.specialRequests),
-    events: date && time ? [{ ...hotelEvent, span: tableSpan(date, time, hotelClock) }] : [],
+    events: date && time ? [{ ...hotelEvent, span: tableSpan(date, time, hotelClock, hours) }] : [],
   })
 }

@@ -104,7 +104,7 @@ function readEntries(
     time: readClockTime(text('time')),
     firstChoice: text(named('firstChoice')),
     restaurant: text(named('restaurant')),
-    partySize: text(named('partySize')),
+    partySize: text(named('guests')) || text(named('partySize')),
     specialRequests: text('specialRequests'),
     diet: text('diet'),
     ...person,

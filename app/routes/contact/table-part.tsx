@@ -3,7 +3,7 @@ import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { formOptions } from '#app/content/contact.ts'
 import { type Place, venues } from '#app/content/places.ts'
 import { isRestricted } from '#app/domain/diet.ts'
-import { isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
+import { closingSoon, isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
 import { lastCheckIn } from '#app/domain/reservation.ts'
 import { type IsoDate, isIsoDate } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
@@ -11,7 +11,6 @@ import { hoursSaid } from '#app/hotel/hours-said.ts'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import type { Draft } from '#app/visit/visit.ts'
-import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './table-part.module.css'
 
@@ -42,7 +41,6 @@ export function TablePart({
   const ofForm = restaurants.find(({ value }) => value === place?.id)
   const first = ofForm ? undefined : place
   const capacity = place && 'capacity' in place ? place.capacity : undefined
-  const partySize = capacity ? LARGE_PARTY : '2'
   const chosen = (field: string) => draft?.[named(field)]
 
   const firstChoice = chosen('firstChoice') ?? first?.id ?? ''
@@ -53,7 +51,7 @@ export function TablePart({
       {first && (
         <div className={styles.first}>
           <Choice type="checkbox" name={named('firstChoice')} value={first.id} defaultChecked>
-            {common.firstChoice}:{' '}
+            {words.firstChoice}:{' '}
             <b>{capacity ? words.privateRoom(first.name, capacity) : first.name}</b>
           </Choice>
           {!capacity && <p className="small muted">{words.firstChoiceNote}</p>}
@@ -69,22 +67,26 @@ export function TablePart({
       />
       <TextField label={words.time} name="time" type="time" required={!isPrivate} />
       <p role="status" className={`small ${styles.closed}`}>
-        {whyNot(asked, draft?.date, draft?.time)}
+        {noteOn(asked, draft?.date, draft?.time)}
       </p>
-      {!isPrivate && (
-        <SelectField
-          label={words.restaurant}
-          name={named('restaurant')}
-          defaultValue={ofForm?.value}
-          options={restaurants}
-        />
+      {isPrivate ? (
+        <TextField label={words.partySize} name={named('guests')} type="number" min={1} required />
+      ) : (
+        <>
+          <SelectField
+            label={words.restaurant}
+            name={named('restaurant')}
+            defaultValue={ofForm?.value}
+            options={restaurants}
+          />
+          <SelectField
+            label={words.partySize}
+            name={named('partySize')}
+            defaultValue="2"
+            options={partySizes}
+          />
+        </>
       )}
-      <SelectField
-        label={words.partySize}
-        name={named('partySize')}
-        defaultValue={partySize}
-        options={partySizes}
-      />
       {diet.part && (
         <div className={styles.first}>
           <diet.part.DietChoice isLeftOut={draft?.diet === ''} />
@@ -96,9 +98,7 @@ export function TablePart({
         optional
         full
         rows={1}
-        placeholder={
-          (chosen('partySize') ?? partySize) === LARGE_PARTY ? words.largeParty : undefined
-        }
+        placeholder={chosen('partySize') === LARGE_PARTY ? words.largeParty : undefined}
       />
     </FieldColumns>
   )
@@ -115,12 +115,14 @@ function useDietChoice() {
   return { part: isChosen ? part : undefined }
 }
 
-/** Why no table may be there at that time: it has passed, or the place is closed. Otherwise empty. */
-function whyNot(place: string | undefined, date = '', timeText = '') {
+/** What is amiss with that time: it has passed, or the place is closed, or soon will be. Otherwise empty. */
+function noteOn(place: string | undefined, date = '', timeText = '') {
   const time = readClockTime(timeText)
   if (!isIsoDate(date) || !time) return ''
   if (momentAt(date, time, hotelClock) < new Date()) return words.past
   const venue = venues.find(({ id }) => id === place)
-  if (!venue || isOpenOn(venue.hours, date, time)) return ''
-  return words.closed(venue.name, hoursSaid(venue.hours))
+  if (!venue) return ''
+  if (!isOpenOn(venue.hours, date, time)) return words.closed(venue.name, hoursSaid(venue.hours))
+  const closes = closingSoon(venue.hours, date, time)
+  return closes ? words.closesSoon(closes) : ''
 }

@@ -12,12 +12,14 @@ const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 33vw, 99vw'
 /** The private dining rooms, each with its capacity, if there are any. */
 export function PrivateRooms() {
   if (privateRoomCards.length === 0) return null
-  const { title, local, upTo } = dining.private
+  const { title, local, upTo, price, ask } = dining.private
   return (
     <section className="section" aria-labelledby="private">
       <div className="wrap">
         <SectionHeading local={local} line="after" className="section-head">
-          <h2 id="private">{title}</h2>
+          <h2 id="private" tabIndex={-1}>
+            {title}
+          </h2>
         </SectionHeading>
         <div className={styles.rooms}>
           {privateRoomCards.map(({ id, name, description, capacity, image }) => (
@@ -26,8 +28,9 @@ export function PrivateRooms() {
               <h3 id={id}>{name}</h3>
               <p className="muted">{description}</p>
               <p className={`numerals ${styles.capacity}`}>{upTo(capacity)}</p>
+              <p className="muted">{price}</p>
               <TextLink to={tablePath(id)}>
-                {dining.reserve}
+                {ask}
                 <span className="visually-hidden">: {name}</span>
               </TextLink>
             </article>

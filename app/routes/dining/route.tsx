@@ -1,9 +1,11 @@
 import { preloadFont } from '#app/browser/preload-font.ts'
+import { privateRoomCards } from '#app/content/dining.ts'
 import { nextDoors } from '#app/content/next-door.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { NextDoor } from '#app/parts/next-door.tsx'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { fontsOfQuotes } from '#styles/fonts.ts'
 import { dining } from '#words/dining.ts'
 import { Chef } from './chef.tsx'
@@ -26,7 +28,17 @@ export const links = () => (import.meta.env.SSR ? fontsOfQuotes.map(preloadFont)
 export default function Dining() {
   return (
     <>
-      <PageHero {...dining.hero} picture={hero.dining} />
+      <PageHero {...dining.hero} picture={hero.dining}>
+        {privateRoomCards.length > 0 && (
+          <TextLink
+            to="/dining#private"
+            // So that the next Tab goes on from there, as with a link that the browser follows.
+            onClick={() => document.getElementById('private')?.focus({ preventScroll: true })}
+          >
+            {dining.private.title}
+          </TextLink>
+        )}
+      </PageHero>
       <Venues />
       <Chef />
       <Menu />
