@@ -105,7 +105,7 @@ const Policies = () => (
       {policies.rows.map(({ term, values }) => (
         <tbody key={term}>
           <tr>
-            <th scope="rowgroup" colSpan={2}>
+            <th scope="rowgroup" colSpan={2} className="muted">
               {term}
             </th>
           </tr>
