@@ -14,15 +14,13 @@ type PageHeroProps = {
   picture: PictureData
   local: string
   title: string
-  lead: string
+  lead: ReactNode
   /** For a page on which the guest works: a low picture, and once the work has begun the title alone. */
   task?: 'start' | 'begun'
-  /** Where the lead leads on to. */
-  children?: ReactNode
 }
 
 /** The picture that a page begins with, below the header, and the page's title on a band beneath it. */
-export function PageHero({ picture, local, title, lead, task, children }: PageHeroProps) {
+export function PageHero({ picture, local, title, lead, task }: PageHeroProps) {
   return (
     <section className={`${ground.ground} ${styles.hero}`} data-task={task} data-hero>
       {fontsOfLocal.map((font) => (
@@ -35,10 +33,7 @@ export function PageHero({ picture, local, title, lead, task, children }: PageHe
             <LocalLine className={styles.local}>{local}</LocalLine>
             <h1 tabIndex={-1}>{title}</h1>
           </div>
-          <div className={`lead ${styles.lead}`}>
-            <p>{lead}</p>
-            {children}
-          </div>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
       </div>
     </section>

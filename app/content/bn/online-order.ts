@@ -18,7 +18,7 @@ export const onlineOrder: Translation<typeof english> = {
     title: 'কার্টে যোগ হয়েছে',
     text: (name) => `${name} আপনার কার্টে যোগ হয়েছে।`,
   },
-  withoutScript: `কার্টে খাবার নিতে জাভাস্ক্রিপ্ট লাগে। না থাকলে ${contact.phone} নম্বরে ফোন করুন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা।`,
+  withoutScript: `কার্টে খাবার নিতে জাভাস্ক্রিপ্ট লাগে। না থাকলে ${contact.phone} নম্বরে ফোন করুন, দিনে বা রাতে।`,
   informationLabel: 'ডেলিভারি ও পেমেন্ট',
   information: {
     areas: {

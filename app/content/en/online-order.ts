@@ -14,7 +14,7 @@ export const onlineOrder = {
   popular: 'Popular',
   addToCart: 'Add to Cart',
   added: { title: 'Added to cart', text: (name: string) => `${name} has been added to your cart.` },
-  withoutScript: `Filling a cart needs JavaScript. If it is switched off, please call the front desk at ${contact.phone}, open 24 hours a day.`,
+  withoutScript: `Filling a cart needs JavaScript. If it is switched off, please call ${contact.phone}, day or night.`,
   informationLabel: 'Delivery and payment',
   information: {
     areas: {

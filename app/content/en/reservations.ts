@@ -84,7 +84,7 @@ export const reservations = {
   },
   demonstration:
     'This site is a demonstration. Nothing you enter is sent or kept, and no room is held.',
-  withoutScript: `Choosing days needs JavaScript. If it is switched off, please call the front desk at ${contact.phone}, open 24 hours a day.`,
+  withoutScript: `Choosing days needs JavaScript. If it is switched off, please call ${contact.phone}, day or night.`,
   information: {
     title: 'Booking Information',
     items: [

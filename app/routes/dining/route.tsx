@@ -28,17 +28,7 @@ export const links = () => (import.meta.env.SSR ? fontsOfQuotes.map(preloadFont)
 export default function Dining() {
   return (
     <>
-      <PageHero {...dining.hero} picture={hero.dining}>
-        {privateRoomCards.length > 0 && (
-          <TextLink
-            to="/dining#private"
-            // So that the next Tab goes on from there, as with a link that the browser follows.
-            onClick={() => document.getElementById('private')?.focus({ preventScroll: true })}
-          >
-            {dining.private.title}
-          </TextLink>
-        )}
-      </PageHero>
+      <PageHero {...dining.hero} lead={<Lead />} picture={hero.dining} />
       <Venues />
       <Chef />
       <Menu />
@@ -48,3 +38,20 @@ export default function Dining() {
     </>
   )
 }
+
+/** The private rooms stand at the foot of the page. */
+const Lead = () => (
+  <>
+    <span>{dining.hero.lead}</span>
+    <br />
+    {privateRoomCards.length > 0 && (
+      <TextLink
+        to="/dining#private"
+        // So that the next Tab goes on from there, as with a link that the browser follows.
+        onClick={() => document.getElementById('private')?.focus({ preventScroll: true })}
+      >
+        {dining.private.title}
+      </TextLink>
+    )}
+  </>
+)
