@@ -64,10 +64,9 @@ test('Table cards: each leads to the menu at its table, in words and by its code
   })
 })
 
-test('At a table: no delivery fee; the waiter reads the order in every language or scans it', async ({
-  page,
-  open,
-}) => {
+test('At a table: no delivery fee; the waiter reads the order in every language or scans it', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open('/online-order?table=7')
   await addDish(page)
   await addDish(page)

@@ -109,10 +109,9 @@ test('what is typed in Bengali is found on Rooms and by the search, and shown by
   })
 })
 
-test('the other language has the same page, its query and its cart, and so has the link back', async ({
-  page,
-  open,
-}) => {
+test('the other language has the same page, its query and its cart, and so has the link back', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open('/online-order?course=mains')
   await page.getByRole('button', { name: orderHere.addToCart }).first().click()
   await page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click()

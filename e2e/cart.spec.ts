@@ -302,10 +302,9 @@ test('Checkout: five free fields, of which the card is left empty', async ({ pag
   })
 })
 
-test('Cart: dishes are added, one removed, one typed, and ordered by keyboard alone', async ({
-  page,
-  open,
-}) => {
+test('Cart: dishes are added, one removed, one typed, and ordered by keyboard alone', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   const press = async (name: string) => {
     await tabTo(page, name)
     await page.keyboard.press('Enter')

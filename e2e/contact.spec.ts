@@ -92,10 +92,9 @@ test('Contact: a way that is chosen or pointed at sews its road over the map', a
   })
 })
 
-test('Contact: thanks cover a message that was sent for five seconds, then the form is empty', async ({
-  page,
-  open,
-}) => {
+test('Contact: thanks cover a message that was sent for five seconds, then the form is empty', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await page.clock.install({ time: NOW })
   await open('/contact')
   await page.clock.pauseAt(aMinuteLater)

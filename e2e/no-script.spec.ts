@@ -59,9 +59,9 @@ async function expectReadable(page: Page, path: string, ...more: string[]) {
   await expect(shown).toHaveText([...buttons, ...more])
 }
 
-test('without script every word can be read, and no control is shown that needs it', async ({
-  page,
-}) => {
+test('without script every word can be read, and no control is shown that needs it', {
+  tag: '@journey',
+}, async ({ page }) => {
   for (const path of Object.keys(PAGES))
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })

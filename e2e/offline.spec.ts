@@ -139,7 +139,10 @@ test('the other language says that it needs a connection, and the cart stays', a
   })
 })
 
-test('the open page goes on without a connection', async ({ page, context }) => {
+test('the open page goes on without a connection', { tag: '@journey' }, async ({
+  page,
+  context,
+}) => {
   await visit(page)
   await page.goto('/dining')
   await test.step('a picture that was seen shows', async () => {

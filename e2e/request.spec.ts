@@ -113,11 +113,9 @@ test('Letter: an offer that fits the days stands below every sum, never in it', 
   })
 })
 
-test('Letter: an order has its lines, allergens, delivery and total, and ends with the next', async ({
-  page,
-  open,
-  context,
-}) => {
+test('Letter: an order has its lines, allergens, delivery and total, and ends with the next', {
+  tag: '@journey',
+}, async ({ page, open, context }) => {
   const listed = dish.allergens.map((id) => allergenNames[id]).join(', ') || noAllergens
   await open(`/cart${cartFragment([{ ...dish, quantity: 1 }])}`)
   await page.getByRole('button', { name: cart.checkOut }).click()
@@ -147,11 +145,9 @@ test('Letter: an order has its lines, allergens, delivery and total, and ends wi
   })
 })
 
-test('Letter: a table is asked for, copied by keyboard alone and printed alone, all offline', async ({
-  page,
-  open,
-  context,
-}) => {
+test('Letter: a table is asked for, copied by keyboard alone and printed alone, all offline', {
+  tag: '@journey',
+}, async ({ page, open, context }) => {
   await open('/contact')
   await context.setOffline(true)
   await askFor(page, contactForms.reservation.kinds.table)

@@ -334,7 +334,10 @@ test('Reservation: the browser checks step 2; Back keeps everything typed', asyn
   })
 })
 
-test('Reservation: from Home to the confirmation on a phone', async ({ page, open }) => {
+test('Reservation: from Home to the confirmation on a phone', { tag: '@journey' }, async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize(PHONE)
   await open('/')
   await page.getByRole('link', { name: home.hero.rooms }).click()
@@ -398,7 +401,10 @@ test('Reservation: from Home to the confirmation on a phone', async ({ page, ope
   })
 })
 
-test('Reservation: from Home to the confirmation by keyboard alone', async ({ page, open }) => {
+test('Reservation: from Home to the confirmation by keyboard alone', { tag: '@journey' }, async ({
+  page,
+  open,
+}) => {
   await page.clock.setSystemTime(new Date('2027-03-15T09:00:00Z'))
   const press = async (name: string) => {
     await tabTo(page, name)

@@ -120,7 +120,10 @@ test('Search: Ctrl or Cmd with K opens and closes it, from a field and in anothe
   await expect(palette(page)).toBeVisible()
 })
 
-test('Search: Enter opens the active entry, which the arrows move', async ({ page, open }) => {
+test('Search: Enter opens the active entry, which the arrows move', { tag: '@journey' }, async ({
+  page,
+  open,
+}) => {
   await open('/rooms')
   await openPalette(page)
   await box(page).fill(MANY)

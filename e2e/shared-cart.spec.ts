@@ -10,10 +10,9 @@ const quantity = (page: Page, name: string) => page.getByLabel(cart.quantity(nam
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('Shared cart: the link that is copied holds it, and so does the code beside it', async ({
-  page,
-  open,
-}) => {
+test('Shared cart: the link that is copied holds it, and so does the code beside it', {
+  tag: '@journey',
+}, async ({ page, open }) => {
   await open(`/cart#basket=${dish.id}*2`)
   await page.getByRole('button', { name: sharedCart.share }).click()
   await expect(page.getByText(sharedCart.copied.title)).toBeVisible()
