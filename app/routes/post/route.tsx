@@ -68,7 +68,7 @@ function RelatedPosts({ post }: { post: Post }) {
 
   const span = SPANS[related.length as keyof typeof SPANS]
   return (
-    <section className={styles.related} aria-labelledby="related">
+    <section className={`on-white ${styles.related}`} aria-labelledby="related">
       <div className="wrap">
         <h2 id="related" className="title-3">
           {blog.related(post.category)}
