@@ -143,7 +143,7 @@ test('Room: days that have passed are said to, also past midnight, and go into n
   await page.clock.fastForward('20:00')
   await expect(passed).toBeVisible()
   await add.click()
-  await expect(page.getByText(common.dates.passedTitle)).toBeVisible()
+  await expect(page.getByText(roomPage.passedTitle)).toBeVisible()
   await test.step('the reservation that they are taken to says the same', async () => {
     await page.getByRole('link', { name: roomPage.book }).click()
     await expect(page).toHaveURL(/reservations/)

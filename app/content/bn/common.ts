@@ -13,7 +13,6 @@ export const common: Translation<typeof english> = {
     checkOut: 'চেক-আউটের তারিখ',
     choose: 'একটি দিন বেছে নিন',
     chooseCheckInFirst: 'আগে চেক-ইন বাছুন',
-    passedTitle: 'এই দিনগুলো পেরিয়ে গেছে',
     passed: (day) => `আপনার চেক-ইনের দিন, ${day}, সিলেটে পেরিয়ে গেছে। অন্য একটি দিন বেছে নিন।`,
     required: '(আবশ্যক)',
   },

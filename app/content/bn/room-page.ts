@@ -12,6 +12,7 @@ export const roomPage: Translation<typeof english> = {
   amenitiesTitle: 'রুমে যা আছে',
   servicesTitle: 'বিনা মূল্যে যা পাবেন',
   addToCart: 'কার্টে নিন',
+  passedTitle: 'এই দিনগুলো পেরিয়ে গেছে',
   withoutDays: 'তারিখ না দিলে কার্টে এক রাত ধরা হয়।',
   book: 'তারিখ দিয়ে বুক করুন',
   chooseDates: 'তারিখ বাছুন',

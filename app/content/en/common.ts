@@ -10,7 +10,6 @@ export const common = {
     choose: 'Choose a day',
     chooseCheckInFirst: 'Choose check-in first',
     /** Where a first day is over at the hotel. */
-    passedTitle: 'These days have passed',
     passed: (day: string) =>
       `Your check-in day, ${day}, has passed in Sylhet. Please choose another.`,
     required: '(required)',

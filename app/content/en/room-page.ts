@@ -9,6 +9,7 @@ export const roomPage = {
   amenitiesTitle: 'In the room',
   servicesTitle: 'Complimentary services',
   addToCart: 'Add to Cart',
+  passedTitle: 'These days have passed',
   /** In the place of the sum, until both days are chosen. */
   withoutDays: 'Without dates, one night goes into the cart.',
   book: 'Book with Details',

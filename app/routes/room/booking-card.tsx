@@ -42,8 +42,8 @@ function useBooking(room: RoomPage) {
   const days = checkIn && checkOut && !past ? { checkIn, checkOut } : undefined
 
   const add = () => {
-    const { passed, passedTitle } = common.dates
-    if (past) return showToast({ title: passedTitle, text: passed(formatDay(past)) })
+    const { passed } = common.dates
+    if (past) return showToast({ title: roomPage.passedTitle, text: passed(formatDay(past)) })
     if (!booked) return
     const item = roomAsCartItem(booked, days)
     const { title, text } = dispatch({ type: 'add', item })
