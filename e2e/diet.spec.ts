@@ -74,6 +74,11 @@ for (const { path, courses, dishes } of menus)
       await page.getByRole('tab').first().click()
       await expect(selected).toHaveText(courses[0] ?? '')
       await expect(page.getByRole('heading', { name: dietWords.none })).toBeVisible()
+      await page.getByRole('button', { name: first, exact: true }).click()
+      await expect(selected).toHaveText(first)
+      await expect(selected).toBeFocused()
+      await page.getByRole('button', { name: dietWords.clear }).click()
+      await expect(selected, 'what was pressed stays pressed').toHaveText(first)
     })
   })
 
@@ -94,6 +99,10 @@ test('Diet: an address brings its course and diet along; nonsense in it is ignor
   await expect(choice(page, dietWords.vegetarian)).not.toBeChecked()
   await expect(page.getByLabel(dietWords.heat)).toHaveValue('medium')
   await expect(page.getByText(dietWords.notPromised).first()).toBeVisible()
+  await test.step('on paper it says which diet it shows', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(ownCard.kitchenCard.without(named(allergen)))).toBeVisible()
+  })
 })
 
 test('Diet: the screen for the kitchen says what is left out, in its language first', async ({
