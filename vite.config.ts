@@ -98,7 +98,7 @@ export default defineConfig(({ isPreview }) => ({
                   // that they do not need. What shows content stays with the pages that do, but for two files of content.
                   name: 'shared',
                   minShareCount: 4,
-                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|hotel|parts.(?!offer-line)|domain.(draft|offer)|browser.(copy-text|print-alone)|ui.(card|empty|modal|tabs|use-copy)))/,
+                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|hotel|parts.(?!diet-note|offer-line|price)|domain.(draft|offer)|browser.print-alone|ui.(card|empty|modal|tabs|use-copy)))/,
                 },
                 // The rooms, and what a stay in one of them costs.
                 { name: 'stay', test: /app.hotel.stay/ },

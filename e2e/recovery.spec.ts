@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formOptions } from '#app/content/contact.ts'
+import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { languages } from '#app/content/languages.js'
 import { about } from '#words/about.ts'
 import { cart } from '#words/cart.ts'
@@ -171,11 +172,17 @@ test.describe('Without a connection', () => {
       ).toBeVisible()
     })
 
-  test('the diets open at the next press, and a diet in the address stays there and counts then', async ({
+  test('a diet sorts the dishes without the file of its controls, which open at the next press', async ({
     page,
     open,
   }) => {
     await missOnce(page, 'diet-panel', () => open('/dining?diet=vegetarian'))
+    const course = menu.find(({ items }) => items.some(({ vegetarian }) => vegetarian))
+    const suiting = course?.items.filter(({ vegetarian }) => vegetarian) ?? []
+    expect(suiting.length).toBeLessThan(course?.items.length ?? 0)
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
+      suiting.map(({ name }) => name),
+    )
     const diets = page.getByRole('button', { name: dishWords.diet })
     await page.getByRole('button', { name: frame.dismiss }).click()
     await missOnce(page, 'diet-panel', () => diets.click())

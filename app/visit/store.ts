@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { DAYS_KEYS, withSaid } from '#app/domain/address.ts'
+import { DAYS_KEYS, DIET_KEYS, withSaid } from '#app/domain/address.ts'
 import { newReference } from '#app/domain/reference.ts'
 import type { Entered } from '#app/domain/request.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
@@ -11,6 +11,9 @@ export const useVisit = create<Visit>(() => emptyVisit)
 
 /** The days and the party as a query, for a link that may open in another tab. */
 export const useDaysQuery = () => useVisit((visit) => withSaid('', DAYS_KEYS, visit))
+
+/** The diet as a query, likewise. */
+export const useDietQuery = () => useVisit((visit) => withSaid('', DIET_KEYS, visit))
 
 /** Changes the visit; whether it did. */
 export function dispatch(action: VisitAction): boolean {

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { copyText } from '#app/browser/copy-text.ts'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
-import { DIET_KEYS, withSaid } from '#app/domain/address.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import { showToast } from '#app/state/toast.ts'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextButton, TextLink } from '#app/ui/text-link.tsx'
-import { dispatch, useVisit } from '#app/visit/store.ts'
+import { dispatch, useDietQuery, useVisit } from '#app/visit/store.ts'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'
@@ -28,7 +27,7 @@ export function FilledCart({
   toCome: Cart
   onPlaced: (details: OrderDetails) => void
 }) {
-  const diet = useVisit((visit) => withSaid('', DIET_KEYS, visit))
+  const diet = useDietQuery()
   const dishes = items.filter(({ type }) => type === 'food')
   const rooms = items.filter(({ type }) => type === 'room')
   const remove = useRemoval([...dishes, ...rooms])

@@ -4,7 +4,7 @@ import { useNow } from '#app/browser/use-now.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
 import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
-import { DIET_KEYS, withSaid } from '#app/domain/address.ts'
+import { DIET_KEYS } from '#app/domain/address.ts'
 import { countItems } from '#app/domain/cart.ts'
 import { orderKind, total, withoutPast } from '#app/domain/order.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
@@ -16,7 +16,7 @@ import { showToast } from '#app/state/toast.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { LocalLine } from '#app/ui/section-heading.tsx'
-import { keepRequest, useVisit } from '#app/visit/store.ts'
+import { keepRequest, useDietQuery, useVisit } from '#app/visit/store.ts'
 import { useAddress } from '#app/visit/use-address.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
@@ -38,6 +38,7 @@ export const meta = () =>
 /** The cart: filled, empty, or just emptied by an order. The page begins empty, as the cart does. */
 export default function Cart() {
   useAddress([...DIET_KEYS, 'table'], { allergens })
+  const dietQuery = useDietQuery()
   const { cart: items, table, diet, letters, isOrderPlaced } = useVisit()
   const isFilled = items.length > 0
   useNow() // so that what passes meanwhile is said
@@ -85,7 +86,7 @@ export default function Cart() {
           <p>{placed.texts[orderKind(ordered.items, ordered.table)]}</p>
           <div className="actions">
             <ButtonLink to="/">{placed.home}</ButtonLink>
-            <ButtonLink variant="ghost" to={`/online-order${withSaid('', DIET_KEYS, { diet })}`}>
+            <ButtonLink variant="ghost" to={`/online-order${dietQuery}`}>
               {placed.shop}
             </ButtonLink>
           </div>

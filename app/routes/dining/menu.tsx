@@ -12,6 +12,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import * as frame from '#app/ui/stitched-frame.module.css'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { useDietQuery } from '#app/visit/store.ts'
 import { useAddress } from '#app/visit/use-address.ts'
 import { formatPrice } from '#language'
 import { dining } from '#words/dining.ts'
@@ -27,6 +28,7 @@ const dishes = menu.flatMap(({ items }) => items)
 /** The menu at Nakshi, a course at a time. All courses are in the page; the first with a dish that suits opens. */
 export function Menu() {
   useAddress(DIET_KEYS, { allergens })
+  const diet = useDietQuery()
   const query = usePageQuery()
   const { suiting, filter, none } = useDiet(dishes)
   const courses = menu.map(({ items, ...course }) => ({
@@ -43,7 +45,7 @@ export function Menu() {
         <SectionHeading
           local={local}
           line="after"
-          beside={<TextLink to="/online-order">{order}</TextLink>}
+          beside={<TextLink to={`/online-order${diet}`}>{order}</TextLink>}
         >
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
