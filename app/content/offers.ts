@@ -28,7 +28,7 @@ const facts: readonly {
   { id: 'anniversary', discount: otherOffers.anniversary, image: offer.anniversary },
 ]
 
-/** The six offers. A discount is a figure and the words after it: '15% off'. */
+/** The offers. A discount is a figure and the words after it: '15% off'. */
 export const offers = facts.map(({ discount, ...each }) => {
   const { discount: after, ...text } = offerWords[each.id]
   const figure =

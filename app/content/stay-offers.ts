@@ -26,7 +26,7 @@ export const otherOffers = {
   anniversary: { percent: 10, lastDay: '2025-12-31', roomType: 'suite' },
 } as const
 
-/** The id of one of the six offers. */
+/** The id of an offer. */
 export type OfferId = keyof typeof offerNames
 
 /** The offer with this id, if there is one: its id. */

@@ -2,16 +2,22 @@ import { formatNumber } from '#language'
 import type { roomsPage as english } from '../en/rooms-page.ts'
 import type { Translation } from '../translation.ts'
 
+const WORDS = ['শূন্য', 'এক', 'দুই', 'তিন', 'চার', 'পাঁচ', 'ছয়', 'সাত', 'আট', 'নয়', 'দশ']
+
+/** How many rooms, in words up to ten. */
+const inWords = (count: number) => WORDS[count] ?? formatNumber(count)
+
 /** The words of the rooms list and of a room shown in its place. */
 export const roomsPage: Translation<typeof english> = {
   hero: {
     title: 'রুম ও স্যুট',
     local: 'ঘরের মতো ঘর',
-    lead: 'সুরমার পাশে থাকার ছয় রকম ঘর, নিরিবিলি স্ট্যান্ডার্ড রুম থেকে শুরু করে পুরো ওপরতলা পর্যন্ত।',
+    lead: (rooms) =>
+      `সুরমার পাশে থাকার ${inWords(rooms)} রকম ঘর, নিরিবিলি স্ট্যান্ডার্ড রুম থেকে শুরু করে পুরো ওপরতলা পর্যন্ত।`,
   },
   size: (area) => `${formatNumber(area)} বর্গমিটার`,
-  description:
-    'সিলেটে সুরমার তীরে ছয়টি রুম ও স্যুট, প্রতি রাতের ভাড়াসহ: নিরিবিলি স্ট্যান্ডার্ড রুম থেকে শুরু করে পুরো ওপরতলা পর্যন্ত।',
+  description: (rooms) =>
+    `সিলেটে সুরমার তীরে ${inWords(rooms)}টি রুম ও স্যুট, প্রতি রাতের ভাড়াসহ: নিরিবিলি স্ট্যান্ডার্ড রুম থেকে শুরু করে পুরো ওপরতলা পর্যন্ত।`,
   filterLabel: 'রুমের ধরন',
   filters: { all: 'সব রুম', standard: 'স্ট্যান্ডার্ড', suite: 'স্যুট' },
   search: { label: 'রুম খুঁজুন', placeholder: 'রুম খুঁজুন...' },

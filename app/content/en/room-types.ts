@@ -1,6 +1,6 @@
 import { roomNames } from './room-names.ts'
 
-/** The rooms of the reservation form, under their ids: the four room types, then those with a card when asked for. */
+/** The rooms of the reservation form, under their ids: the room types, then those with a card when asked for. */
 export const roomTypeWords = {
   standard: {
     name: roomNames.standard,

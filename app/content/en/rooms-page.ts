@@ -1,14 +1,20 @@
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** How many rooms, in words up to ten. */
+const inWords = (count: number) => WORDS[count] ?? `${count}`
+
 /** The words of the rooms list and of a room shown in its place. */
 export const roomsPage = {
   hero: {
     title: 'Rooms & Suites',
     local: 'ঘরের মতো ঘর',
-    lead: 'Six ways to sleep beside the Surma, from a quiet standard room to the whole top floor.',
+    lead: (rooms: number) =>
+      `${inWords(rooms)} ways to sleep beside the Surma, from a quiet standard room to the whole top floor.`,
   },
   /** Of a room, given in square metres. */
   size: (area: number) => `${area} m²`,
-  description:
-    'Six rooms and suites by the Surma in Sylhet, from a quiet standard room to the whole top floor, with prices per night.',
+  description: (rooms: number) =>
+    `${inWords(rooms)} rooms and suites by the Surma in Sylhet, from a quiet standard room to the whole top floor, with prices per night.`,
   filterLabel: 'Room type',
   filters: { all: 'All Rooms', standard: 'Standard', suite: 'Suites' },
   search: { label: 'Search rooms', placeholder: 'Search rooms...' },

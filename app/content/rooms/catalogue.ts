@@ -25,7 +25,7 @@ type RoomFacts = {
   readonly bookedAs: {
     readonly id: keyof typeof roomTypeWords
     readonly capacity?: number
-    /** Shown only to guests who come for this room: it is none of the four room types. */
+    /** Shown only to guests who come for this room: it is no room type. */
     readonly whenAskedFor?: true
   }
   /** Facts of the one that is adapted for wheelchair users. The form has a card for it beside the room's own. */

@@ -6,11 +6,11 @@ import { roomTypes } from './room-types.ts'
 
 /*
  * The rooms, as each place needs them. Facts (ids, prices, capacities, pictures) are in catalogue.ts, words in
- * en/rooms.ts. The specification names two sets: six rooms in the list, here, and four room types in the
- * reservation form, in room-types.ts.
+ * en/rooms.ts. The specification names two sets: the rooms of the list, here, and the room types of
+ * the reservation form, in room-types.ts.
  */
 
-/** The six rooms of the list, in the order shown. */
+/** The rooms of the list, in the order shown. */
 export const rooms = catalogue.map((facts) => ({
   ...facts,
   ...roomWords[facts.id],

@@ -36,7 +36,7 @@ export const formRooms = catalogue.flatMap(
 /** A room that the reservation form books. */
 export type FormRoom = (typeof formRooms)[number]
 
-/** The four room types, whose cards every guest sees. */
+/** The room types, whose cards every guest sees. */
 export const roomTypes = formRooms.filter(({ whenAskedFor }) => !whenAskedFor)
 
 /** The room of the form with this id, its own or the one in the list, if there is one. */
@@ -47,7 +47,7 @@ export const findFormRoom = (id: string | null): FormRoom | undefined =>
 export const findAdaptedRoom = (listedAs: string) =>
   formRooms.find((room) => room.isAdapted && room.listedAs === listedAs)
 
-/** The cards for a guest who has asked for these rooms: first those that are no room type, then the four. */
+/** The cards for a guest who has asked for these rooms: first those that are no room type, then the room types. */
 export const roomCards = (askedFor: readonly string[]): FormRoom[] => {
   const listed = askedFor.map((id) => findFormRoom(id)?.listedAs)
   return [

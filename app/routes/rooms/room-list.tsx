@@ -32,7 +32,11 @@ export function RoomList({ query }: { query: PageQuery }) {
 
   return (
     <>
-      <PageHero {...roomsPage.hero} picture={hero.rooms} />
+      <PageHero
+        {...roomsPage.hero}
+        lead={roomsPage.hero.lead(searchableRooms.length)}
+        picture={hero.rooms}
+      />
       <div className={`wrap ${styles.list}`}>
         <FilteredPanel
           label={roomsPage.filterLabel}

@@ -2,7 +2,7 @@ import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { usePageQuery } from '#app/browser/use-page-query.ts'
 import { nextDoors } from '#app/content/next-door.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import { findRoom } from '#app/content/rooms/index.ts'
+import { findRoom, rooms } from '#app/content/rooms/index.ts'
 import { DAYS_KEYS } from '#app/domain/address.ts'
 import { offeredStays } from '#app/hotel/stay-offered.ts'
 import { NextDoor } from '#app/parts/next-door.tsx'
@@ -20,7 +20,7 @@ export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = ({ location }: Route.MetaArgs) =>
   head({
-    description: roomsPage.description,
+    description: roomsPage.description(rooms.length),
     picture: hero.rooms,
     title: wantedRoom(new URLSearchParams(location.search))?.name ?? roomsPage.hero.title,
     path: '/rooms',
