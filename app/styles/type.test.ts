@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What the modules say of one kind of declaration, each with its file. */
+/** What the styles say of one kind of declaration, each with its file. */
 const declared = (property: RegExp) =>
   readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
+    .filter((file) => /^(?!.*fonts).*\.css$/.test(file))
     .flatMap((file) =>
       readFileSync(`app/${file}`, 'utf8')
         .split(/[;{}]/)
@@ -22,7 +22,7 @@ test('text takes its size from the tokens, so that it follows each language', ()
 
 test('text takes its tracking and its slant from the tokens', () => {
   const tracking = declared(/^letter-spacing:/).filter(
-    (line) => !/: (0|.*--tracking.*)$/.test(line),
+    (line) => !/: (0|inherit|.*--tracking.*)$/.test(line),
   )
   const slant = declared(/^font(-style)?:/).filter((line) => /italic|oblique/.test(line))
   expect([...tracking, ...slant]).toEqual([])
