@@ -17,6 +17,12 @@ const weekdays = everyDay.filter((day) => !weekend.some((free) => free === day))
 
 const butMonday = [2, 3, 4, 5, 6, 0] as const
 
+/** Days, and a term that names them where they are not all. */
+const on = (days: readonly Weekday[], term: (days?: string) => string) => ({
+  days,
+  term: term(days.length < everyDay.length ? formatDays(days) : undefined),
+})
+
 /** The hours of the front desk, the concierge and room service. */
 export const serviceHours: readonly Hours[] = [
   { term: terms.frontDesk, days: everyDay, opens: '00:00', closes: '00:00' },
@@ -30,19 +36,12 @@ export const diningHours = {
     { term: terms.weekdays(formatDays(weekdays)), days: weekdays, opens: '06:30', closes: '10:30' },
     { term: terms.weekends(formatDays(weekend)), days: weekend, opens: '07:00', closes: '11:00' },
   ],
-  nakshi: [
-    {
-      term: terms.dinnerOn(formatDays(butMonday)),
-      days: butMonday,
-      opens: '17:30',
-      closes: '22:30',
-    },
-  ],
+  nakshi: [{ ...on(butMonday, terms.dinnerOn), opens: '17:30', closes: '22:30' }],
   terraceBistro: [
-    { term: terms.lunchDaily, days: everyDay, opens: '11:30', closes: '14:30' },
-    { term: terms.dinnerDaily, days: everyDay, opens: '18:00', closes: '21:30' },
+    { ...on(everyDay, terms.lunchOn), opens: '11:30', closes: '14:30' },
+    { ...on(everyDay, terms.dinnerOn), opens: '18:00', closes: '21:30' },
   ],
-  bar: [{ term: terms.daily, days: everyDay, opens: '12:00', closes: '00:00' }],
+  bar: [{ ...on(everyDay, terms.openOn), opens: '12:00', closes: '00:00' }],
 } satisfies Record<string, readonly Hours[]>
 
 /** The hours in which orders are delivered. */
