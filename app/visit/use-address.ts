@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { afterFrame } from '#app/browser/after-frame.ts'
 import { type Key, keptHash, type Offered, readSaid, withSaid } from '#app/domain/address.ts'
@@ -24,7 +24,7 @@ export function useAddress(keys: readonly Key[], offered: Offered) {
     const said = readSaid(new URLSearchParams(search), keys, offered, hotelToday())
     if (Object.keys(said).length > 0) dispatch({ type: 'arrive', said, isOlder: type === 'POP' })
   })
-  useLayoutEffect(() => read(), [location])
+  useEffect(() => read(), [location]) // after the frame of a new page, whose own first render it would double
 
   const write = useEffectEvent(async () => {
     if (to === search) return
