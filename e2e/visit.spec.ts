@@ -190,7 +190,16 @@ test('A diet goes from one menu to the other, to cart, letter, waiter, code and 
     await expect(letter).toContainText(says)
     await expect(letter).toContainText(holds)
     const mail = letter.getByRole('link', { name: requestWords.send.email })
-    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(says)
+    const text = decodeURIComponent((await mail.getAttribute('href')) ?? '')
+    expect(text).toContain(says)
+    expect(text.split('\n').at(-1)).toContain(`/cart#basket=${dish.id}&diet=vegetarian`)
+    await page.getByRole('link', { name: cart.placed.shop }).click()
+    await page
+      .getByRole('button', { name: like(`${onlineOrder.addToCart}: …`) })
+      .first()
+      .click()
+    await page.getByRole('link', { name: onlineOrder.cart(1) }).click()
+    await expect(letter, 'it can still be printed').toContainText(says)
   })
   await test.step('a request for a table offers it', async () => {
     await open(`/contact?table=nakshi`)
