@@ -282,8 +282,8 @@ test("a page's first style sheet orders the layers; its header knows what it lie
   for (const { file, html } of builtPages) {
     const [, first = ''] = html.match(/<link rel="stylesheet" href="([^"#]*)/) ?? []
     expect(readFileSync(`${CLIENT}${first}`, 'utf8'), file).toMatch(/^@layer (tokens)\b/)
-    const [, ground = 'none'] = html.match(/data-ground="(dark|oxide)" data-hero/) ?? []
-    expect(html, file).toContain(`data-over="${over[ground as keyof typeof over]}"`)
+    const [, theme = 'none'] = html.match(/data-theme="(dark|oxide)" data-hero/) ?? []
+    expect(html, file).toContain(`data-over="${over[theme as keyof typeof over]}"`)
   }
 })
 

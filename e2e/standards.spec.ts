@@ -107,7 +107,7 @@ function firstViewFaults() {
     })
   }
   const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
-  const pictures = document.querySelectorAll('[data-hero]:not([data-ground]) img')
+  const pictures = document.querySelectorAll('[data-hero]:not([data-theme]) img')
   // A row of tabs is moved aside by the finger.
   const controls = document.querySelectorAll(
     'main :is(a, button:not([role=tab]), input, select, summary)',

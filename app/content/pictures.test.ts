@@ -107,13 +107,13 @@ test('a link to a room or a post can be shown with its picture', () => {
 test('the band under a hero is dark enough for its words', () => {
   const linear = (part: number) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  for (const [id, { band }] of entries) {
-    if (!band) continue
+  for (const [id, { bandColour }] of entries) {
+    if (!bandColour) continue
     const [red = 1, green = 1, blue = 1] = [1, 3, 5].map((at) =>
-      linear(Number.parseInt(band.slice(at, at + 2), 16) / 255),
+      linear(Number.parseInt(bandColour.slice(at, at + 2), 16) / 255),
     )
     const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     // White is asked for 8 : 1, so that the brass line, whose luminance is 0.6 of white's, has 4.9 : 1.
-    expect(1.05 / (luminance + 0.05), `${id}: choose a darker band`).toBeGreaterThanOrEqual(8)
+    expect(1.05 / (luminance + 0.05), `${id}: choose a darker bandColour`).toBeGreaterThanOrEqual(8)
   }
 })

@@ -10,7 +10,7 @@ export interface PictureEntry {
   /** Width to height of a second crop for phones, where a landscape picture would show its subject small. */
   readonly upright?: `${number} / ${number}`
   /** For a page's hero: the colour of the picture's foot, as `#rrggbb`, for the band of words beneath it. */
-  readonly band?: `#${string}`
+  readonly bandColour?: `#${string}`
   /** For a map: where the names of its places stand, as `focus` is written. */
   readonly places?: Readonly<Record<string, `${number}% ${number}%`>>
   /** Whether links to a page are shown with it: then it also gets a crop of 1200 × 630 pixels. */

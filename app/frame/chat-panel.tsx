@@ -25,7 +25,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}note`}
     >
-      <header className={styles.head} data-ground="dark">
+      <header className={styles.head} data-theme="dark">
         <h2 id={`${id}title`}>
           <span className="visually-hidden">{frame.chat.name}: </span>
           {chat.title}

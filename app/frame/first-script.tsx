@@ -37,7 +37,7 @@ export function HydratedMark() {
 
 /** Offers to load a page again whose script failed. The inline script hears the press. */
 export const NotStarted = () => (
-  <p role="alert" className={styles.failed} data-ground="dark" data-screen-only>
+  <p role="alert" className={styles.failed} data-theme="dark" data-screen-only>
     {notStarted.text}{' '}
     <button type="button" className={styles.again} data-load-again>
       {notStarted.again}

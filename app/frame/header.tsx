@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMatches, useRouteError } from 'react-router'
-import type { Ground, RouteHandle } from '#app/browser/route-handle.ts'
+import type { HeaderBackdrop, RouteHandle } from '#app/browser/route-handle.ts'
 import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { frame } from '#words/frame.ts'
@@ -49,11 +49,11 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 /** What lies under the header at the top of this page. */
-function useOver(): Ground {
+function useOver(): HeaderBackdrop {
   const route = useMatches().at(-1)
   const hasFailed = Boolean(useRouteError())
   if (hasFailed) return 'oxide'
-  return (route?.handle as RouteHandle | undefined)?.ground ?? 'paper'
+  return (route?.handle as RouteHandle | undefined)?.headerOver ?? 'paper'
 }
 
 /** Whether the first 50 px are in view: watched by the browser, so that scrolling runs no script. */

@@ -23,7 +23,7 @@ export function LanguageOfferLine({ language }: { language: Language }) {
     <aside
       className={styles.offer}
       data-screen-only
-      data-ground="dark"
+      data-theme="dark"
       lang={language.lang}
       aria-label={language.name}
     >

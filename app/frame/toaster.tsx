@@ -51,7 +51,7 @@ function Toast({ title, text, action }: ToastMessage) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches what happens on its own controls
     <div
       className={styles.toast}
-      data-ground="dark"
+      data-theme="dark"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {

@@ -1,5 +1,5 @@
 import type { PictureData } from '#app/domain/picture.ts'
-import * as ground from '#app/ui/hero-ground.module.css'
+import * as hero from '#app/ui/hero.module.css'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -23,9 +23,9 @@ export function NextDoor({
   return (
     <Link to={to} className={`${styles.door} ${frame.target}`} data-screen-only>
       <div className={frame.frame}>
-        <Picture source={picture} sizes={SIZES} alt="" className={ground.picture} />
+        <Picture source={picture} sizes={SIZES} alt="" className={hero.picture} />
       </div>
-      <div className={ground.band} data-ground="dark" data-band={picture.id}>
+      <div className={hero.band} data-theme="dark" data-band={picture.id}>
         <div className="wrap row">
           <h2>
             <span className={styles.hint}>{nextDoor}</span> {title}

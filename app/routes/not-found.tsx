@@ -10,7 +10,7 @@ import { frame } from '#words/frame.ts'
 import { notFound } from '#words/not-found.ts'
 import * as styles from './not-found.module.css'
 
-export const handle = { ground: 'oxide' } satisfies RouteHandle
+export const handle = { headerOver: 'oxide' } satisfies RouteHandle
 
 export const meta = () => missingHead(frame.notFound)
 

@@ -52,7 +52,7 @@ export function LightboxViewer({
       className={styles.viewer}
       aria-label={label}
       aria-describedby={captionId}
-      data-ground="dark"
+      data-theme="dark"
       data-zoomed={isZoomed || undefined}
       data-held={moved !== undefined || undefined}
       style={{ '--moved': `${moved ?? 0}px` } as CSSProperties}

@@ -18,7 +18,7 @@ export function NoticePage({
   children: ReactNode
 }) {
   return (
-    <section className={`${styles.page} ${className}`} data-ground="oxide" data-hero>
+    <section className={`${styles.page} ${className}`} data-theme="oxide" data-hero>
       <div>
         {heading}
         <LocalLine className={styles.local}>{local}</LocalLine>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { preloadFont } from '#app/browser/preload-font.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { fontsOfLocal } from '#styles/fonts.ts'
-import * as ground from './hero-ground.module.css'
+import * as hero from './hero.module.css'
 import * as styles from './page-hero.module.css'
 import { Picture } from './picture.tsx'
 import { LocalLine } from './section-heading.tsx'
@@ -22,12 +22,12 @@ type PageHeroProps = {
 /** The picture that a page begins with, below the header, and the page's title on a band beneath it. */
 export function PageHero({ picture, local, title, lead, task }: PageHeroProps) {
   return (
-    <section className={`${ground.ground} ${styles.hero}`} data-task={task} data-hero>
+    <section className={`${hero.hero} ${styles.hero}`} data-task={task} data-hero>
       {fontsOfLocal.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}
-      <Picture source={picture} sizes={SIZES} alt="" priority className={ground.picture} />
-      <div className={ground.band} data-ground="dark" data-band={picture.id}>
+      <Picture source={picture} sizes={SIZES} alt="" priority className={hero.picture} />
+      <div className={hero.band} data-theme="dark" data-band={picture.id}>
         <div className={`wrap ${styles.words}`}>
           <div className={styles.title}>
             <LocalLine className={styles.local}>{local}</LocalLine>

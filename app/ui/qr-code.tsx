@@ -2,7 +2,7 @@ import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import * as styles from './qr-code.module.css'
 
-/** Modules of light ground on each side, without which cameras do not find the code. */
+/** Modules of light background on each side: without them cameras do not find the code. */
 const QUIET_ZONE = 4
 
 /**
@@ -17,7 +17,7 @@ export function QrCode({ address, label }: { address: string; label: string }) {
     <figure className={styles.code}>
       {code && (
         <svg viewBox={code.viewBox} role="img" aria-label={label}>
-          <path className={styles.ground} d={code.ground} />
+          <path className={styles.background} d={code.background} />
           <path d={code.modules} />
         </svg>
       )}
@@ -34,7 +34,7 @@ function drawCode(address: string) {
     const start = -QUIET_ZONE
     return {
       viewBox: `${start} ${start} ${size} ${size}`,
-      ground: `M${start} ${start}h${size}v${size}h-${size}z`,
+      background: `M${start} ${start}h${size}v${size}h-${size}z`,
       modules: toSvgPath(code),
     }
   } catch {

@@ -27,7 +27,7 @@ export const readMotif = (/** @type {string} */ name) =>
 /** A manifest in the colours of the site. */
 export const inItsColours = (/** @type {string} */ manifest) =>
   manifest
-    .replace(/(?<="theme_color": ")[^"]*/, colourOf('tea-900'))
+    .replace(/(?<="theme_color": ")[^"]*/, colourOf('house-900'))
     .replace(/(?<="background_color": ")[^"]*/, colourOf('paper'))
 
 async function drawMotif(/** @type {string} */ svg) {

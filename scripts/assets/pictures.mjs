@@ -78,14 +78,14 @@ function encode(bytes, { size, crop, format }) {
 
 async function stylesText(pictures, folder) {
   const rules = []
-  for (const { id, focus, band, places = {}, files } of pictures) {
+  for (const { id, focus, bandColour, places = {}, files } of pictures) {
     // The smallest encoded file has the same colour, and is decoded sooner than the master.
     const { channels } = await sharp(join(folder, files[0].name)).stats()
     const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
     rules.push(
       `  [data-picture="${id}"] { object-position: ${focus}; background-color: #${hex.join('')}; }`,
     )
-    if (band) rules.push(`  [data-band="${id}"] { --band: ${band}; }`)
+    if (bandColour) rules.push(`  [data-band="${id}"] { --band-colour: ${bandColour}; }`)
     for (const [place, at] of Object.entries(places)) {
       const [left, top] = at.split(' ')
       rules.push(`  [data-place="${place}"] { left: ${left}; top: ${top}; }`)

@@ -39,7 +39,7 @@ export const buildConstants = (
   __CLOCK_CHANGES__: JSON.stringify(clockChanges(timeZone, now)),
   __SITE_ORIGIN__: JSON.stringify(siteOrigin(origin)),
   __OFFLINE__: JSON.stringify(isOfflineOn()),
-  __THEME_COLOR__: JSON.stringify(colourOf('tea-900')),
+  __THEME_COLOR__: JSON.stringify(colourOf('house-900')),
 })
 
 const dayIn = (/** @type {string} */ timeZone, /** @type {Date} */ now) =>

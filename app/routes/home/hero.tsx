@@ -19,10 +19,10 @@ export function Hero() {
   useEffect(() => whenIdle(() => import('./hour.tsx').then(setHour)), [])
   const { title, tagline, local, intro, rooms, dining } = home.hero
   return (
-    <section className={styles.hero} data-ground="dark" data-hero>
+    <section className={styles.hero} data-theme="dark" data-hero>
       <Picture source={hero.home} sizes={SIZES} alt="" priority className={styles.picture} />
       {hour && <hour.HourLight sizes={SIZES} />}
-      <div className={styles.ground} data-screen-only />
+      <div className={styles.shade} data-screen-only />
       <div className={`wrap grid-12 ${words.words} ${words.fade}`}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={words.tagline}>

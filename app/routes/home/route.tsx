@@ -11,7 +11,7 @@ import * as styles from './route.module.css'
 import { Story } from './story.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-export const handle = { ground: 'picture' } satisfies RouteHandle
+export const handle = { headerOver: 'picture' } satisfies RouteHandle
 
 export const meta = () =>
   head({
