@@ -23,7 +23,7 @@ export default {
     ...roomPageIds.map((id) => `/rooms/${id}`),
     ...posts.map(({ id }) => `/blog/${id}`),
   ],
-  // One edition. `npm run build` makes all of them and joins them in build/client.
+  // One language. `npm run build` makes all of them and joins them in build/client.
   basename: language.path || '/',
   buildDirectory: `build/${language.lang}`,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {

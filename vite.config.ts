@@ -57,7 +57,7 @@ const plainImports: Plugin = {
 }
 
 /**
- * Waits for the first page of the edition before this one: the server that prerenders removes the router's types and
+ * Waits for the first page of the language before this one: the server that prerenders removes the router's types and
  * writes them again, which two of them cannot do at the same time.
  */
 const takeTurns: Plugin = {
@@ -85,7 +85,7 @@ export default defineConfig(({ isPreview }) => ({
             codeSplitting: {
               groups: [
                 // By itself, so that it is the first of all styles.
-                { name: 'edition', test: /styles.\w+.edition\.css/, priority: 2 },
+                { name: 'language', test: /styles.\w+.language\.css/, priority: 2 },
                 {
                   name: 'framework',
                   test: /node_modules.(?:react|react-dom|react-router|scheduler)[/\\]/,
@@ -127,7 +127,7 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     // The second line of the README's browsers: syntax that these do not know is written in older ways, colours too.
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
-    // One style sheet for the edition: a sheet that arrives with a page has the browser style the whole page again.
+    // One style sheet for the language: a sheet that arrives with a page has the browser style the whole page again.
     cssCodeSplit: false,
     // The scripts of what opens later are fetched ahead by the page itself.
     modulePreload: false,

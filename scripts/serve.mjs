@@ -6,7 +6,7 @@ import http from 'node:http'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
-import { editionOf } from '../app/content/languages.js'
+import { languagePathOf } from '../app/content/languages.js'
 import { isMain } from './lib/is-main.mjs'
 
 /** A browser asks about this each time: pages, the service worker, the site map. */
@@ -53,7 +53,7 @@ export function createServer(/** @type {{ root: string }} */ { root }) {
       response.setHeader('Cache-Control', REVALIDATE)
       response.setHeader('Content-Type', 'text/html;charset=utf-8')
       // One level only: at a deeper address React would not render the page of the folder above.
-      response.end(pages.get(dirname(path).replace(/^\/$/, '')) ?? pages.get(editionOf(path)))
+      response.end(pages.get(dirname(path).replace(/^\/$/, '')) ?? pages.get(languagePathOf(path)))
     }
   })
 }

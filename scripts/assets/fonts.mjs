@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Cuts the fonts of an edition to the characters of its words, as `faces.js` among its styles asks, and writes
+ * Cuts the fonts of a language to the characters of its words, as `faces.js` among its styles asks, and writes
  * them into `fonts/` beside it, with their `@font-face` rules. Vite calls this whenever it starts, so a cut is kept in
  * node_modules/.cache until its words, its source or its settings change.
  */
@@ -21,7 +21,7 @@ const TOOLS = [
 ]
 
 /**
- * How a file of an edition is cut and named, in its `faces.js`.
+ * How a file of a language is cut and named, in its `faces.js`.
  *
  * @typedef {{
  *   file: string
@@ -40,7 +40,7 @@ const TOOLS = [
  */
 
 /**
- * The folder of styles that an edition is drawn with, as package.json says.
+ * The folder of styles that a language is drawn with, as package.json says.
  *
  * @param {string} lang
  */
@@ -53,11 +53,11 @@ export function stylesOf(lang) {
 /** The folders of styles, each with fonts of its own. */
 export const styleFolders = [...new Set(languages.map(({ lang }) => stylesOf(lang)))]
 
-/** The names of the dishes in the kitchen's language stand on the pages of every edition. */
+/** The names of the dishes in the kitchen's language stand on the pages of every language. */
 const BESIDE = new RegExp(`^content.${kitchenLanguage}.dish-names`)
 
 /**
- * All that is written by hand in app/ for the editions of a folder of styles, but for tests: the one source of
+ * All that is written by hand in app/ for the languages of a folder of styles, but for tests: the one source of
  * their words.
  *
  * @param {string} folder
@@ -73,7 +73,7 @@ export async function readWords(folder) {
   return (await Promise.all(files.map((file) => readFile(new URL(file, APP), 'utf8')))).join('\n')
 }
 
-/** The folder of styles whose fonts draw a file's words, if it belongs to one edition. */
+/** The folder of styles whose fonts draw a file's words, if it belongs to one language. */
 function folderOf(/** @type {string} */ name) {
   const [, folder] = /^(?:content|styles).(\w+)\b/.exec(name) ?? []
   if (folder && name.startsWith('styles')) return styleFolders.find((some) => some === folder)
@@ -168,7 +168,7 @@ const ruleOf = (/** @type {FontFace} */ { family, style, weight, name, codes }) 
 `
 
 /**
- * A plug-in of Vite that cuts the fonts of an edition before anything asks for them.
+ * A plug-in of Vite that cuts the fonts of a language before anything asks for them.
  *
  * @param {string} lang
  * @returns {import('vite').Plugin}

@@ -19,15 +19,15 @@ const NOT_FOUND = /\/404\/index\.html$/
 /** @typedef {{ path: string, html: string }} Page */
 
 /**
- * Finishes the pages of an edition in place: not-found pages under the names that hosts look for, a content
+ * Finishes the pages of a language in place: not-found pages under the names that hosts look for, a content
  * security policy in every page, and no style sheet but theirs.
  *
  * @param {string} out the folder of the client build
  * @throws {Error} when a page has no place for its policy
  */
-export async function finishPages(out, { path: edition } = findLanguage()) {
+export async function finishPages(out, { path: languagePath } = findLanguage()) {
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
-  await rm(join(out, edition ? 'index.html' : '__spa-fallback.html')) // the router's; 404.html is ours
+  await rm(join(out, languagePath ? 'index.html' : '__spa-fallback.html')) // the router's; 404.html is ours
   const pages = await Promise.all(
     (await listFiles(out, /\.html$/)).map(async (path) => ({
       path,

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { editionOf, findLanguage } from '../../app/content/languages.js'
+import { findLanguage, languagePathOf } from '../../app/content/languages.js'
 import { listFiles } from '../lib/list-files.mjs'
 import { isOfflineOn } from './environment.mjs'
 
@@ -13,7 +13,7 @@ import { isOfflineOn } from './environment.mjs'
 const FOR_VISITORS = /^\/(?!pictures\/|sw).*\.(html|js|css|woff2|svg|png|ico|webmanifest)$/
 
 /**
- * Writes an edition's worker into its finished pages, `sw.js` or `sw-bn.js`: the offline worker with its
+ * Writes a language's worker into its finished pages, `sw.js` or `sw-bn.js`: the offline worker with its
  * list of files, or, without `offline`, the worker that takes its place and deletes what it kept.
  *
  * @param {string} out the folder of the client build, with its pages in their last form
@@ -29,7 +29,7 @@ export async function writeWorker(
     publicDir: false,
     define: {
       'self.__WB_MANIFEST': JSON.stringify(offline ? await filesToKeep(out, language) : []),
-      __EDITION__: JSON.stringify(language.path),
+      __LANGUAGE_PATH__: JSON.stringify(language.path),
     },
     build: {
       outDir: out,
@@ -44,14 +44,14 @@ export async function writeWorker(
 }
 
 /**
- * The files of an edition that are fetched ahead, as Workbox lists them: everything but pictures. A name
+ * The files of a language that are fetched ahead, as Workbox lists them: everything but pictures. A name
  * with a hash of the content needs no revision.
  *
  * @param {string} out the folder of the client build
  */
-export async function filesToKeep(out, { path: edition } = findLanguage()) {
+export async function filesToKeep(out, { path: languagePath } = findLanguage()) {
   const paths = (await listFiles(out, FOR_VISITORS)).filter(
-    (path) => !path.endsWith('.html') || editionOf(path) === edition,
+    (path) => !path.endsWith('.html') || languagePathOf(path) === languagePath,
   )
   return Promise.all(
     paths.sort().map(async (path) => ({
