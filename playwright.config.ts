@@ -10,16 +10,16 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/e2e',
-  timeout: 60_000, // the whole reservation with the checker in every step, on a slow machine
+  timeout: 60_000, // the longest, on a slow machine: a reservation with axe in every step
   fullyParallel: true,
-  workers: '100%', // of the cores: with a third on two cores all is done 7% sooner, but each test takes 40% longer
+  workers: '100%', // of the cores; a third worker on two cores saves 7% in all, and each test takes 40% longer
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]], // counted by npm test
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]], // npm test counts them
   use: {
     baseURL,
     locale: 'en-US',
     timezoneId: timeZone,
-    serviceWorkers: 'block', // the plain site; e2e/offline.spec.ts lets them in
+    serviceWorkers: 'block', // e2e/offline.spec.ts allows them
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
   webServer: {

@@ -12,7 +12,7 @@ checkHours('app/content/opening-hours.ts', allHours)
 
 const language = findLanguage(process.env.LANGUAGE)
 
-/** Addresses that do not exist: their pages become 404.html, rooms/404.html and blog/404.html. */
+/** The not-found pages: they become 404.html, rooms/404.html and blog/404.html. */
 const NOT_FOUND = ['/404', '/rooms/404', '/blog/404']
 
 export default {
@@ -23,7 +23,7 @@ export default {
     ...roomPageIds.map((id) => `/rooms/${id}`),
     ...posts.map(({ id }) => `/blog/${id}`),
   ],
-  // One language. `npm run build` makes all of them and joins them in build/client.
+  // One language. `npm run build` builds each and joins them in build/client.
   basename: language.path || '/',
   buildDirectory: `build/${language.lang}`,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {

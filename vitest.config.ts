@@ -5,7 +5,7 @@ import { languages } from './app/content/languages.js'
 import { NOW } from './e2e/now.ts'
 import { buildConstants } from './scripts/build/environment.mjs'
 
-// Vitest prints failed tests with Map.groupBy, which Node 20 does not have.
+// Vitest needs Map.groupBy to print failed tests; Node 20 has none.
 if (!('groupBy' in Map))
   Object.assign(Map, {
     groupBy: <Item>(items: Item[], keyOf: (item: Item) => unknown) =>
@@ -19,9 +19,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/unit.json' }, // counted by npm test
-    testTimeout: 30_000, // a property is tried a hundred times or more, on a busy machine too
-    // A test in `*.languages.test.ts` runs once in each language, with its words; the others in the first one.
+    outputFile: { json: 'test-results/unit.json' }, // npm test counts them
+    testTimeout: 30_000, // a property runs a hundred times or more, on a busy machine too
+    // `*.languages.test.ts` runs once for each language, with its words; other tests run in the first language.
     projects: languages.map(({ lang }, index) => ({
       extends: true,
       ssr: { resolve: { conditions: [`locale-${lang}`, ...defaultServerConditions] } },
@@ -30,6 +30,6 @@ export default defineConfig({
         include: index > 0 ? ['app/**/*.languages.test.ts'] : ['{app,scripts}/**/*.test.ts'],
       },
     })),
-    isolate: false, // no module keeps anything that one test file could hand to the next: half the time
+    isolate: false, // half the time; no module keeps state that another test file would see
   },
 })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { languagePathOf, languages } from '#app/content/languages.js'
+import { editionOf, languages } from '#app/content/languages.js'
 import { isOfflineOn } from '../scripts/build/environment.mjs'
 import { expect, hydrated } from './test.ts'
 
@@ -50,7 +50,7 @@ const KINDS = Object.entries({
  */
 export async function walk(
   page: Page,
-  { seed, count, languagePath }: { seed: number; count: number; languagePath: string },
+  { seed, count, edition }: { seed: number; count: number; edition: string },
 ) {
   const steps: string[] = []
   const cart = new CartMemory()
@@ -65,7 +65,7 @@ export async function walk(
       worker,
     )
   }
-  await page.goto(languagePath || '/')
+  await page.goto(edition || '/')
   await hydrated(page)
   await page.clock.pauseAt(new Date('2027-06-10T06:00:00Z'))
   await rest(page)
@@ -93,7 +93,7 @@ async function take(
 ): Promise<{ step: string; page?: Page }> {
   const kind = pick(KINDS)
   const step = (step = kind) => ({ step })
-  const languagePath = languagePathOf(new URL(page.url()).pathname)
+  const edition = editionOf(new URL(page.url()).pathname)
   switch (kind) {
     case 'click': {
       const target = pick(await inView(page, pick(TO_PRESS)))
@@ -139,7 +139,7 @@ async function take(
       return step()
     }
     case 'open': {
-      const address = languagePath + pick(ADDRESSES)
+      const address = edition + pick(ADDRESSES)
       await page.goto(address, { waitUntil: 'commit' })
       return step(`open ${address}`)
     }

@@ -1,21 +1,20 @@
 // @ts-check
-/** Serves the finished build as a static host does: compressed twins, long-lived assets, true 404s. */
+/** `npm start`: serves the build as a static host does: compressed files, long-lived assets, true 404s. */
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
-import { languagePathOf } from '../app/content/languages.js'
+import { editionOf } from '../app/content/languages.js'
 import { isMain } from './lib/is-main.mjs'
 
-/** A browser asks about this each time: pages, the service worker, the site map. */
 const REVALIDATE = 'no-cache'
 
-/** Files behind a page, compressed twins, what hosts read, and a file with a slash at its end. */
+/** Files behind a page, compressed files, `_headers`, and a file's name with a final slash. */
 const NOT_SERVED = /\/(404|index|_headers)\/?$|\.(html|br|gz)$|\.\w+\/$/
 
-/** A server, not yet listening, of a build. It lists the files once: a later build needs a restart. */
+/** A server of a build. It lists the files once: restart it after another build. */
 export function createServer(/** @type {{ root: string }} */ { root }) {
   if (!existsSync(join(root, '404.html')))
     throw new Error(`There is no finished build in ${root}. Make one with: npm run build`)
@@ -33,7 +32,7 @@ export function createServer(/** @type {{ root: string }} */ { root }) {
     gzip: true,
     etag: true,
     setHeaders: (response, path) => {
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon') // sirv has no type for it
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon') // unknown to sirv
     },
   })
   return http.createServer((request, response) => {
@@ -41,8 +40,8 @@ export function createServer(/** @type {{ root: string }} */ { root }) {
     response.setHeader('Cache-Control', REVALIDATE)
     for (const { start, headers } of rules)
       if (path.startsWith(start)) response.setHeaders(new Map(headers))
-    response.on('pipe', (file) => file.on('error', () => response.destroy())) // removed by a new build
-    delete request.headers.range // sirv throws at bytes=5-2, and no file is large enough for parts
+    response.on('pipe', (file) => file.on('error', () => response.destroy())) // a new build removed it
+    delete request.headers.range // sirv throws at bytes=5-2, and no file needs ranges
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     else if (NOT_SERVED.test(decoded(path))) sendNotFound()
@@ -52,16 +51,16 @@ export function createServer(/** @type {{ root: string }} */ { root }) {
       response.statusCode = 404
       response.setHeader('Cache-Control', REVALIDATE)
       response.setHeader('Content-Type', 'text/html;charset=utf-8')
-      // One level only: at a deeper address React would not render the page of the folder above.
-      response.end(pages.get(dirname(path).replace(/^\/$/, '')) ?? pages.get(languagePathOf(path)))
+      // Only the folder's own page: at /rooms/a/b React would render another one than rooms/404.html.
+      response.end(pages.get(dirname(path).replace(/^\/$/, '')) ?? pages.get(editionOf(path)))
     }
   })
 }
 
 /**
- * The rules of a `_headers` file: a path, which ends in a star, and below it its headers, indented.
+ * Reads a `_headers` file: paths that may end in a star, each with indented headers below it.
  *
- * @returns {{ start: string, headers: [string, string][] }[]} the path without its star
+ * @returns {{ start: string, headers: [string, string][] }[]} `start`: the path without its star
  */
 function readRules(/** @type {string} */ text) {
   const blocks = text.replace(/^\s*#.*\n/gm, '').split(/\n(?=\/)/)
@@ -75,7 +74,7 @@ function readRules(/** @type {string} */ text) {
   })
 }
 
-/** As sirv reads a path, so that no escaped letter passes. */
+/** Decodes a path as sirv does, so that an escaped letter hides nothing. */
 function decoded(/** @type {string} */ path) {
   try {
     return decodeURI(path)

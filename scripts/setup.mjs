@@ -2,10 +2,9 @@
 /**
  * Prepares a checkout: `node scripts/setup.mjs [start | build] [browser]`.
  *
- * Installs the dependencies, and when asked builds the site and provides a browser for the tests. `start` installs
- * what the build needs and no tools for tests: TypeScript has the name `tsc` in package.json, for under its own it would
- * come along as an optional peer of the router's, 30 MB. What is up to date is left alone. Imports Node's own modules
- * only, because it runs before anything is installed.
+ * Installs the dependencies; `build` also builds the site, `browser` also finds or installs one for the tests. `start` builds, and
+ * installs only what the build needs. (TypeScript is named `tsc` in package.json: under its own name, an optional peer of
+ * the router's, its 30 MB would come along.) Imports only Node's own modules: nothing is installed yet.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -34,7 +33,7 @@ function requireNode() {
     throw new Error(`Node 20.19 or later is needed; this is ${process.version}.`)
 }
 
-/** Whether every package of the lock file is there in its version, but for those that only some machines need. */
+/** Whether every package of the lock file is installed in its version. Optional ones may be for other machines. */
 function isInstalled(/** @type {boolean} */ withTools) {
   if (!existsSync(INSTALLED)) return false
   const [wanted, found] = [LOCK, INSTALLED].map((file) => JSON.parse(readFileSync(file, 'utf8')))
@@ -53,19 +52,19 @@ function isBuilt() {
   return Math.max(...changed) < statSync(recordIn('build')).mtimeMs
 }
 
-/** A file, or a folder with all it holds. A folder's own time tells that a file was removed. */
+/** A file, or a folder and all it holds: the folder's own time changes when a file is removed. */
 function pathsIn(/** @type {string} */ path) {
   if (!statSync(path).isDirectory()) return [path]
   return [path, ...readdirSync(path, { recursive: true }).map((name) => join(path, String(name)))]
 }
 
 async function provideBrowser() {
-  if (process.env.CHROMIUM_PATH) return // Playwright says so if it is not there
+  if (process.env.CHROMIUM_PATH) return // Playwright complains if it is missing
   const { findChromium, findTestBrowser } = await import('./check/chromium.mjs') // needs the dependencies
   const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
 
   if (!findChromium()) runs(`npx playwright install chromium${isRootOnLinux ? ' --with-deps' : ''}`)
-  // A headless shell beside the machine's Chromium makes the browser tests twice as fast.
+  // With the headless shell, tests run twice as fast as with the machine's Chromium.
   if (isRootOnLinux && findTestBrowser() === findChromium()) {
     const install = 'apt-get install -qy --no-install-recommends chromium chromium-headless-shell'
     runs(`${install} || (apt-get update && ${install})`)

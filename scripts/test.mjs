@@ -1,22 +1,22 @@
 // @ts-check
 /**
- * `npm test`: runs npm scripts, those of one group side by side. A group with a failure is the last.
+ * `npm test`: runs groups of npm scripts, those of a group in parallel, until one fails.
  *
- * The last line counts the tests: `12 passed, 0 failed`; a script that fails without a failed test counts
- * as one. Imports Node's own modules only, because nothing may be installed yet.
+ * The last line counts the tests: `12 passed, 0 failed`. A script that fails without a failed test counts as one. Imports
+ * only Node's own modules: nothing may be installed yet.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 
-// The build writes the router's types again, which the type check reads.
+// The type check comes after the build: both write the router's types.
 const groups = [['setup'], ['lint', 'unit', 'build'], ['typecheck'], ['e2e']]
 const total = { passed: 0, failed: 0, skipped: 0 }
 
 const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interruption.abort())
 
-rmSync('test-results', { recursive: true, force: true }) // an old report must not be counted
+rmSync('test-results', { recursive: true, force: true }) // no old report is counted
 for (const scripts of groups) {
   await Promise.all(scripts.map((script) => run(script, scripts.length === 1)))
   if (total.failed > 0) break
@@ -25,7 +25,7 @@ if (total.failed > 0) process.exitCode = 1
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 
-/** Runs a script and counts its tests. The output of one that is not alone is shown only if it fails. */
+/** Runs a script and counts its tests. Scripts in parallel show their output only if they fail. */
 async function run(/** @type {string} */ script, /** @type {boolean} */ isAlone) {
   const start = performance.now()
   const out = isAlone ? 'inherit' : 'pipe'
@@ -48,7 +48,7 @@ async function run(/** @type {string} */ script, /** @type {boolean} */ isAlone)
   console.log(`${script}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
 }
 
-/** The counts in a report of Playwright, which has `stats`, or of Vitest; zeros without a report. */
+/** Reads a report of Playwright, which has `stats`, or of Vitest. Without a report all counts are zero. */
 function readReport(/** @type {string} */ file) {
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
   const { stats, ...unit } = JSON.parse(readFileSync(file, 'utf8'))

@@ -24,7 +24,7 @@ export function ErrorPage() {
           </h1>
         </>
       }
-      companion={errorPage.companion}
+      local={errorPage.local}
       message={errorPage.message}
     >
       <div className={styles.ways}>

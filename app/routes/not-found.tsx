@@ -31,7 +31,7 @@ export default function NotFound() {
           <span aria-hidden="true">{formatNumber(4)}</span>
         </h1>
       }
-      companion={notFound.companion}
+      local={notFound.local}
       message={notFound.message}
       className={styles.page}
     >

@@ -1,5 +1,5 @@
 // @ts-check
-/** Cuts a font to some weights and characters. Only a build that finds no file in its cache loads this. */
+/** Cuts a font to some weights and characters. Loaded only where the cache has no such cut. */
 import { readFile } from 'node:fs/promises'
 // @ts-expect-error It ships no types.
 import fontverter from 'fontverter'
@@ -8,13 +8,13 @@ import { Blob, BufferContentType, Face, Font, shape, Buffer as Text } from 'harf
 /** The OpenType features that browsers apply by default, and those that the styles use. */
 const LATIN_FEATURES = 'rvrn ccmp calt clig liga rclt rlig kern mark mkmk lnum tnum'.split(' ')
 
-/** Of harfbuzz's own: hb-subset.h. */
+/** From harfbuzz's hb-subset.h. */
 const FLAGS = { noHinting: 0x1, noLayoutClosure: 0x200 }
 const SETS = { droppedTables: 3, features: 6 }
 
 /**
- * A font file with `codes` only. With `words`, it keeps the conjuncts that these take and no others: from letters alone
- * a cut keeps all that they could form, 28 kB more. Without, Bengali letters keep those.
+ * Cuts a font file to `codes`. With `words`, Bengali keeps only the conjuncts of these; without, all that its letters can
+ * form, 28 kB more.
  *
  * @param {{ source: URL, weight: string, codes: number[], words?: string[] | undefined, curly?: true | undefined }} face
  * @returns {Promise<Buffer>}
@@ -40,7 +40,7 @@ export async function cutFont({ source, weight, codes, words, curly }) {
   if (codes.includes(0x995)) harfbuzz.hb_set_invert(features)
   else {
     add(features, LATIN_FEATURES.map(tagOf))
-    // How kerning changes with the weight: a seventh of a file, unseen.
+    // It says how kerning changes with the weight: a seventh of the file, and nobody sees it.
     add(harfbuzz.hb_subset_input_set(input, SETS.droppedTables), [tagOf('GDEF')])
   }
   const flags = FLAGS.noHinting | (words ? FLAGS.noLayoutClosure : 0)
@@ -57,21 +57,21 @@ export async function cutFont({ source, weight, codes, words, curly }) {
 }
 
 /**
- * Takes the room from the empty glyph that Anek Bangla sets after a consonant whose ি takes up a ঁ or a reph: 0.1 em,
- * which tears সিঁড়ি in two.
+ * Anek Bangla sets an empty glyph, 0.1 em wide, after a consonant whose ি takes up a ঁ or a reph. It tears সিঁড়ি in two, so its
+ * width becomes 0.
  */
 function withoutGap(/** @type {Buffer} */ font) {
   const shaper = new Font(new Face(new Blob(font)))
   const text = textOf('সিঁ')
   shape(shaper, text)
-  // In the table of widths each glyph has four bytes, of which two are its advance.
+  // The width table has four bytes for each glyph; the first two are its advance.
   const widths = font.readUInt32BE(font.indexOf('hmtx') + 8)
   for (const { codepoint: glyph } of text.getGlyphInfos())
     if (glyph > 0 && !shaper.glyphToPath(glyph)) font.writeUInt16BE(0, widths + glyph * 4)
   return font
 }
 
-/** Points the characters table's entry of ' to the glyph of ’: the text stays as it is, and is drawn as a printer would. */
+/** Makes `cmap` map ' to the glyph of ’: the text keeps its apostrophe, and shows a typographic one. */
 function drawApostropheCurly(/** @type {Buffer} */ font) {
   const records = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
   const record = records.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0
@@ -90,7 +90,7 @@ function drawApostropheCurly(/** @type {Buffer} */ font) {
   }
 }
 
-/** A new one for each font: its memory goes with it. */
+/** Loads a new instance for each font, because its memory is never freed. */
 async function loadSubsetter() {
   const file = new URL(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))
   const { instance } = await WebAssembly.instantiate(await readFile(file))
@@ -99,15 +99,15 @@ async function loadSubsetter() {
   return harfbuzz
 }
 
-/** Four letters as the number that names a feature, a table or an axis. */
+/** The number of a four-letter tag: a feature, a table or an axis. */
 const tagOf = (/** @type {string} */ name) => Buffer.from(name).readUInt32BE()
 
-/** Every glyph that the words pass through as they are shaped. */
+/** All glyphs that shaping the words produces, also on the way. */
 function glyphsOf(/** @type {string[]} */ words, /** @type {Buffer} */ font) {
   const shaper = new Font(new Face(new Blob(font)))
   const glyphs = /** @type {Set<number>} */ (new Set())
   for (const word of words) {
-    // Only words that end in glyphs not met before are followed step by step, which takes fifty times as long.
+    // Following a word step by step takes fifty times as long, so only words with new glyphs are.
     const text = textOf(word)
     shape(shaper, text)
     if (text.getGlyphInfos().every(({ codepoint: glyph }) => glyphs.has(glyph))) continue
@@ -122,10 +122,10 @@ function glyphsOf(/** @type {string[]} */ words, /** @type {Buffer} */ font) {
   return [...glyphs]
 }
 
-/** A font file in uncompressed form. */
+/** Uncompresses a font file. */
 export const readPlain = (/** @type {Buffer} */ file) => fontverter.convert(file, 'sfnt')
 
-/** A word as harfbuzz shapes it, once. */
+/** A new harfbuzz buffer with a word. Shaping changes it, so it is for one use. */
 export function textOf(/** @type {string} */ word) {
   const text = new Text()
   text.addText(word)

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Cuts the fonts of a language to the characters of its words, as `faces.js` among its styles asks, and writes
- * them into `fonts/` beside it, with their `@font-face` rules. Vite calls this whenever it starts, so a cut is kept in
- * node_modules/.cache until its words, its source or its settings change.
+ * Cuts the fonts of a language to the characters of its words, as its `faces.js` says, and writes them with their
+ * `@font-face` rules into `fonts/` beside it. Runs whenever Vite starts, so cuts are cached in node_modules/.cache until words,
+ * source or settings change.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -14,14 +14,14 @@ const APP = new URL('app/', ROOT)
 const PACKAGES = new URL('node_modules/', ROOT)
 const CACHE = new URL('.cache/fonts/', PACKAGES)
 
-/** What a cut comes from, besides its face: another of these makes another file. */
+/** A cut also depends on these files. */
 const TOOLS = [
   new URL('cut-font.mjs', import.meta.url),
   new URL('harfbuzzjs/package.json', PACKAGES),
 ]
 
 /**
- * How a file of a language is cut and named, in its `faces.js`.
+ * An entry of `faces.js`: how a font file is cut and named.
  *
  * @typedef {{
  *   file: string
@@ -33,36 +33,26 @@ const TOOLS = [
  *   any?: RegExp
  *   conjuncts?: 'all'
  *   curly?: true
- * }} FaceSettings `source`: a file in node_modules. `words`: those characters of the site's own words that match.
- *   `any`: all that match, whether the site says them or not, but for those that another file of the family has for
- *   its words. `conjuncts`: Bengali letters form those of the words only, if this does not say 'all'.
- *   `curly`: a straight apostrophe is drawn as a curly one.
+ * }} FaceSettings `source`: a file in node_modules. `words`: holds the characters of the site's words that match.
+ *   `any`: holds all characters that match, except those that another file of the family holds for its words.
+ *   `conjuncts`: without 'all', Bengali keeps only those of the words. `curly`: draws ' as ’.
  */
 
-/**
- * The folder of styles that a language is drawn with, as package.json says.
- *
- * @param {string} lang
- */
-export function stylesOf(lang) {
+/** The folder of a language's styles, by `imports` in package.json. */
+export function stylesOf(/** @type {string} */ lang) {
   const { imports } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'))
   const paths = imports['#styles/*']
   return String(paths[`locale-${lang}`] ?? paths.default).split('/')[3] ?? ''
 }
 
-/** The folders of styles, each with fonts of its own. */
+/** The folders of styles; each has fonts of its own. */
 export const styleFolders = [...new Set(languages.map(({ lang }) => stylesOf(lang)))]
 
-/** The names of the dishes in the kitchen's language stand on the pages of every language. */
+/** Pages in every language show the dishes' names in the kitchen's language, too. */
 const BESIDE = new RegExp(`^content.${kitchenLanguage}.dish-names`)
 
-/**
- * All that is written by hand in app/ for the languages of a folder of styles, but for tests: the one source of
- * their words.
- *
- * @param {string} folder
- */
-export async function readWords(folder) {
+/** Reads all source files that can hold words for a folder of styles, without tests and generated files. */
+export async function readWords(/** @type {string} */ folder) {
   const names = await readdir(APP, { recursive: true })
   const files = names.filter(
     (name) =>
@@ -73,7 +63,7 @@ export async function readWords(folder) {
   return (await Promise.all(files.map((file) => readFile(new URL(file, APP), 'utf8')))).join('\n')
 }
 
-/** The folder of styles whose fonts draw a file's words, if it belongs to one language. */
+/** The folder of styles that a file belongs to; undefined for a file of all languages. */
 function folderOf(/** @type {string} */ name) {
   const [, folder] = /^(?:content|styles).(\w+)\b/.exec(name) ?? []
   if (folder && name.startsWith('styles')) return styleFolders.find((some) => some === folder)
@@ -81,17 +71,13 @@ function folderOf(/** @type {string} */ name) {
   return language && stylesOf(language.lang)
 }
 
-/** The Bangla words of a text, each once, also with their letters in parts. */
+/** The Bangla words of a text, each once, composed and decomposed. */
 export const banglaIn = (/** @type {string} */ text) => [
   ...new Set(`${text}${text.normalize('NFD')}`.match(/[\u0980-\u09ff]+/g)),
 ]
 
-/**
- * The files of a folder of styles, each with its characters.
- *
- * @param {string} folder
- */
-export async function readFaces(folder) {
+/** The entries of a folder's `faces.js`, each with its characters. */
+export async function readFaces(/** @type {string} */ folder) {
   /** @type {{ faces: FaceSettings[] }} */
   const { faces } = await import(new URL(`styles/${folder}/faces.js`, APP).href)
   const text = await readWords(folder)
@@ -110,7 +96,7 @@ export async function readFaces(folder) {
     const codes = letters.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)
     if (codes.length === 0)
       throw new Error(
-        `app/styles/${folder}/faces.js: the site has no letter of '${file}'. Take it out there and in fonts.ts, and '${family}' out of the styles.`,
+        `app/styles/${folder}/faces.js: the site uses no letter of '${file}'. Remove it there and in fonts.ts, and '${family}' from the styles.`,
       )
     const isShaped = codes.includes(0x995) && conjuncts !== 'all'
     return {
@@ -126,12 +112,10 @@ export async function readFaces(folder) {
 
 /** @typedef {Awaited<ReturnType<typeof readFaces>>[number]} FontFace */
 
-/**
- * The bytes of a file, from the cache if they are there.
- *
- * @param {FontFace} face
- */
-export async function readCut({ file, source, weight, codes, words, curly }) {
+/** Cuts a font file, or reads the cut from the cache. */
+export async function readCut(
+  /** @type {FontFace} */ { file, source, weight, codes, words, curly },
+) {
   const hash = createHash('sha256').update(JSON.stringify({ weight, codes, words, curly }))
   for (const part of [source, ...TOOLS]) hash.update(readFileSync(part))
   const cached = new URL(`${file}.${hash.digest('hex').slice(0, 16)}.woff2`, CACHE)
@@ -140,14 +124,14 @@ export async function readCut({ file, source, weight, codes, words, curly }) {
   const { cutFont } = await import('./cut-font.mjs')
   const bytes = await cutFont({ source, weight, codes, words, curly })
   mkdirSync(CACHE, { recursive: true })
-  // Two commands may cut it at the same time: neither must find half a file.
+  // Another command may read it at the same time: it must not find half a file.
   const draft = new URL(`${file}.${process.pid}`, CACHE)
   writeFileSync(draft, bytes)
   renameSync(draft, cached)
   return bytes
 }
 
-/** Character codes as a `unicode-range`: `U+41-5a, U+e9`. */
+/** A `unicode-range`: `U+41-5a, U+e9`. */
 export function rangeOf(/** @type {number[]} */ codes) {
   const starts = codes.filter((code) => !codes.includes(code - 1))
   const ends = codes.filter((code) => !codes.includes(code + 1))
@@ -168,7 +152,7 @@ const ruleOf = (/** @type {FontFace} */ { family, style, weight, name, codes }) 
 `
 
 /**
- * A plug-in of Vite that cuts the fonts of a language before anything asks for them.
+ * The Vite plugin that cuts the fonts of a language as the build starts.
  *
  * @param {string} lang
  * @returns {import('vite').Plugin}
@@ -186,7 +170,7 @@ export function fonts(lang) {
       function write(/** @type {string} */ name, /** @type {Buffer} */ bytes) {
         const file = new URL(`styles/${folder}/fonts/${name}`, APP)
         try {
-          if (readFileSync(file).equals(bytes)) return // `npm start` builds again when a file in app/ is new
+          if (readFileSync(file).equals(bytes)) return // a new file in app/ would make `npm start` build again
         } catch {}
         writeFileSync(file, bytes)
       }

@@ -1,7 +1,6 @@
 // @ts-check
-// `npm run icons`: draws what is wanted as pixels, in the colours of tokens.css. Icons for phones from
-// motif/icon.svg; motifs of style sheets, where an SVG would cost a page its own document before it can be laid
-// out; and the manifests' colours. favicon.ico is made by hand.
+// `npm run icons`: draws icons and motifs in the colours of tokens.css, and writes these into the manifests. Motifs of style
+// sheets are pixels, because browsers lay out each SVG as a document of its own. favicon.ico is made by hand.
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,13 +13,13 @@ import { isMain } from '../lib/is-main.mjs'
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
 const MOTIFS = fileURLToPath(new URL('../../app/styles/motif', import.meta.url))
 
-/** For the densest screens: motifs are so plain that their bytes hardly grow with their size. */
+/** For the densest screens. Motifs are so plain that their bytes hardly grow with their size. */
 const MOTIF_DENSITY = 72 * 3
 
-/** Levels of transparency in a motif's soft edges. More would double its bytes and look the same. */
+/** Levels of transparency in soft edges. More would double the bytes and look the same. */
 const ALPHA_STEPS = 4
 
-/** A drawing of app/styles/motif in the colours of the site. */
+/** An SVG of app/styles/motif in the colours of the site. */
 export const readMotif = (/** @type {string} */ name) =>
   inColours(readFileSync(join(MOTIFS, `${name}.svg`), 'utf8'))
 
@@ -41,7 +40,7 @@ async function drawMotif(/** @type {string} */ svg) {
   return sharp(data, { raw: info }).webp({ lossless: true, effort: 6 }).toBuffer()
 }
 
-/** The SVG is 64 px wide at 72 dots an inch. */
+/** The SVG is 64 px wide at 72 dpi. */
 const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
   sharp(Buffer.from(svg), { density: (72 * width) / 64 })
     .resize(width)
@@ -50,7 +49,7 @@ const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
 
 if (isMain(import.meta.url)) {
   const icon = readMotif('icon')
-  const toTheEdge = icon.replace(/ rx="\d+"/, '') // phones mask the corners themselves
+  const toTheEdge = icon.replace(/ rx="\d+"/, '') // phones round the corners themselves
   const files = {
     'icon.svg': icon,
     'icon-192.png': await png(icon, 192),

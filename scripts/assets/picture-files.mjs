@@ -1,10 +1,10 @@
-// The files that a picture is encoded into, and how.
+// Which files a picture is encoded into, and how.
 import { createHash } from 'node:crypto'
 import { SHARE } from './picture-masters.mjs'
 
 /**
- * A change here re-encodes every picture. Grain is what costs, the more the larger the picture, and
- * the larger it is the less of it is seen: at these numbers all still look like gouache on paper.
+ * A change here re-encodes every picture. The paper's grain costs most of the bytes, and shows less the larger the picture:
+ * at these qualities all still look like gouache on paper.
  */
 const ENCODING = {
   avif: { effort: 4, chromaSubsampling: '4:2:0' },
@@ -20,9 +20,8 @@ const ENCODING = {
 const FALLBACK_WIDTH = 1200
 
 /**
- * What a phone fetches besides avatars. Its dots are so small that the grain is not seen, and without
- * it a picture has half the bytes; more effort saves a twentieth here, and nothing in larger files.
- * A change here re-encodes every picture.
+ * For phones, all but avatars. Their dots are too small to show the grain, and without it a picture has half the bytes. The
+ * higher effort saves a twentieth here, and nothing in larger files. A change here re-encodes every picture.
  */
 const PHONE = {
   from: 256,
@@ -33,15 +32,15 @@ const PHONE = {
   ],
 }
 
-/** Encoding of upright crops; a change re-encodes them. No file is wider than its crop. */
+/** For upright crops; a change re-encodes them. No file is wider than its crop. */
 const UPRIGHT = { widths: [400, 640, 960], effort: 6, quality: 41 }
 
-/** Of the picture that a link is shown with; a change here re-encodes those. */
+/** For link previews; a change re-encodes them. */
 const SHARE_ENCODING = { ...SHARE, jpeg: { quality: 78, mozjpeg: true, progressive: true } }
 
 const qualityAt = (width, steps) => steps.find(({ upTo }) => width <= upTo)?.quality
 
-/** How wide the files of a kind of place are. */
+/** The widths of the files of a slot. */
 export const widthsOf = (avif) => ({
   avif,
   phone: avif.filter((width) => width >= PHONE.from && qualityAt(width, PHONE.quality)),

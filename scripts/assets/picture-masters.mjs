@@ -1,5 +1,5 @@
-// Reads the registry and the masters beside it, and refuses what the site could not show. What the type of an
-// entry says (app/domain/picture.ts), the compiler has checked before: see `prepictures` in package.json.
+// Reads the registry and the masters, and refuses what the site could not show. The compiler has already checked the types of
+// the entries: see `prepictures` in package.json.
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
@@ -10,28 +10,28 @@ const REGISTRY = 'app/content/pictures.ts'
 const FORMAT = /\.(avif|jpe?g|png|webp)$/i
 const FORMATS = '.avif, .jpg, .jpeg, .png, .webp'
 
-/** Another picture's files have these last words before their widths. */
+/** The last words are taken: an encoded file has them before its width. */
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)+(?<!-(phone|upright|share))$/
 const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/
 
-/** In pixels of the master: an upright crop fills a phone, and a narrower one would look coarse there. */
+/** In pixels of the master: an upright crop fills a phone, and a narrower one would look coarse. */
 const UPRIGHT_AT_LEAST = 620
 
-/** In pixels: what the services that show a link's picture ask for. */
+/** In pixels: what services that show link previews ask for. */
 export const SHARE = { width: 1200, height: 630 }
 
-/** What is wrong with the pictures and what to do about it, a line each. */
+/** Its message has a line for each problem, with what to do about it. */
 export class PicturesRefused extends Error {}
 
 /**
- * Every picture of the registry with the bytes of its master and its size the right way up; with
- * `upright` and `share`, in place of what the entry says, the parts of the master that these crops take.
+ * Every picture of the registry with the bytes and the size of its master. `upright` and `share` become the parts of the
+ * master that these crops take.
  *
  * @param {string} root folder of the site
  * @throws {PicturesRefused} with all problems at once
  */
 export async function readMasters(root) {
-  // Vite reads the types away, so that any version of Node can run what is a module for the browser.
+  // Vite strips the types, so that any version of Node can run the module.
   const options = { configFile: false, logLevel: 'error' }
   const { slots, pictures } = (await runnerImport(join(root, REGISTRY), options)).module
   const problems = []
@@ -91,7 +91,7 @@ export async function readMasters(root) {
   }
 }
 
-/** The largest part of a picture that has the ratio, its place chosen as `object-position` would. */
+/** The largest part of a picture with this ratio, placed as `object-position` would. */
 function crop({ width, height }, ratio, focus) {
   const [across, down] = ratio.split('/').map(Number)
   const [fromLeft, fromTop] = focus.split(' ').map((part) => Number.parseInt(part, 10) / 100)

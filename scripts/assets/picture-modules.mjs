@@ -1,9 +1,9 @@
-// The modules that describe the encoded pictures to pages.
+// Generates the modules from which pages import pictures.
 import { SHARE } from './picture-masters.mjs'
 
-const WIDTHS_MODULE = 'encoded-widths.ts' // with a hyphen, as no group has one
+const WIDTHS_MODULE = 'encoded-widths.ts' // no group has a hyphen in its name
 
-/** Groups whose names mean something else, to the language or among the words. */
+/** For groups whose names mean something else, in the language or among the words. */
 const EXPORT_NAMES = {
   gallery: 'galleryPictures',
   hotel: 'hotelPictures',
@@ -12,7 +12,7 @@ const EXPORT_NAMES = {
 
 const groupOf = ({ id }) => id.slice(0, id.indexOf('-'))
 
-/** One module for each group of pictures, which is the first word of an id, and two that all of them share. */
+/** One module for each group, which is the first word of an id, and two for all. */
 export const modulesOf = (kinds, pictures) => [
   { name: WIDTHS_MODULE, text: widthsText(kinds) },
   { name: 'share-files.ts', text: shareText(pictures) },

@@ -1,5 +1,4 @@
-// Encodes the masters in masters/ for the web, where that is missing, and generates the modules that describe
-// them: `npm run pictures`.
+// `npm run pictures`: encodes new and changed masters for the web, and generates modules and styles from them.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,12 +14,11 @@ const MODULES = 'app/content/pictures.generated'
 const STYLES = 'app/styles/pictures.generated.css'
 
 /**
- * Brings the encoded pictures and what is generated from them up to date: a module for each group, which is
- * the first word of an id, and a style sheet. Files of pictures that changed or went are removed.
+ * Brings the encoded pictures, the generated modules and the generated styles up to date.
  *
  * @param {{ root: string, check?: boolean, log?: (line: string) => void }} options
  *   `root` is the folder of the site; `check` refuses to change anything
- * @returns {Promise<{ encoded: string[], removed: string[] }>} ids of pictures, and files
+ * @returns {Promise<{ encoded: string[], removed: string[] }>} ids of pictures, and paths of files
  * @throws {PicturesRefused} before anything is written
  */
 export async function buildPictures({ root, check = false, log = () => {} }) {
@@ -79,7 +77,7 @@ function encode(bytes, { size, crop, format }) {
 async function stylesText(pictures, folder) {
   const rules = []
   for (const { id, focus, bandColour, places = {}, files } of pictures) {
-    // The smallest encoded file has the same colour, and is decoded sooner than the master.
+    // The smallest encoded file has the same average colour as the master, and decodes sooner.
     const { channels } = await sharp(join(folder, files[0].name)).stats()
     const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
     rules.push(

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run build`: builds each language, and joins them in build/client. */
+/** `npm run build`: builds each language, and joins the builds in build/client. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
@@ -14,31 +14,23 @@ const OUT = 'build/client'
 const ROUTER = 'node_modules/@react-router/dev/bin.cjs'
 
 /**
- * Puts the files of a language with those of the others.
+ * Moves the files of one build to those of the others.
  *
- * @param {string} built
- * @param {string} out
  * @throws {Error} when a file of the same name has other bytes
  */
-export function joinLanguage(built, out) {
-  if (!existsSync(out)) return renameSync(built, out)
+export function joinEdition(/** @type {string} */ edition, /** @type {string} */ out) {
+  if (!existsSync(out)) return renameSync(edition, out)
   const filter = (/** @type {string} */ from, /** @type {string} */ to) => {
     const isFile = existsSync(to) && statSync(from).isFile()
     if (isFile && !readFileSync(from).equals(readFileSync(to)))
       throw new Error(`${from} would replace ${to}, which has other bytes.`)
     return !isFile
   }
-  cpSync(built, out, { recursive: true, filter, preserveTimestamps: true })
+  cpSync(edition, out, { recursive: true, filter, preserveTimestamps: true })
 }
 
-/**
- * Builds a language. It begins with its pages when the one before it has begun: see vite.config.ts. A log is hundreds
- * of lines long, so the first error is repeated as its last.
- */
-async function buildLanguage(
-  /** @type {{ lang: string }} */ { lang },
-  /** @type {number} */ index,
-) {
+/** Builds one language; `take-turns` in vite.config.ts reads `PRERENDER_AFTER`. The first error is repeated as the last line. */
+async function buildEdition(/** @type {{ lang: string }} */ { lang }, /** @type {number} */ index) {
   const before = languages[index - 1]
   const env = {
     ...process.env,
@@ -64,9 +56,9 @@ const firstPage = (/** @type {{ lang: string, path: string }} */ { lang, path })
 
 if (isMain(import.meta.url)) {
   rmSync('build', { recursive: true, force: true })
-  await Promise.all(languages.map(buildLanguage)) // side by side: a third less time on two cores
+  await Promise.all(languages.map(buildEdition)) // two cores: a third less time
   for (const { lang } of languages) {
-    joinLanguage(`build/${lang}/client`, OUT)
+    joinEdition(`build/${lang}/client`, OUT)
     rmSync(`build/${lang}`, { recursive: true })
   }
   const { module: site } = await runnerImport('app/content/hotel.ts', { configFile: false })

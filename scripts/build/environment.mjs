@@ -3,14 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { colourOf } from '../lib/colours.mjs'
 
-/** Each is set by a host that builds the site to publish it: Netlify, Cloudflare Pages, Cloudflare Workers. */
+/** One is set wherever a host builds the site to publish it: Netlify, Cloudflare Pages, Cloudflare Workers. */
 const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI']
 
 /**
- * Where the site is published, for canonical links, the site map and share images.
+ * The origin under which the site is published.
  *
- * @param {string} own the origin in app/content/hotel.ts; `SITE_ORIGIN` goes before it
- * @throws {Error} when it is no origin, or one of `.example` and a host is about to publish it
+ * @param {string} own `origin` in app/content/hotel.ts; `SITE_ORIGIN` overrides it
+ * @throws {Error} when it is no origin, or when a host is about to publish a `.example`
  */
 export function siteOrigin(own) {
   const setting = process.env.SITE_ORIGIN || own
@@ -22,14 +22,14 @@ export function siteOrigin(own) {
   return origin
 }
 
-/** Whether browsers keep the site for visits without a connection. A build with `off` removes what they kept. */
+/** Whether browsers keep the site for visits without a connection. A build with `off` deletes what they kept. */
 export function isOfflineOn(setting = process.env.OFFLINE || 'on') {
   if (!['on', 'off'].includes(setting))
     throw new Error(`OFFLINE must be on or off, not "${setting}".`)
   return setting === 'on'
 }
 
-/** What the sources know of the build, by the names they use. Its day is the day at the hotel, wherever it is made. */
+/** Constants that the build sets (app/globals.d.ts). Year and day are those at the hotel, wherever the build runs. */
 export const buildConstants = (
   /** @type {{ timeZone: string, origin: string }} */ { timeZone, origin },
   now = new Date(),
@@ -46,12 +46,9 @@ const dayIn = (/** @type {string} */ timeZone, /** @type {Date} */ now) =>
   now.toLocaleDateString('sv', { timeZone }) // as YYYY-MM-DD
 
 const MS_PER_MINUTE = 60_000
-const MINUTES_PER_WEEK = 7 * 24 * 60 // no clock changes twice within one
+const MINUTES_PER_WEEK = 7 * 24 * 60 // no clock changes twice within a week
 
-/**
- * The changes of a time zone's clock as `ClockChanges`, over the twenty years after the year of a moment. They begin
- * with that year, so that all builds of a year are the same.
- */
+/** A time zone's `ClockChanges` from the start of this year over the next twenty: all builds of a year have the same. */
 export function clockChanges(/** @type {string} */ timeZone, now = new Date()) {
   const zone = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const ahead = (/** @type {number} */ minute) => {
@@ -80,15 +77,15 @@ export function clockChanges(/** @type {string} */ timeZone, now = new Date()) {
 const settings = () =>
   JSON.stringify({ SITE_ORIGIN: process.env.SITE_ORIGIN, OFFLINE: isOfflineOn() })
 
-/** The file beside the client folder that holds the settings of the build. */
+/** The file that holds the settings of a build. */
 export const recordIn = (/** @type {string} */ buildDirectory) =>
   join(buildDirectory, 'environment.json')
 
-/** The last step of a build: an unfinished build has no record. */
+/** Call this last: an unfinished build has no record. */
 export const recordEnvironment = (/** @type {string} */ buildDirectory) =>
   writeFileSync(recordIn(buildDirectory), settings())
 
-/** Whether there is a finished build, made with the settings of now. */
+/** Whether there is a finished build with the current settings. */
 export function isEnvironmentCurrent(/** @type {string} */ buildDirectory) {
   const record = recordIn(buildDirectory)
   return existsSync(record) && readFileSync(record, 'utf8') === settings()

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the pages still need after the prerender, before they can be served. */
+/** What pages still need after the prerender. */
 import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import { dirname } from 'node:path/posix'
 import { findLanguage } from '../../app/content/languages.js'
 import { listFiles } from '../lib/list-files.mjs'
 
-/** The policy goes before this tag, ahead of everything it governs. */
+/** The policy goes right after this tag, ahead of everything it governs. */
 const CHARSET = '<meta charSet="utf-8"/>'
 
-/** Scripts written into the page itself. Data for search engines is not run, so it needs no hash. */
+/** Inline scripts. Structured data does not run, so it needs no hash. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 
 /** A prerendered `X/404` becomes `X/404.html`. */
@@ -19,15 +19,15 @@ const NOT_FOUND = /\/404\/index\.html$/
 /** @typedef {{ path: string, html: string }} Page */
 
 /**
- * Finishes the pages of a language in place: not-found pages under the names that hosts look for, a content
- * security policy in every page, and no style sheet but theirs.
+ * Gives every page its content security policy, renames not-found pages as hosts want them, and removes the style sheet
+ * that no page links to.
  *
  * @param {string} out the folder of the client build
  * @throws {Error} when a page has no place for its policy
  */
-export async function finishPages(out, { path: languagePath } = findLanguage()) {
-  await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's notes, not for visitors
-  await rm(join(out, languagePath ? 'index.html' : '__spa-fallback.html')) // the router's; 404.html is ours
+export async function finishPages(out, { path: edition } = findLanguage()) {
+  await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's manifest
+  await rm(join(out, edition ? 'index.html' : '__spa-fallback.html')) // the router's fallback; ours is 404.html
   const pages = await Promise.all(
     (await listFiles(out, /\.html$/)).map(async (path) => ({
       path,
@@ -40,10 +40,7 @@ export async function finishPages(out, { path: languagePath } = findLanguage()) 
   await Promise.all(pages.map((page) => finishPage(out, page)))
 }
 
-/**
- * Scripts are fetched after the pictures and fonts that are seen first: the router has no option for
- * the priority of its preloads. The policy allows the page's own inline scripts and no others.
- */
+/** Preloaded scripts get a low priority, so that pictures and fonts come first. The router has no option for that. */
 async function finishPage(/** @type {string} */ out, /** @type {Page} */ { path, html }) {
   if (!html.includes(CHARSET)) throw new Error(`${path} has no ${CHARSET} to put its policy after.`)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html)}"/>`
@@ -65,7 +62,7 @@ function contentSecurityPolicy(/** @type {string} */ html) {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'", // no script of ours fetches anything; tools that check the site read robots.txt from its pages
+    "connect-src 'self'", // for Lighthouse, which reads robots.txt from within a page; our scripts fetch nothing
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

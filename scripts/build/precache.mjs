@@ -1,22 +1,21 @@
 // @ts-check
-/** The service worker that keeps the site for visitors without a connection. */
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { findLanguage, languagePathOf } from '../../app/content/languages.js'
+import { editionOf, findLanguage } from '../../app/content/languages.js'
 import { listFiles } from '../lib/list-files.mjs'
 import { isOfflineOn } from './environment.mjs'
 
-/** Pages and what they are made of. Robots and hosts read the other files. */
+/** Pages and what they are made of, without pictures. */
 const FOR_VISITORS = /^\/(?!pictures\/|sw).*\.(html|js|css|woff2|svg|png|ico|webmanifest)$/
 
 /**
- * Writes a language's worker into its finished pages, `sw.js` or `sw-bn.js`: the offline worker with its
- * list of files, or, without `offline`, the worker that takes its place and deletes what it kept.
+ * Writes a language's service worker, `sw.js` or `sw-bn.js`: the offline worker with its list of files or, without
+ * `offline`, the worker that deletes what it kept.
  *
- * @param {string} out the folder of the client build, with its pages in their last form
+ * @param {string} out the folder of the client build, with finished pages
  */
 export async function writeWorker(
   out,
@@ -29,7 +28,7 @@ export async function writeWorker(
     publicDir: false,
     define: {
       'self.__WB_MANIFEST': JSON.stringify(offline ? await filesToKeep(out, language) : []),
-      __LANGUAGE_PATH__: JSON.stringify(language.path),
+      __EDITION__: JSON.stringify(language.path),
     },
     build: {
       outDir: out,
@@ -44,14 +43,13 @@ export async function writeWorker(
 }
 
 /**
- * The files of a language that are fetched ahead, as Workbox lists them: everything but pictures. A name
- * with a hash of the content needs no revision.
+ * The list of files that the worker fetches ahead, as Workbox wants it. A name with a hash needs no revision.
  *
  * @param {string} out the folder of the client build
  */
-export async function filesToKeep(out, { path: languagePath } = findLanguage()) {
+export async function filesToKeep(out, { path: edition } = findLanguage()) {
   const paths = (await listFiles(out, FOR_VISITORS)).filter(
-    (path) => !path.endsWith('.html') || languagePathOf(path) === languagePath,
+    (path) => !path.endsWith('.html') || editionOf(path) === edition,
   )
   return Promise.all(
     paths.sort().map(async (path) => ({

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
 import { listFiles } from '../lib/list-files.mjs'
 
-/** The same page in each language, as the page's own head has it. */
+/** A page's links to the same page in each language. */
 const ALTERNATE = /<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g
 
 /**
- * Writes sitemap.xml, which lists every page that is its own canonical one, and robots.txt, which
- * tells where that list is. An alias, and a page that is not there, name another address or none.
+ * Writes robots.txt and sitemap.xml, which lists every page whose canonical link leads to itself: no alias and no
+ * not-found page.
  *
  * @param {string} out the folder of the client build
  * @param {string} origin where the site is published

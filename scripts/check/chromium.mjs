@@ -5,18 +5,18 @@ import { chromium } from '@playwright/test'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome', 'microsoft-edge']
 
-/** Switches for tests and measurements; as root, Chromium does not start with its sandbox. */
+/** As root, Chromium does not start with its sandbox. */
 export const chromiumArgs = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 
-/** The path of the browser that was asked for, of Playwright's own, or of any Chrome on the PATH. */
+/** The path of `CHROMIUM_PATH`, of Playwright's own Chromium, or of any Chrome on the PATH. */
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH, chromium.executablePath(), ...NAMES.flatMap(onPath)].find(
     (path) => path && existsSync(path),
   )
 
 /**
- * The path of the browser for `npm test`: rather Debian's headless shell, which opens a page in half the
- * time. Undefined when Playwright has its own Chromium: without a path, it takes the shell that came with it.
+ * The path of the browser for `npm test`: Debian's headless shell if there is one, which opens a page in half the time.
+ * Undefined where Playwright has its own Chromium: without a path it takes its own headless shell.
  */
 export function findTestBrowser() {
   const shell = onPath('chromium-headless-shell').find((path) => existsSync(path))

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run typecheck`: checks the types of the site with the words of each language, and of its worker. */
+/** `npm run typecheck`: checks the types of the site with the words of each language, and those of the worker. */
 import { spawnSync } from 'node:child_process'
 import { languages } from '../../app/content/languages.js'
 

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/** Whether a module, given by its `import.meta.url`, is the one that Node was asked to run. */
+/** Whether Node was asked to run the module with this `import.meta.url`. */
 export function isMain(/** @type {string} */ moduleUrl) {
   const [, script] = process.argv
   return script !== undefined && moduleUrl === pathToFileURL(realpathSync(script)).href

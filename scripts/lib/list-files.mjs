@@ -1,13 +1,8 @@
 // @ts-check
 import { readdir } from 'node:fs/promises'
 
-/**
- * The files in a folder and its folders whose path matches, as addresses have it: `/rooms/index.html`.
- *
- * @param {string} folder
- * @param {RegExp} pattern
- */
-export async function listFiles(folder, pattern) {
+/** The paths below a folder that match, written as URLs have them: `/rooms/index.html`. */
+export async function listFiles(/** @type {string} */ folder, /** @type {RegExp} */ pattern) {
   const names = await readdir(folder, { recursive: true })
   return names.map((name) => `/${name.replaceAll('\\', '/')}`).filter((path) => pattern.test(path))
 }

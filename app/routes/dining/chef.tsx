@@ -18,7 +18,7 @@ export function Chef() {
           <Picture source={image} sizes={SIZES} />
         </div>
         <div className={styles.words}>
-          <SectionHeading companion={dining.chef.companion}>
+          <SectionHeading local={dining.chef.local}>
             <h2 id="chef">{name}</h2>
           </SectionHeading>
           <p className={styles.position}>{position}</p>
