@@ -86,7 +86,7 @@ export default defineConfig(({ isPreview }) => ({
             codeSplitting: {
               groups: [
                 // Apart, so that it is the first of all styles.
-                { name: 'edition', test: /styles.\w+.edition\.css/, priority: 2 },
+                { name: 'language', test: /styles.\w+.language\.css/, priority: 2 },
                 {
                   name: 'framework',
                   test: /node_modules.(?:react|react-dom|react-router|scheduler)[/\\]/,

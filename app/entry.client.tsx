@@ -1,4 +1,4 @@
-import '#styles/edition.css' // first of all styles: it sets the order of the cascade layers
+import '#styles/language.css' // first of all styles: it sets the order of the cascade layers
 
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -11,7 +11,7 @@ const FOR_PAGES = [
 
 /**
  * The direction of imports: what the files of a folder may import besides each other, as the beginning of a path in
- * app/. `words` are those of the edition, `npm` is any package. Biome refuses circles.
+ * app/. `words` are those of one language, `npm` is any package. Biome refuses circles.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],

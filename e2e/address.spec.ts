@@ -139,9 +139,9 @@ test('Rooms: what is chosen outlasts a room, Back, a reload and a change of lang
   await page.reload()
   await hydrated(page)
   await counts(page)
-  for (const { name, path: edition } of furtherLanguages) {
+  for (const { name, path: languagePath } of furtherLanguages) {
     await header(page).getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`${baseURL}${edition}/rooms${query}`)
+    await expect(page).toHaveURL(`${baseURL}${languagePath}/rooms${query}`)
     await hydrated(page)
   }
 })

@@ -16,7 +16,7 @@ import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './
 const fee = formatSum(DELIVERY_FEE)
 const total = formatSum(2 * dish.price)
 
-/** Words that stand beside the English ones where the site has a Bengali edition too. */
+/** Words that stand beside the English ones where the site has Bengali pages too. */
 const inBengali = (...words: string[]) =>
   furtherLanguages.some(({ lang }: { lang: string }) => lang === 'bn') ? words : []
 const bengaliDigits = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(+digit))

@@ -10,7 +10,7 @@ import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { galleryImages } from '#app/content/gallery.ts'
 import { featuredRooms, testimonials } from '#app/content/home.ts'
 import { origin } from '#app/content/hotel.ts'
-import { editionOf } from '#app/content/languages.js'
+import { languagePathOf } from '#app/content/languages.js'
 import { legalContacts, legalLastUpdated } from '#app/content/legal.ts'
 import { offers } from '#app/content/offers.ts'
 import { findRoomPage, roomPageIds, rooms } from '#app/content/rooms/index.ts'
@@ -112,7 +112,7 @@ const CONTENT: Record<string, unknown> = {
 }
 /** Fields that are not read on a page. */
 const NOT_READ =
-  /^(id|images?|avatar|href|local|category|tags|allergens|spiceLevel|hours|listedAs|shape|date)$/
+  /^(id|images?|avatar|href|companion|category|tags|allergens|spiceLevel|hours|listedAs|shape|date)$/
 
 /** All strings of the content, and its prices as they are written. */
 function wordsIn(content: unknown, field = ''): string[] {
@@ -162,15 +162,15 @@ test('every page shows every word of its content', () => {
   }
 })
 
-/** The path of the page that an address shows, in its own edition: an alias has the one of its screen. */
+/** The path of the page that an address shows, in its own language: an alias has the one of its screen. */
 function mainPath(path: string) {
-  const edition = editionOf(path)
-  const inEdition = path.slice(edition.length) || '/'
-  const { file } = routes.find((route) => `/${route.path ?? ''}` === inEdition) ?? {}
+  const languagePath = languagePathOf(path)
+  const pathInLanguage = path.slice(languagePath.length) || '/'
+  const { file } = routes.find((route) => `/${route.path ?? ''}` === pathInLanguage) ?? {}
   const first = routes.find((route) => file && route.file === file)?.path
-  const room = findRoomPage(/^\/rooms\/(.+)/.exec(inEdition)?.[1] ?? '')
-  const main = room ? `/rooms/${room.listedAs}` : file ? `/${first ?? ''}` : inEdition
-  return edition + (edition && main === '/' ? '' : main)
+  const room = findRoomPage(/^\/rooms\/(.+)/.exec(pathInLanguage)?.[1] ?? '')
+  const main = room ? `/rooms/${room.listedAs}` : file ? `/${first ?? ''}` : pathInLanguage
+  return languagePath + (languagePath && main === '/' ? '' : main)
 }
 
 test('what guests search for finds the pages that speak of it', () => {
@@ -189,8 +189,8 @@ test('every page has its title and heading, and every alias those and the addres
   for (const { path, html } of listedPages) {
     const main = mainPath(path)
     expect(built.canonical(html), path).toBe(ORIGIN + main)
-    const edition = editionOf(path)
-    const shown = path.slice(edition.length) in TITLES ? path : main
+    const languagePath = languagePathOf(path)
+    const shown = path.slice(languagePath.length) in TITLES ? path : main
     const [title, heading = title] = TITLES[shown] ?? [undefined, built.heading(htmlOf(shown))]
     expect(built.heading(html), path).toBe(heading)
     expect(built.title(html), path).toBe(title ? pageTitle(title) : built.title(htmlOf(shown)))
@@ -240,10 +240,10 @@ test(`a page preloads the two fonts of its words, at most ${FONT_BYTES} bytes, a
 // What the HTML standard demands, and nothing about style. Release 11 needs a newer Node.js than the build does.
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }))
 
-test('every page of an edition is valid HTML', async () => {
+test('every page of a language is valid HTML', async () => {
   const faults: string[] = []
   for (const { file, path, html } of builtPages) {
-    if (editionOf(path) !== '' || mainPath(path) !== path) continue // the same elements, in other words
+    if (languagePathOf(path) !== '' || mainPath(path) !== path) continue // the same elements, in other words
     const { results } = await validator.validateString(html, file)
     for (const { message, selector } of results.flatMap(({ messages }) => messages))
       faults.push(`${file}: ${message} (${selector})`)
@@ -252,9 +252,10 @@ test('every page of an edition is valid HTML', async () => {
 })
 
 test('every link leads to a page, a file or a place that takes the focus, and says if it opens a new tab', async () => {
-  const editions = await inEachLanguage<typeof import('#words/common.ts')>('common')
+  const translations = await inEachLanguage<typeof import('#words/common.ts')>('common')
   const faults = builtPages.flatMap(({ path: from, html }) => {
-    const newTab = editions.find(({ path }) => path === editionOf(from))?.words.common.newTab
+    const newTab = translations.find(({ path }) => path === languagePathOf(from))?.words.common
+      .newTab
     const links = [...html.matchAll(/<a [^>]*?href="([^"]*)".*?<\/a>/gs)]
     return links.flatMap(([link, href = '']) => {
       const isSilent = link.includes('target="_blank"') && !link.includes(`${newTab}`)
@@ -304,15 +305,15 @@ test('every page states a strict policy before its first script, and keeps to it
   }
 })
 
-test('every page of the English edition has its Bengali one, and both say so', () => {
+test('every English page has its Bengali one, and both say so', () => {
   const [bengali, english] = [true, false].map((isBengali) =>
-    builtPages.filter(({ path }) => (editionOf(path) === '/bn') === isBengali),
+    builtPages.filter(({ path }) => (languagePathOf(path) === '/bn') === isBengali),
   )
   expect(bengali?.map(({ path }) => path.replace(/^\/bn\/?/, '/')).sort()).toEqual(
     english?.map(({ path }) => path).sort(),
   )
   for (const { path, html } of listedPages) {
-    const lang = editionOf(path) === '/bn' ? 'bn' : 'en'
+    const lang = languagePathOf(path) === '/bn' ? 'bn' : 'en'
     expect(html, path).toContain(`<html lang="${lang}"`)
     expect(built.meta(html, 'og:locale'), path).toBe(lang === 'bn' ? 'bn_BD' : 'en_GB')
     for (const other of ['en', 'bn', 'x-default'])

@@ -59,10 +59,10 @@ export function venueWithDayOff() {
   return { ...others, ...found(hours[0], 'its hours'), dayOff }
 }
 
-/** The editions besides the main one. */
+/** The languages besides the main one. */
 export const furtherLanguages = languages.slice(1)
 
-/** The words of one file in each edition: `await inEachLanguage<typeof import('#words/cart.ts')>('cart')`. */
+/** The words of one file in each language: `await inEachLanguage<typeof import('#words/cart.ts')>('cart')`. */
 export const inEachLanguage = <Words>(file: string) =>
   Promise.all(
     languages.map(async (language) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localLang } from '#app/content/hotel.ts'
+import { townLanguage } from '#app/content/hotel.ts'
 import { contactForms } from '#words/contact.ts'
 import { expect, test } from './test.ts'
 
@@ -14,7 +14,7 @@ test('Fonts: letters that the site lacks are fetched when a guest types one, and
   const asked = page.waitForRequest(/\/anek-other-[^/]+\.woff2$/)
   await message(page).fill('Zoë')
   await asked
-  if (!localLang.startsWith('bn')) return // no font is cut for Bangla
+  if (!townLanguage.startsWith('bn')) return // no font is cut for Bangla
   await test.step('Bangla is not set in the font cut to the words of the site', async () => {
     await expect(page.locator('[lang=bn]').first()).toHaveCSS('font-family', /^"Tiro Bangla"/)
     await expect(message(page)).toHaveCSS('font-family', /^(?!.*Tiro).*Noto Sans Bengali/)

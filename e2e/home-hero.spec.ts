@@ -117,7 +117,7 @@ test("Home's picture takes the light of the hotel's hour, and the hour is told",
 })
 
 for (const { lang, name } of furtherLanguages)
-  test.describe(`The line that offers the edition in ${lang}`, () => {
+  test.describe(`The line that offers ${lang}`, () => {
     test.use({ locale: lang })
 
     test(`lies above Home's title and moves nothing`, async ({ page }) => {

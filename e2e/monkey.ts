@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { editionOf, languages } from '#app/content/languages.js'
+import { languagePathOf, languages } from '#app/content/languages.js'
 import { isOfflineOn } from '../scripts/build/environment.mjs'
 import { expect, hydrated } from './test.ts'
 
@@ -50,7 +50,7 @@ const KINDS = Object.entries({
  */
 export async function walk(
   page: Page,
-  { seed, count, edition }: { seed: number; count: number; edition: string },
+  { seed, count, languagePath }: { seed: number; count: number; languagePath: string },
 ) {
   const steps: string[] = []
   const cart = new CartMemory()
@@ -65,7 +65,7 @@ export async function walk(
       worker,
     )
   }
-  await page.goto(edition || '/')
+  await page.goto(languagePath || '/')
   await hydrated(page)
   await page.clock.pauseAt(new Date('2027-06-10T06:00:00Z'))
   await rest(page)
@@ -93,7 +93,7 @@ async function take(
 ): Promise<{ step: string; page?: Page }> {
   const kind = pick(KINDS)
   const step = (step = kind) => ({ step })
-  const edition = editionOf(new URL(page.url()).pathname)
+  const languagePath = languagePathOf(new URL(page.url()).pathname)
   switch (kind) {
     case 'click': {
       const target = pick(await inView(page, pick(TO_PRESS)))
@@ -139,7 +139,7 @@ async function take(
       return step()
     }
     case 'open': {
-      const address = edition + pick(ADDRESSES)
+      const address = languagePath + pick(ADDRESSES)
       await page.goto(address, { waitUntil: 'commit' })
       return step(`open ${address}`)
     }

@@ -14,11 +14,11 @@ test.use({
   expectedMessage: /was preloaded using link preload|net::ERR_(INTERNET_DISCONNECTED|FAILED)/,
 })
 
-for (const { path: edition } of languages)
-  test(`${COUNT} random steps from ${edition || '/'} break no page: MONKEY_SEED=${SEED}`, async ({
+for (const { path: languagePath } of languages)
+  test(`${COUNT} random steps from ${languagePath || '/'} break no page: MONKEY_SEED=${SEED}`, async ({
     page,
   }, testInfo) => {
     test.setTimeout(60_000 + COUNT * 2_000)
-    const steps = await walk(page, { seed: SEED, count: COUNT, edition })
+    const steps = await walk(page, { seed: SEED, count: COUNT, languagePath })
     await testInfo.attach('steps', { body: steps.join('\n') })
   })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
-import { editionOf, kitchenLanguage } from '#app/content/languages.js'
+import { kitchenLanguage, languagePathOf } from '#app/content/languages.js'
 import { blog } from '#words/blog.ts'
 import { common } from '#words/common.ts'
 import { dietWords } from '#words/diet.ts'
@@ -21,7 +21,7 @@ import { forgetHttp, keptBy, OFFLINE, visit } from './worker.ts'
 const dishes = await inEachLanguage<typeof import('#words/dish.ts')>('dish')
 /** As the kitchen says it. */
 const unwanted = `${dishes.find(({ lang }) => lang === kitchenLanguage)?.words.allergenNames[allergen]}`
-const editions = await inEachLanguage<typeof import('#words/room-page.ts')>('room-page')
+const translations = await inEachLanguage<typeof import('#words/room-page.ts')>('room-page')
 
 const CLIENT = 'build/client'
 const MOST_BYTES_AHEAD = 1_000_000
@@ -31,10 +31,11 @@ test.use({ savesData: false, serviceWorkers: 'allow', expectedMessage: OFFLINE }
 
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
 const pages = files.filter((file) => /(^|\/)index\.html$/.test(file))
-/** The pages of an edition: those of the main one lie beside the folders of the others. */
-const pagesOf = (edition: string) => pages.filter((file) => editionOf(`/${file}`) === edition)
+/** The pages of a language: those of the main one lie beside the folders of the others. */
+const pagesOf = (languagePath: string) =>
+  pages.filter((file) => languagePathOf(`/${file}`) === languagePath)
 
-/** The scripts, styles and fonts that the pages of an edition name. */
+/** The scripts, styles and fonts that the pages of a language name. */
 const assetsOf = (pages: readonly string[]) =>
   new Set(
     pages.flatMap(
@@ -52,7 +53,7 @@ const missing = (page: Page, paths: string[]) =>
     return paths.filter((_, i) => !kept[i])
   }, paths)
 
-test('after one visit the whole edition is there without a connection', async ({
+test('after one visit every page of the language is there without a connection', async ({
   page,
   context,
 }) => {
@@ -95,18 +96,15 @@ test('after one visit the whole edition is there without a connection', async ({
   })
 })
 
-for (const { lang, path: edition, words } of editions.slice(1))
-  test(`the edition in ${lang} goes on by itself without a connection`, async ({
-    page,
-    context,
-  }) => {
-    await visit(page, edition)
+for (const { lang, path: languagePath, words } of translations.slice(1))
+  test(`${lang} goes on by itself without a connection`, async ({ page, context }) => {
+    await visit(page, languagePath)
     await forgetHttp(page)
     await context.setOffline(true)
-    const own = pagesOf(edition)
+    const own = pagesOf(languagePath)
     const paths = own.map((file) => file.replace('/index.html', ''))
     expect(await missing(page, [...paths, ...assetsOf(own)])).toEqual([])
-    expect((await page.goto(`${edition}/rooms/houseboat`))?.status()).toBe(404)
+    expect((await page.goto(`${languagePath}/rooms/houseboat`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.roomPage.notFound.title)
     expect((await keptBy(page)).filter((path) => path === '/rooms')).toEqual([])
   })
@@ -118,7 +116,7 @@ test('the other language says that it needs a connection, and the cart stays', a
   await visit(page, '/online-order')
   await page.getByRole('button', { name: roomPage.addToCart }).first().click()
   await context.setOffline(true)
-  const { lang, name, path, worker } = found(furtherLanguages[0], 'another edition')
+  const { lang, name, path, worker } = found(furtherLanguages[0], 'another language')
   for (const place of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
     await place.getByRole('link', { name }).click()
     await expect(page.getByRole('status').getByText(notFetched.text)).toBeVisible()

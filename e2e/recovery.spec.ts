@@ -22,8 +22,8 @@ import { codeOf } from './release.ts'
 import { typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
-const editions = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
-const NOT_FETCHED = new RegExp(editions.map(({ words }) => words.notFetched.title).join('|'))
+const translations = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
+const NOT_FETCHED = new RegExp(translations.map(({ words }) => words.notFetched.title).join('|'))
 
 /*
  * What happens when a file that a page needs later does not come, in a browser without the offline
@@ -154,7 +154,7 @@ test.describe('Without a connection', () => {
   })
 
   for (const { lang, name, path } of furtherLanguages)
-    test(`a cart handed to the edition in ${lang} is not lost where it cannot be read at once`, async ({
+    test(`a cart handed to ${lang} is not lost where it cannot be read at once`, async ({
       page,
       open,
     }) => {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { posts } from '#app/content/blog.ts'
 import { cuisine, venueCards } from '#app/content/dining.ts'
 import { origin } from '#app/content/hotel.ts'
-import { editionOf } from '#app/content/languages.js'
+import { languagePathOf } from '#app/content/languages.js'
 import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import type { ClockTime } from '#app/domain/hours.ts'
@@ -29,8 +29,8 @@ const ORIGIN = siteOrigin(origin)
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
 
 const everywhere = listedPages
-/** Those of the main edition: bengali-pages.spec.ts has the others. */
-const there = everywhere.filter(({ path }) => editionOf(path) === '')
+/** Those of the main language: bengali-pages.spec.ts has the others. */
+const there = everywhere.filter(({ path }) => languagePathOf(path) === '')
 const notThere = builtPages.filter((page) => !listedPages.includes(page))
 const addresses = everywhere.map(({ path }) => ORIGIN + path)
 

@@ -6,7 +6,7 @@ import http from 'node:http'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
-import { editionOf } from '../app/content/languages.js'
+import { languagePathOf } from '../app/content/languages.js'
 import { isMain } from './lib/is-main.mjs'
 
 const REVALIDATE = 'no-cache'
@@ -52,7 +52,7 @@ export function createServer(/** @type {{ root: string }} */ { root }) {
       response.setHeader('Cache-Control', REVALIDATE)
       response.setHeader('Content-Type', 'text/html;charset=utf-8')
       // Only the folder's own page: at /rooms/a/b React would render another one than rooms/404.html.
-      response.end(pages.get(dirname(path).replace(/^\/$/, '')) ?? pages.get(editionOf(path)))
+      response.end(pages.get(dirname(path).replace(/^\/$/, '')) ?? pages.get(languagePathOf(path)))
     }
   })
 }

@@ -9,8 +9,10 @@ import { afterAll, expect, test } from 'vitest'
 import { languages } from '../app/content/languages.js'
 import { createServer } from './serve.mjs'
 
-/** The folders of the editions besides the main one. */
-const editions = languages.flatMap(({ path }: { path: string }) => (path ? path.slice(1) : []))
+/** The folders of the languages besides the main one. */
+const languageFolders = languages.flatMap(({ path }: { path: string }) =>
+  path ? path.slice(1) : [],
+)
 const files: Record<string, string> = {
   'index.html': 'Home',
   '404.html': 'Not found',
@@ -19,7 +21,7 @@ const files: Record<string, string> = {
   'rooms/river/index.html': 'River Room',
   'blog/404.html': 'Post not found',
   ...Object.fromEntries(
-    editions.flatMap((folder) => [
+    languageFolders.flatMap((folder) => [
       [`${folder}/index.html`, 'প্রথম পাতা'],
       [`${folder}/404.html`, 'পাতাটি নেই'],
       [`${folder}/rooms/404.html`, 'রুমটি নেই'],
@@ -65,7 +67,7 @@ test.each([
   ['/rooms/unknown', 404, 'Room not found'],
   ['/rooms/two/levels', 404, 'Not found'],
   ['/blog/unknown', 404, 'Post not found'],
-  ...editions.flatMap((folder): [string, number, string][] => [
+  ...languageFolders.flatMap((folder): [string, number, string][] => [
     [`/${folder}`, 200, 'প্রথম পাতা'],
     [`/${folder}/nothing`, 404, 'পাতাটি নেই'],
     [`/${folder}/rooms/unknown`, 404, 'রুমটি নেই'],
@@ -107,7 +109,7 @@ test.each([
   })
 })
 
-test.each(editions)('nginx and Netlify know the not-found pages of /%s', (folder) => {
+test.each(languageFolders)('nginx and Netlify know the not-found pages of /%s', (folder) => {
   const fix = `write /${folder} into hosting/nginx.conf and netlify.toml`
   expect(readFileSync('hosting/nginx.conf', 'utf8'), fix).toContain(
     `"~^/${folder}(/|$)" "/${folder}";`,

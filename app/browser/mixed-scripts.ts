@@ -4,7 +4,7 @@ const sheets = import.meta.glob<{ default: { words?: string } }>(
 )
 
 /**
- * The class of an element with words of every language: those of another edition are set in its own font. A language
+ * The class of an element with words of every language: those of another language are set in its own font. A language
  * that needs this has a `mixed-scripts.module.css` among its styles.
  */
 export const mixedScripts = Object.values(sheets)

@@ -5,7 +5,7 @@ import { findArticle } from './articles.ts'
 import { findPost, posts } from './blog.ts'
 import { languages } from './languages.js'
 
-/** Every edition's articles, with their files: './bn/articles/first-flush.ts'. */
+/** The articles of every language, with their files: './bn/articles/first-flush.ts'. */
 const articles = Object.entries(
   import.meta.glob<ArticleWords>('./*/articles/*.ts', { eager: true, import: 'article' }),
 )
@@ -24,7 +24,7 @@ test.each(posts)(
   },
 )
 
-test('each post has its article, in each edition', () => {
+test('each post has its article, in each language', () => {
   for (const { id } of posts) expect(findArticle(id)?.id).toBe(id)
   const files = languages.flatMap(({ lang }) =>
     posts.map(({ id }) => `./${lang}/articles/${id}.ts`),

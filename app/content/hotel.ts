@@ -7,7 +7,7 @@ export const timeZone = 'Asia/Dhaka'
  * The language of the town, as in <html lang>: that of the short lines beside headings, of the hotel's second name and of
  * the driver's card.
  */
-export const localLang = 'bn'
+export const townLanguage = 'bn'
 
 /** Where it is, in degrees north and east: Home's picture has the light of the hour there. */
 export const coordinates = { latitude: 24.89, longitude: 91.87 } as const

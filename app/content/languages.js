@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * The editions of the site, the main one first. A further one is a line here, a folder of words beside
+ * The languages of the site, the main one first. A further one is a line here, a folder of words beside
  * `en/`, and its condition in the `imports` of package.json. Read by the site, the build and the hosting files.
  *
- * `lang`: as in <html lang>. `name`, `short`: what the edition calls its language. `path`: the folder of its pages.
+ * `lang`: as in <html lang>. `name`, `short`: what the language calls itself. `path`: the folder of its pages.
  * `locale`: as Open Graph writes it. `worker`: the offline worker's file, at the top: only there it may serve
  * '/bn' itself.
  */
@@ -16,7 +16,7 @@ export const languages = /** @type {const} */ ([
 /** @typedef {Language['lang']} Lang */
 
 /**
- * The language of the kitchen: a dish's name in it stands beside this edition's, and a guest's card for the cook
+ * The language of the kitchen: a dish's name in it stands beside its name in this language, and a guest's card for the cook
  * begins with it.
  *
  * @type {Lang}
@@ -31,9 +31,9 @@ export function findLanguage(lang = languages[0].lang) {
 }
 
 /**
- * The path of the edition that an address belongs to: '/bn/rooms' to '/bn', '/rooms' to ''.
+ * The `path` of the language that a pathname belongs to: '/bn/rooms' to '/bn', '/rooms' to ''.
  *
  * @type {(pathname: string) => Language['path']}
  */
-export const editionOf = (pathname) =>
+export const languagePathOf = (pathname) =>
   languages.find(({ path }) => path && `${pathname}/`.startsWith(`${path}/`))?.path ?? ''

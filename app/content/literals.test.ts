@@ -11,7 +11,7 @@ const TEXT = /^(\p{Lu}\p{Ll}+|\p{Lo}[\p{Lo}\p{M}]+)(?=[\s-]|$)/u
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text)
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
-/** All code but the words themselves, the names of schema.org, and a stamp, which is in Bangla in every edition. */
+/** All code but the words themselves, the names of schema.org, and a stamp, which is in Bangla in every language. */
 const code = files.filter((file) =>
   /^(?!content|seo.structured-data|hotel.letters.stamp).*(?<!test)\.tsx?$/.test(file),
 )

@@ -1,5 +1,5 @@
 /**
- * The shape of an edition's words, taken from the English ones: the same keys and as many entries, any
+ * The shape of a language's words, taken from the English ones: the same keys and as many entries, any
  * text, functions of the same arguments. `npm run typecheck` refuses a word too few.
  */
 export type Translation<Words> = Words extends string

@@ -24,7 +24,7 @@ export function ErrorPage() {
           </h1>
         </>
       }
-      local={errorPage.local}
+      companion={errorPage.companion}
       message={errorPage.message}
     >
       <div className={styles.ways}>

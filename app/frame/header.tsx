@@ -16,7 +16,7 @@ export function Header() {
   return (
     <Bar>
       <div className={`wrap ${styles.inner}`}>
-        <Brand local />
+        <Brand withSecondName />
         <nav className={styles.nav} aria-label={frame.navigation}>
           <NavigationList compact />
         </nav>

@@ -4,7 +4,7 @@ import { lang } from '#language'
 import type { LanguageOfferLine } from './language-offer-line.tsx'
 
 /**
- * A line that offers another edition to guests whose browser prefers its language, unless they came from a page of
+ * A line that offers another language to guests whose browser prefers it, unless they came from a page of
  * this site and so have chosen, or load a page again and so have seen it. It is fetched for them alone.
  */
 export function LanguageOffer() {

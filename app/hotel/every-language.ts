@@ -24,15 +24,15 @@ const wordsOf = (lang: string): Words =>
 
 /**
  * What stands in every language of the site at once, for a table where guest and waiter may not share one:
- * this edition's own language first.
+ * this one first.
  *
- * It holds the words of all editions: import it in lazy parts and unlisted pages only.
+ * It holds the words of all languages: import it in lazy parts, and in pages that nothing links to.
  */
 export const everyLanguage = languages
   .map(({ lang }) => ({ ...wordsOf(lang), lang }))
   .sort((a, b) => Number(b.lang === own) - Number(a.lang === own))
 
-/** The language of the kitchen, then this edition's where it is another one. */
+/** The language of the kitchen, then this one where it is another one. */
 export const kitchenAndGuest = everyLanguage
   .filter(({ lang }) => [kitchenLanguage, own].includes(lang))
   .reverse()

@@ -31,7 +31,7 @@ export default function NotFound() {
           <span aria-hidden="true">{formatNumber(4)}</span>
         </h1>
       }
-      local={notFound.local}
+      companion={notFound.companion}
       message={notFound.message}
       className={styles.page}
     >

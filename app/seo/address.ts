@@ -1,6 +1,6 @@
 import { findLanguage } from '#app/content/languages.js'
 import { lang } from '#language'
 
-/** The absolute address of a path in an edition, this one unless another is named. Home has no final slash in a folder. */
-export const addressOf = (path: string, edition = findLanguage(lang)) =>
-  `${__SITE_ORIGIN__}${edition.path}${edition.path && path === '/' ? '' : path}`
+/** The absolute URL of a path in a language, by default this one. Home has no final slash in a folder. */
+export const addressOf = (path: string, language = findLanguage(lang)) =>
+  `${__SITE_ORIGIN__}${language.path}${language.path && path === '/' ? '' : path}`

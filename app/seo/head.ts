@@ -28,7 +28,7 @@ export const head = (page: Head) => [
   { name: 'description', content: page.description },
   { tagName: 'link', rel: 'canonical', href: canonicalAddress(page) },
   ...(import.meta.env.SSR
-    ? [...editionLinks(page), ...linkCard(page), { 'script:ld+json': structuredData(page) }]
+    ? [...alternateLinks(page), ...linkCard(page), { 'script:ld+json': structuredData(page) }]
     : []),
 ]
 
@@ -40,16 +40,16 @@ export const missingHead = (title: string) => [
 
 const canonicalAddress = ({ path, canonical = path }: Head) => addressOf(canonical)
 
-/** Links to this page in every edition. `x-default` is the main edition. */
-const editionLinks = ({ path, canonical = path }: Head) =>
+/** Links to this page in every language. `x-default` is the main language. */
+const alternateLinks = ({ path, canonical = path }: Head) =>
   [
     ...languages.map((language) => [language.lang, language] as const),
     ['x-default', languages[0]] as const,
-  ].map(([hrefLang, edition]) => ({
+  ].map(([hrefLang, language]) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
-    href: addressOf(canonical, edition),
+    href: addressOf(canonical, language),
   }))
 
 const localesOfCard = () =>

@@ -5,7 +5,7 @@ import { formatMonth, formatNumber } from '#language'
 import { calendar } from '#words/calendar.ts'
 import * as styles from './calendar-popover.module.css'
 
-/** The weekdays, from Sunday as 0, in the order of the edition's week. */
+/** The weekdays, from Sunday as 0, in the order of the language's week. */
 const WEEK = Array.from({ length: 7 }, (_, column) => (calendar.weekStartsOn + column) % 7)
 
 /** The days of a month, of which Tab reaches one: a grid as the ARIA Authoring Practices describe it. */

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import * as styles from './notice-page.module.css'
-import { LocalLine } from './section-heading.tsx'
+import { CompanionLine } from './section-heading.tsx'
 
 /** A whole page with one message on red; the children are what to do about it. */
 export function NoticePage({
   heading,
-  local,
+  companion,
   message,
   className = '',
   children,
 }: {
   /** The first-level heading. */
   heading: ReactNode
-  local: string
+  companion: string
   message: string
   className?: string | undefined
   children: ReactNode
@@ -21,7 +21,7 @@ export function NoticePage({
     <section className={`${styles.page} ${className}`} data-theme="oxide" data-hero>
       <div>
         {heading}
-        <LocalLine className={styles.local}>{local}</LocalLine>
+        <CompanionLine className={styles.companion}>{companion}</CompanionLine>
         <p className={styles.message}>{message}</p>
         {children}
       </div>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { preloadFont } from '#app/browser/preload-font.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import { fontsOfLocal } from '#styles/fonts.ts'
+import { fontsOfCompanion } from '#styles/fonts.ts'
 import * as hero from './hero.module.css'
 import * as styles from './page-hero.module.css'
 import { Picture } from './picture.tsx'
-import { LocalLine } from './section-heading.tsx'
+import { CompanionLine } from './section-heading.tsx'
 
 /** On an upright screen between phone and desktop the picture's height makes it wider than the screen. */
 const SIZES = '(min-width: 48rem) 100vw, 131vw'
 
 type PageHeroProps = {
   picture: PictureData
-  local: string
+  companion: string
   title: string
   lead: ReactNode
   /** For a page on which the guest works: a low picture, and once the work has begun the title alone. */
@@ -20,17 +20,17 @@ type PageHeroProps = {
 }
 
 /** The picture that a page begins with, below the header, and the page's title on a band beneath it. */
-export function PageHero({ picture, local, title, lead, task }: PageHeroProps) {
+export function PageHero({ picture, companion, title, lead, task }: PageHeroProps) {
   return (
     <section className={`${hero.hero} ${styles.hero}`} data-task={task} data-hero>
-      {fontsOfLocal.map((font) => (
+      {fontsOfCompanion.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}
       <Picture source={picture} sizes={SIZES} alt="" priority className={hero.picture} />
       <div className={hero.band} data-theme="dark" data-band={picture.id}>
         <div className={`wrap ${styles.words}`}>
           <div className={styles.title}>
-            <LocalLine className={styles.local}>{local}</LocalLine>
+            <CompanionLine className={styles.companion}>{companion}</CompanionLine>
             <h1 tabIndex={-1}>{title}</h1>
           </div>
           <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { localLang } from '#app/content/hotel.ts'
+import { townLanguage } from '#app/content/hotel.ts'
 import * as styles from './section-heading.module.css'
 
 /** A short line in the language of the town that accompanies the heading after it; nothing when it is empty. */
-export function LocalLine({
+export function CompanionLine({
   children,
   className = '',
 }: {
@@ -12,7 +12,7 @@ export function LocalLine({
 }) {
   if (!children) return null
   return (
-    <p className={`${styles.local} ${className}`} lang={localLang}>
+    <p className={`${styles.companion} ${className}`} lang={townLanguage}>
       {children}
     </p>
   )
@@ -20,13 +20,13 @@ export function LocalLine({
 
 /** A heading with its line in the language of the town, which is read out first. The heading itself (h1, h2) is the child. */
 export function SectionHeading({
-  local,
+  companion,
   line,
   beside,
   className = '',
   children,
 }: {
-  local: string
+  companion: string
   /** Where the line stands if not above: on the heading's baseline, for a section without words under its heading. */
   line?: 'after'
   /** A button or a link at the other end of the line, or below where there is no room. */
@@ -36,7 +36,7 @@ export function SectionHeading({
 }) {
   const heading = (
     <div className={`${styles.head} ${className}`} data-line={line}>
-      <LocalLine>{local}</LocalLine>
+      <CompanionLine>{companion}</CompanionLine>
       {children}
     </div>
   )

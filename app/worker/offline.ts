@@ -7,12 +7,12 @@ import {
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { editionOf } from '#app/content/languages.js'
+import { languagePathOf } from '#app/content/languages.js'
 import { isNotFoundPage, keptPage } from '#app/worker/kept-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Set by the build: the folder of the edition's pages, '' or '/bn'. */
-declare const __EDITION__: string
+/** Set by the build: the folder of the language's pages, '' or '/bn'. */
+declare const __LANGUAGE_PATH__: string
 
 const TIMEOUT_SECONDS = 3
 const MOST_PICTURES = 120 // of at most 0.2 MB each
@@ -40,10 +40,12 @@ registerRoute(
   }),
 )
 
-// Everything else of this edition without a hash in its name: pages, icons.
+// Everything else of this language without a hash in its name: pages, icons.
 registerRoute(
   ({ sameOrigin, url: { pathname } }) =>
-    sameOrigin && !pathname.startsWith('/assets/') && editionOf(pathname) === __EDITION__,
+    sameOrigin &&
+    !pathname.startsWith('/assets/') &&
+    languagePathOf(pathname) === __LANGUAGE_PATH__,
   new NetworkFirst({
     networkTimeoutSeconds: TIMEOUT_SECONDS,
     plugins: [
@@ -67,7 +69,7 @@ registerRoute(
 
 addRoute()
 
-const pageFor = ({ url }: Request) => keptPage(new URL(url).pathname, kept, __EDITION__)
+const pageFor = ({ url }: Request) => keptPage(new URL(url).pathname, kept, __LANGUAGE_PATH__)
 
 async function forgetOldest(cacheName: string) {
   const cache = await caches.open(cacheName)

@@ -18,19 +18,22 @@ const ROUTER = 'node_modules/@react-router/dev/bin.cjs'
  *
  * @throws {Error} when a file of the same name has other bytes
  */
-export function joinEdition(/** @type {string} */ edition, /** @type {string} */ out) {
-  if (!existsSync(out)) return renameSync(edition, out)
+export function joinLanguage(/** @type {string} */ built, /** @type {string} */ out) {
+  if (!existsSync(out)) return renameSync(built, out)
   const filter = (/** @type {string} */ from, /** @type {string} */ to) => {
     const isFile = existsSync(to) && statSync(from).isFile()
     if (isFile && !readFileSync(from).equals(readFileSync(to)))
       throw new Error(`${from} would replace ${to}, which has other bytes.`)
     return !isFile
   }
-  cpSync(edition, out, { recursive: true, filter, preserveTimestamps: true })
+  cpSync(built, out, { recursive: true, filter, preserveTimestamps: true })
 }
 
 /** Builds one language; `take-turns` in vite.config.ts reads `PRERENDER_AFTER`. The first error is repeated as the last line. */
-async function buildEdition(/** @type {{ lang: string }} */ { lang }, /** @type {number} */ index) {
+async function buildLanguage(
+  /** @type {{ lang: string }} */ { lang },
+  /** @type {number} */ index,
+) {
   const before = languages[index - 1]
   const env = {
     ...process.env,
@@ -56,9 +59,9 @@ const firstPage = (/** @type {{ lang: string, path: string }} */ { lang, path })
 
 if (isMain(import.meta.url)) {
   rmSync('build', { recursive: true, force: true })
-  await Promise.all(languages.map(buildEdition)) // two cores: a third less time
+  await Promise.all(languages.map(buildLanguage)) // two cores: a third less time
   for (const { lang } of languages) {
-    joinEdition(`build/${lang}/client`, OUT)
+    joinLanguage(`build/${lang}/client`, OUT)
     rmSync(`build/${lang}`, { recursive: true })
   }
   const { module: site } = await runnerImport('app/content/hotel.ts', { configFile: false })

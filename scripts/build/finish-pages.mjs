@@ -25,9 +25,9 @@ const NOT_FOUND = /\/404\/index\.html$/
  * @param {string} out the folder of the client build
  * @throws {Error} when a page has no place for its policy
  */
-export async function finishPages(out, { path: edition } = findLanguage()) {
+export async function finishPages(out, { path: languagePath } = findLanguage()) {
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's manifest
-  await rm(join(out, edition ? 'index.html' : '__spa-fallback.html')) // the router's fallback; ours is 404.html
+  await rm(join(out, languagePath ? 'index.html' : '__spa-fallback.html')) // the router's fallback; ours is 404.html
   const pages = await Promise.all(
     (await listFiles(out, /\.html$/)).map(async (path) => ({
       path,

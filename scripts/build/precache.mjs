@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { editionOf, findLanguage } from '../../app/content/languages.js'
+import { findLanguage, languagePathOf } from '../../app/content/languages.js'
 import { listFiles } from '../lib/list-files.mjs'
 import { isOfflineOn } from './environment.mjs'
 
@@ -28,7 +28,7 @@ export async function writeWorker(
     publicDir: false,
     define: {
       'self.__WB_MANIFEST': JSON.stringify(offline ? await filesToKeep(out, language) : []),
-      __EDITION__: JSON.stringify(language.path),
+      __LANGUAGE_PATH__: JSON.stringify(language.path),
     },
     build: {
       outDir: out,
@@ -47,9 +47,9 @@ export async function writeWorker(
  *
  * @param {string} out the folder of the client build
  */
-export async function filesToKeep(out, { path: edition } = findLanguage()) {
+export async function filesToKeep(out, { path: languagePath } = findLanguage()) {
   const paths = (await listFiles(out, FOR_VISITORS)).filter(
-    (path) => !path.endsWith('.html') || editionOf(path) === edition,
+    (path) => !path.endsWith('.html') || languagePathOf(path) === languagePath,
   )
   return Promise.all(
     paths.sort().map(async (path) => ({

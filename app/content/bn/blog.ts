@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts'
 export const blog: Translation<typeof english> = {
   hero: {
     title: 'ব্লগ',
-    local: 'নদীর পাড়ের গল্প',
+    companion: 'নদীর পাড়ের গল্প',
     lead: 'উৎসব, ফসল আর রান্নাঘরের কথা, সুরমার ধারের এক বাড়ি থেকে।',
   },
   description: 'উৎসব, ফসল আর রান্নাঘরের কথা: বাংলাদেশের সিলেটে নদীর ধারের বাড়ি দ্য সুরমা থেকে।',

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDayLong } from '#language'
 
-/** How this edition writes a calendar. */
+/** How a calendar is written in this language. */
 export const calendar = {
   weekStartsOn: 0, // Sunday, the first working day here
   /** From Sunday. */

@@ -12,7 +12,7 @@ export const contactPage: Translation<typeof englishPage> = {
   description: 'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় অভ্যর্থনা ডেস্কে ফোন করুন, রুম বা টেবিল রিজার্ভ করুন।',
   hero: {
     title: 'যোগাযোগ',
-    local: 'কথা হোক',
+    companion: 'কথা হোক',
     lead: 'লিখুন, ফোন করুন, কিংবা ঘাটের সিঁড়ি বেয়ে উঠে আসুন। অভ্যর্থনা ডেস্ক সব সময় খোলা।',
   },
   house: 'আমাদের ঠিকানা',
@@ -41,7 +41,7 @@ export const contactPage: Translation<typeof englishPage> = {
     },
   },
   questions: {
-    local: '',
+    companion: '',
     title: 'জানতে চাওয়ার আগেই',
     items: [
       {

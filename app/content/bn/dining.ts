@@ -17,16 +17,16 @@ export const dining: Translation<typeof english> = {
     'সিলেটে দ্য সুরমার নকশি, টেরেস বিস্ট্রো আর বার ও লাউঞ্জ: কখন খোলা, দামসহ মেনু, আলাদা আয়োজনের ঘর আর টেবিল রিজার্ভ করার উপায়।',
   hero: {
     title: 'খাবার',
-    local: 'বাংলার খাঁটি স্বাদ',
+    companion: 'বাংলার খাঁটি স্বাদ',
     lead: 'এক বাড়িতে খাওয়ার তিন জায়গা।',
   },
   venuesLabel: 'রেস্তোরাঁ ও বার',
   reserve: 'টেবিল রিজার্ভ করুন',
   enlarge: 'বড় করে দেখুন',
-  chef: { local: '', awards: 'পুরস্কার' },
+  chef: { companion: '', awards: 'পুরস্কার' },
   menu: {
     title: 'নকশির মেনু',
-    local: '',
+    companion: '',
     label: 'মেনু',
     order: 'বাসায় খাবেন? অনলাইনে অর্ডার করুন',
   },
@@ -46,7 +46,7 @@ export const dining: Translation<typeof english> = {
   },
   private: {
     title: 'আলাদা আয়োজনের ঘর',
-    local: '',
+    companion: '',
     upTo: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন`,
     price: 'খরচ জানতে লিখুন',
     ask: 'এই ঘরটি চাই',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 /** The words of the page that replaces one that could not be shown. */
 export const errorPage: Translation<typeof english> = {
   title: 'কিছু একটা গোলমাল হয়েছে',
-  local: 'ক্ষমা করবেন',
+  companion: 'ক্ষমা করবেন',
   message: 'পাতাটি দেখানো গেল না। দোষ আমাদের, আপনার নয়।',
   retry: 'আবার চেষ্টা করুন',
   home: 'প্রথম পাতায় ফিরুন',

@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts'
 export const gallery: Translation<typeof english> = {
   hero: {
     title: 'গ্যালারি',
-    local: 'ছবিতে সুরমা',
+    companion: 'ছবিতে সুরমা',
     lead: 'বাড়ি, নদী আর খাবার টেবিল। সবই আঁকা ছবি।',
   },
   description: 'সিলেটের দ্য সুরমার আঠারোটি আঁকা ছবি: ঘর, খাবার টেবিল, বাগান ও নদী, আর অতিথিতে ভরা কিছু সন্ধ্যা।',

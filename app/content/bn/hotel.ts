@@ -7,10 +7,10 @@ import type {
   executiveChef as englishChef,
 } from '../en/hotel.ts'
 
-/** The hotel's names. `localName` is its name in the town's language, which stands beside the mark in other editions. */
+/** The hotel's names. `secondName` is its name in the town's language, which stands beside the mark in other languages. */
 export const hotel: Translation<typeof english> = {
   name: 'দ্য সুরমা',
-  localName: 'সুরমা',
+  secondName: 'সুরমা',
   city: 'সিলেট',
 }
 

@@ -1,4 +1,4 @@
-/** How the Bengali edition writes numbers, prices, days and times. Imported as '#language'. */
+/** How Bengali writes numbers, prices, days and times. Imported as '#language'. */
 
 import { currency } from '#app/content/hotel.ts'
 import type { Lang } from '#app/content/languages.js'
@@ -76,7 +76,7 @@ export const formatDayShort = (day: IsoDate): string =>
 export const formatDayLong = (day: IsoDate): string =>
   `${weekdayName(partsOfDay(day).weekday)}, ${formatDay(day)}`
 
-/** As `formatDay`: Bengali has one order. The English edition gives some days in American order. */
+/** As `formatDay`: Bengali has one order. English gives some days in American order. */
 export const formatDayAmerican = formatDay
 
 /**

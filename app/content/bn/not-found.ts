@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 /** The words of the Not-found page. */
 export const notFound: Translation<typeof english> = {
   title: '৪০৪',
-  local: 'পথ হারিয়েছেন?',
+  companion: 'পথ হারিয়েছেন?',
   message: 'আপনি যে পাতাটি খুঁজছেন, সেটি নেই।',
   link: 'প্রথম পাতায় ফিরুন',
 }

@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts'
 export const specialOffers: Translation<typeof english> = {
   hero: {
     title: 'বিশেষ অফার',
-    local: 'আমন্ত্রণ রইল',
+    companion: 'আমন্ত্রণ রইল',
     lead: 'একটু আগেভাগে আসুন, কিংবা আর কটা দিন থেকে যান।',
   },
   description: 'সিলেটে দ্য সুরমার অফার, শর্তসহ: আগাম বুকিং, সাপ্তাহিক ছুটি আর লম্বা ছুটি।',
@@ -48,7 +48,7 @@ export const specialOffers: Translation<typeof english> = {
   },
   newsletter: {
     title: 'নতুন অফারের খবর সবার আগে',
-    local: '',
+    companion: '',
     text: 'ডেমো: কিছু জমা থাকে না, কোথাও যায়ও না।',
     label: 'আপনার ই-মেইল',
     placeholder: 'name@example.com',

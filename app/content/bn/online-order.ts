@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts'
 /** The words of the online order around its menu. */
 export const onlineOrder: Translation<typeof english> = {
   title: 'অনলাইনে খাবার অর্ডার',
-  local: 'ঘরে বসে বাংলার স্বাদ',
+  companion: 'ঘরে বসে বাংলার স্বাদ',
   description:
     'দ্য সুরমা থেকে অনলাইনে বাঙালি খাবার অর্ডার করুন: সিঙাড়া, কাচ্চি বিরিয়ানি, সরিষা ইলিশ, মিষ্টি দই আর সাত রঙের চা। সিলেট শহরে আমরা ঘরে পৌঁছে দিই।',
   tabsLabel: 'মেনু',

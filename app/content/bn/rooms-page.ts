@@ -11,7 +11,7 @@ const inWords = (count: number) => WORDS[count] ?? formatNumber(count)
 export const roomsPage: Translation<typeof english> = {
   hero: {
     title: 'রুম ও স্যুট',
-    local: 'ঘরের মতো ঘর',
+    companion: 'ঘরের মতো ঘর',
     lead: (rooms) =>
       `সুরমার পাশে থাকার ${inWords(rooms)} রকম ঘর, নিরিবিলি স্ট্যান্ডার্ড রুম থেকে শুরু করে পুরো ওপরতলা পর্যন্ত।`,
   },

@@ -1,10 +1,10 @@
 import type { roomWords as english } from '../en/rooms.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of each room, under its id in the catalogue. `local` is the companion line of its heading. */
+/** The words of each room, under its id in the catalogue. `companion` is the companion line of its heading. */
 export const roomWords: Translation<typeof english> = {
   standard: {
-    local: '',
+    companion: '',
     shortDescription: 'নিরিবিলি, ছায়াঘেরা ঘর। লেখার টেবিল আছে, আছে শীতলপাটি বিছানো ডিভান।',
     description:
       'বাড়ির নিরিবিলি দিকের ঘর। বেতের হেডবোর্ড দেওয়া কুইন সাইজ খাট, জানালার নিচে ডিভান, আর লেখার টেবিলে এসে পড়ে সকালের রোদ।',
@@ -13,7 +13,7 @@ export const roomWords: Translation<typeof english> = {
     features: ['জানালার ধারে লেখার টেবিল', 'শীতলপাটি বিছানো ডিভান', 'রেইন শাওয়ার', 'চায়ের ট্রে'],
   },
   deluxe: {
-    local: '',
+    companion: '',
     shortDescription: 'কিং সাইজ খাট, দুটি হাতলওয়ালা চেয়ার, চা-বাগানের দিকে তিনটি উঁচু জানালা।',
     description:
       'শীতলপাটির হেডবোর্ড দেওয়া কিং সাইজ খাট, দুটি হাতলওয়ালা চেয়ার আর পিতলের চায়ের টেবিল। খিলান দেওয়া তিনটি জানালার ওপারেই টিলার চা-বাগান, এত কাছে যে বৃষ্টির পর পাতার গন্ধ ঘরে আসে। খাটের পায়ের কাছে ভাঁজ করা কাঁথাটি হাতে সেলাই করা, একটি একটি করে ফোঁড় তুলে।',
@@ -28,7 +28,7 @@ export const roomWords: Translation<typeof english> = {
     ],
   },
   'executive-suite': {
-    local: '',
+    companion: '',
     shortDescription: 'বসার ঘর কাজের জন্য, শোবার ঘর কাজ ভুলে থাকার জন্য।',
     description:
       'উঁচু জানালাগুলো নদীর দিকে। বর্ষায় বৃষ্টি আসে নদী পেরিয়ে, ঘরে পৌঁছানোর পুরো এক মিনিট আগেই তার আওয়াজ শোনা যায়।',
@@ -44,7 +44,7 @@ export const roomWords: Translation<typeof english> = {
     ],
   },
   'family-suite': {
-    local: '',
+    companion: '',
     shortDescription: 'দুটি খাট, জানালার ধারে বসার জায়গা আর এক বয়াম বিস্কুট।',
     description:
       'একটি কিং সাইজ খাট, একটি সিঙ্গেল খাট আর জানালার ধারে বসার জায়গা। নৌকা বানানোর কাগজ আছে, ছবির বই আছে, আর আছে বিস্কুটের বয়াম, রোজ সন্ধ্যায় আমরা ভরে দিই। দরজা খুললেই বাগান, বাগানে দোলনা।',
@@ -59,7 +59,7 @@ export const roomWords: Translation<typeof english> = {
     ],
   },
   'presidential-suite': {
-    local: '',
+    companion: '',
     shortDescription: 'সবচেয়ে ওপরের তলা। এক নজরে নদী, পাহাড় আর আকাশ।',
     description:
       'পুরো ওপরতলাটাই আপনার। মশারি টাঙানো চার খুঁটির পালঙ্ক, খোদাই করা জালির আড়ালে পাথরের বাথটাব, আর বাড়ির এ মাথা থেকে ও মাথা পর্যন্ত টানা বারান্দায় সারি সারি ইজিচেয়ার।',
@@ -68,7 +68,7 @@ export const roomWords: Translation<typeof english> = {
     features: ['চার খুঁটির পালঙ্ক', 'নদীর দিকে টানা বারান্দা', 'পাথরের গভীর বাথটাব', 'বসার ও খাবার ঘর', 'চায়ের ট্রে'],
   },
   'garden-view': {
-    local: '',
+    companion: '',
     shortDescription: 'নিচতলার ঘর। দরজা খুললেই জুঁই আর ভেজা ঘাস।',
     description:
       'নিচতলার ঘর, খড়খড়ি দেওয়া দরজার ওপারে দেয়ালঘেরা বাগান। দরজার মাথায় জুঁইলতা, ঠান্ডা মার্বেলের তাকে হাত-মুখ ধোয়ার জগ আর চিলমচি।',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 /*
- * The facts of the two editions: hours, prices, days, capacities and counts that stand in a text, in digits or in
+ * The facts of the two languages: hours, prices, days, capacities and counts that stand in a text, in digits or in
  * words, are the same in the English and in the Bengali one. What is formatted is the same by construction.
  */
 
@@ -11,7 +11,7 @@ const NUMBERS: Record<string, string> = {
   ...{ twenty: '20', forty: '40', দু: '2', দুই: '2', তিন: '3', চার: '4', পাঁচ: '5', ছয়: '6', সাত: '7' },
   ...{ আট: '8', নয়: '9', দশ: '10', বারো: '12', আঠারো: '18', বিশ: '20', চল্লিশ: '40' },
 }
-/** Texts that name a number where the other edition has it in other words. */
+/** Texts that name a number where the other language has it in other words. */
 const SAID_OTHERWISE = [
   'offer-names.offerNames.weekend-escape', // a weekend is two nights
   'pictures/featured.featured.jamuna', // either side is two sides
@@ -73,7 +73,7 @@ test('numbers are found in both languages, in digits and in words', () => {
   expect(numbersIn('সাতকরা, আটায়, বিশাল, পাঁচমিশালি, একটি')).toEqual([])
 })
 
-test('every text names the same numbers in both editions', () => {
+test('every text names the same numbers in both languages', () => {
   expect(texts.length).toBeGreaterThan(1200)
   const different = texts.filter(
     ([place, words, translated]) =>

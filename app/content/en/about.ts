@@ -4,19 +4,19 @@ import { executiveChef } from '#words/hotel.ts'
 export const about = {
   hero: {
     title: 'Our Story',
-    local: 'আমাদের গল্প',
+    companion: 'আমাদের গল্প',
     lead: 'A house on the river, opened in 2023.',
   },
   description:
     'The Surma in Sylhet: opened in 2023, built by Sylheti hands. Our mission, our journey so far, the people of the house and what they stand for.',
   mission: {
     title: 'Our Mission',
-    local: 'আমাদের ব্রত',
+    companion: 'আমাদের ব্রত',
     vow: 'To keep a house where a stranger is fed first and asked questions later, where the work of local hands is used every day and not kept behind glass, and where the river sets the pace.',
     text: 'Mats and quilts are bought at the maker’s price. The tea is from the hills you can see from here. What guests tell us goes into the book at the desk, and the book is read.',
   },
-  journey: { title: 'Our Journey', local: 'পথচলা' },
-  team: { title: 'Meet Our Team', local: 'ঘরের মানুষ' },
+  journey: { title: 'Our Journey', companion: 'পথচলা' },
+  team: { title: 'Meet Our Team', companion: 'ঘরের মানুষ' },
   values: { title: 'Our Values' },
 } as const
 

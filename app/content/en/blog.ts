@@ -2,7 +2,7 @@
 export const blog = {
   hero: {
     title: 'Blog',
-    local: 'নদীর পাড়ের গল্প',
+    companion: 'নদীর পাড়ের গল্প',
     lead: 'Festivals, harvests and kitchen notes from a house on the Surma.',
   },
   description:

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDayLong } from '#language'
 
-/** How this edition writes a calendar. */
+/** How a calendar is written in this language. */
 export const calendar = {
   weekStartsOn: 1,
   /** From Sunday. */

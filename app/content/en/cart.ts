@@ -12,7 +12,7 @@ export const cart = {
   description:
     'Your cart at The Surma, Sylhet: dishes to be delivered and rooms to be booked, kept only while you are on this site.',
   heading: 'Your Cart',
-  local: 'আপনার ঝুড়ি',
+  companion: 'আপনার ঝুড়ি',
   empty: {
     title: 'Your cart is empty',
     text: 'Rice on the stove, a bed by the river. Where shall we begin?',

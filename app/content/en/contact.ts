@@ -11,7 +11,7 @@ export const contactPage = {
     'Write to The Surma in Sylhet, call the front desk at any hour, ask for a room or a table.',
   hero: {
     title: 'Contact',
-    local: 'কথা হোক',
+    companion: 'কথা হোক',
     lead: 'Write, call, or come up the ghat steps. Someone is always at the desk.',
   },
   house: 'Find us',
@@ -40,7 +40,7 @@ export const contactPage = {
     },
   },
   questions: {
-    local: 'জিজ্ঞাসা',
+    companion: 'জিজ্ঞাসা',
     title: 'Before you ask',
     items: [
       {

@@ -7,16 +7,16 @@ export const dining = {
     'Nakshi, Terrace Bistro and the Bar & Lounge at The Surma in Sylhet: opening hours, the menu with prices, private dining rooms and how to reserve a table.',
   hero: {
     title: 'Dining',
-    local: 'বাংলার খাঁটি স্বাদ',
+    companion: 'বাংলার খাঁটি স্বাদ',
     lead: 'Three places in one house.',
   },
   venuesLabel: 'Restaurants and bar',
   reserve: 'Reserve a Table',
   enlarge: 'Enlarge',
-  chef: { local: 'রান্নাঘরের কথা', awards: 'Awards' },
+  chef: { companion: 'রান্নাঘরের কথা', awards: 'Awards' },
   menu: {
     title: 'The menu at Nakshi',
-    local: 'আজকের রান্না',
+    companion: 'আজকের রান্না',
     label: 'Menu',
     order: 'Prefer to eat at home? Order online',
   },
@@ -36,7 +36,7 @@ export const dining = {
   },
   private: {
     title: 'Private dining rooms',
-    local: 'নিজেদের আসর',
+    companion: 'নিজেদের আসর',
     upTo: (capacity: number) => `Up to ${capacity} guests`,
     price: 'Price on request',
     ask: 'Ask for This Room',

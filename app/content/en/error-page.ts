@@ -1,7 +1,7 @@
 /** The words of the page that replaces one that could not be shown. */
 export const errorPage = {
   title: 'Something went wrong',
-  local: 'ক্ষমা করবেন',
+  companion: 'ক্ষমা করবেন',
   message: 'This page could not be shown. The fault is ours, not yours.',
   retry: 'Try again',
   home: 'Return to Home',

@@ -2,7 +2,7 @@
 export const gallery = {
   hero: {
     title: 'Gallery',
-    local: 'ছবিতে সুরমা',
+    companion: 'ছবিতে সুরমা',
     lead: 'The house, the river and the table. All of it drawn, none photographed.',
   },
   description:

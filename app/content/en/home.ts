@@ -5,7 +5,7 @@ export const home = {
   hero: {
     title: 'Experience Luxury & Comfort',
     tagline: 'Your perfect getaway since 2023',
-    local: 'সুরমার তীরে, সিলেট',
+    companion: 'সুরমার তীরে, সিলেট',
     /** Two sentences: a phone shows the first. */
     intro: [
       'Forty minutes of rain, then the whole valley smells of tea.',
@@ -16,20 +16,20 @@ export const home = {
   },
   story: {
     title: 'Our Story',
-    local: 'আমাদের গল্প',
+    companion: 'আমাদের গল্প',
     lead: 'We opened in 2023, a little upstream of the old town, between the tea hills and the river. The house was built by Sylheti hands: shitalpati mats woven in Balaganj, quilts stitched on village verandas, floors of red oxide polished until they hold the light.',
     text: 'Nothing here is in a hurry. Breakfast runs late on weekends, the boats go by at their own pace, and by the second cup somebody knows how you take your tea.',
     link: 'Learn More About Us',
   },
   rooms: {
     title: 'Featured Accommodations',
-    local: 'থাকার ঘর',
+    companion: 'থাকার ঘর',
     all: 'View All Rooms',
     details: 'View Details',
   },
   dining: {
     title: 'Authentic Bangladeshi Dining',
-    local: 'বাংলার খাঁটি স্বাদ',
+    companion: 'বাংলার খাঁটি স্বাদ',
     lead: 'At Nakshi our executive chef cooks the food of the haor and the hills: ilish in mustard, beef with shatkora, rice kept under dough until the seal is broken at the table.',
     chef: {
       title: 'Our executive chef',
@@ -40,7 +40,7 @@ export const home = {
   },
   testimonials: {
     title: 'Guest Experiences',
-    local: 'অতিথিদের কথা',
+    companion: 'অতিথিদের কথা',
     choose: 'Choose testimonial',
     slide: (number: number) => `Testimonial ${number}`,
     previous: 'Previous testimonial',
@@ -48,7 +48,7 @@ export const home = {
   },
   closing: {
     title: ['Come for the rain.', 'Stay for the river.'],
-    local: 'আসুন, বসুন',
+    companion: 'আসুন, বসুন',
     stay: 'Book Your Sylhet Getaway',
     dine: 'Reserve Dining Experience',
     gift: {

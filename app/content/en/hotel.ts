@@ -3,7 +3,7 @@ import { contact } from '#app/content/hotel.ts'
 /** The hotel's names. The Bengali one stands beside the other in the header and at the foot of every page. */
 export const hotel = {
   name: 'The Surma',
-  localName: 'সুরমা',
+  secondName: 'সুরমা',
   city: 'Sylhet',
 } as const
 

@@ -1,5 +1,5 @@
 /**
- * How this edition writes numbers, prices, days and times. Imported as '#language'.
+ * How this language writes numbers, prices, days and times. Imported as '#language'.
  *
  * Written by hand: the first use of `Intl` takes a phone a tenth of a second.
  */

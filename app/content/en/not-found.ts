@@ -1,7 +1,7 @@
 /** The words of the Not-found page. */
 export const notFound = {
   title: '404',
-  local: 'পথ হারিয়েছেন?',
+  companion: 'পথ হারিয়েছেন?',
   message: "The page you're looking for doesn't exist.",
   link: 'Return to Home',
 } as const

@@ -4,7 +4,7 @@ import { policies } from '#words/policies.ts'
 export const specialOffers = {
   hero: {
     title: 'Special Offers',
-    local: 'আমন্ত্রণ রইল',
+    companion: 'আমন্ত্রণ রইল',
     lead: 'Come sooner, or stay a little longer.',
   },
   description:
@@ -48,7 +48,7 @@ export const specialOffers = {
   },
   newsletter: {
     title: 'Be the first to hear of new offers',
-    local: 'চিঠি লিখব',
+    companion: 'চিঠি লিখব',
     text: 'A demonstration: nothing is kept or sent.',
     label: 'Your e-mail',
     placeholder: 'name@example.com',

@@ -3,7 +3,7 @@ import { contact } from '#app/content/hotel.ts'
 /** The words of the online order around its menu. */
 export const onlineOrder = {
   title: 'Online Food Ordering',
-  local: 'ঘরে বসে বাংলার স্বাদ',
+  companion: 'ঘরে বসে বাংলার স্বাদ',
   description:
     'Order Bengali food online from The Surma: singara, kacchi biryani, shorshe ilish, mishti doi and seven-layer tea, delivered in Sylhet.',
   tabsLabel: 'Menu',

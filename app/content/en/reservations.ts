@@ -9,7 +9,7 @@ export const reservations = {
     'Reserve a room at The Surma in three steps: dates and room, your details, confirmation. Prices include all taxes and fees.',
   hero: {
     title: "Experience Sylhet's Finest",
-    local: 'আমন্ত্রণ রইল',
+    companion: 'আমন্ত্রণ রইল',
     lead: 'Three short steps to a room by the river.',
   },
   progress: 'Reservation progress',

@@ -7,7 +7,7 @@ const inWords = (count: number) => WORDS[count] ?? `${count}`
 export const roomsPage = {
   hero: {
     title: 'Rooms & Suites',
-    local: 'ঘরের মতো ঘর',
+    companion: 'ঘরের মতো ঘর',
     lead: (rooms: number) =>
       `${inWords(rooms)} ways to sleep beside the Surma, from a quiet standard room to the whole top floor.`,
   },

@@ -1,7 +1,7 @@
-/** The words of each room, under its id in the catalogue. `local` is the companion line of its heading. */
+/** The words of each room, under its id in the catalogue. `companion` is the companion line of its heading. */
 export const roomWords = {
   standard: {
-    local: 'ঘরের মতো ঘর',
+    companion: 'ঘরের মতো ঘর',
     shortDescription: 'Quiet and shaded, with a writing desk and a shitalpati daybed.',
     description:
       'The quiet side of the house. A queen bed with a cane headboard, a daybed under the window and a desk that catches the morning sun.',
@@ -10,7 +10,7 @@ export const roomWords = {
     features: ['Writing desk at the window', 'Shitalpati daybed', 'Rain shower', 'Tea tray'],
   },
   deluxe: {
-    local: 'বাগানের পাশে',
+    companion: 'বাগানের পাশে',
     shortDescription: 'A king bed, two armchairs and three tall windows over the tea gardens.',
     description:
       'A king bed with a woven shitalpati headboard, two armchairs, a brass tea table and three arched windows over the tea terraces, which come so close that you can smell them after rain. The kantha at the foot of the bed was stitched by hand, one running line at a time.',
@@ -25,7 +25,7 @@ export const roomWords = {
     ],
   },
   'executive-suite': {
-    local: 'নদীর মুখোমুখি',
+    companion: 'নদীর মুখোমুখি',
     shortDescription: 'A sitting room for the papers, a bedroom to forget them in.',
     description:
       'Tall windows face the river; in the monsoon you can hear the rain cross the water a full minute before it reaches you.',
@@ -41,7 +41,7 @@ export const roomWords = {
     ],
   },
   'family-suite': {
-    local: 'ঘরের মতো ঘর',
+    companion: 'ঘরের মতো ঘর',
     shortDescription: 'Two beds, a window seat and a jar of biscuits.',
     description:
       'A king bed, a twin bed and a window seat. There are paper boats to fold, picture books to read and a jar of biscuits that we fill every evening. The garden, with its swing, is one door away.',
@@ -56,7 +56,7 @@ export const roomWords = {
     ],
   },
   'presidential-suite': {
-    local: 'নদীর মুখোমুখি',
+    companion: 'নদীর মুখোমুখি',
     shortDescription: 'The top floor: river, hills and sky in a single sweep.',
     description:
       'The whole top floor is yours: a four-poster draped in netting, a stone bath behind a carved jali screen, and a veranda the length of the house, with planter’s chairs.',
@@ -71,7 +71,7 @@ export const roomWords = {
     ],
   },
   'garden-view': {
-    local: 'বাগানের পাশে',
+    companion: 'বাগানের পাশে',
     shortDescription: 'Ground floor, opening to jasmine and wet grass.',
     description:
       'A ground-floor room whose louvred doors open on a walled garden. Jasmine grows over the lintel, and the marble of the washstand stays cool.',

@@ -31,7 +31,7 @@ const roomPages = [
   ...rooms,
   ...roomTypes.flatMap((type) => {
     const room = findRoom(type.listedAs)
-    return room && room.id !== type.id ? { ...type, local: room.local } : []
+    return room && room.id !== type.id ? { ...type, companion: room.companion } : []
   }),
 ]
 

@@ -1,7 +1,7 @@
 import { type IsoDate, partsOfDay } from '#app/domain/stay.ts'
 
 /*
- * What is printed on a letter's stamp and postmark: in Bangla in every edition, as on the country's own stamps. A
+ * What is printed on a letter's stamp and postmark: in Bangla in every language, as on the country's own stamps. A
  * hotel elsewhere writes it in its own language here, and names that language.
  */
 

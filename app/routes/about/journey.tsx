@@ -8,7 +8,7 @@ import * as styles from './journey.module.css'
 
 const SIZES = '(min-width: 1440px) 780px, (width >= 64rem) 54vw, (width >= 48rem) 48vw, 106vw'
 
-const { title, local } = about.journey
+const { title, companion } = about.journey
 
 /** The milestones along a sewn thread, drawn in the styles. After the last one the thread is unsewn. */
 export function Journey() {
@@ -16,7 +16,7 @@ export function Journey() {
     <section className="section on-white" aria-labelledby="journey">
       <div className={`wrap grid-12 ${styles.grid}`}>
         <div className={styles.side}>
-          <SectionHeading local={local}>
+          <SectionHeading companion={companion}>
             <h2 id="journey">{title}</h2>
           </SectionHeading>
           <figure className={styles.picture}>

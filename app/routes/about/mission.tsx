@@ -2,13 +2,13 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { about } from '#words/about.ts'
 import * as styles from './mission.module.css'
 
-const { title, local, vow, text } = about.mission
+const { title, companion, vow, text } = about.mission
 
 export function Mission() {
   return (
     <section className="section" aria-labelledby="mission">
       <div className="wrap grid-12">
-        <SectionHeading local={local} line="after" className={styles.heading}>
+        <SectionHeading companion={companion} line="after" className={styles.heading}>
           <h2 id="mission" className="title-3">
             {title}
           </h2>

@@ -6,13 +6,13 @@ import * as styles from './team.module.css'
 
 const SIZES = '(min-width: 1440px) 405px, (width >= 48rem) 30vw, 78vw'
 
-const { title, local } = about.team
+const { title, companion } = about.team
 
 export function Team() {
   return (
     <section className="section" aria-labelledby="team">
       <div className="wrap">
-        <SectionHeading local={local} line="after" className="section-head">
+        <SectionHeading companion={companion} line="after" className="section-head">
           <h2 id="team">{title}</h2>
         </SectionHeading>
         <ul className={styles.team}>

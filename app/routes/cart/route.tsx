@@ -15,7 +15,7 @@ import { head } from '#app/seo/head.ts'
 import { showToast } from '#app/state/toast.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Mark } from '#app/ui/icons/mark.tsx'
-import { LocalLine } from '#app/ui/section-heading.tsx'
+import { CompanionLine } from '#app/ui/section-heading.tsx'
 import { keepRequest, useDietQuery, useVisit } from '#app/visit/store.ts'
 import { useAddress } from '#app/visit/use-address.ts'
 import { formatSum } from '#language'
@@ -23,7 +23,7 @@ import { cart } from '#words/cart.ts'
 import { FilledCart } from './filled-cart.tsx'
 import * as styles from './route.module.css'
 
-const { title, description, local, empty, heading, placed, summary } = cart
+const { title, description, companion, empty, heading, placed, summary } = cart
 
 export const handle = { isTask: true } satisfies RouteHandle
 
@@ -61,7 +61,7 @@ export default function Cart() {
   return (
     <section ref={section} className={`wrap page-top ${styles.cart}`}>
       <div className={isFilled ? styles.head : undefined}>
-        {isFilled && <LocalLine>{local}</LocalLine>}
+        {isFilled && <CompanionLine>{companion}</CompanionLine>}
         <h1
           tabIndex={-1}
           className={ordered ? styles.thanks : isFilled ? '' : 'visually-hidden'}

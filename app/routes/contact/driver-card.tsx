@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { printAlone } from '#app/browser/print-alone.ts'
 import { useOpening } from '#app/browser/use-opening.ts'
 import { driverLines } from '#app/content/driver-lines.ts'
-import { contact, localLang } from '#app/content/hotel.ts'
+import { contact, townLanguage } from '#app/content/hotel.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
@@ -57,7 +57,7 @@ export function DriverCard() {
 
 function Address({ className = '' }: { className?: string | undefined }) {
   return (
-    <div className={`${styles.address} ${className}`} lang={localLang}>
+    <div className={`${styles.address} ${className}`} lang={townLanguage}>
       <p className={styles.name}>{name}</p>
       <p>{street}</p>
       <p>{landmark}</p>

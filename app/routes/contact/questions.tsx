@@ -2,13 +2,13 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { contactPage } from '#words/contact.ts'
 import * as styles from './questions.module.css'
 
-const { local, title, items } = contactPage.questions
+const { companion, title, items } = contactPage.questions
 
 /** What guests ask most. The browser opens and closes the answers; the first stands open. */
 export function Questions() {
   return (
     <section className={`wrap ${styles.questions}`} aria-labelledby="questions">
-      <SectionHeading local={local} line="after" className={styles.heading}>
+      <SectionHeading companion={companion} line="after" className={styles.heading}>
         <h2 id="questions">{title}</h2>
       </SectionHeading>
       <div className={styles.list}>

@@ -18,7 +18,7 @@ export function Chef() {
           <Picture source={image} sizes={SIZES} />
         </div>
         <div className={styles.words}>
-          <SectionHeading local={dining.chef.local}>
+          <SectionHeading companion={dining.chef.companion}>
             <h2 id="chef">{name}</h2>
           </SectionHeading>
           <p className={styles.position}>{position}</p>

@@ -38,12 +38,12 @@ export function Menu() {
   }))
   const first = courses.find(({ hasDishes }) => hasDishes)
   const [selected, select] = queryTab('course', courses, query, first)
-  const { title, local, label, order } = dining.menu
+  const { title, companion, label, order } = dining.menu
   return (
     <section className={styles.menu} aria-labelledby="nakshi-menu">
       <div className="wrap">
         <SectionHeading
-          local={local}
+          companion={companion}
           line="after"
           beside={<TextLink to={`/online-order${diet}`}>{order}</TextLink>}
         >

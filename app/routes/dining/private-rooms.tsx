@@ -12,11 +12,11 @@ const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 33vw, 99vw'
 /** The private dining rooms, each with its capacity, if there are any. */
 export function PrivateRooms() {
   if (privateRoomCards.length === 0) return null
-  const { title, local, upTo, price, ask } = dining.private
+  const { title, companion, upTo, price, ask } = dining.private
   return (
     <section className="section" aria-labelledby="private">
       <div className="wrap">
-        <SectionHeading local={local} line="after" className="section-head">
+        <SectionHeading companion={companion} line="after" className="section-head">
           <h2 id="private" tabIndex={-1}>
             {title}
           </h2>

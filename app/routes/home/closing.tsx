@@ -6,13 +6,13 @@ import { home } from '#words/home.ts'
 import * as styles from './closing.module.css'
 
 export function Closing() {
-  const { title, local, stay, dine, gift } = home.closing
+  const { title, companion, stay, dine, gift } = home.closing
   return (
     <section className={styles.closing} data-theme="oxide" aria-labelledby="closing">
       <img className={styles.alpona} src={alpona} width={660} height={660} alt="" loading="lazy" />
       <div className="wrap">
         <div className={styles.words}>
-          <SectionHeading local={local}>
+          <SectionHeading companion={companion}>
             <h2 id="closing">
               {title[0]} <br />
               {title[1]}

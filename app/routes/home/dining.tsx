@@ -11,7 +11,7 @@ import * as styles from './dining.module.css'
 const SIZES = '(width >= 64rem) 80vw, (width >= 37.5rem) 100vw, 150vw'
 
 export function Dining() {
-  const { title, local, lead, chef, menu, table } = home.dining
+  const { title, companion, lead, chef, menu, table } = home.dining
   return (
     <section className={styles.dining} data-theme="dark" aria-labelledby="dining">
       <div className="wrap grid-12">
@@ -19,7 +19,7 @@ export function Dining() {
           <Picture source={venue.nakshi} sizes={SIZES} isSeenSoon />
         </div>
         <div className={styles.text}>
-          <SectionHeading local={local}>
+          <SectionHeading companion={companion}>
             <h2 id="dining">{title}</h2>
           </SectionHeading>
           <p className="lead">{lead}</p>

@@ -13,12 +13,12 @@ const NARROW_SIZES =
   '(min-width: 1440px) 400px, (width >= 64rem) 30vw, (width >= 37.5rem) 46vw, 92vw'
 
 export function Featured() {
-  const { title, local, all, details } = home.rooms
+  const { title, companion, all, details } = home.rooms
   return (
     <section className={'section on-white'} aria-labelledby="featured">
       <div className={`wrap ${styles.parts}`}>
         <SectionHeading
-          local={local}
+          companion={companion}
           line="after"
           beside={
             <ButtonLink to="/rooms" variant="ghost">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#app/browser/idle.ts'
-import { localLang } from '#app/content/hotel.ts'
+import { townLanguage } from '#app/content/hotel.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -17,7 +17,7 @@ export function Hero() {
   // The picture is painted at first light. The light of the hour comes once the page is at rest.
   const [hour, setHour] = useState<typeof import('./hour.tsx')>()
   useEffect(() => whenIdle(() => import('./hour.tsx').then(setHour)), [])
-  const { title, tagline, local, intro, rooms, dining } = home.hero
+  const { title, tagline, companion, intro, rooms, dining } = home.hero
   return (
     <section className={styles.hero} data-theme="dark" data-hero>
       <Picture source={hero.home} sizes={SIZES} alt="" priority className={styles.picture} />
@@ -27,7 +27,7 @@ export function Hero() {
         <h1 tabIndex={-1}>{title}</h1>
         <p className={words.tagline}>
           <span>{tagline}</span>
-          {local && <span lang={localLang}>{local}</span>}
+          {companion && <span lang={townLanguage}>{companion}</span>}
         </p>
         <div className={words.intro}>
           <p>

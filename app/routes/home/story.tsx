@@ -15,13 +15,13 @@ const SIZES = [
 ]
 
 export function Story() {
-  const { title, local, lead, text, link } = home.story
+  const { title, companion, lead, text, link } = home.story
   return (
     <section className={styles.story} aria-labelledby="story">
       <div className={`wrap grid-12 ${styles.grid}`}>
         <RiverThread part="course" />
         <div className={styles.text}>
-          <SectionHeading local={local}>
+          <SectionHeading companion={companion}>
             <h2 id="story">{title}</h2>
           </SectionHeading>
           <p className="lead">{lead}</p>

@@ -7,7 +7,7 @@ import { home } from '#words/home.ts'
 import * as styles from './testimonials.module.css'
 
 export function Testimonials() {
-  const { title, local } = home.testimonials
+  const { title, companion } = home.testimonials
   const { index, select, previous, next } = useCarousel(testimonials.length)
 
   return (
@@ -17,7 +17,7 @@ export function Testimonials() {
       aria-roledescription={common.carousel}
     >
       <div className="wrap grid-12">
-        <SectionHeading local={local} line="after" className={styles.heading}>
+        <SectionHeading companion={companion} line="after" className={styles.heading}>
           <h2 id="testimonials" className="title-3">
             {title}
           </h2>

@@ -12,7 +12,7 @@ import { useDiet } from '#app/parts/use-diet.tsx'
 import { head } from '#app/seo/head.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { LocalLine } from '#app/ui/section-heading.tsx'
+import { CompanionLine } from '#app/ui/section-heading.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { useAddress } from '#app/visit/use-address.ts'
 import { formatSum } from '#language'
@@ -26,7 +26,7 @@ import { TableLine } from './table-line.tsx'
 /** The largest thing of the first view. */
 const leadImage = orderMenu[0]?.image
 
-const { title, local, description, tabsLabel, withoutScript, informationLabel } = onlineOrder
+const { title, companion, description, tabsLabel, withoutScript, informationLabel } = onlineOrder
 
 export const handle = { isTask: true } satisfies RouteHandle
 
@@ -49,7 +49,7 @@ export default function OnlineOrder() {
     <>
       <section className={`wrap page-top ${styles.menu}`}>
         <div className={styles.head}>
-          <LocalLine className={styles.local}>{local}</LocalLine>
+          <CompanionLine className={styles.companion}>{companion}</CompanionLine>
           <h1 tabIndex={-1}>{title}</h1>
           <CartLink />
         </div>

@@ -9,11 +9,11 @@ import type { StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { head, missingHead } from '#app/seo/head.ts'
 import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { LocalLine } from '#app/ui/section-heading.tsx'
+import { CompanionLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useAddress } from '#app/visit/use-address.ts'
-import { fontsOfLocal } from '#styles/fonts.ts'
+import { fontsOfCompanion } from '#styles/fonts.ts'
 import { roomPage } from '#words/room-page.ts'
 import type { Route } from './+types/route'
 import { BookingBar, BookingCard } from './booking-card.tsx'
@@ -55,13 +55,13 @@ export default function RoomPage({ params }: Route.ComponentProps) {
   return (
     <>
       {/* The line beside the title is aligned right, so its start would shift when a late font replaces the fallback. */}
-      {fontsOfLocal.map((font) => (
+      {fontsOfCompanion.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}
       <section className={styles.room}>
         <div className={`wrap ${styles.head}`}>
           <h1 tabIndex={-1}>{room.name}</h1>
-          <LocalLine>{room.local}</LocalLine>
+          <CompanionLine>{room.companion}</CompanionLine>
         </div>
         <Picture source={room.image} sizes={SIZES} priority className={styles.picture} />
         <div className={`wrap ${styles.back}`}>

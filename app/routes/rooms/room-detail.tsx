@@ -50,7 +50,7 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
         }
       >
         <div className={styles.words}>
-          <SectionHeading local={room.local} line="after">
+          <SectionHeading companion={room.companion} line="after">
             <h1 tabIndex={-1}>{room.name}</h1>
           </SectionHeading>
           <p className="lead">{room.description}</p>

@@ -12,7 +12,7 @@ import { footer } from '#words/frame.ts'
 import { hotel, address as postal } from '#words/hotel.ts'
 import { addressOf } from '../address.ts'
 
-/** The same id in every edition: it is one hotel. */
+/** The same id in every language: it is one hotel. */
 export const HOTEL = { '@id': addressOf('/#hotel', languages[0]) }
 
 export const shareAddress = (picture: PictureData) =>

@@ -10,8 +10,8 @@ const SIGNS = /[ -@\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/
 const LETTERS = new RegExp(`(?!${SIGNS.source})(?:${LATIN.source})`)
 
 /**
- * The web fonts of this edition, which the build cuts. Bengali files hold the letters and the conjuncts of this
- * edition's words. What a guest types may need any conjunct: it is set in a whole font, fetched when it is needed.
+ * The web fonts of this language, which the build cuts. Bengali files hold the letters and the conjuncts of this
+ * language's words. What a guest types may need any conjunct: it is set in a whole font, fetched when it is needed.
  *
  * @type {import('../../../scripts/assets/fonts.mjs').FaceSettings[]}
  */

@@ -5,5 +5,5 @@ import tiroSigns from './fonts/tiro-latin-signs.woff2'
 
 /** Fonts to fetch before the styles ask for them: those of every page. The others are the same here. */
 export const fontsOfEveryPage = [tiro, anek, tiroSigns, anekSigns]
-export const fontsOfLocal: string[] = []
+export const fontsOfCompanion: string[] = []
 export const fontsOfQuotes: string[] = []

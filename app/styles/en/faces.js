@@ -9,7 +9,7 @@ const WORDS = /[ -;?-Za-z|]|[^\0-~\u0964\u0965\u0980-\u09ff\u200c-\u200d\u2191\u
 const TYPED = /[ -~\u00a0-\u00ff\u2009\u200a\u2010-\u2026\u2032\u20ac]/
 
 /**
- * The web fonts of this edition, which the build cuts. Upright Latin comes in two files: the characters of the
+ * The web fonts of this language, which the build cuts. Upright Latin comes in two files: the characters of the
  * site's own words, and the others, which are fetched when a guest types one. Semibold is rare and has its own
  * file. Tiro Bangla holds the letters and the conjuncts of the site's Bangla words only.
  *
@@ -62,7 +62,7 @@ export const faces = [
     words: WORDS,
   },
   {
-    file: 'local',
+    file: 'companion',
     family: 'Tiro Bangla',
     weight: '400',
     source: '@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.woff2',

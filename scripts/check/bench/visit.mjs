@@ -1,6 +1,6 @@
 // @ts-check
 /** One first visit to a page, with an empty cache, and what it cost. */
-import { editionOf, languages } from '../../../app/content/languages.js'
+import { languagePathOf, languages } from '../../../app/content/languages.js'
 
 const SLOW_NETWORK = {
   offline: false,
@@ -16,13 +16,13 @@ const SLOW_NETWORK = {
  * @param {'allow' | 'block'} serviceWorkers they fetch ahead for later visits
  */
 export async function openPhone(browser, url, serviceWorkers = 'block') {
-  const edition = editionOf(new URL(url).pathname)
+  const languagePath = languagePathOf(new URL(url).pathname)
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    locale: languages.find(({ path }) => path === edition)?.lang ?? '', // its guests get no offer of another edition
+    locale: languages.find(({ path }) => path === languagePath)?.lang ?? '', // its guests get no offer of another language
     serviceWorkers,
   })
   const page = await context.newPage()
