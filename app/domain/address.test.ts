@@ -57,15 +57,20 @@ const said = fc.record({ stay, diet, table: fc.integer({ min: 1, max: 99 }) }, {
 
 test('what is said comes back from a query and from the fragment of a cart as it was', () =>
   fc.assert(
-    fc.property(said, lines, fc.constantFrom(undefined, '', 'comparison'), (said, lines, place) => {
-      const query = withSaid('?course=mains&without=old&first=standard&table=2', KEYS, said)
-      expect(read(query)).toEqual(said)
-      expect(query).toMatch(/^\?course=mains(?!.*(first|old))/)
+    fc.property(
+      said,
+      lines,
+      fc.constantFrom(undefined, '', 'comparison'),
+      (said, lines, anchor) => {
+        const query = withSaid('?course=mains&without=old&first=standard&table=2', KEYS, said)
+        expect(read(query)).toEqual(said)
+        expect(query).toMatch(/^\?course=mains(?!.*(first|old))/)
 
-      const fragment = readFragment(cartFragment(lines, said, place))
-      expect(fragment).toMatchObject({ lines, place })
-      expect(readSaid(fragment.query, KEYS, offered, TODAY)).toEqual(said)
-    }),
+        const fragment = readFragment(cartFragment(lines, said, anchor))
+        expect(fragment).toMatchObject({ lines, anchor })
+        expect(readSaid(fragment.query, KEYS, offered, TODAY)).toEqual(said)
+      },
+    ),
   ))
 
 test.each<[search: string, said: Said]>([

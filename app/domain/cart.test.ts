@@ -9,8 +9,6 @@ import {
   setQuantity,
   stayLineId,
 } from './cart.ts'
-import { subtotal, total, withoutPast } from './order.ts'
-import { parseQuantity } from './quantity.ts'
 
 const image = {
   id: 'dish-tea',
@@ -23,8 +21,6 @@ const image = {
 const tea = { id: 'tea', name: 'Tea', price: 599, image, type: 'food' } as const
 const ilish = { id: 'ilish', name: 'Ilish', price: 2299, image, type: 'food' } as const
 const deluxe = { id: 'deluxe', name: 'Deluxe', price: 24_900, image, type: 'room' } as const
-/** What the hotel asks for a delivery, in cents. */
-const FEE = 500
 
 const fill = (...items: Parameters<typeof addItem>[1][]) => items.reduce<Cart>(addItem, [])
 
@@ -54,7 +50,6 @@ test('a room with days is a line of as many nights; other days are another line,
   const four = nights('2026-12-12', '2026-12-16')
   const cart = fill(four, nights('2026-12-12', '2026-12-17'), deluxe)
   expect(cart.map(({ quantity }) => quantity)).toEqual([4, 5, 1])
-  expect(subtotal(cart)).toBe(10 * deluxe.price)
   expect(addItem(cart, four)).toBe(cart)
   expect(setQuantity(cart, four.id, 9)).toEqual(cart)
   expect(setQuantity(cart, four.id, 0)).toEqual(cart.slice(1))
@@ -67,44 +62,16 @@ test.each([
   [100, 99],
   [Number.NaN, 1],
   [Number.POSITIVE_INFINITY, 1],
-])('setting a line of 1 to %d makes it %i', (asked, expected) => {
-  expect(setQuantity(fill(tea, ilish), 'tea', asked)).toEqual([
+])('setting a line of 1 to %d makes it %i', (quantity, expected) => {
+  expect(setQuantity(fill(tea, ilish), 'tea', quantity)).toEqual([
     { ...tea, quantity: expected },
     { ...ilish, quantity: 1 },
   ])
 })
 
-test.each([0, -0, 0.5, -1, -1e308])('setting %d removes the line', (asked) => {
-  expect(setQuantity(fill(tea, ilish), 'tea', asked)).toEqual(fill(ilish))
+test.each([0, -0, 0.5, -1, -1e308])('setting %d removes the line', (quantity) => {
+  expect(setQuantity(fill(tea, ilish), 'tea', quantity)).toEqual(fill(ilish))
 })
-
-test.each([
-  [' 12 ', 12],
-  ['১২', 12],
-  ['+4', 4],
-  ['2.7', 2],
-  ['-2', 0],
-  ['1e999', 99],
-  ['9'.repeat(10_000), 99],
-  ['', null],
-  ['3 teas', null],
-  ['0x10', null],
-  ['1,5', null],
-  ['Infinity', null],
-])('a guest who types %o means %o', (typed, meant) => {
-  expect(parseQuantity(typed)).toBe(meant)
-})
-
-test('whatever is typed is a whole number in bounds, or nothing', () =>
-  fc.assert(
-    fc.property(
-      fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String)),
-      (typed) => {
-        const meant = parseQuantity(typed)
-        expect(meant === null || (Number.isInteger(meant) && meant >= 0 && meant <= 99)).toBe(true)
-      },
-    ),
-  ))
 
 const id = fc.constantFrom('a', 'b', 'c', 'd')
 const change = fc.oneof(
@@ -125,7 +92,7 @@ const change = fc.oneof(
   fc.constant((): Cart => []),
 )
 
-test('any changes keep lines unique, quantities whole and in bounds, and totals the sum', () =>
+test('any changes keep lines unique, and quantities whole and in bounds', () =>
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
       let cart: Cart = []
@@ -138,10 +105,6 @@ test('any changes keep lines unique, quantities whole and in bounds, and totals 
         expect(new Set(cart.map((line) => `${line.type} ${line.id}`)).size).toBe(cart.length)
         for (const { quantity } of cart)
           expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true)
-        const portions = cart.flatMap(({ quantity, price }) => Array(quantity).fill(price))
-        const price = portions.reduce((sum, each) => sum + each, 0)
-        expect(subtotal(cart)).toBe(price)
-        expect(total(cart, FEE)).toBe(cart.length > 0 ? price + FEE : 0)
       }
     }),
   ))
@@ -160,17 +123,4 @@ test('a room that gets its days takes the place of the line that had none', () =
   expect(fill(deluxe, other, tea, withDays).map(({ id }) => id)).toEqual([
     ...['deluxe-suite', 'tea', withDays.id],
   ])
-})
-
-test('a stay whose first day has passed is not ordered', () => {
-  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
-  const cart = fill({ ...deluxe, stay }, tea)
-  expect(withoutPast(cart, '2026-12-12')).toEqual(cart)
-  expect(withoutPast(cart, '2026-12-13')).toEqual(fill(tea))
-})
-
-test('dishes alone at a table have no delivery fee; a room in the cart brings it back', () => {
-  expect(total(fill(deluxe), FEE)).toBe(deluxe.price + FEE)
-  expect(total(fill(tea, ilish), FEE, 7)).toBe(599 + 2299)
-  expect(total(fill(tea, deluxe), FEE, 7)).toBe(599 + deluxe.price + FEE)
 })

@@ -129,8 +129,8 @@ test('over every minute of a week what is said agrees with the minutes that are 
       current !== undefined,
     )
     // 15 November 2026 is a Sunday.
-    const asked = isOpenOn(periods, `2026-11-${15 + day}`, clock(minute) as ClockTime)
-    said.push(openState(periods, now, dhaka), asked)
+    const isOpen = isOpenOn(periods, `2026-11-${15 + day}`, clock(minute) as ClockTime)
+    said.push(openState(periods, now, dhaka), isOpen)
   }
   expect(said).toEqual(expected)
 })

@@ -10,10 +10,10 @@ import {
   lastCheckOut,
   type ReservationAction,
   type ReservationEntries,
+  type ReservationFields,
   reservationReducer,
   type WantedStay,
 } from './reservation.ts'
-import { furthestStep, missing } from './reservation-steps.ts'
 import { addDays, isIsoDate, nights } from './stay.ts'
 
 const TODAY = '2026-12-01'
@@ -32,43 +32,13 @@ test('a party is 1 to 4 adults with 0 to 3 children, at first 2 alone, who pay b
   expect(initialForm).toMatchObject({ adults, children, paymentMethod, agreed: false })
 })
 
-test.each<[Partial<ReservationEntries>, string[]]>([
-  [{}, ['checkIn', 'checkOut', 'roomType']],
-  [{ checkIn: '2026-12-12' }, ['checkOut', 'roomType']],
-  [{ roomType: 'suite' }, ['checkIn', 'checkOut']],
-  [{ ...chosen, roomType: '' }, ['roomType']],
-  [{ ...chosen, checkIn: '2026-11-30' }, ['checkIn']],
-  [{ ...chosen, checkIn: TODAY }, []],
-  [chosen, []],
-])('step 1 with %o still needs %o', (part, needed) => {
-  expect(missing(1, form(part), TODAY)).toEqual(needed)
-})
-
-test('step 2 needs nothing, step 3 the agreement to the terms alone', () => {
-  expect(missing(2, form(), TODAY)).toEqual([])
-  expect(missing(3, form(chosen), TODAY)).toEqual(['agreed'])
-  expect(missing(3, form({ ...chosen, agreed: true }), TODAY)).toEqual([])
-})
-
-test.each<[string, Partial<ReservationEntries>, number]>([
-  ['nothing', {}, 1],
-  ['guest details alone', { ...guest, isGuestChecked: true }, 1],
-  ['dates and room', chosen, 2],
-  ['guest details that the browser has not checked', { ...chosen, ...guest }, 2],
-  ['everything, checked', { ...chosen, ...guest, isGuestChecked: true }, 3],
-])('with %s entered, the form allows step %3$o at most', (_, part, step) => {
-  expect(furthestStep(form(part))).toBe(step)
-})
-
-test('a change of name, e-mail or phone asks for another check, other changes do not', () => {
+test('a change of name, e-mail or phone needs another check, other changes do not', () => {
   const checked = reservationReducer(form({ ...chosen, ...guest }), { type: 'passGuestCheck' })
-  for (const field of ['firstName', 'lastName', 'email', 'phone'] as const)
-    expect(
-      furthestStep(reservationReducer(checked, { type: 'enter', fields: { [field]: 'x' } })),
-    ).toBe(2)
-  const same = { ...guest, specialRequests: 'x' }
-  const asked = reservationReducer(checked, { type: 'enter', fields: same })
-  expect(furthestStep(asked)).toBe(3)
+  const isCheckedAfter = (fields: ReservationFields) =>
+    reservationReducer(checked, { type: 'enter', fields }).isGuestChecked
+  for (const field of ['firstName', 'lastName', 'email', 'phone'])
+    expect(isCheckedAfter({ [field]: 'x' }), field).toBe(false)
+  expect(isCheckedAfter({ ...guest, specialRequests: 'x' })).toBe(true)
 })
 
 test('a stay that is entered at once follows the same rules as its parts', () => {

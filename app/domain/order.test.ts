@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { CartItem } from './cart.ts'
+import { subtotal, total, withoutPast } from './order.ts'
+
+const FEE = 500
+const image = {
+  id: 'dish-tea',
+  widths: { avif: [], phone: [], jpeg: 0 },
+  width: 900,
+  height: 600,
+  hash: '8bf77cd0',
+  alt: 'Tea',
+} as const
+const tea: CartItem = { id: 'tea', name: 'Tea', price: 599, image, type: 'food', quantity: 2 }
+const deluxe: CartItem = { ...tea, id: 'deluxe', price: 24_900, type: 'room', quantity: 1 }
+
+test('the total is the price of every portion and the delivery fee; an empty cart has neither', () => {
+  expect(subtotal([tea, deluxe])).toBe(599 + 599 + 24_900)
+  expect(total([tea, deluxe], FEE)).toBe(599 + 599 + 24_900 + FEE)
+  expect(total([], FEE)).toBe(0)
+})
+
+test('dishes alone at a table have no delivery fee; a room in the cart brings it back', () => {
+  expect(total([tea], FEE, 7)).toBe(599 + 599)
+  expect(total([tea, deluxe], FEE, 7)).toBe(599 + 599 + 24_900 + FEE)
+})
+
+test('a stay whose first day has passed is not ordered', () => {
+  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+  const cart = [{ ...deluxe, stay }, tea]
+  expect(withoutPast(cart, '2026-12-12')).toEqual(cart)
+  expect(withoutPast(cart, '2026-12-13')).toEqual([tea])
+})
