@@ -112,7 +112,7 @@ const CONTENT: Record<string, unknown> = {
 }
 /** Fields that are not read on a page. */
 const NOT_READ =
-  /^(id|images?|avatar|href|companion|category|tags|allergens|spiceLevel|hours|listedAs|shape|date)$/
+  /^(id|images?|avatar|href|companion|category|tags|allergens|spiceLevel|hours|roomId|shape|date)$/
 
 /** All strings of the content, and its prices as they are written. */
 function wordsIn(content: unknown, field = ''): string[] {
@@ -169,7 +169,7 @@ function mainPath(path: string) {
   const { file } = routes.find((route) => `/${route.path ?? ''}` === pathInLanguage) ?? {}
   const first = routes.find((route) => file && route.file === file)?.path
   const room = findRoomPage(/^\/rooms\/(.+)/.exec(pathInLanguage)?.[1] ?? '')
-  const main = room ? `/rooms/${room.listedAs}` : file ? `/${first ?? ''}` : pathInLanguage
+  const main = room ? `/rooms/${room.roomId}` : file ? `/${first ?? ''}` : pathInLanguage
   return languagePath + (languagePath && main === '/' ? '' : main)
 }
 

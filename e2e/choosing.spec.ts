@@ -21,17 +21,17 @@ test('Rooms: a room that is no room type has a card for who comes for it, and it
 }) => {
   const adapted = formRooms.find(({ isAdapted }) => isAdapted)
   test.skip(!adapted, 'no room is adapted')
-  const { listedAs, pricePerNight, ...wanted } = found(adapted, 'an adapted room')
+  const { roomId, pricePerNight, ...wanted } = found(adapted, 'an adapted room')
   const plain = found(
-    formRooms.find((one) => one.listedAs === listedAs),
+    formRooms.find((one) => one.roomId === roomId),
     'the room of its kind',
   )
   const sum = formatPrice(4 * pricePerNight)
   const main = page.getByRole('main')
-  await open(`/rooms?room=${listedAs}`)
+  await open(`/rooms?room=${roomId}`)
   await page.getByRole('link', { name: roomsPage.book }).click()
   await expect(typeCard(page, plain)).toBeChecked()
-  await open(`${stayAddress()}&first=${listedAs}`) // as links were before
+  await open(`${stayAddress()}&first=${roomId}`) // as links were before
   await expect(typeCard(page, plain)).toBeChecked()
   await typeCard(page, room).check()
   await typeCard(page, wanted).check()

@@ -50,7 +50,7 @@ test('what an address has too much leads to the page that is meant, and no link 
     for (const link of await page.locator('a[hreflang]').all())
       await expect(link).toHaveJSProperty('href', `${baseURL}/elsewhere.example/x`)
   }
-  await open(`/rooms?room=${room.id}&room=${otherRoom.listedAs}`) // the first counts
+  await open(`/rooms?room=${room.id}&room=${otherRoom.roomId}`) // the first counts
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(room.name)
   await open(`/Rooms//${room.id}//?tab=policies`)
   await expect(page).toHaveURL(`${baseURL}/rooms/${room.id}/?tab=policies`)

@@ -88,7 +88,7 @@ test('Letter: an offer that fits the days stands below every sum, never in it', 
   await open(`/rooms/${room.id}?${stay}`)
   await expect(sum).toHaveCount(2) // on the card and in the bar of a small screen
   const days = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
-  await open(`/cart${cartFragment([{ id: stayLineId(room.listedAs, days), quantity: 5 }])}`)
+  await open(`/cart${cartFragment([{ id: stayLineId(room.roomId, days), quantity: 5 }])}`)
   await expect(sum).toBeVisible()
   await open(`/reservations?room=${room.id}&${stay}`)
   await expect(sum).toHaveCount(2) // on the card and beside the button

@@ -12,14 +12,14 @@ import { CHECK_IN, CHECK_OUT, chooseDayIn, typeCard } from './reservation-form.t
 import { expect, expectAccessible, PHONE, test } from './test.ts'
 
 /** A room type under another id than its room in the list, if there is one. */
-const booked = roomTypes.find(({ id, listedAs }) => id !== listedAs) ?? otherRoom
+const booked = roomTypes.find(({ id, roomId }) => id !== roomId) ?? otherRoom
 
 test('Room: Overview, Amenities and Policies show one at a time; it is added and booked', async ({
   page,
   open,
 }) => {
-  const { capacity } = found(findRoom(booked.listedAs), 'the room of a type')
-  await open(`/rooms/${booked.listedAs}`)
+  const { capacity } = found(findRoom(booked.roomId), 'the room of a type')
+  await open(`/rooms/${booked.roomId}`)
   for (const [tab, words] of [
     [roomPage.tabs.overview, roomPage.typical.text(capacity)],
     [roomPage.tabs.amenities, roomPage.services[0]],
@@ -35,7 +35,7 @@ test('Room: Overview, Amenities and Policies show one at a time; it is added and
     await side.getByRole('button', { name: roomPage.addToCart }).click()
     const toast = page.getByRole('status').filter({ hasText: roomPage.added.title })
     await expect(toast).toContainText(
-      roomPage.added.text(found(findRoom(booked.listedAs), 'it').name),
+      roomPage.added.text(found(findRoom(booked.roomId), 'it').name),
     )
     await expectAccessible(page) // Policies, and the toast over it
     await page.getByRole('link', { name: roomPage.book }).click()

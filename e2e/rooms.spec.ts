@@ -9,7 +9,7 @@ import { columns, overflow } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
 
 const [first, second] = [
-  found(findRoom(otherRoom.listedAs), 'a room'),
+  found(findRoom(otherRoom.roomId), 'a room'),
   found(findRoom(room.id), 'a room'),
 ]
 

@@ -20,7 +20,7 @@ import { roomTypes } from './rooms/room-types.ts'
 
 test.each<[string, readonly { id: string }[]]>([
   ['rooms/catalogue.ts', catalogue],
-  ['rooms/catalogue.ts, bookedAs', roomTypes],
+  ['rooms/catalogue.ts, formCard', roomTypes],
   ['home.ts', featuredRooms],
   ['dining.ts', [...venueCards, ...privateRoomCards]],
   ['nakshi-menu.ts', [...menu, ...menu.flatMap(({ items }) => items)]],

@@ -417,7 +417,7 @@ export const pictures = {
   'map-way': {
     focus: '62% 56%',
     slot: 'wide',
-    places: {
+    landmarks: {
       airport: '46% 17%',
       shrine: '45% 29%',
       tea: '25% 43%',

@@ -29,16 +29,16 @@ const roomFacts: readonly { id: keyof typeof privateRoomWords; capacity: number 
   { id: 'grand-salon', capacity: 50 },
 ]
 
-const named = <Facts extends { readonly id: PlaceId }>(facts: Facts) => ({
+const withName = <Facts extends { readonly id: PlaceId }>(facts: Facts) => ({
   ...facts,
   name: placeNames[facts.id],
 })
 
 /** The places to eat and drink, in the order shown. */
-export const venues = venueFacts.map(named)
+export const venues = venueFacts.map(withName)
 
 /** The private dining rooms with the guests that each holds, the smallest first. */
-export const privateRooms = roomFacts.map(named)
+export const privateRooms = roomFacts.map(withName)
 
 /** A venue or a private room. */
 export type Place = (typeof venues)[number] | (typeof privateRooms)[number]

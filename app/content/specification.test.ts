@@ -227,8 +227,8 @@ test('six offers, each with its discount and its last day, and three steps to bo
     ...['Summer Holiday, $100 dining credit, 2025-09-30'],
     ...['Dining Delight, 20% off dinner, 2025-12-31', 'Anniversary, 10% off a suite, 2025-12-31'],
   ])
-  const asked = offers.flatMap(({ features }) => features)
-  expect(asked).toEqual(
+  const features = offers.flatMap(({ features }) => features)
+  expect(features).toEqual(
     expect.arrayContaining(['Book 30 days ahead', '2-night minimum', '5+ nights']),
   )
   expect(specialOffers.howToBook.steps).toHaveLength(3)

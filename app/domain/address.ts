@@ -127,19 +127,19 @@ export const keptHash = (hash: string): string => (hash.startsWith(SHARED_CART) 
  * The fragment that carries a cart, in the order of its lines, and what else is said:
  * '#basket=beguni*2,deluxe_2026-12-12_2026-12-16&without=nuts&table=7'. Browsers do not send it.
  *
- * @param place - for the guest's own visit on its way to another language: the id at which the page is open, or empty
+ * @param anchor - for the guest's own visit on its way to another language: the id at which the page is open, or empty
  */
 export function cartFragment(
   lines: readonly Pick<CartItem, 'id' | 'quantity' | 'stay'>[],
   said: Said = {},
-  place?: string,
+  anchor?: string,
 ): string {
   const ids = lines.map(
     ({ id, quantity, stay }) => id + (quantity > 1 && !stay ? `*${quantity}` : ''),
   )
   const after = new URLSearchParams({
     ...writeSaid(said),
-    ...(place !== undefined && { at: place }),
+    ...(anchor !== undefined && { at: anchor }),
   })
   return `${SHARED_CART}${[ids.join(','), `${after}`].join('&')}`.replace(/&$/, '')
 }

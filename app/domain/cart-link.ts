@@ -29,7 +29,7 @@ export function readFragment(fragment: string) {
   return {
     lines: Array.from(lines, ([id, quantity]): SharedLine => ({ id, quantity })),
     query,
-    place: query.get('at') ?? undefined,
+    anchor: query.get('at') ?? undefined,
   }
 }
 

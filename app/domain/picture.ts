@@ -1,18 +1,18 @@
-/** The kinds of place that a picture is shown in. Each has its own widths. */
+/** How a picture is shown. Each slot has its own widths. */
 export type PictureSlot = 'wide' | 'landscape' | 'tall' | 'portrait' | 'dish' | 'avatar'
 
 /** A picture of the site, as the registry describes it. */
 export interface PictureEntry {
   /** The point that every crop keeps, as a CSS `object-position` from the left and from the top. */
   readonly focus: `${number}% ${number}%`
-  /** The kind of place it is shown in, which decides the widths it is encoded at. */
+  /** Decides the widths it is encoded at. */
   readonly slot: PictureSlot
   /** Width to height of a second crop for phones, where a landscape picture would show its subject small. */
   readonly upright?: `${number} / ${number}`
   /** For a page's hero: the colour of the picture's foot, as `#rrggbb`, for the band of words beneath it. */
   readonly bandColour?: `#${string}`
-  /** For a map: where the names of its places stand, as `focus` is written. */
-  readonly places?: Readonly<Record<string, `${number}% ${number}%`>>
+  /** For a map: where the names of its landmarks stand, as `focus` is written. */
+  readonly landmarks?: Readonly<Record<string, `${number}% ${number}%`>>
   /** Whether links to a page are shown with it: then it also gets a crop of 1200 × 630 pixels. */
   readonly share?: true
 }

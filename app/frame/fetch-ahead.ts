@@ -35,7 +35,7 @@ const fetchLinked = () =>
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         for (const script of screenScripts(target)) {
-          if (asked.has(script)) continue // most scripts are those of other pages too
+          if (requested.has(script)) continue // most scripts are those of other pages too
           if (!rest || rest.timeRemaining() < ENOUGH_MS) rest = await idle()
           fetched.push(fetchScript(script))
         }
@@ -56,18 +56,18 @@ function screenScripts(link: Element) {
   return route ? [route.module, ...(route.imports ?? [])] : []
 }
 
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 /**
  * Fetches a script without running it: that is work for the press. The router's own `prefetch` is for a guest who points
  * at a link: where a script does not come, it reloads the page.
  */
 function fetchScript(script: string) {
-  asked.add(script)
+  requested.add(script)
   const link = document.createElement('link')
   const settled = new Promise((resolve) => {
     link.onload = resolve
-    link.onerror = () => resolve(asked.delete(script))
+    link.onerror = () => resolve(requested.delete(script))
   })
   document.head.append(Object.assign(link, { rel: 'modulepreload', href: script }))
   return settled

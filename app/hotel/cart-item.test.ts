@@ -4,6 +4,6 @@ import { roomAsCartItem } from './cart-item.ts'
 
 test.each(formRooms)('$id is one line of the cart whichever of its pages it came from', (room) => {
   const { id, name } = roomAsCartItem(room)
-  expect(id).toBe(room.isAdapted ? room.id : room.listedAs)
-  expect(name).toContain(room.listedName)
+  expect(id).toBe(room.isAdapted ? room.id : room.roomId)
+  expect(name).toContain(room.roomName)
 })

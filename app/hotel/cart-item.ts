@@ -7,10 +7,10 @@ import type { Stay } from '#app/domain/stay.ts'
  * came from; the adapted one of its kind has its own.
  */
 export function roomAsCartItem(room: FormRoom, stay?: Stay): NewItem {
-  const id = room.isAdapted ? room.id : room.listedAs
+  const id = room.isAdapted ? room.id : room.roomId
   return {
     id: stay ? stayLineId(id, stay) : id,
-    name: room.isAdapted ? room.name : room.listedName,
+    name: room.isAdapted ? room.name : room.roomName,
     price: room.pricePerNight,
     image: room.image,
     type: 'room',

@@ -14,7 +14,7 @@ type KitchenWords = Translation<
 
 /**
  * What a guest does not eat, as they say it to the kitchen: 'Please leave out: nuts (also peanuts, pistachios).
- * Vegetarian.' Empty where they eat everything. A mail and a request have room for the names alone.
+ * Vegetarian.' Empty where they eat everything.
  */
 export function dietLine(
   { isVegetarian, without, heat }: Diet,
@@ -31,7 +31,10 @@ export function dietLine(
   ].join(' ')
 }
 
-/** The same with what the kitchen must know of traces. */
+/** The same with the names of the allergens alone, for a mail and a form. */
+export const dietInShort = (diet: Diet): string => dietLine(diet, own, true)
+
+/** The same, with what the kitchen must know of traces. */
 export const dietRequest = (diet: Diet, words: KitchenWords = own): string =>
   [dietLine(diet, words), ...(diet.without.length > 0 ? [words.kitchenCard.evenALittle] : [])].join(
     ' ',

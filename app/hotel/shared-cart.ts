@@ -18,13 +18,13 @@ const KEYS = [...STAY_KEYS, ...DIET_KEYS, 'table'] as const
  * have is `missing`, in words.
  */
 export function readCart(fragment: string, today: IsoDate) {
-  const { lines, query, place } = readFragment(fragment)
+  const { lines, query, anchor } = readFragment(fragment)
   const known = lines.reduce<Cart>((held, { id, quantity }) => {
     const item = itemOf(id)
     return item ? addSeveral(held, item, quantity) : held
   }, [])
   // The guest's own, from the other language: it comes without a word, and says itself that a stay has passed.
-  const isOwn = place !== undefined
+  const isOwn = anchor !== undefined
   const items = isOwn ? known : withoutPast(known, today)
   const past = known.filter((line) => !items.includes(line)).map(cart.line)
   const unknown = shortNames(lines.map(({ id }) => id).filter((id) => !itemOf(id)))
@@ -33,7 +33,7 @@ export function readCart(fragment: string, today: IsoDate) {
     ...(unknown.length > 0 ? [sharedCart.unknown(unknown)] : []),
   ].join(' ')
   const said = readSaid(query, KEYS, { ...offeredStays, allergens }, today)
-  return { items, said, place, isOwn, missing }
+  return { items, said, anchor, isOwn, missing }
 }
 
 /** A dish or a room by the id of its line, as it lies in a cart. */

@@ -3,7 +3,7 @@ import { otherOffers } from '#app/content/stay-offers.ts'
 import type { WantedStay } from '#app/domain/reservation.ts'
 import { formatDay } from '#language'
 import { offerNames, offerNotes } from '#words/offer-names.ts'
-import { askedFor, offerBeside } from './stay-price.ts'
+import { offerBeside, requestedOffer } from './stay-price.ts'
 
 const TODAY = '2026-11-24'
 const five = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
@@ -28,13 +28,13 @@ test.each<[is: string, stay: WantedStay, note: string | undefined]>([
   ['is none of the six', { ...five, offer: 'free-lunch' }, undefined],
 ])('the offer that a guest came for %s', (_is, stay, note) => {
   expect(offerBeside(stay, TODAY).note).toBe(note)
-  expect(askedFor(stay, TODAY)).toEqual([])
+  expect(requestedOffer(stay, TODAY)).toEqual([])
 })
 
 test('an offer without a sum is asked for by name while it holds, and for its room alone', () => {
   const stay = { checkIn: '2025-12-01', checkOut: '2025-12-02', offer: 'anniversary' }
   const day = '2025-11-20'
-  const [asked] = askedFor({ ...stay, roomType: 'suite' }, day)
-  expect(asked?.value).toBe(offerNames.anniversary)
+  const [offer] = requestedOffer({ ...stay, roomType: 'suite' }, day)
+  expect(offer?.value).toBe(offerNames.anniversary)
   expect(offerBeside({ ...stay, roomType: 'deluxe' }, day).note).toBe(rules.anniversary)
 })

@@ -9,7 +9,10 @@ import { common } from '#words/common.ts'
 import { offerNames, offerNotes } from '#words/offer-names.ts'
 import { hotelToday } from './clock.ts'
 
-const reckoned = Object.entries(stayOffers).map(([id, offer]) => ({ id: id as OfferId, ...offer }))
+const pricedOffers = Object.entries(stayOffers).map(([id, offer]) => ({
+  id: id as OfferId,
+  ...offer,
+}))
 
 type Days = { readonly [Day in keyof StayDays]?: StayDays[Day] | undefined }
 
@@ -22,7 +25,7 @@ export const stayPrice = (pricePerNight: Cents, { checkIn, checkOut }: Stay) =>
 /** The best offer for a stay, if one fits. No days are chosen before hydration, so today may be asked. */
 const offerFor = ({ checkIn, checkOut }: Days, day = hotelToday()) =>
   checkIn && checkOut
-    ? bestOffer<StayOffer & { id: OfferId }>(reckoned, { checkIn, checkOut }, day)
+    ? bestOffer<StayOffer & { id: OfferId }>(pricedOffers, { checkIn, checkOut }, day)
     : undefined
 
 /** What a stay comes to with it: 'With Extended Stay, if the hotel confirms it' and '$933.75'. */
@@ -48,7 +51,7 @@ export function offerFact(
 export function offerBeside(
   { checkIn, checkOut, roomType, offer = '' }: WantedStay,
   day = hotelToday(),
-): { readonly note?: string; readonly asked?: string } {
+): { readonly note?: string; readonly name?: string } {
   const id = findOffer(offer)
   const best = offerFor({ checkIn, checkOut }, day)
   if (!id || id === best?.id) return {}
@@ -62,7 +65,7 @@ export function offerBeside(
   const isOfRoom = terms.roomType === undefined || !roomType || terms.roomType === roomType
   if (!isOfRoom || !fits({ percent: 0, lastDay, ...terms }, { checkIn, checkOut }, day))
     return { note: rules[id] ?? '' }
-  return best ? { note: offerNotes.instead(name, offerNames[best.id]) } : { asked: name }
+  return best ? { note: offerNotes.instead(name, offerNames[best.id]) } : { name }
 }
 
 /** The offer that the guest came for, in a line: why it is not in the sum, or else what it is for. Empty without one. */
@@ -72,7 +75,7 @@ export function offerSentence(stay: WantedStay, day = hotelToday()): string {
 }
 
 /** The offer that a stay is asked for with, where no sum names it. */
-export function askedFor(stay: WantedStay, day = hotelToday()): Fact[] {
-  const { asked } = offerBeside(stay, day)
-  return asked ? [{ term: common.offer, value: asked }] : []
+export function requestedOffer(stay: WantedStay, day = hotelToday()): Fact[] {
+  const { name } = offerBeside(stay, day)
+  return name ? [{ term: common.offer, value: name }] : []
 }

@@ -1,15 +1,11 @@
-import { dietLine } from '#app/hotel/diet.ts'
+import { dietInShort } from '#app/hotel/diet.ts'
 import { Choice } from '#app/ui/field.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { dietWords } from '#words/diet.ts'
 
 /** Offers to add the guest's diet to a request, as the kitchen is told of it. Its name in the form is `diet`. */
 export function DietChoice({ isLeftOut }: { isLeftOut: boolean }) {
-  const request = dietLine(
-    useVisit((visit) => visit.diet),
-    undefined,
-    true,
-  )
+  const request = dietInShort(useVisit((visit) => visit.diet))
   return (
     <Choice type="checkbox" name="diet" value={request} defaultChecked={!isLeftOut}>
       {dietWords.add} <b>{request}</b>

@@ -20,8 +20,8 @@ type Course<Id> = { id: Id; title: string; hasDishes: boolean }
 export function useDiet<Dish extends Eatable>(dishes: readonly Dish[]) {
   const diet = useVisit((visit) => visit.diet)
   const { part, open, prefetch } = useLazyPart(importPanel, { ahead: true })
-  const [isWanted, setWanted] = useState(false)
-  const isExpanded = isWanted && part !== undefined
+  const [isOpen, setOpen] = useState(false)
+  const isExpanded = isOpen && part !== undefined
   const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const isChosen = isRestricted(diet)
@@ -44,7 +44,7 @@ export function useDiet<Dish extends Eatable>(dishes: readonly Dish[]) {
           onPointerEnter={prefetch}
           onFocus={prefetch}
           onClick={() => {
-            setWanted(!isExpanded)
+            setOpen(!isExpanded)
             open()
           }}
         >

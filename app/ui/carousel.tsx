@@ -106,7 +106,7 @@ export function CarouselSlides({
         className={styles.track}
         data-held={moved !== undefined}
         // None at the start: the page's policy allows no style in prerendered markup.
-        style={index > 0 || moved ? place(index, moved) : undefined}
+        style={index > 0 || moved ? position(index, moved) : undefined}
       >
         {slides.map(({ id, content }, slide) => (
           <div key={id} className={styles.slide} inert={hydrated && slide !== index}>
@@ -118,7 +118,7 @@ export function CarouselSlides({
   )
 }
 
-const place = (index: number, moved = 0) =>
+const position = (index: number, moved = 0) =>
   ({ '--index': index, '--moved': `${moved}px` }) as CSSProperties
 
 /** How far a finger moves, in pixels, before lifting it changes the slide. */

@@ -76,7 +76,7 @@ function encode(bytes, { size, crop, format }) {
 
 async function stylesText(pictures, folder) {
   const rules = []
-  for (const { id, focus, bandColour, places = {}, files } of pictures) {
+  for (const { id, focus, bandColour, landmarks = {}, files } of pictures) {
     // The smallest encoded file has the same average colour as the master, and decodes sooner.
     const { channels } = await sharp(join(folder, files[0].name)).stats()
     const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
@@ -84,9 +84,9 @@ async function stylesText(pictures, folder) {
       `  [data-picture="${id}"] { object-position: ${focus}; background-color: #${hex.join('')}; }`,
     )
     if (bandColour) rules.push(`  [data-band="${id}"] { --band-colour: ${bandColour}; }`)
-    for (const [place, at] of Object.entries(places)) {
+    for (const [landmark, at] of Object.entries(landmarks)) {
       const [left, top] = at.split(' ')
-      rules.push(`  [data-place="${place}"] { left: ${left}; top: ${top}; }`)
+      rules.push(`  [data-landmark="${landmark}"] { left: ${left}; top: ${top}; }`)
     }
   }
   return `/* Made by \`npm run pictures\`. Do not edit. */

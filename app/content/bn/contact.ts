@@ -22,7 +22,7 @@ export const contactPage: Translation<typeof englishPage> = {
     directions:
       'বিমানবন্দর থেকে দক্ষিণে, শহরের ভেতর দিয়ে নদী পর্যন্ত। আমাদের ফটক উত্তর পাড়ে, কিন ব্রিজের পূর্ব দিকে। ঢোকার দরজার পাশে দুটি গাড়ি রাখা যায়।',
     /** The names on it, from the north to the south. */
-    places: {
+    landmarks: {
       airport: 'ওসমানী বিমানবন্দর',
       shrine: 'হজরত শাহজালাল (রহ.)-এর মাজার',
       tea: 'চা-বাগান',

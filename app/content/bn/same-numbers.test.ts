@@ -46,9 +46,9 @@ function numbersIn(text: string) {
 function pairs(place: string, english: unknown, bengali: unknown): [string, string, string][] {
   if (typeof english === 'string') return [[place, english, String(bengali)]]
   if (typeof english === 'function' && typeof bengali === 'function') {
-    const asked = Array.from({ length: english.length }, () => ['3', '5'])
+    const args = Array.from({ length: english.length }, () => ['3', '5'])
     try {
-      return pairs(place, english(...asked), bengali(...asked))
+      return pairs(place, english(...args), bengali(...args))
     } catch {
       return [] // it asks for a time of the day
     }

@@ -4,7 +4,7 @@ import type { Allergen } from './allergens.ts'
  * The words, in all languages, that tell of an allergen in a dish's name or description. A unit test uses them to find an
  * allergen that a dish's list leaves out.
  */
-export const allergenTellers: Record<Allergen, RegExp> = {
+export const allergenWords: Record<Allergen, RegExp> = {
   gluten:
     /dough|batter|crumb|pancake|crepe|luchi|singara|biscuit|wheat|আটা|ময়দা|গোলা|বিস্কুট|লুচি|সিঙাড়া|পাটিসাপটা/iu,
   milk: /milk|yoghurt|curd|cheese|ghee|butter|cream|borhani|দুধ|দই|ছানা|ঘি(?!র)|মাখন|বোরহানি/iu,

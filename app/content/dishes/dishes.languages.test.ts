@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roomPageIds } from '../rooms/index.ts'
-import { allergenTellers, notAnAllergen } from './allergen-tellers.ts'
+import { allergenWords, notAnAllergen } from './allergen-words.ts'
 import { menu } from './nakshi-menu.ts'
 import { menuCategories, orderMenu } from './order-menu.ts'
 
@@ -17,7 +17,7 @@ test('every dish and every category has a description', () => {
 })
 
 const tellingIn = (...texts: string[]) =>
-  Object.entries(allergenTellers)
+  Object.entries(allergenWords)
     .filter(([, words]) =>
       new RegExp(words.source.normalize('NFC'), words.flags).test(
         texts.join(' ').normalize('NFC').replace(notAnAllergen, ''),

@@ -21,7 +21,7 @@ export const contactPage = {
     directions:
       'From the airport, south through the town to the river. Our gate is on the north bank, east of Keane Bridge. Two cars can park beside the entrance.',
     /** The names on it, from the north to the south. */
-    places: {
+    landmarks: {
       airport: 'Osmani Airport',
       shrine: 'Shrine of Shah Jalal',
       tea: 'Tea gardens',

@@ -22,11 +22,11 @@ type RoomFacts = {
   /** Two columns wide in the list on a large screen: three of these fill its nine places. */
   readonly isWide?: true
   /** Its card in the reservation form: the card's id, and its capacity where that differs. */
-  readonly bookedAs: {
+  readonly formCard: {
     readonly id: keyof typeof roomTypeWords
     readonly capacity?: number
-    /** Shown only to guests who come for this room: it is no room type. */
-    readonly whenAskedFor?: true
+    /** Shown only to guests who come for this room, which is not a room type. */
+    readonly isOnRequest?: true
   }
   /** Facts of the one that is adapted for wheelchair users. The form has a card for it beside the room's own. */
   readonly access?: RoomAccess
@@ -41,7 +41,7 @@ export const catalogue: readonly RoomFacts[] = [
     area: 28,
     category: 'standard',
     images: [room['standard-bed'], room['standard-view'], room['standard-detail']],
-    bookedAs: { id: 'standard' },
+    formCard: { id: 'standard' },
   },
   {
     id: 'deluxe',
@@ -51,7 +51,7 @@ export const catalogue: readonly RoomFacts[] = [
     category: 'deluxe',
     images: [room['deluxe-bed'], room['deluxe-view'], room['deluxe-detail']],
     isWide: true,
-    bookedAs: { id: 'deluxe' },
+    formCard: { id: 'deluxe' },
   },
   {
     id: 'executive-suite',
@@ -61,7 +61,7 @@ export const catalogue: readonly RoomFacts[] = [
     category: 'suite',
     images: [room['executive-bed'], room['executive-view'], room['executive-detail']],
     isWide: true,
-    bookedAs: { id: 'suite', capacity: 3 }, // a daybed takes the third guest
+    formCard: { id: 'suite', capacity: 3 }, // a daybed takes the third guest
   },
   {
     id: 'family-suite',
@@ -70,7 +70,7 @@ export const catalogue: readonly RoomFacts[] = [
     area: 75,
     category: 'suite',
     images: [room['family-bed'], room['family-view'], room['family-detail']],
-    bookedAs: { id: 'family' },
+    formCard: { id: 'family' },
   },
   {
     id: 'presidential-suite',
@@ -81,7 +81,7 @@ export const catalogue: readonly RoomFacts[] = [
     images: [room['presidential-bed'], room['presidential-view'], room['presidential-detail']],
     listImage: room['presidential-view'],
     isWide: true,
-    bookedAs: { id: 'presidential-suite', whenAskedFor: true },
+    formCard: { id: 'presidential-suite', isOnRequest: true },
   },
   {
     id: 'garden-view',
@@ -91,7 +91,7 @@ export const catalogue: readonly RoomFacts[] = [
     category: 'standard',
     images: [room['garden-bed'], room['garden-view'], room['garden-detail']],
     listImage: room['garden-view'],
-    bookedAs: { id: 'garden-view', whenAskedFor: true },
+    formCard: { id: 'garden-view', isOnRequest: true },
     access: {
       floor: 0,
       doorWidth: 90,

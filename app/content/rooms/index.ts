@@ -16,7 +16,7 @@ export const rooms = catalogue.map((facts) => ({
   ...roomWords[facts.id],
   name: roomNames[facts.id],
   image: facts.images[0],
-  listedAs: facts.id,
+  roomId: facts.id,
   size: roomsPage.size(facts.area),
 }))
 
@@ -30,7 +30,7 @@ export const findRoom = (id: string) => rooms.find((room) => room.id === id)
 const roomPages = [
   ...rooms,
   ...roomTypes.flatMap((type) => {
-    const room = findRoom(type.listedAs)
+    const room = findRoom(type.roomId)
     return room && room.id !== type.id ? { ...type, companion: room.companion } : []
   }),
 ]
@@ -48,4 +48,4 @@ export const findRoomPage = (id: string) => roomPages.find((page) => page.id ===
 
 /** Up to three room types to look at besides a room, never that room itself under another id. */
 export const otherRoomTypes = (room: RoomPage) =>
-  roomTypes.filter((type) => type.id !== room.id && type.listedAs !== room.listedAs).slice(0, 3)
+  roomTypes.filter((type) => type.id !== room.id && type.roomId !== room.roomId).slice(0, 3)

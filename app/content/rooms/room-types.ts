@@ -9,13 +9,13 @@ import { catalogue } from './catalogue.ts'
 
 /** Every room that the reservation form books, in the order shown, each with the id of the room in the list. */
 export const formRooms = catalogue.flatMap(
-  ({ id, bookedAs, pricePerNight, capacity, images, access }) => {
-    const { id: type, whenAskedFor = false, ...own } = bookedAs
+  ({ id, formCard, pricePerNight, capacity, images, access }) => {
+    const { id: type, isOnRequest = false, ...own } = formCard
     const room = {
       id: `${type}`,
       type,
-      listedAs: id,
-      listedName: roomNames[id],
+      roomId: id,
+      roomName: roomNames[id],
       pricePerNight,
       capacity,
       ...own,
@@ -23,13 +23,13 @@ export const formRooms = catalogue.flatMap(
       image: images[0],
       /** What is seen from it, for the letter after a reservation. */
       view: images[1] ?? images[0],
-      whenAskedFor,
+      isOnRequest,
       isAdapted: false,
     }
     if (!access) return room
     const name = adaptedRoom(room.name)
     const adapted = { id: `${type}-adapted`, name, description: adaptedRoomLine, isAdapted: true }
-    return [room, { ...room, ...adapted, whenAskedFor: true }]
+    return [room, { ...room, ...adapted, isOnRequest: true }]
   },
 )
 
@@ -37,21 +37,21 @@ export const formRooms = catalogue.flatMap(
 export type FormRoom = (typeof formRooms)[number]
 
 /** The room types, whose cards every guest sees. */
-export const roomTypes = formRooms.filter(({ whenAskedFor }) => !whenAskedFor)
+export const roomTypes = formRooms.filter(({ isOnRequest }) => !isOnRequest)
 
 /** The room of the form with this id, its own or the one in the list, if there is one. */
 export const findFormRoom = (id: string | null): FormRoom | undefined =>
-  formRooms.find((room) => room.id === id || room.listedAs === id)
+  formRooms.find((room) => room.id === id || room.roomId === id)
 
 /** The one of a room's kind that is adapted for wheelchair users, if there is one. */
-export const findAdaptedRoom = (listedAs: string) =>
-  formRooms.find((room) => room.isAdapted && room.listedAs === listedAs)
+export const findAdaptedRoom = (roomId: string) =>
+  formRooms.find((room) => room.isAdapted && room.roomId === roomId)
 
-/** The cards for a guest who has asked for these rooms: first those that are no room type, then the room types. */
-export const roomCards = (askedFor: readonly string[]): FormRoom[] => {
-  const listed = askedFor.map((id) => findFormRoom(id)?.listedAs)
+/** The cards of the form for a guest who chose these rooms: first those on request, then the room types. */
+export const roomCards = (chosen: readonly string[]): FormRoom[] => {
+  const roomIds = chosen.map((id) => findFormRoom(id)?.roomId)
   return [
-    ...formRooms.filter(({ whenAskedFor, listedAs }) => whenAskedFor && listed.includes(listedAs)),
+    ...formRooms.filter(({ isOnRequest, roomId }) => isOnRequest && roomIds.includes(roomId)),
     ...roomTypes,
   ]
 }

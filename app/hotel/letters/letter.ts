@@ -57,10 +57,10 @@ export function letterOf(
   reference: string,
   {
     from,
-    facts: asked,
+    facts: main,
     besides = [],
     leadInShort = '',
-    mail = [...asked, ...besides].map(draftLine),
+    mail = [...main, ...besides].map(draftLine),
     events = [],
     ...parts
   }: Omit<Parts, 'mail'> & {
@@ -79,7 +79,7 @@ export function letterOf(
   const subject = words.subject(kind, reference)
   const name = entry(words.facts.name, from.name)
   const phone = entry(words.facts.phone, from.phone)
-  const facts = [...asked, ...name, ...entry(words.facts.email, from.email), ...phone, ...besides]
+  const facts = [...main, ...name, ...entry(words.facts.email, from.email), ...phone, ...besides]
   const lines = [...(total ? [total] : []), ...(offer ? [offer] : []), ...facts]
   return {
     ...parts,

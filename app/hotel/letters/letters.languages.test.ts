@@ -22,7 +22,7 @@ import { stayLetter } from './stay.ts'
 import { tableLetter } from './table.ts'
 
 const { facts, greetings, kinds } = requestWords
-const asked = { reference: '261123-BCDF', day: '2026-11-23' }
+const sent = { reference: '261123-BCDF', day: '2026-11-23' }
 const guest = { name: 'Ayesha Rahman', email: 'ayesha@guest.example', phone: '+880 1711 000000' }
 const days = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
 
@@ -47,7 +47,7 @@ const table: TableEntries = {
 const stay = (entered: Partial<ReservationEntries> = {}) => {
   const [firstName = '', lastName = ''] = guest.name.split(' ')
   const form = { ...initialForm, ...guest, ...days, roomType: roomTypes[0]?.id ?? '' }
-  const letter = stayLetter({ ...asked, entered: { ...form, firstName, lastName, ...entered } })
+  const letter = stayLetter({ ...sent, entered: { ...form, firstName, lastName, ...entered } })
   if (!letter) throw new Error('No letter.')
   return letter
 }
@@ -61,14 +61,14 @@ if (!dish || !hotDish || !formRoom) throw new Error('No dish or no room.')
 const dishes = addSeveral([], dishAsCartItem(dish), 2)
 const rooms = addSeveral([], roomAsCartItem(formRoom, days), 1)
 const order = (items: Cart, table?: number, diet = anyDiet) =>
-  orderLetter({ ...asked, entered: { items, table, diet, details: { ...guest, address: '' } } })
+  orderLetter({ ...sent, entered: { items, table, diet, details: { ...guest, address: '' } } })
 
 /** What a letter has beside kind, greeting, facts, stamp, drafts and reference, which all have. */
 const pieces = ['picture', 'total', 'offer', 'events', 'code', 'postmark'] as const
 test.each([
-  ['a message', messageLetter({ ...asked, entered: message }), ['picture']],
-  ['a room', roomLetter({ ...asked, entered: room }), ['picture', 'events', 'postmark']],
-  ['a table', tableLetter({ ...asked, entered: table }), ['picture', 'events', 'postmark']],
+  ['a message', messageLetter({ ...sent, entered: message }), ['picture']],
+  ['a room', roomLetter({ ...sent, entered: room }), ['picture', 'events', 'postmark']],
+  ['a table', tableLetter({ ...sent, entered: table }), ['picture', 'events', 'postmark']],
   ['a stay', stay(), [...pieces]],
   ['dishes', order(dishes), ['picture', 'total']],
   ['dishes at a table', order(dishes, 7), ['picture', 'total', 'code']],
@@ -124,7 +124,7 @@ test('the letter of an order says first what must be left out, and of each dish 
   expect(second?.value).toContain(dietWords.unsuited.notVegetarian(hotDish.name))
   expect(letter.path).toContain('&diet=vegetarian&without=nuts%2Cgluten&heat=mild')
   expect(order(dishes).lead).toEqual([])
-  expect(tableLetter({ ...asked, entered: { ...table, diet: 'No nuts.' } }).text).toContain(
+  expect(tableLetter({ ...sent, entered: { ...table, diet: 'No nuts.' } }).text).toContain(
     'No nuts.',
   )
 })
@@ -170,9 +170,9 @@ test('blanks are no name, no phone and no wish', () => {
     },
   )
   for (const letter of [
-    messageLetter({ ...asked, entered: { ...message, ...blank } }),
-    roomLetter({ ...asked, entered: { ...room, ...blank } }),
-    tableLetter({ ...asked, entered: { ...table, ...blank, specialRequests: ' ' } }),
+    messageLetter({ ...sent, entered: { ...message, ...blank } }),
+    roomLetter({ ...sent, entered: { ...room, ...blank } }),
+    tableLetter({ ...sent, entered: { ...table, ...blank, specialRequests: ' ' } }),
   ]) {
     expect(letter.dear).toBe(dear)
     for (const line of [...letter.mail, ...letter.facts.map(({ value }) => value)])
@@ -189,7 +189,7 @@ test('a private room is named without a restaurant, another venue before one', (
   const [cellar] = privateRooms
   const other = venues.find(({ isBookable }) => !isBookable)
   const termsOf = (entered: Partial<TableEntries>) =>
-    tableLetter({ ...asked, entered: { ...table, ...entered } }).facts.map(({ term }) => term)
+    tableLetter({ ...sent, entered: { ...table, ...entered } }).facts.map(({ term }) => term)
   const alone = termsOf({ firstChoice: `${cellar?.id}`, restaurant: '' })
   expect(alone).toContain(contactForms.table.firstChoice)
   expect(alone).not.toContain(facts.restaurant)

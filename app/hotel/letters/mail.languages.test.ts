@@ -36,16 +36,16 @@ const stay = (checkIn: IsoDate, roomType: string) => {
   } satisfies ReservationEntries
   return stayLetter({ reference, day: DAY, entered })
 }
-const idsWhere = (isAskedFor: boolean) =>
-  formRooms.flatMap(({ id, whenAskedFor }) => (whenAskedFor === isAskedFor ? id : []))
+const idsWhere = (onRequest: boolean) =>
+  formRooms.flatMap(({ id, isOnRequest }) => (isOnRequest === onRequest ? id : []))
 const room = (checkIn: IsoDate, roomType: string) => {
   const stay = { checkIn, checkOut: addDays(checkIn, 365), roomType, guests: '5+' }
   return roomLetter({ reference, day: DAY, entered: { kind: 'room', ...stay, ...person } })
 }
 const table = (date: IsoDate, restaurant: string) => {
-  const asked = { kind: 'table', date, time: '22:30', restaurant, partySize: '7+' } as const
+  const sent = { kind: 'table', date, time: '22:30', restaurant, partySize: '7+' } as const
   const entered = {
-    ...asked,
+    ...sent,
     firstChoice: privateRooms.at(-1)?.id ?? '',
     specialRequests: wish,
     diet: '',

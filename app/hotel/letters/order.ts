@@ -7,7 +7,7 @@ import { draftLine } from '#app/domain/draft.ts'
 import { orderKind, total } from '#app/domain/order.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { deliveryLines } from '#app/hotel/delivery-lines.ts'
-import { dietLine, dietRequest, unsuited } from '#app/hotel/diet.ts'
+import { dietInShort, dietRequest, unsuited } from '#app/hotel/diet.ts'
 import { kitchenAndGuest } from '#app/hotel/every-language.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
 import { formatSum } from '#language'
@@ -48,7 +48,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     facts: [...lines, ...allergenFacts(items), ...delivery],
     besides: address,
     total: sum,
-    leadInShort: dietLine(diet, undefined, true),
+    leadInShort: dietInShort(diet),
     mail: [sum, ...delivery, ...lines, ...address].map(draftLine),
     events: items.flatMap(({ name, stay }) => (stay ? stayEvents(stay, name) : [])),
     path: `/cart${cartFragment(items, { table, diet })}`,

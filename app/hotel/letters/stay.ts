@@ -3,7 +3,7 @@ import { reservationPath } from '#app/domain/address.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
-import { askedFor, offerFact, stayPrice } from '#app/hotel/stay-price.ts'
+import { offerFact, requestedOffer, stayPrice } from '#app/hotel/stay-price.ts'
 import { formatDay } from '#language'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
@@ -20,7 +20,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
   if (!checkIn || !checkOut || !room) return undefined
 
   const days = { checkIn, checkOut }
-  const beside = askedFor(entered, day)
+  const beside = requestedOffer(entered, day)
   const party = reservations.party(entered.adults, entered.children)
   const payment = reservations.payment.methods[entered.paymentMethod].title
   const wish = entry(facts.specialRequests, entered.specialRequests)

@@ -28,9 +28,9 @@ type Removal = { onRemove: (item: CartItem) => void }
 export function CartTable({
   type,
   lines,
-  toCome,
+  orderable,
   onRemove,
-}: { type: CartItem['type']; lines: Cart; toCome: Cart } & Removal) {
+}: { type: CartItem['type']; lines: Cart; orderable: Cart } & Removal) {
   return (
     <table className={styles.table}>
       <caption>{tables[type].caption}</caption>
@@ -48,7 +48,7 @@ export function CartTable({
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Line key={line.id} {...{ line, onRemove }} isPast={!toCome.includes(line)} />
+          <Line key={line.id} {...{ line, onRemove }} isPast={!orderable.includes(line)} />
         ))}
       </tbody>
     </table>

@@ -19,12 +19,12 @@ const importQrCode = () => import('#app/ui/qr-code.tsx')
 
 export function FilledCart({
   items,
-  toCome,
+  orderable,
   onPlaced,
 }: {
   items: Cart
   /** Without what has passed, which is shown and not ordered. */
-  toCome: Cart
+  orderable: Cart
   onPlaced: (details: OrderDetails) => void
 }) {
   const diet = useDietQuery()
@@ -36,26 +36,26 @@ export function FilledCart({
     <WithSideCard
       className={styles.columns}
       sideLabel={cart.totals.title}
-      side={<Totals items={toCome} onPlaced={onPlaced} />}
+      side={<Totals items={orderable} onPlaced={onPlaced} />}
       after={
         <div className={styles.after}>
           <div className={styles.actions}>
             <TextLink to={`/online-order${diet}`} direction="back">
               {cart.shop}
             </TextLink>
-            {toCome.length > 0 && <ShareButton items={toCome} />}
+            {orderable.length > 0 && <ShareButton items={orderable} />}
             <TextButton onClick={() => dispatch({ type: 'clearCart' })}>{cart.clear}</TextButton>
           </div>
-          {toCome.length > 0 && <CartCode items={toCome} />}
+          {orderable.length > 0 && <CartCode items={orderable} />}
         </div>
       }
     >
       <div className={styles.tables}>
         {dishes.length > 0 && (
-          <CartTable type="food" lines={dishes} onRemove={remove} {...{ toCome }} />
+          <CartTable type="food" lines={dishes} onRemove={remove} {...{ orderable }} />
         )}
         {rooms.length > 0 && (
-          <CartTable type="room" lines={rooms} onRemove={remove} {...{ toCome }} />
+          <CartTable type="room" lines={rooms} onRemove={remove} {...{ orderable }} />
         )}
       </div>
     </WithSideCard>

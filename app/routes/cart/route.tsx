@@ -42,7 +42,7 @@ export default function Cart() {
   const { cart: items, table, diet, letters, isOrderPlaced } = useVisit()
   const isFilled = items.length > 0
   useNow() // so that what passes meanwhile is said
-  const toCome = withoutPast(items, hotelToday())
+  const orderable = withoutPast(items, hotelToday())
   const ordered = isOrderPlaced ? letters.order?.entered : undefined
   const section = useMessageFocus(isFilled)
   const [letter, setLetter] = useState<typeof import('./order-letter.tsx')>()
@@ -50,10 +50,10 @@ export default function Cart() {
     import('./order-letter.tsx').then(setLetter, () => {}) // the checkout brings it too
   }, [letters.order])
 
-  const place = (details: OrderDetails) => {
-    const asked = withoutPast(items, hotelToday())
-    if (asked.length === 0) return
-    keepRequest('order', { items: asked, table, diet, details })
+  const placeOrder = (details: OrderDetails) => {
+    const toOrder = withoutPast(items, hotelToday())
+    if (toOrder.length === 0) return
+    keepRequest('order', { items: toOrder, table, diet, details })
     showToast(placed.toast)
   }
 
@@ -73,14 +73,14 @@ export default function Cart() {
       </div>
       <p className="visually-hidden" role="status">
         {isFilled
-          ? summary(countItems(toCome), formatSum(total(toCome, DELIVERY_FEE, table)))
+          ? summary(countItems(orderable), formatSum(total(orderable, DELIVERY_FEE, table)))
           : message}
       </p>
       <div className={styles.requests}>
         {letter && <letter.OrderLetter order={letters.order} />}
       </div>
       {isFilled ? (
-        <FilledCart {...{ items, toCome }} onPlaced={place} />
+        <FilledCart {...{ items, orderable }} onPlaced={placeOrder} />
       ) : ordered ? (
         <div className={styles.placed}>
           <p>{placed.texts[orderKind(ordered.items, ordered.table)]}</p>

@@ -14,7 +14,7 @@ export function SharedCartDialog({
   onEnd,
 }: {
   fragment: string
-  onEnd: (place?: string) => void
+  onEnd: (anchor?: string) => void
 }) {
   const { needsAnswer, items, said, missing, replace, end } = useTakenCart(fragment, onEnd)
   if (!needsAnswer) return null

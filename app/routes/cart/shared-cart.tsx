@@ -20,10 +20,10 @@ export function SharedCart() {
     if (isShared) fetchDialog()
   }, [hash, isShared])
 
-  const end = (place = '') => {
+  const end = (anchor = '') => {
     close()
-    const to = { pathname, search, hash: place && `#${place}` }
-    navigate(to, { replace: true, preventScrollReset: !place })
+    const to = { pathname, search, hash: anchor && `#${anchor}` }
+    navigate(to, { replace: true, preventScrollReset: !anchor })
   }
   return isShared && part && <part.SharedCartDialog key={hash} fragment={hash} onEnd={end} />
 }

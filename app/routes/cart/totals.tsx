@@ -62,7 +62,7 @@ export function Totals({
       <Total term={totals.total} value={toPay} />
       <DietNote text={doNotSuit} />
       <p role="status" className={`small ${styles.closed}`}>
-        {whyNotNow(items, table)}
+        {closedNote(items, table)}
       </p>
       {table && (
         <div className={styles.atTable}>
@@ -110,7 +110,7 @@ export function Totals({
 }
 
 /** Says when dishes are ordered at an hour in which nobody cooks; nothing is blocked. Otherwise empty. */
-function whyNotNow(items: Cart, table: TableNumber | null | undefined) {
+function closedNote(items: Cart, table: TableNumber | null | undefined) {
   const isOpen = (hours: readonly OpeningPeriod[]) =>
     openState(hours, new Date(), hotelClock).isOpen
   if (items.every(({ type }) => type === 'room')) return ''

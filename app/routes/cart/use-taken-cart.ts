@@ -7,9 +7,9 @@ import { atTable } from '#words/at-table.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 
 /** Takes over a cart from an address: at once where the guest's own is empty, otherwise when they say so. */
-export function useTakenCart(fragment: string, onEnd: (place?: string) => void) {
+export function useTakenCart(fragment: string, onEnd: (anchor?: string) => void) {
   const hasOwn = useVisit(({ cart }) => cart.length > 0)
-  const { items, said, place, isOwn, missing } = readCart(fragment, hotelToday())
+  const { items, said, anchor, isOwn, missing } = readCart(fragment, hotelToday())
   // Asked of the cart that was there when the link was opened.
   const [needsAnswer] = useState(hasOwn && items.length > 0)
 
@@ -26,11 +26,11 @@ export function useTakenCart(fragment: string, onEnd: (place?: string) => void) 
         title,
         text: [table, items.length > 0 ? taken : nothing, missing].filter(Boolean).join(' '),
       })
-    onEnd(place)
+    onEnd(anchor)
   })
   useEffect(() => {
     if (!needsAnswer) take()
   }, [needsAnswer])
 
-  return { needsAnswer, items, said, missing, replace, end: () => onEnd(place) }
+  return { needsAnswer, items, said, missing, replace, end: () => onEnd(anchor) }
 }

@@ -6,12 +6,12 @@ import { contactPage } from '#words/contact.ts'
 import * as styles from './directions.module.css'
 import { Distances } from './distances.tsx'
 
-const { title, directions, places, note, link } = contactPage.map
+const { title, directions, landmarks, note, link } = contactPage.map
 
 // On a phone the map is drawn wider than the screen.
 const SIZES = '(width >= 100rem) 1600px, (width >= 48rem) 100vw, 184vw'
 
-/** The way in words, the drawn map with the names of its places, and how far it is. */
+/** The way in words, the drawn map with the names of its landmarks, and how far it is. */
 export function Directions() {
   return (
     <section aria-labelledby="directions">
@@ -23,8 +23,8 @@ export function Directions() {
         <div className={styles.map}>
           <Picture source={map.way} sizes={SIZES} />
           <ul>
-            {Object.entries(places).map(([id, name]) => (
-              <li key={id} className={styles.place} data-place={id}>
+            {Object.entries(landmarks).map(([id, name]) => (
+              <li key={id} className={styles.landmark} data-landmark={id}>
                 {name}
               </li>
             ))}

@@ -29,10 +29,10 @@ export function RequestForm({
 }) {
   /** What was changed in the fields; the others have their defaults. */
   const draft = useVisit(({ drafts }) => drafts.request)
-  /** A choice that begins with the place is kept for each place. */
-  const named = (field: string) => (place ? `${field}-${place.id}` : field)
+  /** Names a field whose default depends on the place: each place has its own. */
+  const fieldName = (field: string) => (place ? `${field}-${place.id}` : field)
   const first = place ? 'table' : 'room'
-  const kind = draft?.[named('kind')] ?? first
+  const kind = draft?.[fieldName('kind')] ?? first
   // Asked again with each change and at the press: the day may have changed since the fields were drawn.
   const today = useNow() && hotelToday()
 
@@ -40,7 +40,7 @@ export function RequestForm({
     <ContactForm
       draft="request"
       submit={reservation.submit}
-      onSend={(text) => onSend(readEntries(text, named))}
+      onSend={(text) => onSend(readEntries(text, fieldName))}
       autoComplete="off"
       className={styles.form}
     >
@@ -51,7 +51,7 @@ export function RequestForm({
             <Choice
               key={each}
               type="radio"
-              name={named('kind')}
+              name={fieldName('kind')}
               value={each}
               className={styles.plate}
               defaultChecked={each === first}
@@ -67,7 +67,7 @@ export function RequestForm({
       </fieldset>
       <fieldset className={styles.part} disabled={kind !== 'table'}>
         <legend className="visually-hidden">{reservation.kinds.table}</legend>
-        <TablePart {...{ place, today, named, draft }} />
+        <TablePart {...{ place, today, fieldName, draft }} />
       </fieldset>
       <fieldset className={styles.person}>
         <legend className="visually-hidden">{reservation.details}</legend>
@@ -91,10 +91,10 @@ export function RequestForm({
 /** What the form holds at the press. The browser has asked for what is required. */
 function readEntries(
   text: EnteredText,
-  named: (field: string) => string,
+  fieldName: (field: string) => string,
 ): RoomEntries | TableEntries {
   const person = { name: text('name'), email: text('email'), phone: text('phone') }
-  if (text(named('kind')) === 'room') {
+  if (text(fieldName('kind')) === 'room') {
     const stay = { checkIn: text('checkIn'), checkOut: text('checkOut') }
     return { kind: 'room', ...stay, roomType: text('roomType'), guests: text('guests'), ...person }
   }
@@ -102,9 +102,9 @@ function readEntries(
     kind: 'table',
     date: text('date'),
     time: readClockTime(text('time')),
-    firstChoice: text(named('firstChoice')),
-    restaurant: text(named('restaurant')),
-    partySize: text(named('guests')) || text(named('partySize')),
+    firstChoice: text(fieldName('firstChoice')),
+    restaurant: text(fieldName('restaurant')),
+    partySize: text(fieldName('guests')) || text(fieldName('partySize')),
     specialRequests: text('specialRequests'),
     diet: text('diet'),
     ...person,

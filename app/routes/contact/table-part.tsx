@@ -28,31 +28,31 @@ export function TablePart({
   place,
   today,
   draft,
-  named,
+  fieldName,
 }: {
   place: Place | undefined
   today: IsoDate | undefined
   /** What was changed in the fields. */
   draft: Draft | undefined
-  /** The name of a field that begins with the place. */
-  named: (field: string) => string
+  /** Names a field whose default depends on the place. */
+  fieldName: (field: string) => string
 }) {
   const diet = useDietChoice()
-  const ofForm = restaurants.find(({ value }) => value === place?.id)
-  const first = ofForm ? undefined : place
+  const restaurant = restaurants.find(({ value }) => value === place?.id)
+  const extra = restaurant ? undefined : place
   const capacity = place && 'capacity' in place ? place.capacity : undefined
-  const chosen = (field: string) => draft?.[named(field)]
+  const chosen = (field: string) => draft?.[fieldName(field)]
 
-  const firstChoice = chosen('firstChoice') ?? first?.id ?? ''
+  const firstChoice = chosen('firstChoice') ?? extra?.id ?? ''
   const isPrivate = capacity !== undefined && firstChoice !== ''
-  const asked = firstChoice || (chosen('restaurant') ?? ofForm?.value ?? restaurants[0]?.value)
+  const wanted = firstChoice || (chosen('restaurant') ?? restaurant?.value ?? restaurants[0]?.value)
   return (
     <FieldColumns>
-      {first && (
+      {extra && (
         <div className={styles.first}>
-          <Choice type="checkbox" name={named('firstChoice')} value={first.id} defaultChecked>
+          <Choice type="checkbox" name={fieldName('firstChoice')} value={extra.id} defaultChecked>
             {words.firstChoice}:{' '}
-            <b>{capacity ? words.privateRoom(first.name, capacity) : first.name}</b>
+            <b>{capacity ? words.privateRoom(extra.name, capacity) : extra.name}</b>
           </Choice>
           {!capacity && <p className="small muted">{words.firstChoiceNote}</p>}
         </div>
@@ -67,21 +67,27 @@ export function TablePart({
       />
       <TextField label={words.time} name="time" type="time" required={!isPrivate} />
       <p role="status" className={`small ${styles.closed}`}>
-        {noteOn(asked, draft?.date, draft?.time)}
+        {timeNote(wanted, draft?.date, draft?.time)}
       </p>
       {isPrivate ? (
-        <TextField label={words.partySize} name={named('guests')} type="number" min={1} required />
+        <TextField
+          label={words.partySize}
+          name={fieldName('guests')}
+          type="number"
+          min={1}
+          required
+        />
       ) : (
         <>
           <SelectField
             label={words.restaurant}
-            name={named('restaurant')}
-            defaultValue={ofForm?.value}
+            name={fieldName('restaurant')}
+            defaultValue={restaurant?.value}
             options={restaurants}
           />
           <SelectField
             label={words.partySize}
-            name={named('partySize')}
+            name={fieldName('partySize')}
             defaultValue="2"
             options={partySizes}
           />
@@ -116,7 +122,7 @@ function useDietChoice() {
 }
 
 /** What is amiss with that time: it has passed, or the place is closed, or soon will be. Otherwise empty. */
-function noteOn(place: string | undefined, date = '', timeText = '') {
+function timeNote(place: string | undefined, date = '', timeText = '') {
   const time = readClockTime(timeText)
   if (!isIsoDate(date) || !time) return ''
   if (momentAt(date, time, hotelClock) < new Date()) return words.past

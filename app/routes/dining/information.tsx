@@ -5,9 +5,9 @@ import * as styles from './information.module.css'
 
 const { title, hours, breakfast, reservations, location } = dining.info
 
-const times: { place: string; hours: readonly HoursLine[] }[] = [
-  { place: breakfast, hours: hoursLines(diningHours.breakfast) },
-  ...venueCards.map(({ title, hours }) => ({ place: title, hours: hoursLines(hours) })),
+const times: { title: string; hours: readonly HoursLine[] }[] = [
+  { title: breakfast, hours: hoursLines(diningHours.breakfast) },
+  ...venueCards.map(({ title, hours }) => ({ title, hours: hoursLines(hours) })),
 ]
 
 /** The hours of all venues, how to reserve, and directions: a row at the foot of the menu. */
@@ -20,9 +20,9 @@ export function Information() {
       <div className={styles.times}>
         <h3>{hours}</h3>
         <dl className={`numerals ${styles.hours}`}>
-          {times.map(({ place, hours }) => (
-            <div key={place}>
-              <dt>{place}</dt>
+          {times.map(({ title, hours }) => (
+            <div key={title}>
+              <dt>{title}</dt>
               {hours.map(({ term, value }) => (
                 <dd key={term}>
                   {term}: <span className="unbroken">{value}</span>

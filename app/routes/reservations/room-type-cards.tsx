@@ -42,7 +42,7 @@ export function RoomTypeCards() {
 }
 
 function RoomTypeCard({
-  room: { id, name, description, capacity, pricePerNight, image, whenAskedFor },
+  room: { id, name, description, capacity, pricePerNight, image, isOnRequest },
   form,
   onChoose,
 }: {
@@ -53,7 +53,7 @@ function RoomTypeCard({
   const guests = guestCount(form)
   const { checkIn, checkOut } = form
   return (
-    <label className={`${styles.type} ${frame.target}`} data-asked-for={whenAskedFor || undefined}>
+    <label className={`${styles.type} ${frame.target}`} data-on-request={isOnRequest || undefined}>
       <input
         className={styles.radio}
         type="radio"
@@ -65,7 +65,7 @@ function RoomTypeCard({
         onChange={onChoose}
       />
       <span className={`${styles.picture} ${frame.frame}`}>
-        <Picture source={image} sizes={whenAskedFor ? WIDE_SIZES : SIZES} alt="" />
+        <Picture source={image} sizes={isOnRequest ? WIDE_SIZES : SIZES} alt="" />
       </span>
       <span className={styles.words}>
         <b id={`${id}-name`}>{name}</b>

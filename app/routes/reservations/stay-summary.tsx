@@ -1,7 +1,7 @@
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
-import { askedFor, stayPrice } from '#app/hotel/stay-price.ts'
+import { requestedOffer, stayPrice } from '#app/hotel/stay-price.ts'
 import { StayOffer } from '#app/parts/stay-price.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -34,7 +34,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
       </div>
       <Definitions
         items={[
-          ...askedFor(form),
+          ...requestedOffer(form),
           { term: summary.checkIn, value: formatDayShort(checkIn) },
           { term: summary.checkOut, value: formatDayShort(checkOut) },
           { term: summary.guests, value: reservations.party(adults, children) },

@@ -26,7 +26,7 @@ export function StepGuest() {
       <h2 tabIndex={-1} className={styles.title}>
         {guest.title}
       </h2>
-      <div className={styles.asked}>
+      <div className={styles.stay}>
         <p>{stayInWords(form)}</p>
         {room && <StayOffer pricePerNight={room.pricePerNight} stay={form} />}
       </div>

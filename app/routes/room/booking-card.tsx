@@ -34,7 +34,7 @@ type Dates = RefObject<StayDatesRef | null>
 /** The room as the guest asks for it, and what puts it into the cart with its days. Days that have passed are not added. */
 function useBooking(room: RoomPage) {
   const stay = useVisit((visit) => visit.stay)
-  const adapted = findAdaptedRoom(room.listedAs)
+  const adapted = findAdaptedRoom(room.roomId)
   const plain = findFormRoom(room.id)
   const booked = adapted && stay.roomType === adapted.id ? adapted : plain
   const { checkIn, checkOut } = stay

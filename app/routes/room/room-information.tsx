@@ -36,7 +36,7 @@ export function RoomInformation({ room, query }: { room: RoomPage; query: PageQu
 }
 
 function Overview({ room }: { room: RoomPage }) {
-  const listed = findRoom(room.listedAs)
+  const listed = findRoom(room.roomId)
   const access = listed?.access
   const days = useDaysQuery()
   return (

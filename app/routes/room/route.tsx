@@ -31,7 +31,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
     title: room.name,
     description: room.description,
     path: `/rooms/${room.id}`,
-    canonical: `/rooms/${room.listedAs}`,
+    canonical: `/rooms/${room.roomId}`,
     picture: room.image,
   })
 }
@@ -50,7 +50,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
     )
   }
 
-  const listed = findRoom(room.listedAs)
+  const listed = findRoom(room.roomId)
 
   return (
     <>
