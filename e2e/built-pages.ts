@@ -24,6 +24,13 @@ export function htmlOf(path: string) {
   return page.html
 }
 
+/** The file with the code of a screen, by the id of its route. */
+export function codeOf(screen: string) {
+  const [manifest = ''] = /assets\/manifest-[\w-]+\.js/.exec(htmlOf('/')) ?? []
+  const text = readFileSync(`${CLIENT}/${manifest}`, 'utf8')
+  return text.match(new RegExp(`"id":"${screen}",.*?"module":"([^"]*)"`))?.[1] ?? ''
+}
+
 const attribute = (html: string, tag: RegExp, name: string) =>
   decode(new RegExp(` ${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1] ?? '')
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { common } from '#words/common.ts'
 import { home } from '#words/home.ts'
 import { roomsPage } from '#words/rooms-page.ts'
+import { codeOf } from './built-pages.ts'
 import { room } from './examples.ts'
-import { codeOf } from './release.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
 
 /** Waits until a script has been fetched and the page is at rest. From then on no script that is asked for comes. */

@@ -16,8 +16,8 @@ import { onlineOrder } from '#words/online-order.ts'
 import { policies } from '#words/policies.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
+import { codeOf } from './built-pages.ts'
 import { room } from './examples.ts'
-import { codeOf } from './release.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer as createHost } from 'node:http'
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
-import { kitchenLanguage, languagePathOf } from '#app/content/languages.js'
+import { languagePathOf, kitchenLanguage, languages } from '#app/content/languages.js'
 import { blog } from '#words/blog.ts'
 import { common } from '#words/common.ts'
 import { dietWords } from '#words/diet.ts'
@@ -14,28 +15,54 @@ import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { searchEntryWords, searchWords } from '#words/search.ts'
 import { isOfflineOn } from '../scripts/build/environment.mjs'
+import { writeWorker } from '../scripts/build/precache.mjs'
+import { createServer } from '../scripts/serve.mjs'
+import { CLIENT } from './built-pages.ts'
 import { allergen, found, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { expect, hydrated, test } from './test.ts'
-import { forgetHttp, keptBy, OFFLINE, visit } from './worker.ts'
 
 const dishes = await inEachLanguage<typeof import('#words/dish.ts')>('dish')
 /** As the kitchen says it. */
 const unwanted = `${dishes.find(({ lang }) => lang === kitchenLanguage)?.words.allergenNames[allergen]}`
 const translations = await inEachLanguage<typeof import('#words/room-page.ts')>('room-page')
 
-const CLIENT = 'build/client'
 const MOST_BYTES_AHEAD = 1_000_000
+/** A worker fetches a hundred files before it is there. */
+const SLOWLY = { timeout: 30_000 }
+
+/** What the browser logs when a file, or a picture not seen before, cannot be had. */
+const OFFLINE = /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)$/
+
+/** Opens a page and waits until the worker has everything and serves it. */
+async function visit(page: Page, path = '/') {
+  await page.goto(path)
+  await hydrated(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** The addresses of all that is kept. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = names.map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Empties the browser's own cache, so that only what the worker keeps can answer. */
+async function forgetHttp(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+}
 
 test.skip(!isOfflineOn(), 'built with OFFLINE=off')
 test.use({ savesData: false, serviceWorkers: 'allow', expectedMessage: OFFLINE })
 
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
 const pages = files.filter((file) => /(^|\/)index\.html$/.test(file))
-/** The pages of a language: those of the main one lie beside the folders of the others. */
-const pagesOf = (languagePath: string) =>
-  pages.filter((file) => languagePathOf(`/${file}`) === languagePath)
+/** The pages of an languagePath: those of the main one lie beside the folders of the others. */
+const pagesOf = (languagePath: string) => pages.filter((file) => languagePathOf(`/${file}`) === languagePath)
 
-/** The scripts, styles and fonts that the pages of a language name. */
+/** The scripts, styles and fonts that the pages of an languagePath name. */
 const assetsOf = (pages: readonly string[]) =>
   new Set(
     pages.flatMap(
@@ -53,7 +80,7 @@ const missing = (page: Page, paths: string[]) =>
     return paths.filter((_, i) => !kept[i])
   }, paths)
 
-test('after one visit every page of the language is there without a connection', async ({
+test('Offline: after one visit the whole languagePath is there without a connection', async ({
   page,
   context,
 }) => {
@@ -97,7 +124,7 @@ test('after one visit every page of the language is there without a connection',
 })
 
 for (const { lang, path: languagePath, words } of translations.slice(1))
-  test(`${lang} goes on by itself without a connection`, async ({ page, context }) => {
+  test(`Offline: the languagePath in ${lang} goes on by itself`, async ({ page, context }) => {
     await visit(page, languagePath)
     await forgetHttp(page)
     await context.setOffline(true)
@@ -109,14 +136,14 @@ for (const { lang, path: languagePath, words } of translations.slice(1))
     expect((await keptBy(page)).filter((path) => path === '/rooms')).toEqual([])
   })
 
-test('the other language says that it needs a connection, and the cart stays', async ({
+test('Offline: the other language says that it needs a connection, and the cart stays', async ({
   page,
   context,
 }) => {
   await visit(page, '/online-order')
   await page.getByRole('button', { name: roomPage.addToCart }).first().click()
   await context.setOffline(true)
-  const { lang, name, path, worker } = found(furtherLanguages[0], 'another language')
+  const { lang, name, path, worker } = found(furtherLanguages[0], 'another languagePath')
   for (const place of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
     await place.getByRole('link', { name }).click()
     await expect(page.getByRole('status').getByText(notFetched.text)).toBeVisible()
@@ -137,10 +164,9 @@ test('the other language says that it needs a connection, and the cart stays', a
   })
 })
 
-test('the open page goes on without a connection', { tag: '@journey' }, async ({
-  page,
-  context,
-}) => {
+test('Offline: the open page goes on, with its pictures, links, search and calendar', {
+  tag: '@journey',
+}, async ({ page, context }) => {
   await visit(page)
   await page.goto('/dining')
   await test.step('a picture that was seen shows', async () => {
@@ -187,23 +213,71 @@ test('the open page goes on without a connection', { tag: '@journey' }, async ({
   })
 })
 
-for (const savesData of [false, true])
-  test.describe(() => {
-    test.use({ savesData })
-    test(`a visitor who ${savesData ? 'saves data gets no' : 'does not save data gets a'} worker after load`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        navigator.serviceWorker.register = async () => {
-          document.title = `registered when ${document.readyState}`
-          throw new Error('It is enough to know when.')
+test.describe('On a host of its own', () => {
+  const asked: string[] = []
+  /** What the host answers in place of its files. */
+  const published = new Map<string, string>()
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
+    baseURL: async ({}, use) => {
+      const site = createServer({ root: CLIENT })
+      const host = createHost((request, response) => {
+        const path = `${request.url}`
+        const body = published.get(path)
+        asked.push(path)
+        if (body === undefined) site.emit('request', request, response)
+        else {
+          const type = path.endsWith('.js') ? 'text/javascript' : 'text/html'
+          response.setHeader('Content-Type', type).end(body)
         }
+      }).listen(0)
+      await use(`http://localhost:${Object(host.address()).port}`)
+      host.close()
+      host.closeAllConnections()
+    },
+  })
+
+  test('Release: the next load shows it, an open page keeps its files, and OFFLINE=off deletes all', async ({
+    page,
+    context,
+  }, { outputDir }) => {
+    await visit(page, '/dining')
+    await test.step('no file was asked for twice: by the page, ahead of a press or by the worker', () => {
+      const assets = asked.filter((path) => path.startsWith('/assets/'))
+      expect(assets.length).toBeGreaterThan(80)
+      expect(assets.filter((path, i) => assets.indexOf(path) !== i)).toEqual([])
+    })
+    const other = await context.newPage()
+    await test.step('a visitor online sees it at the next load', async () => {
+      published.set('/rooms', '<h1>A new release</h1>')
+      await other.goto('/rooms')
+      await expect(other.getByText('A new release')).toBeVisible()
+    })
+    await test.step('the kept page shows if the host does not answer for 3 s', async () => {
+      await context.route('**/rooms', () => {}) // never answered
+      const start = performance.now()
+      await other.goto('/rooms', { waitUntil: 'commit' })
+      expect(performance.now() - start).toBeGreaterThanOrEqual(3000)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
+    })
+    const { worker } = languages[0]
+    const update = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        await registration.update()
       })
-      await page.goto('/rooms')
-      await hydrated(page)
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
-      await expect(page).toHaveTitle(
-        savesData ? pageTitle(roomsPage.hero.title) : 'registered when complete',
-      )
+    await test.step('an open page keeps its files: the next worker waits', async () => {
+      published.set(worker, `${readFileSync(CLIENT + worker, 'utf8')}// another release`)
+      await update()
+      const isWaiting = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+      await expect.poll(isWaiting, SLOWLY).toBe(true)
+    })
+    await test.step('OFFLINE=off deletes the worker and all that it kept', async () => {
+      await writeWorker(outputDir, { offline: false })
+      published.set(worker, readFileSync(outputDir + worker, 'utf8'))
+      await update()
+      await expect.poll(() => keptBy(page), SLOWLY).toEqual([])
     })
   })
+})

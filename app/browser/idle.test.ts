@@ -1,10 +1,15 @@
-import { expect, test, vi } from 'vitest'
-import { whenIdle } from './idle.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules() // each test has a chain of its own
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('document', { readyState: 'complete' })
+})
 
 test('a task that never settles holds the next one back for ten seconds', async () => {
-  vi.useFakeTimers()
-  for (const name of ['window', 'navigator']) vi.stubGlobal(name, {})
-  vi.stubGlobal('document', { readyState: 'complete' })
+  const { whenIdle } = await import('./idle.ts')
   const next = vi.fn()
   whenIdle(() => new Promise(() => {}))
   whenIdle(next)
@@ -12,4 +17,21 @@ test('a task that never settles holds the next one back for ten seconds', async 
   expect(next).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1_100)
   expect(next).toHaveBeenCalled()
+})
+
+test('a task waits until the page has loaded, and never runs where the guest saves data', async () => {
+  const { whenIdle } = await import('./idle.ts')
+  const page = new EventTarget()
+  vi.stubGlobal('document', { readyState: 'interactive' })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const [task, unwanted] = [vi.fn(), vi.fn()]
+  whenIdle(task)
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  whenIdle(unwanted)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(task).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(task).toHaveBeenCalled()
+  expect(unwanted).not.toHaveBeenCalled()
 })
