@@ -87,7 +87,13 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
     const close = overlay.popover
       ? () => trigger.click()
       : () => shown.getByRole('button', { name: common.close }).click()
-    for (const end of [pressEscape, close]) {
+    /** On the dialog itself, which is what lies around its content. */
+    const pressBeside = () =>
+      shown.evaluate((dialog: HTMLElement) => {
+        dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+        dialog.click()
+      })
+    for (const end of [pressEscape, close, ...(overlay.popover ? [] : [pressBeside])]) {
       await trigger.press('Enter')
       await expect(shown).toBeVisible()
       expect(await shown.evaluate((one) => one.matches(':modal, :popover-open'))).toBe(true)
@@ -129,7 +135,10 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
       await expect(shown).toBeHidden()
     })
     if (overlay.popover === 'navigation')
-      await test.step('it ends at a width without its button', async () => {
+      await test.step('it ends at a press elsewhere, and at a width without its button', async () => {
+        await trigger.press('Enter')
+        await page.mouse.click(4, 20) // on the header: the menu has the rest of the screen
+        await expect(shown).toBeHidden()
         await trigger.press('Enter')
         await expect(shown).toBeVisible()
         await page.setViewportSize(DESKTOP)

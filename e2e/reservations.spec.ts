@@ -128,7 +128,7 @@ test('Calendar: check-out waits for check-in; what no stay can have is disabled'
   })
 })
 
-test('Calendar: arrow keys, PageDown and Escape; it gives focus back and opens in view', async ({
+test('Calendar: arrow keys and PageDown move in it, and it opens in view', async ({
   page,
   open,
 }) => {
@@ -148,17 +148,6 @@ test('Calendar: arrow keys, PageDown and Escape; it gives focus back and opens i
   }
   await page.keyboard.press('Escape')
   await expect(calendar).toHaveCount(0)
-  await expect(field).toBeFocused()
-
-  await test.step('it is a popover, and a second press on its field closes it', async () => {
-    await field.click()
-    await expect(calendar.locator('td :focus')).toBeVisible()
-    expect(await calendar.evaluate((element) => element.matches(':popover-open'))).toBe(true)
-    await field.click()
-    await expect(calendar).toHaveCount(0)
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await expect(field).toBeFocused()
-  })
   await test.step('it is whole in view when it opens on a page scrolled by 200 or 700 px', async () => {
     for (const top of [200, 700]) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)

@@ -103,24 +103,11 @@ test.describe('Header', () => {
       await expect(page).toHaveURL(/\/rooms$/)
       await expect(menu).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
-      await test.step('Escape closes it and returns to its button; so does a press elsewhere', async () => {
-        await toggle.press('Enter')
-        await page.keyboard.press('Tab')
-        await expect(menu.getByRole('link').first()).toBeFocused()
-        await page.keyboard.press('Escape')
-        await expect(menu).toBeHidden()
-        await expect(toggle).toBeFocused()
+      await test.step('it closes when something else opens over the page', async () => {
         await toggle.click()
-        await expect(menu).toBeVisible()
-        await page.mouse.click(4, 20) // on the header: the menu has the rest of the screen
+        await page.getByRole('button', { name: frame.search }).press('Enter')
+        await expect(page.getByRole('dialog')).toBeVisible()
         await expect(menu).toBeHidden()
-
-        await test.step('it closes when something else opens over the page', async () => {
-          await toggle.click()
-          await page.getByRole('button', { name: frame.search }).press('Enter')
-          await expect(page.getByRole('dialog')).toBeVisible()
-          await expect(menu).toBeHidden()
-        })
       })
     })
 
