@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { galleryImages } from '#app/content/gallery.ts'
 import { rooms } from '#app/content/rooms/index.ts'
@@ -7,12 +6,12 @@ import { filterGallery } from '#app/domain/gallery.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { common } from '#words/common.ts'
 import { dietWords } from '#words/diet.ts'
-import { allergenNames, dishWords } from '#words/dish.ts'
+import { dishWords } from '#words/dish.ts'
 import { courseWords, tagNames } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { allergen, found, furtherLanguages, like, room } from './examples.ts'
+import { found, furtherLanguages, like, room } from './examples.ts'
 import { layoutShift, measureLayoutShift } from './layout.ts'
 import { DESKTOP, expect, hydrated, PHONE, test } from './test.ts'
 
@@ -28,7 +27,6 @@ const SUITE = found(
 )
 /** A word by which it is found. */
 const WORD = SUITE.name.toLowerCase().split(' ')[0] ?? ''
-const DISHES = menu.flatMap(({ items }) => items).length
 
 /** What a guest chooses on a page, where the address keeps it, and what shows that it counts. */
 const lists: Record<
@@ -53,20 +51,6 @@ const lists: Record<
     choose: (page) => tab(page, roomPage.tabs.policies).click(),
     query: '?tab=policies',
     counts: (page) => expect(selected(page)).toHaveText(roomPage.tabs.policies),
-  },
-  '/dining': {
-    choose: async (page) => {
-      await tab(page, courseWords.mains.title).click()
-      await page.getByRole('button', { name: dishWords.diet }).click()
-      await page
-        .getByRole('checkbox', { name: dietWords.allergen(allergenNames[allergen]), exact: true })
-        .check()
-    },
-    query: `?course=mains&without=${allergen}`,
-    counts: async (page) => {
-      await expect(selected(page)).toHaveText(courseWords.mains.title)
-      await expect(page.getByText(like(dietWords.found(0, DISHES)))).toBeVisible()
-    },
   },
   '/online-order': {
     choose: async (page) => {
@@ -132,10 +116,6 @@ test('Rooms: what is chosen outlasts a room, Back, a reload and a change of lang
       await counts(page)
     }
   })
-  await header(page).getByRole('link', { name: linkNames.blog.title }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.blog.title)
-  await page.goBack()
-  await counts(page)
   await page.reload()
   await hydrated(page)
   await counts(page)
@@ -146,7 +126,7 @@ test('Rooms: what is chosen outlasts a room, Back, a reload and a change of lang
   }
 })
 
-test('a first tab and an empty search are not in the address; each letter typed counts', async ({
+test('Rooms and Dining: a first tab and an empty search are not in the address; each letter typed counts', async ({
   page,
   open,
 }) => {
@@ -176,7 +156,10 @@ test('a first tab and an empty search are not in the address; each letter typed 
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
 })
 
-test('Under a filter a reload, and Back from elsewhere, keep the place', async ({ page, open }) => {
+test('Gallery and Rooms: under a filter a reload, and Back from elsewhere, keep the place', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize(PHONE)
   const place = () =>
     page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer as createHost } from 'node:http'
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
-import { languagePathOf, kitchenLanguage, languages } from '#app/content/languages.js'
+import { kitchenLanguage, languagePathOf, languages } from '#app/content/languages.js'
 import { blog } from '#words/blog.ts'
 import { common } from '#words/common.ts'
 import { dietWords } from '#words/diet.ts'
@@ -59,10 +59,11 @@ test.use({ savesData: false, serviceWorkers: 'allow', expectedMessage: OFFLINE }
 
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
 const pages = files.filter((file) => /(^|\/)index\.html$/.test(file))
-/** The pages of an languagePath: those of the main one lie beside the folders of the others. */
-const pagesOf = (languagePath: string) => pages.filter((file) => languagePathOf(`/${file}`) === languagePath)
+/** The pages of a language: those of the main one lie beside the folders of the others. */
+const pagesOf = (languagePath: string) =>
+  pages.filter((file) => languagePathOf(`/${file}`) === languagePath)
 
-/** The scripts, styles and fonts that the pages of an languagePath name. */
+/** The scripts, styles and fonts that the pages of a language name. */
 const assetsOf = (pages: readonly string[]) =>
   new Set(
     pages.flatMap(
@@ -80,7 +81,7 @@ const missing = (page: Page, paths: string[]) =>
     return paths.filter((_, i) => !kept[i])
   }, paths)
 
-test('Offline: after one visit the whole languagePath is there without a connection', async ({
+test('Offline: after one visit every page of the language is there without a connection', async ({
   page,
   context,
 }) => {
@@ -124,7 +125,7 @@ test('Offline: after one visit the whole languagePath is there without a connect
 })
 
 for (const { lang, path: languagePath, words } of translations.slice(1))
-  test(`Offline: the languagePath in ${lang} goes on by itself`, async ({ page, context }) => {
+  test(`Offline: ${lang} goes on by itself`, async ({ page, context }) => {
     await visit(page, languagePath)
     await forgetHttp(page)
     await context.setOffline(true)
@@ -143,7 +144,7 @@ test('Offline: the other language says that it needs a connection, and the cart 
   await visit(page, '/online-order')
   await page.getByRole('button', { name: roomPage.addToCart }).first().click()
   await context.setOffline(true)
-  const { lang, name, path, worker } = found(furtherLanguages[0], 'another languagePath')
+  const { lang, name, path, worker } = found(furtherLanguages[0], 'another language')
   for (const place of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
     await place.getByRole('link', { name }).click()
     await expect(page.getByRole('status').getByText(notFetched.text)).toBeVisible()
