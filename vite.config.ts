@@ -97,7 +97,7 @@ export default defineConfig(({ isPreview }) => ({
                   // that it does not need. The folders and files that are excluded stay with the pages that use them.
                   name: 'shared',
                   minShareCount: 4,
-                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|hotel|parts.(?!diet-note|offer-line|price)|domain.(draft|offer)|browser.print-alone|ui.(card|empty|modal|tabs|use-copy)))/,
+                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|hotel|parts.(?!diet-note|offer-line|price)|domain.(draft|offer)|browser.print-alone|ui.(modal|tabs)))/,
                 },
                 // 0.7 kB less on the reservation.
                 { name: 'stay', test: /app.hotel.stay/ },
