@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** What makes a page. */
 const FOR_PAGES = [
-  ...['domain', 'content', 'words', 'hotel', 'styles', 'seo'],
+  ...['domain', 'paths.ts', 'content', 'words', 'hotel', 'styles', 'seo'],
   ...['state', 'visit', 'browser', 'ui', 'parts', 'npm'],
 ]
 
@@ -15,16 +15,16 @@ const FOR_PAGES = [
  */
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
-  content: ['domain', 'words'],
-  hotel: ['domain', 'content', 'words'],
-  seo: ['domain', 'content', 'words', 'npm/schema-dts'],
-  state: ['domain', 'visit', 'npm'],
+  content: ['domain', 'paths.ts', 'words'],
+  hotel: ['domain', 'paths.ts', 'content', 'words'],
+  seo: ['domain', 'paths.ts', 'content', 'words', 'npm/schema-dts'],
+  state: ['domain', 'paths.ts', 'visit', 'npm'],
   visit: ['domain', 'words', 'hotel', 'browser', 'npm'],
   browser: ['domain', 'npm'],
   // What differs from page to page comes in as props.
-  ui: ['domain', 'content/hotel.ts', 'words', 'styles', 'browser', 'npm'],
+  ui: ['domain', 'paths.ts', 'content/hotel.ts', 'words', 'styles', 'browser', 'npm'],
   parts: [
-    ...['domain', 'content/hotel.ts', 'content/dishes/allergens.ts', 'words', 'hotel'],
+    ...['domain', 'paths.ts', 'content/hotel.ts', 'content/dishes/allergens.ts', 'words', 'hotel'],
     ...['styles', 'visit', 'browser', 'ui', 'npm'],
   ],
   // Pages, and what is mounted around each of them, do not know each other.

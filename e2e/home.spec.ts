@@ -1,5 +1,5 @@
 import { storyPictures, testimonials } from '#app/content/home.ts'
-import { tablePath } from '#app/content/navigation.ts'
+import { tablePath } from '#app/paths.ts'
 import { home } from '#words/home.ts'
 import { linkNames } from '#words/navigation.ts'
 import { like } from './examples.ts'

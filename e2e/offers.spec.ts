@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { offers } from '#app/content/offers.ts'
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
-import { reservationPath } from '#app/domain/address.ts'
+import { reservationPath } from '#app/paths.ts'
 import { footer } from '#words/frame.ts'
 import { linkNames } from '#words/navigation.ts'
 import { specialOffers } from '#words/offers.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { reservationPath } from '#app/domain/address.ts'
 import type { IsoDate, IsoMonth } from '#app/domain/stay.ts'
+import { reservationPath } from '#app/paths.ts'
 import { formatDayLong, formatMonth } from '#language'
 import { calendar as words } from '#words/calendar.ts'
 import { common } from '#words/common.ts'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { keptHash } from '#app/domain/address.ts'
+import { keptHash, withValues } from '#app/domain/address.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** Values to put into a query; an empty one takes its key out. */
@@ -15,16 +15,11 @@ export type PageQuery = readonly [query: URLSearchParams, change: (values: Query
 export function usePageQuery(): PageQuery {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const change = (values: QueryChange) => {
-    const query = new URLSearchParams(search)
-    for (const [name, value] of Object.entries(values))
-      if (value) query.set(name, value)
-      else query.delete(name)
+  const change = (values: QueryChange) =>
     navigate(
-      { search: `${query}`, hash: keptHash(hash) },
+      { search: withValues(search, values), hash: keptHash(hash) },
       { replace: true, preventScrollReset: true },
     )
-  }
   return [new URLSearchParams(useHydrated() ? search : ''), change]
 }
 

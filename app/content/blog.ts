@@ -3,10 +3,11 @@ import { post } from '#app/content/pictures.generated/post.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { Post } from '#app/domain/post.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
+import type { PostId } from '#app/paths.ts'
 import { postAuthors, postCategories, postWords } from '#words/posts.ts'
 
 const facts: readonly {
-  id: keyof typeof postWords
+  id: PostId
   date: IsoDate
   author: keyof typeof postAuthors
   /** In whole minutes. */
@@ -65,7 +66,7 @@ const facts: readonly {
 ]
 
 /** The posts without their articles, the latest first. Each has its article under the same id. */
-export const posts: readonly Post[] = facts.map((each) => ({
+export const posts: readonly Post<PostId>[] = facts.map((each) => ({
   ...each,
   ...postWords[each.id],
   author: postAuthors[each.author],

@@ -1,9 +1,10 @@
 import type { IsoDate } from '#app/domain/stay.ts'
+import type { Target } from '#app/paths.ts'
 import { legal } from '#words/legal.ts'
 import { contact } from './hotel.ts'
 
 /** A way to reach somebody: 'E-mail', the address, and the link that opens it. */
-export type LegalContact = { readonly label: string; readonly text: string; readonly href: string }
+export type LegalContact = { readonly label: string; readonly text: string; readonly href: Target }
 
 /** Opens the guest's mail program. */
 const byEmail = (address: string): LegalContact => ({

@@ -1,9 +1,10 @@
+import type { Path } from '#app/paths.ts'
 import { linkNames } from '#words/navigation.ts'
 
 /** A link of the header or the footer. `short` stands in where the header has little room. */
 export type NavigationLink = {
   readonly title: string
-  readonly to: string
+  readonly to: Path
   readonly short?: string
 }
 
@@ -37,6 +38,3 @@ export const legalLinks: readonly NavigationLink[] = [
   { ...linkNames.terms, to: '/terms' },
   { ...linkNames.accessibility, to: '/accessibility' },
 ]
-
-/** The way to the form that asks for a table, with the place in it. */
-export const tablePath = (place: string) => `/contact?table=${place}#write`

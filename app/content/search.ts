@@ -1,4 +1,5 @@
 import { type SearchCategory, type SearchEntry, search } from '#app/domain/search.ts'
+import type { Path } from '#app/paths.ts'
 import { asking, searchEntryWords, searchKeywords } from '#words/search.ts'
 import { keywordsOfRoom } from './rooms/keywords.ts'
 import { searchableRooms } from './rooms/searchable.ts'
@@ -23,12 +24,12 @@ const facts = [
   { id: 'terms', url: '/terms', category: 'information' },
 ] as const satisfies readonly {
   id: keyof typeof searchEntryWords
-  url: string
+  url: Path
   category: SearchCategory
 }[]
 
 /** Everything the search leads to, in the order shown within each group. */
-export const searchEntries: readonly SearchEntry[] = facts.map((entry) => ({
+export const searchEntries: readonly SearchEntry<Path>[] = facts.map((entry) => ({
   ...entry,
   ...searchEntryWords[entry.id],
   keywords: entry.category === 'rooms' ? keywordsOfRoom(entry.id) : searchKeywords[entry.id],

@@ -5,7 +5,6 @@ import {
   DIET_KEYS,
   type Offered,
   readSaid,
-  reservationPath,
   type Said,
   STAY_KEYS,
   withSaid,
@@ -104,9 +103,8 @@ test('a page reads only its own keys: ?room= of the list is the room that is ope
 
 test('what a page shows at first, and what nobody said, is not in the address', () => {
   expect(withSaid('', KEYS, { stay: initialForm, table: null })).toBe('')
-  expect(
-    reservationPath({ roomType: 'suite', checkIn: '2026-12-01', checkOut: null, adults: '2' }),
-  ).toBe('/reservations?room=suite&from=2026-12-01')
+  const stay = { roomType: 'suite', checkIn: '2026-12-01', checkOut: null, adults: '2' } as const
+  expect(withSaid('', STAY_KEYS, { stay })).toBe('?room=suite&from=2026-12-01')
 })
 
 test('the link of a room with days holds the days, and no quantity beside them', () => {

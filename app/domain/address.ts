@@ -102,20 +102,29 @@ export function writeSaid({
   })
 }
 
-/** A query in which these keys, and no others, say what is said: '?course=mains&without=nuts'. */
-export function withSaid(search: string, keys: readonly Key[], said: Said): string {
+/** The part of an address that a page's query takes. */
+export type Query = '' | `?${string}`
+
+/** A query with these values besides its own. One without a value takes its key out. */
+export function withValues(
+  search: string | URLSearchParams,
+  values: Readonly<Record<string, string | undefined>>,
+): Query {
   const query = new URLSearchParams(search)
-  const values = writeSaid(said)
-  if (keys.includes('room')) query.delete(OLD_ROOM_KEY)
-  for (const key of keys)
-    if (values[key]) query.set(key, values[key])
+  for (const [key, value] of Object.entries(values))
+    if (value) query.set(key, value)
     else query.delete(key)
-  return `?${query}`.replace(/^\?$/, '')
+  return `${query}` && `?${query}`
 }
 
-/** The way to the reservation form with a stay: '/reservations?room=deluxe&from=2026-12-12'. */
-export const reservationPath = (stay: WantedStay): string =>
-  `/reservations${withSaid('', STAY_KEYS, { stay })}`
+/** A query in which these keys, and no others, say what is said: '?course=mains&without=nuts'. */
+export function withSaid(search: string, keys: readonly Key[], said: Said): Query {
+  const values = writeSaid(said)
+  return withValues(search, {
+    ...(keys.includes('room') && { [OLD_ROOM_KEY]: '' }),
+    ...Object.fromEntries(keys.map((key) => [key, values[key]])),
+  })
+}
 
 /** How the fragment of an address begins that carries a cart. Links that guests have copied say basket. */
 export const SHARED_CART = '#basket='
@@ -133,15 +142,12 @@ export function cartFragment(
   lines: readonly Pick<CartItem, 'id' | 'quantity' | 'stay'>[],
   said: Said = {},
   anchor?: string,
-): string {
+): `#${string}` {
   const ids = lines.map(
     ({ id, quantity, stay }) => id + (quantity > 1 && !stay ? `*${quantity}` : ''),
   )
-  const after = new URLSearchParams({
-    ...writeSaid(said),
-    ...(anchor !== undefined && { at: anchor }),
-  })
-  return `${SHARED_CART}${[ids.join(','), `${after}`].join('&')}`.replace(/&$/, '')
+  const after = `${new URLSearchParams({ ...writeSaid(said), ...(anchor !== undefined && { at: anchor }) })}`
+  return `${SHARED_CART}${ids.join(',')}${after && `&${after}`}`
 }
 
 /** The entries that have a value. */

@@ -2,8 +2,8 @@ import type { PictureData } from './picture.ts'
 import type { IsoDate } from './stay.ts'
 
 /** A post of the blog, without its article. */
-export type Post = {
-  readonly id: string
+export type Post<Id extends string = string> = {
+  readonly id: Id
   readonly title: string
   readonly excerpt: string
   readonly date: IsoDate
@@ -31,7 +31,10 @@ const MOST_RELATED = 3
 const EXCERPT_LENGTH = 100
 
 /** Up to three other posts of the same category, in the order given, their excerpts cut to 100 characters. */
-export const relatedPosts = (posts: readonly Post[], { id, category }: Post): Post[] =>
+export const relatedPosts = <Id extends string>(
+  posts: readonly Post<Id>[],
+  { id, category }: Post<Id>,
+): Post<Id>[] =>
   posts
     .filter((other) => other.category === category && other.id !== id)
     .slice(0, MOST_RELATED)

@@ -7,22 +7,21 @@ export const searchCategories = ['navigation', 'booking', 'rooms', 'dining', 'in
 export type SearchCategory = (typeof searchCategories)[number]
 
 /** A page that the search leads to. */
-export type SearchEntry = {
+export type SearchEntry<Path extends string = string> = {
   readonly title: string
   readonly description: string
   /** Further words that find it. They are not shown. */
   readonly keywords?: string | undefined
   /** What each thing says that the page lists. The page takes the words as `?search=` when it is one of these that has them. */
   readonly listed?: readonly string[] | undefined
-  /** A path of this site: '/dining'. */
-  readonly url: string
+  readonly url: Path | `${Path}?${string}`
   readonly category: SearchCategory
 }
 
 /** Entries found under one heading; never without entries. */
-export type SearchGroup = {
+export type SearchGroup<Path extends string = string> = {
   readonly category: SearchCategory
-  readonly items: readonly SearchEntry[]
+  readonly items: readonly SearchEntry<Path>[]
 }
 
 /**
@@ -87,14 +86,18 @@ function singly(typed: string, { smallWords, endings }: Asking): Match {
 }
 
 /** The entries that say most of what was typed, themselves or by some of what they list. */
-function best(entries: readonly SearchEntry[], match: Match, isTitle: boolean): SearchEntry[] {
+function best<Path extends string>(
+  entries: readonly SearchEntry<Path>[],
+  match: Match,
+  isTitle: boolean,
+): SearchEntry<Path>[] {
   const scored = entries.map((entry) => {
     const own = match(entry.title, entry.description, entry.keywords)
     const listed = isTitle ? [] : (entry.listed ?? []).map((each) => match(each))
     const most = listed.find(({ length }) => listed.every((each) => each.length <= length)) ?? []
     const isOfAll = listed.every(({ length }) => length === most.length)
     if (isOfAll || most.length <= own.length) return { entry, count: own.length }
-    const url = `${entry.url}?search=${encodeURIComponent(most.join(' '))}`
+    const url: `${Path}?${string}` = `${entry.url}?search=${encodeURIComponent(most.join(' '))}`
     return { entry: { ...entry, url }, count: most.length }
   })
   const most = Math.max(1, ...scored.map(({ count }) => count))
@@ -105,11 +108,11 @@ function best(entries: readonly SearchEntry[], match: Match, isTitle: boolean): 
  * The entries that contain the text, in groups, each in the order given; where none does, those that have most of its
  * words. Nothing typed finds nothing, and what a title has is not looked for in what a page lists.
  */
-export function search(
-  entries: readonly SearchEntry[],
+export function search<Path extends string>(
+  entries: readonly SearchEntry<Path>[],
   text: string,
   asking: Asking = { smallWords: [], endings: [] },
-): SearchGroup[] {
+): SearchGroup<Path>[] {
   if (!isSearching(text)) return []
   const isTitle = entries.some(({ title }) => isFound(text, title))
   const whole = best(entries, wholly(text), isTitle)

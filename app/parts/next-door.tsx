@@ -1,4 +1,5 @@
 import type { PictureData } from '#app/domain/picture.ts'
+import type { Path } from '#app/paths.ts'
 import * as hero from '#app/ui/hero.module.css'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -16,7 +17,7 @@ export function NextDoor({
   title,
   picture,
 }: {
-  to: string
+  to: Path
   title: string
   picture: PictureData
 }) {

@@ -1,4 +1,5 @@
 import type { Post } from '#app/domain/post.ts'
+import type { PostId } from '#app/paths.ts'
 import { Card } from '#app/ui/card.tsx'
 import { formatDay } from '#language'
 import { blog } from '#words/blog.ts'
@@ -23,7 +24,7 @@ export function PostGrid({
   posts,
   span,
 }: {
-  posts: readonly Post[]
+  posts: readonly Post<PostId>[]
   span: (index: number) => Span
 }) {
   return (
@@ -35,7 +36,7 @@ export function PostGrid({
   )
 }
 
-function PostCard({ post, span }: { post: Post; span: Span }) {
+function PostCard({ post, span }: { post: Post<PostId>; span: Span }) {
   const { id, title, excerpt, author, readTime, image, category, date } = post
   return (
     <Card

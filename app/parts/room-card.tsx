@@ -1,5 +1,6 @@
 import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import type { Address } from '#app/paths.ts'
 import { Card } from '#app/ui/card.tsx'
 import { GuestsIcon } from '#app/ui/icons/guests.tsx'
 import { AccessIcon, SizeIcon, ViewIcon } from '#app/ui/icons/room.tsx'
@@ -20,7 +21,7 @@ type RoomCardProps = {
   summary: string
   /** What is seen from it, where that is said. */
   view?: string
-  to: string
+  to: Address
   sizes?: string
   className?: string | undefined
 }

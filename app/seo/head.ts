@@ -1,6 +1,7 @@
 import { languages } from '#app/content/languages.js'
 import { SHARE_SIZE, shareFiles } from '#app/content/pictures.generated/share-files.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import type { Path } from '#app/paths.ts'
 import { lang } from '#language'
 import { hotel, pageTitle } from '#words/hotel.ts'
 import { addressOf } from './address.ts'
@@ -10,9 +11,9 @@ import { structuredData } from './structured-data/index.ts'
 type Head = {
   title: string
   description: string
-  path: string
+  path: Path
   /** The canonical path, if it is not `path`. */
-  canonical?: string
+  canonical?: Path
   /** The picture of link previews. It must be marked `share` in the picture registry. The client needs none. */
   picture: PictureData | false
   /** The day of an article. */

@@ -1,9 +1,10 @@
 import { create } from 'zustand'
+import type { Address } from '#app/paths.ts'
 
 export type Toast = {
   title: string
   text: string
-  action?: { label: string; to: string }
+  action?: { label: string; to: Address }
 }
 
 /** One toast at a time, and how many there have been. */

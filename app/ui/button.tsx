@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { LinkProps } from 'react-router'
 import * as styles from './button.module.css'
-import { Link } from './link.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 /** `ghost` is the second choice beside a primary one. A group has one primary at most. */
 export type ButtonLook = {

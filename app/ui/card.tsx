@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LinkProps } from 'react-router'
 import type { PictureData } from '#app/domain/picture.ts'
+import type { Address } from '#app/paths.ts'
 import * as styles from './card.module.css'
 import { Picture } from './picture.tsx'
 import * as frame from './stitched-frame.module.css'
@@ -16,7 +16,7 @@ type CardProps = {
   /** Left of the link, over the hairline: a price, a date. */
   aside?: ReactNode
   link: {
-    to: LinkProps['to']
+    to: Address
     label: string
     name: string
     preventScrollReset?: boolean

@@ -1,5 +1,9 @@
 import type { MouseEvent } from 'react'
-import { type LinkProps, Link as RouterLink } from 'react-router'
+// biome-ignore lint/style/noRestrictedImports: this is the one
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router'
+import type { Target } from '#app/paths.ts'
+
+export type LinkProps = Omit<RouterLinkProps, 'to'> & { to: Target }
 
 /** Every link inside the site. Its page is fetched when the guest points at it or tabs to it. */
 export function Link(props: LinkProps) {

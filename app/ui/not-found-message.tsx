@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Path } from '#app/paths.ts'
 import * as styles from './not-found-message.module.css'
 import { TextLink } from './text-link.tsx'
 
@@ -11,7 +12,7 @@ export function NotFoundMessage({
 }: {
   title: string
   text: string
-  link: { to: string; label: string }
+  link: { to: Path; label: string }
   children?: ReactNode
 }) {
   return (

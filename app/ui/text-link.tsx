@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { LinkProps } from 'react-router'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons/frame.tsx'
-import { Link } from './link.tsx'
+import { Link, type LinkProps } from './link.tsx'
 import * as styles from './text-link.module.css'
 
 /** A link on its own line, with an arrow in its direction; `none` for a link to another site. */

@@ -31,7 +31,7 @@ const roomPages = [
   ...rooms,
   ...roomTypes.flatMap((type) => {
     const room = findRoom(type.roomId)
-    return room && room.id !== type.id ? { ...type, companion: room.companion } : []
+    return room && room.id !== type.id ? { ...type, id: type.type, companion: room.companion } : []
   }),
 ]
 

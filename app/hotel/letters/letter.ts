@@ -4,6 +4,7 @@ import { draftLine, type Fact } from '#app/domain/draft.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { nights, type Stay } from '#app/domain/stay.ts'
 import { shortened } from '#app/domain/text.ts'
+import type { Address } from '#app/paths.ts'
 import { formatDayShort, formatNumber } from '#language'
 import { requestWords as words } from '#words/request.ts'
 import type { StampText } from './stamp.ts'
@@ -32,7 +33,7 @@ type Parts = {
    */
   readonly mail: readonly string[]
   /** The page that holds the same, and for whom its code is, where it is shown as one to be scanned. */
-  readonly path?: string
+  readonly path?: Address | undefined
   readonly code?: string | undefined
 }
 

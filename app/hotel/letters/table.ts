@@ -1,11 +1,11 @@
 import { formOptions } from '#app/content/contact.ts'
-import { tablePath } from '#app/content/navigation.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
-import { findPlace, venues } from '#app/content/places.ts'
+import { findPlace } from '#app/content/places.ts'
 import { tableSpan } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
+import { tablePath } from '#app/paths.ts'
 import { formatDayShort, formatNumber, formatTime, lang } from '#language'
 import { contactForms } from '#words/contact.ts'
 import { requestWords } from '#words/request.ts'
@@ -22,23 +22,22 @@ const pictures: { readonly [id: string]: PictureData | undefined } = venue
 export function tableLetter({ reference, entered }: GuestRequest<'table'>): Letter {
   const { date, time } = entered
   const first = findPlace(entered.firstChoice)
-  const restaurant = entry(facts.restaurant, textOf(formOptions.restaurants, entered.restaurant))
-  const place = first?.name ?? restaurant[0]?.value ?? ''
-  const picture = pictures[first?.id ?? entered.restaurant]
+  const restaurant = findPlace(entered.restaurant)
+  const place = first ?? restaurant
   const party = formatNumber(textOf(formOptions.partySizes, entered.partySize))
-  const hours = venues.find(({ id }) => id === (first?.id ?? entered.restaurant))?.hours
+  const hours = place && 'hours' in place ? place.hours : undefined
   return letterOf(reference, {
-    kind: kinds.table(place),
-    path: tablePath(`${first?.id ?? entered.restaurant}`),
+    kind: kinds.table(place?.name ?? ''),
+    path: place && tablePath(place.id),
     lead: entered.diet ? [{ lang, text: entered.diet }] : [],
     leadInShort: entered.diet,
     from: entered,
     greeting: greetings.table,
     stamp: stampOf(party, 'guests', date || undefined),
-    picture,
+    picture: place && pictures[place.id],
     facts: [
       ...entry(contactForms.table.firstChoice, first?.name ?? ''),
-      ...restaurant,
+      ...entry(facts.restaurant, restaurant?.name ?? ''),
       ...entry(facts.date, date && formatDayShort(date)),
       ...entry(facts.time, time ? formatTime(time) : ''),
       { term: facts.partySize, value: party },

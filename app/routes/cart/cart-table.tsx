@@ -3,6 +3,7 @@ import { unsuited } from '#app/hotel/diet.ts'
 import { offerFact } from '#app/hotel/stay-price.ts'
 import { DietNote } from '#app/parts/diet-note.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
+import type { RoomId } from '#app/paths.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -73,7 +74,7 @@ function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & 
             {type === 'room' && !stay && (
               <small>
                 {cart.noDays}{' '}
-                <InlineLink to={`/rooms/${id.replace(/-adapted$/, '')}`}>
+                <InlineLink to={`/rooms/${id.replace(/-adapted$/, '') as RoomId}`}>
                   {cart.chooseDays}
                 </InlineLink>
               </small>

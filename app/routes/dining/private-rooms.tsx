@@ -1,5 +1,5 @@
 import { privateRoomCards } from '#app/content/dining.ts'
-import { tablePath } from '#app/content/navigation.ts'
+import { tablePath } from '#app/paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'

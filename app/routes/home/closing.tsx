@@ -1,4 +1,4 @@
-import { tablePath } from '#app/content/navigation.ts'
+import { tablePath } from '#app/paths.ts'
 import alpona from '#app/styles/motif/alpona.svg'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'

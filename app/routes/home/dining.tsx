@@ -1,6 +1,6 @@
-import { tablePath } from '#app/content/navigation.ts'
 import { portrait } from '#app/content/pictures.generated/portrait.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
+import { tablePath } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Path } from '#app/paths.ts'
 import { Link } from '#app/ui/link.tsx'
 import * as styles from './contents.module.css'
 
@@ -14,7 +15,7 @@ export function Contents({
 }: {
   title: string
   /** The page's own path: a bare '#id' would be prerendered with a slash that the address lacks. */
-  path: string
+  path: Path
   sections: Sections
   className?: string | undefined
 }) {

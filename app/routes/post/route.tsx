@@ -2,6 +2,7 @@ import { findArticle } from '#app/content/articles.ts'
 import { findPost, posts } from '#app/content/blog.ts'
 import { type Post, relatedPosts } from '#app/domain/post.ts'
 import { PostGrid } from '#app/parts/post-card.tsx'
+import type { PostId } from '#app/paths.ts'
 import { head, missingHead } from '#app/seo/head.ts'
 import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -62,7 +63,7 @@ export default function PostPage({ params }: Route.ComponentProps) {
 const SPANS = { 1: 'even', 2: 'half', 3: 'third' } as const
 
 /** Up to three of the same category, the beginnings of their excerpts only; without any, nothing. */
-function RelatedPosts({ post }: { post: Post }) {
+function RelatedPosts({ post }: { post: Post<PostId> }) {
   const related = relatedPosts(posts, post)
   if (related.length === 0) return null
 

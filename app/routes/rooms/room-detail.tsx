@@ -1,6 +1,6 @@
 import type { ListedRoom } from '#app/content/rooms/index.ts'
-import { reservationPath } from '#app/domain/address.ts'
 import { NightlyPrice } from '#app/parts/price.tsx'
+import { reservationPath, roomsPath } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -11,7 +11,6 @@ import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
 import * as styles from './room-detail.module.css'
-import { roomsPath } from './rooms-path.ts'
 
 /** A room in place of the list, to which it leads back. Its pictures start at the first one. */
 export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearchParams }) {

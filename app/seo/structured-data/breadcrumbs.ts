@@ -1,9 +1,10 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { mainNavigation } from '#app/content/navigation.ts'
+import type { Path } from '#app/paths.ts'
 import { addressOf } from '../address.ts'
 
 /** Home, the list the page belongs to if there is one, and the page. */
-export function breadcrumbsTo(path: string, title: string): BreadcrumbList {
+export function breadcrumbsTo(path: Path, title: string): BreadcrumbList {
   const way = mainNavigation
     .filter(({ to }) => to === '/' || path.startsWith(`${to}/`))
     .map((link) => ({ name: link.title, to: link.to }))

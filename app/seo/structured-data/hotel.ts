@@ -7,6 +7,7 @@ import { shareFiles } from '#app/content/pictures.generated/share-files.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
+import type { Path } from '#app/paths.ts'
 import { lang } from '#language'
 import { footer } from '#words/frame.ts'
 import { hotel, address as postal } from '#words/hotel.ts'
@@ -28,7 +29,7 @@ export const webSite: WebSite = {
 }
 
 /** The front desk is always open. Check-in and check-out times are given only for pages that show them. */
-export const hotelOn = (path: string): Hotel => ({
+export const hotelOn = (path: Path): Hotel => ({
   '@type': 'Hotel',
   ...HOTEL,
   name: hotel.name,

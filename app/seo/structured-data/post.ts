@@ -1,10 +1,11 @@
 import type { BlogPosting } from 'schema-dts'
 import type { Post } from '#app/domain/post.ts'
+import type { PostId } from '#app/paths.ts'
 import { lang } from '#language'
 import { addressOf } from '../address.ts'
 import { HOTEL, shareAddress } from './hotel.ts'
 
-export const blogPosting = (post: Post): BlogPosting => ({
+export const blogPosting = (post: Post<PostId>): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': addressOf(`/blog/${post.id}#article`),
   inLanguage: lang,
