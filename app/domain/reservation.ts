@@ -52,10 +52,18 @@ export type WantedStay = Partial<
   StayDays & Pick<ReservationEntries, 'roomType' | 'adults' | 'children' | 'offer'>
 >
 
-/** What stands in the fields of a form. */
-export type ReservationFields = Partial<
-  Omit<ReservationEntries, keyof StayDays | 'chosenRooms' | 'isGuestChecked' | 'offer'>
+/** The fields of the first step and of the last. The days have none. */
+export type RoomFields = Pick<ReservationEntries, 'roomType' | 'adults' | 'children'>
+export type ConfirmationFields = Pick<ReservationEntries, 'paymentMethod' | 'agreed'>
+
+/** The fields of the second step: every other entry of the guest, so that a new one is not forgotten there. */
+export type GuestFields = Omit<
+  ReservationEntries,
+  keyof (StayDays & RoomFields & ConfirmationFields) | ('chosenRooms' | 'isGuestChecked' | 'offer')
 >
+
+/** What stands in fields. */
+export type ReservationFields = Partial<RoomFields & GuestFields & ConfirmationFields>
 
 /** What the guest can do. The days have rules and actions of their own. */
 export type ReservationAction =

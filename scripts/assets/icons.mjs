@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run icons`: draws icons and motifs in the colours of tokens.css, and writes these into the manifests. Motifs of style
-// sheets are pixels, because browsers lay out each SVG as a document of its own. favicon.ico is made by hand.
+// sheets are pixels, because browsers lay out each SVG as a document of its own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -47,11 +47,23 @@ const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 
+const FAVICON = 32
+
+/** A picture in the container of favicon.ico, which some browsers ask for by its name. */
+function inIco(/** @type {Buffer} */ picture) {
+  const head = Buffer.alloc(22)
+  head.set([0, 0, 1, 0, 1, 0, FAVICON, FAVICON, 0, 0, 1, 0, 32, 0]) // one picture, of 32 bits
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}
+
 if (isMain(import.meta.url)) {
   const icon = readMotif('icon')
   const toTheEdge = icon.replace(/ rx="\d+"/, '') // phones round the corners themselves
   const files = {
     'icon.svg': icon,
+    'favicon.ico': inIco(await png(icon, FAVICON)),
     'icon-192.png': await png(icon, 192),
     'icon-512.png': await png(icon, 512),
     'icon-maskable-512.png': await png(toTheEdge, 512),

@@ -1,5 +1,5 @@
 import { paymentMethods } from '#app/content/payment-methods.ts'
-import type { ReservationFields } from '#app/domain/reservation.ts'
+import type { ConfirmationFields } from '#app/domain/reservation.ts'
 import { Choice, FieldLabel } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
@@ -13,7 +13,7 @@ import * as styles from './steps.module.css'
 const { payment, terms, demonstration, summary } = reservations
 
 /** What stands in the fields of this step. */
-export const readConfirmation = (text: EnteredText): ReservationFields => ({
+export const readConfirmation = (text: EnteredText): ConfirmationFields => ({
   paymentMethod: text('paymentMethod') === 'pay-later' ? 'pay-later' : 'credit-card',
   agreed: text('agreed') !== '',
 })

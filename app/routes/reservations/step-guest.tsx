@@ -1,5 +1,5 @@
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
-import type { ReservationFields } from '#app/domain/reservation.ts'
+import type { GuestFields } from '#app/domain/reservation.ts'
 import { StayOffer } from '#app/parts/stay-price.tsx'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
@@ -10,11 +10,22 @@ import * as styles from './steps.module.css'
 
 const { guest } = reservations
 
-const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'specialRequests'] as const
+const NAME = { Field: TextField, required: true, autoCapitalize: 'words' } as const
+
+/** The fields of this step, in the order shown. */
+const FIELDS = {
+  firstName: { ...NAME, autoComplete: 'given-name' },
+  lastName: { ...NAME, autoComplete: 'family-name' },
+  email: { Field: TextField, type: 'email', required: true, autoComplete: 'email' },
+  phone: { Field: TextField, type: 'tel', required: true, autoComplete: 'tel' },
+  specialRequests: { Field: TextAreaField, optional: true, full: true, placeholder: guest.hint },
+} as const satisfies Record<keyof GuestFields, object>
+
+const NAMES = Object.keys(FIELDS) as (keyof GuestFields)[]
 
 /** What stands in the fields of this step. */
-export const readGuest = (text: EnteredText): ReservationFields =>
-  Object.fromEntries(FIELDS.map((name) => [name, text(name)]))
+export const readGuest = (text: EnteredText) =>
+  Object.fromEntries(NAMES.map((name) => [name, text(name)])) as GuestFields
 
 /** Who is coming. The browser checks what is required; the button itself is always open. */
 export function StepGuest() {
@@ -32,46 +43,18 @@ export function StepGuest() {
       </div>
       <div className={styles.fields}>
         <FieldColumns>
-          <TextField
-            label={guest.firstName}
-            required
-            autoComplete="given-name"
-            autoCapitalize="words"
-            name="firstName"
-            defaultValue={form.firstName}
-          />
-          <TextField
-            label={guest.lastName}
-            required
-            autoComplete="family-name"
-            autoCapitalize="words"
-            name="lastName"
-            defaultValue={form.lastName}
-          />
-          <TextField
-            label={guest.email}
-            type="email"
-            required
-            autoComplete="email"
-            name="email"
-            defaultValue={form.email}
-          />
-          <TextField
-            label={guest.phone}
-            type="tel"
-            required
-            autoComplete="tel"
-            name="phone"
-            defaultValue={form.phone}
-          />
-          <TextAreaField
-            optional
-            label={guest.specialRequests}
-            full
-            placeholder={guest.hint}
-            name="specialRequests"
-            defaultValue={form.specialRequests}
-          />
+          {NAMES.map((name) => {
+            const { Field, ...props } = FIELDS[name]
+            return (
+              <Field
+                key={name}
+                name={name}
+                label={guest[name]}
+                defaultValue={form[name]}
+                {...props}
+              />
+            )
+          })}
         </FieldColumns>
       </div>
     </>

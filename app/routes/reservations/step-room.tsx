@@ -1,4 +1,9 @@
-import { ADULTS, CHILDREN, type ReservationFields } from '#app/domain/reservation.ts'
+import {
+  ADULTS,
+  CHILDREN,
+  type ReservationFields,
+  type RoomFields,
+} from '#app/domain/reservation.ts'
 import { offerSentence } from '#app/hotel/stay-price.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -14,7 +19,7 @@ const asOptions = (values: readonly string[]) =>
   values.map((value) => ({ value, text: formatNumber(value) }))
 
 /** What stands in the fields of this step. Its days have none. */
-export const readRoom = (text: EnteredText): ReservationFields => ({
+export const readRoom = (text: EnteredText): RoomFields => ({
   adults: oneOf(ADULTS, text('adults')),
   children: oneOf(CHILDREN, text('children')),
   roomType: text('roomType'),
