@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { milestones, team, values } from '#app/content/about.ts'
@@ -235,6 +235,21 @@ test(`a page preloads the two fonts of its words, at most ${FONT_BYTES} bytes, a
     /<link rel="preload" as="image"[^>]*?pictures\/(.*?)-(?:upright|phone|\d)/g,
   )
   expect(new Set([...pictures].map(([, name]) => name)).size).toBe(3)
+})
+
+test('every class of a page is one that a style knows', () => {
+  const styles = readdirSync(`${CLIENT}/assets`)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(`${CLIENT}/assets/${file}`, 'utf8'))
+    .join()
+  const known = new Set(['active', ...(styles.match(/(?<=\.)[a-z][\w-]*/gi) ?? [])]) // the router's own
+  const faults = builtPages.flatMap(({ file, html }) =>
+    Array.from(html.matchAll(/ class="([^"]*)"/g), ([, classes = '']) => classes.split(' '))
+      .flat()
+      .filter((one) => one && !known.has(one))
+      .map((one) => `${file}: ${one}`),
+  )
+  expect(faults.slice(0, 1)).toEqual([])
 })
 
 // What the HTML standard demands, and nothing about style. Release 11 needs a newer Node.js than the build does.

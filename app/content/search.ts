@@ -4,6 +4,15 @@ import { asking, searchEntryWords, searchKeywords } from '#words/search.ts'
 import { keywordsOfRoom } from './rooms/keywords.ts'
 import { searchableRooms } from './rooms/searchable.ts'
 
+/** The rooms that it leads to by themselves, as specified. Their list answers for the others. */
+const ROOMS = [
+  'standard',
+  'deluxe',
+  'executive-suite',
+  'family-suite',
+  'presidential-suite',
+] as const
+
 const facts = [
   { id: 'home', url: '/', category: 'navigation' },
   { id: 'about', url: '/about', category: 'navigation' },
@@ -14,11 +23,7 @@ const facts = [
   { id: 'blog', url: '/blog', category: 'navigation' },
   { id: 'contact', url: '/contact', category: 'navigation' },
   { id: 'reservations', url: '/reservations', category: 'booking' },
-  { id: 'standard', url: '/rooms/standard', category: 'rooms' },
-  { id: 'deluxe', url: '/rooms/deluxe', category: 'rooms' },
-  { id: 'executive-suite', url: '/rooms/executive-suite', category: 'rooms' },
-  { id: 'family-suite', url: '/rooms/family-suite', category: 'rooms' },
-  { id: 'presidential-suite', url: '/rooms/presidential-suite', category: 'rooms' },
+  ...ROOMS.map((id) => ({ id, url: `/rooms/${id}`, category: 'rooms' }) as const),
   { id: 'restaurant', url: '/dining', category: 'dining' },
   { id: 'privacyPolicy', url: '/privacy-policy', category: 'information' },
   { id: 'terms', url: '/terms', category: 'information' },

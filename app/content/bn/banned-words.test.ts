@@ -82,7 +82,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
 
 test('the files are read, with their words', () => {
   expect(files.length).toBeGreaterThan(50)
-  expect(files.find(({ file }) => file === 'room-names.ts')?.code).toContain('স্ট্যান্ডার্ড রুম')
+  expect(files.find(({ file }) => file === 'room-types.ts')?.code).toContain('স্ট্যান্ডার্ড রুম')
 })
 
 test.each(Object.entries(GONE))('no text says %s: %s', (word) => {

@@ -8,6 +8,7 @@ import type {
 } from '../en/search.ts'
 import type { Translation } from '../translation.ts'
 import { hotel } from './hotel.ts'
+import { roomNames } from './room-types.ts'
 
 /** The names of the search's groups. */
 export const searchGroups: Translation<typeof englishGroups> = {
@@ -29,15 +30,15 @@ export const searchEntryWords: Translation<typeof englishEntries> = {
   blog: { title: 'ব্লগ', description: 'রান্নাঘর আর নদীর গল্প' },
   contact: { title: 'যোগাযোগ', description: 'ঠিকানা, ফোন, ই-মেইল ও মানচিত্র' },
   reservations: { title: 'রুম বুক করুন', description: 'দিন বেছে তিন ধাপে রিজার্ভেশন' },
-  standard: { title: 'স্ট্যান্ডার্ড রুম', description: 'কুইন সাইজ খাট, লেখার টেবিল আর ডিভান' },
-  deluxe: { title: 'ডিলাক্স রুম', description: 'কিং সাইজ খাট, চা-বাগানের দিকে তিন জানালা' },
-  'executive-suite': { title: 'এক্সিকিউটিভ স্যুট', description: 'আলাদা বসার ঘর, জানালায় নদী' },
+  standard: { title: roomNames.standard, description: 'কুইন সাইজ খাট, লেখার টেবিল আর ডিভান' },
+  deluxe: { title: roomNames.deluxe, description: 'কিং সাইজ খাট, চা-বাগানের দিকে তিন জানালা' },
+  'executive-suite': { title: roomNames['executive-suite'], description: 'আলাদা বসার ঘর, জানালায় নদী' },
   'family-suite': {
-    title: 'ফ্যামিলি স্যুট',
+    title: roomNames['family-suite'],
     description: 'কিং সাইজ ও সিঙ্গেল খাট, বাগানে যাওয়ার দরজা',
   },
   'presidential-suite': {
-    title: 'প্রেসিডেনশিয়াল স্যুট',
+    title: roomNames['presidential-suite'],
     description: 'পুরো ওপরতলা আর তার বারান্দা',
   },
   restaurant: { title: 'রেস্তোরাঁ', description: 'নকশি, আমাদের বাঙালি ফাইন ডাইনিং' },

@@ -1,4 +1,7 @@
-/** What guests type for a room besides the words shown, by its id. It is not shown; the room's page answers it. */
+/**
+ * What guests type for a room besides the words shown, by its id. It is not shown; the room's page answers it. A file
+ * of its own: that page does not load it.
+ */
 export const roomKeywords = {
   every:
     'AC, air conditioning, wi-fi, wifi, TV, bathroom, breakfast included, non-smoking, smoking',

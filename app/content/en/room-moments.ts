@@ -1,4 +1,4 @@
-/** What a room's second and third picture show, each at its hour. */
+/** What a room's second and third picture show, each at its hour. A file of its own: the list of rooms does not load it. */
 export const roomMoments = {
   standard: [
     'The shade is half down. The sun comes in beneath it, as far as the desk.',

@@ -1,4 +1,14 @@
-import { roomNames } from './room-names.ts'
+// What the reservation form says of rooms: a file of its own, so that the form does not load the rest.
+
+/** What the rooms are called, under their ids in the catalogue. */
+export const roomNames = {
+  standard: 'Standard Room',
+  deluxe: 'Deluxe Room',
+  'executive-suite': 'Executive Suite',
+  'family-suite': 'Family Suite',
+  'presidential-suite': 'Presidential Suite',
+  'garden-view': 'Garden View Room',
+} as const
 
 /** The rooms of the reservation form, under their ids: the room types, then those with a card when asked for. */
 export const roomTypeWords = {
@@ -30,6 +40,9 @@ export const roomTypeWords = {
       'A queen or two twin beds on the ground floor, and louvred doors to a walled garden.',
   },
 } as const
+
+/** The one of a room's kind that is adapted. */
+export const adaptedRoom = (room: string) => `${room} (adapted for wheelchair users)`
 
 /** The description of a room that is adapted for wheelchair users. */
 export const adaptedRoomLine =

@@ -1,4 +1,4 @@
-/** The words of each room, under its id in the catalogue. `companion` is the companion line of its heading. */
+/** What the list of rooms and their own pages say, under the ids of the catalogue. `companion` is the companion line of its heading. */
 export const roomWords = {
   standard: {
     companion: 'ঘরের মতো ঘর',

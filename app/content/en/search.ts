@@ -1,5 +1,6 @@
 import type { Asking } from '#app/domain/search.ts'
 import { hotel } from './hotel.ts'
+import { roomNames } from './room-types.ts'
 
 /** The names of the search's groups. */
 export const searchGroups = {
@@ -24,18 +25,18 @@ export const searchEntryWords = {
     title: 'Book a Room',
     description: 'Choose your days and reserve in three steps',
   },
-  standard: { title: 'Standard Room', description: 'Queen bed, writing desk and a daybed' },
-  deluxe: { title: 'Deluxe Room', description: 'King bed, three windows over the tea gardens' },
+  standard: { title: roomNames.standard, description: 'Queen bed, writing desk and a daybed' },
+  deluxe: { title: roomNames.deluxe, description: 'King bed, three windows over the tea gardens' },
   'executive-suite': {
-    title: 'Executive Suite',
+    title: roomNames['executive-suite'],
     description: 'A sitting room, and windows on the river',
   },
   'family-suite': {
-    title: 'Family Suite',
+    title: roomNames['family-suite'],
     description: 'King and twin beds, a door to the garden',
   },
   'presidential-suite': {
-    title: 'Presidential Suite',
+    title: roomNames['presidential-suite'],
     description: 'The whole top floor and its veranda',
   },
   restaurant: { title: 'Restaurant', description: 'Nakshi, our fine-dining Bengali kitchen' },

@@ -1,4 +1,4 @@
-import { roomNames } from '#words/room-names.ts'
+import { roomNames } from '#words/room-types.ts'
 import { roomWords } from '#words/rooms.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { catalogue } from './catalogue.ts'

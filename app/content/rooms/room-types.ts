@@ -1,5 +1,4 @@
-import { adaptedRoom, roomNames } from '#words/room-names.ts'
-import { adaptedRoomLine, roomTypeWords } from '#words/room-types.ts'
+import { adaptedRoom, adaptedRoomLine, roomNames, roomTypeWords } from '#words/room-types.ts'
 import { catalogue } from './catalogue.ts'
 
 /*
