@@ -1,7 +1,7 @@
 import { home } from '#words/home.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
 
-test('Home just arrived at draws its end when a guest comes near, and Back finds the place again', async ({
+test('Home: its end is drawn when a guest comes near, and Back returns to the same place', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -19,7 +19,7 @@ test('Home just arrived at draws its end when a guest comes near, and Back finds
   const guessed = await height()
 
   const near =
-    await test.step("the browser's own search finds its words, and the way ends there", async () => {
+    await test.step("the browser's own search finds its words and scrolls to them", async () => {
       await expect.poll(() => page.evaluate(`find(${JSON.stringify(text)})`)).toBe(true)
       await expect(section).toHaveCSS('content-visibility', 'visible')
       await expect(words).toBeInViewport()
@@ -33,7 +33,7 @@ test('Home just arrived at draws its end when a guest comes near, and Back finds
   await page.goBack()
   await expect.poll(top).toBe(near)
 
-  await test.step('a reload, and an address within the page, have all heights at once', async () => {
+  await test.step('a reload, and an address with a fragment, draw all of it at once', async () => {
     await page.reload()
     await expect(section).toHaveCSS('content-visibility', 'visible')
     await expect.poll(top).toBe(near)

@@ -14,7 +14,6 @@ import { languagePathOf } from '#app/content/languages.js'
 import { legalContacts, legalLastUpdated } from '#app/content/legal.ts'
 import { offers } from '#app/content/offers.ts'
 import { findRoomPage, roomPageIds, rooms } from '#app/content/rooms/index.ts'
-import { searchSite } from '#app/content/search.ts'
 import type { Cents } from '#app/domain/money.ts'
 import { relatedPosts } from '#app/domain/post.ts'
 import routes from '#app/routes.ts'
@@ -123,31 +122,6 @@ function wordsIn(content: unknown, field = ''): string[] {
   return Object.entries(content ?? {}).flatMap(([name, value]) => wordsIn(value, name))
 }
 
-/** What guests search for, the number of pages that it finds, and what each of them says about it. */
-const SEARCHES: readonly [typed: string, pages: number, said: RegExp][] = [
-  ['room rates', 1, /per night/],
-  ['cancellation policy', 1, /refundable until/],
-  ['check-out time', 2, /check-out until/i],
-  ['nut allergy', 1, /allergens/i],
-  ['allergy', 3, /allergens/i],
-  ['vegetarian', 1, /Vegetarian/],
-  ['wheelchair', 1, /wheelchair users/],
-  ['parking', 1, /cars can park/],
-  ['e-mail', 2, /e-mail/i],
-  ['email', 2, /e-mail/i],
-  ['wedding', 1, /Gaye holud/],
-  ['pool', 1, /pool/],
-  ['breakfast', 6, /breakfast/i],
-  ['wifi', 5, /Wi-Fi/],
-  ['order', 2, /order/],
-  ['cart', 2, /cart/],
-  ['bkash', 1, /bKash/],
-  ['dog', 1, /No pets, please/],
-  ['directions', 1, /airport/],
-  ['biryani', 1, /Biryani/],
-  ['delivery', 2, /order online|delivery/i],
-]
-
 test('every page shows every word of its content', () => {
   for (const [path, content] of Object.entries(CONTENT)) {
     const shown = built.visibleText(htmlOf(path))
@@ -173,19 +147,7 @@ function mainPath(path: string) {
   return languagePath + (languagePath && main === '/' ? '' : main)
 }
 
-test('what guests search for finds the pages that speak of it', () => {
-  for (const [typed, pages, said] of SEARCHES) {
-    const found = searchSite(typed).flatMap(({ items }) => items)
-    const urls = new Set(found.map(({ url }) => url.replace(/\?.*/, '')))
-    expect.soft([...urls], typed).toHaveLength(pages)
-    for (const url of urls) {
-      const [beforeFooter = ''] = htmlOf(url).split('<footer')
-      expect.soft(built.visibleText(beforeFooter), `${url}: ${typed}`).toMatch(said)
-    }
-  }
-})
-
-test('every page has its title and heading, and every alias those and the address of its page', () => {
+test('every page has its title and heading; an alias has those of its page, and its canonical address', () => {
   for (const { path, html } of listedPages) {
     const main = mainPath(path)
     expect(built.canonical(html), path).toBe(ORIGIN + main)
@@ -214,7 +176,7 @@ test(`the first load of a page is at most ${JAVASCRIPT_BYTES} bytes of script an
 })
 
 // `:last-child > :last-child`: the parts of a page that become its last ones have the browser look at all that they hold.
-test('no style has a page styled again as a whole when its end arrives', () => {
+test('no selector makes the browser restyle a whole page when its end arrives', () => {
   const sheets = [...htmlOf('/').matchAll(/<link rel="stylesheet" href="([^"#]+)/g)]
   expect(sheets.length).toBeGreaterThan(0)
   for (const [, sheet] of sheets)
@@ -293,7 +255,7 @@ function isBroken(href: string, from: string) {
   return !place || !(href.startsWith('#') || place.includes('tabindex="-1"'))
 }
 
-test("a page's first style sheet orders the layers; its header knows what it lies over", () => {
+test("a page's first style sheet sets the order of layers; its header knows what it lies over", () => {
   const over = { dark: 'picture', oxide: 'oxide', none: 'paper' }
   for (const { file, html } of builtPages) {
     const [, first = ''] = html.match(/<link rel="stylesheet" href="([^"#]*)/) ?? []

@@ -100,7 +100,7 @@ test('Cart: it survives a walk through the site and is gone after a reload', asy
   await expect(page).toHaveURL(/\/reservations$/)
 })
 
-test("Cart: days chosen on a room's page are the nights of its line, wherever it is shown", async ({
+test('Cart: a room with days shows days and nights, in its line, to the waiter and in the letter', async ({
   page,
   open,
 }) => {
@@ -238,7 +238,10 @@ test('Cart: after a removal focus goes to the next line, after the last line to 
   })
 })
 
-test('Checkout: five free fields, of which the card is left empty', async ({ page, open }) => {
+test('Checkout: five fields, none of them required; the card is never kept', async ({
+  page,
+  open,
+}) => {
   const name = dialog(page).getByLabel(cart.checkout.name, { exact: true })
   await openCart(page, open, first)
   await checkOut(page).click()
@@ -353,7 +356,7 @@ test('Cart: at 320 px a cart of rooms alone fits, is still a table, and pays for
   expect(right).toBeLessThanOrEqual(320)
 })
 
-test('Cart: a stay that passes while the page is open is said to, and not ordered', async ({
+test('Cart: a stay whose check-in passes while the page is open says so and is not ordered', async ({
   page,
   open,
 }) => {

@@ -33,7 +33,7 @@ async function say(page: Page, text: string) {
   await input(page).press('Enter')
 }
 
-test('Chat: it opens into its input, welcomes once, and closes three ways, the focus back', async ({
+test('Chat: it opens into its input, welcomes once, and gives the focus back however it closes', async ({
   page,
   open,
 }) => {
@@ -112,7 +112,7 @@ test.describe('Chat: with a stopped clock', () => {
   }) => {
     await say(page, 'Is there a boat?')
     await input(page).fill('And a cot')
-    await test.step('Escape closes what an input method shows first', async () => {
+    await test.step("Escape is the input method's while it composes", async () => {
       await input(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true })
       await expect(input(page)).toBeVisible()
     })

@@ -15,7 +15,7 @@ import { atHotel } from './hotel-clock.ts'
 import { fillStepTwo, forward, stayAddress, typeCard } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
 
-test('Rooms: a room that is no room type has a card for who comes for it, and its adapted one beside it', async ({
+test('Reservation: a room that is no room type gets a card where it was asked for, its adapted one beside it', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test('Rooms: a room that is no room type has a card for who comes for it, and it
   await expect(letter).toContainText(sum)
 })
 
-test('Dining: each way to reserve a table opens the request for it, with place and party', async ({
+test('Dining: each way to reserve a table opens its request; a private room needs neither day nor time', async ({
   page,
   open,
 }) => {
@@ -105,6 +105,8 @@ test('Dining: each way to reserve a table opens the request for it, with place a
   await page.getByLabel(like(`${contactForms.table.date}…`)).fill('2027-06-12')
   await page.getByLabel(contactForms.table.time).fill('03:00')
   await expect(page.getByText(like(contactForms.table.closed('…', ['…'])))).toHaveCount(0) // a private room has no hours
+  await page.getByLabel(like(`${contactForms.table.date}…`)).fill('')
+  await page.getByLabel(contactForms.table.time).fill('')
   for (const [label, text] of [
     [contactForms.name, 'Ayesha Rahman'],
     [contactForms.email, 'ayesha@guest.example'],
@@ -114,10 +116,14 @@ test('Dining: each way to reserve a table opens the request for it, with place a
     await page.getByRole('main').getByLabel(label).last().fill(text)
   await page.getByRole('button', { name: contactForms.reservation.submit }).click()
   await expect(card).toContainText(`${contactForms.table.firstChoice}${hall}`)
+  await expect(card).toContainText(`${requestWords.facts.partySize}9`)
+  await expect(card.getByText(requestWords.facts.date, { exact: true })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: requestWords.calendar })).toHaveCount(0)
+  await expect(page.getByRole('status').getByText(contactForms.demonstration)).toBeVisible()
   await expect(card).toHaveAccessibleName(new RegExp(`${hall}`))
 })
 
-test('Dining: a venue opens and closes by itself, by the clock of the hotel', async ({
+test("Dining: what is open follows the hotel's clock while the page is open", async ({
   page,
   open,
 }) => {

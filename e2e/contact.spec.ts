@@ -63,7 +63,7 @@ const MESSAGE = { ...GUEST, [contactForms.message.message]: 'Is the veranda open
 const person = [contactForms.name, contactForms.email, contactForms.phone]
 const PERSON = { ...GUEST, [contactForms.phone]: '+880 1711 000000' }
 
-test('Contact: a way that is chosen or pointed at sews its road over the map', async ({
+test('Contact: an arrival that is chosen or pointed at draws its road over the map', async ({
   page,
   open,
 }) => {
@@ -82,7 +82,7 @@ test('Contact: a way that is chosen or pointed at sews its road over the map', a
   await expect.poll(sewn).toEqual([false, false, true])
   await expect(way.locator('mask path').last()).toHaveCSS('transition-duration', '0.52s')
 
-  await test.step('its questions stand closed but for the first', async () => {
+  await test.step('of its questions only the first is open', async () => {
     const { title, items } = contactPage.questions
     const questions = page.getByRole('region', { name: title })
     await expect(questions.getByText(items[0].answer)).toBeVisible()
@@ -90,7 +90,7 @@ test('Contact: a way that is chosen or pointed at sews its road over the map', a
   })
 })
 
-test('Contact: thanks cover a message that was sent for five seconds, then the form is empty', {
+test('Contact: after a message thanks cover the form for five seconds; then it is empty', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await page.clock.install({ time: NOW })
@@ -239,7 +239,7 @@ test.describe('Contact: a request', () => {
   })
 })
 
-test('Contact: each tab keeps what is typed and its focus, past the thanks of the other', async ({
+test('Contact: each tab keeps its text and its focus, also while the other says thanks', async ({
   page,
   open,
 }) => {
@@ -279,7 +279,7 @@ test('Contact: each tab keeps what is typed and its focus, past the thanks of th
   await expect(field(page, contactForms.message.message)).toHaveValue('')
 })
 
-test('Contact: what is entered stays while the guest looks elsewhere, however it was filled in', async ({
+test('Contact: what was typed or filled in is still there after a visit to another page', async ({
   page,
   open,
 }) => {
@@ -327,7 +327,7 @@ test('Contact: what is entered stays while the guest looks elsewhere, however it
   })
 })
 
-test('Contact: a time that has passed is said beside the field, also if it passes later; it can be sent', async ({
+test('Contact: a time that has passed, or passes meanwhile, is noted beside its field and can be sent', async ({
   page,
   open,
 }) => {
@@ -349,24 +349,6 @@ test('Contact: a time that has passed is said beside the field, also if it passe
   await fill(page, { ...PERSON, [contactForms.table.partySize]: '9' })
   await request(page).click()
   await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
-})
-
-test('Contact: a question for a private room needs neither date nor time', async ({
-  page,
-  open,
-}) => {
-  await open(`/contact?table=${privateRooms[0]?.id}`)
-  await fill(page, PERSON)
-  await field(page, contactForms.table.partySize).fill('9')
-  await request(page).click()
-  const letter = page.getByRole('region', { name: requestWords.title })
-  await expect(letter).toContainText(`${privateRooms[0]?.name}`)
-  await expect(letter).toContainText(`${requestWords.facts.partySize}9`)
-  await expect(letter.getByText(requestWords.facts.date, { exact: true })).toHaveCount(0)
-  await expect(letter.getByRole('button', { name: requestWords.calendar })).toHaveCount(0)
-  await test.step('the line that nothing is sent stands with the thanks', async () => {
-    await expect(status(page)).toContainText(contactForms.demonstration)
-  })
 })
 
 test('Contact: a table that is refused, and the thanks, meet WCAG 2.2 AA', async ({

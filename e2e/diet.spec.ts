@@ -122,13 +122,6 @@ test('Diet: the screen for the kitchen says what is left out, in its language fi
   ])
   await expectAccessible(page)
 
-  await test.step('it is printed alone on one sheet', async () => {
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading')).toHaveCount(1)
-    await page.emulateMedia({ media: 'screen' })
-  })
   await page.keyboard.press('Escape')
   await expect(show).toBeFocused()
   await filterButton(page).click()

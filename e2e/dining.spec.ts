@@ -15,7 +15,7 @@ const besides = (await inEachLanguage<typeof import('#words/dish-names.ts')>('di
 const panel = (page: Page) => page.getByRole('tabpanel')
 const [firstCourse = ''] = menu.map(({ title }) => title)
 
-test('Dining: each course answers to arrow keys, with its dishes in the language of the kitchen too', async ({
+test("Dining: arrow keys move through the courses; a dish has its name in the kitchen's language too", async ({
   page,
   open,
 }) => {
@@ -30,7 +30,7 @@ test('Dining: each course answers to arrow keys, with its dishes in the language
     if (besides) await expect(names).toHaveText(items.map(({ id }) => besides[id]))
     if (title !== firstCourse) await expectAccessible(page) // the first is checked with the page
   }
-  await test.step("with Alt they are the browser's own, as for Back", async () => {
+  await test.step("with Alt they are the browser's, as for Back", async () => {
     await page.keyboard.press('Alt+ArrowRight')
     await expect(page.getByRole('tab', { name: firstCourse })).toBeFocused()
   })

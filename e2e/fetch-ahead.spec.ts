@@ -18,9 +18,7 @@ async function restWith(page: Page, script: string, path: string) {
 test.describe('For a guest who does not save data', () => {
   test.use({ savesData: false })
 
-  test("from Home 'Explore Rooms' needs no code any more once the page is at rest", async ({
-    page,
-  }) => {
+  test("Home: once the page is at rest 'Explore Rooms' needs no more code", async ({ page }) => {
     await page.setViewportSize(PHONE)
     const target = page.getByRole('main').getByRole('link', { name: home.hero.rooms }).first()
     await restWith(page, codeOf('rooms'), '/')
@@ -29,7 +27,7 @@ test.describe('For a guest who does not save data', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test("on the reservation 'Check-in date' needs no code any more once the page is at rest", async ({
+  test("Reservation: once the page is at rest 'Check-in date' needs no more code", async ({
     page,
   }) => {
     await restWith(page, '/calendar-popover-*.js', '/reservations')
@@ -37,7 +35,9 @@ test.describe('For a guest who does not save data', () => {
     await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()
   })
 
-  test('a room opened within Rooms has its own page fetched ahead', async ({ page }) => {
+  test('Rooms: a room that is open in the list has its own page fetched ahead', async ({
+    page,
+  }) => {
     await page.goto('/rooms')
     await page.waitForLoadState('networkidle')
     const fetched = page.waitForResponse(`**${codeOf('routes/room/route')}`)
@@ -47,7 +47,7 @@ test.describe('For a guest who does not save data', () => {
   })
 })
 
-test('nothing is fetched ahead for a guest who saves data', async ({ page }) => {
+test('Rooms: nothing is fetched ahead for a guest who saves data', async ({ page }) => {
   const paths: string[] = []
   await page.goto('/rooms')
   await hydrated(page)

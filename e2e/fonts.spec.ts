@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const message = (page: Page) =>
   page.getByRole('textbox', { name: contactForms.message.message }).filter({ visible: true })
 
-test('Fonts: letters that the site lacks are fetched when a guest types one, and show', async ({
+test('Fonts: a letter that the site itself does not use is fetched once a guest types it', async ({
   page,
   open,
 }) => {

@@ -40,7 +40,7 @@ for (const path of ['/rooms', '/reservations'])
     expect(dialogs).toBe(0)
   })
 
-test('what an address has too much leads to the page that is meant, and no link elsewhere', async ({
+test('Addresses: capitals and slashes too many lead to the page that is meant, and no link to another host', async ({
   page,
   open,
   baseURL,

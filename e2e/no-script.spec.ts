@@ -59,7 +59,7 @@ async function expectReadable(page: Page, path: string, ...more: string[]) {
   await expect(shown).toHaveText([...buttons, ...more])
 }
 
-test('without script every word can be read, and no control is shown that needs it', {
+test('Without script: every word can be read, and no control is shown that needs it', {
   tag: '@journey',
 }, async ({ page }) => {
   for (const path of Object.keys(PAGES))
@@ -81,7 +81,7 @@ test.describe('where a script of the first load does not come', () => {
 
   const line = (page: Page) => page.getByRole('alert')
 
-  test('Contact is as without script, says so, keeps no press, and can be loaded again', async ({
+  test('Contact: it is as without script, says so, drops the press, and can be loaded again', async ({
     page,
   }) => {
     const path = '/contact'
@@ -103,7 +103,7 @@ test.describe('where a script of the first load does not come', () => {
     await expect(line(page)).toBeHidden()
   })
 
-  test('a page whose script is only late is whole once it has come', async ({ page }) => {
+  test('Contact: a script that is only late starts the page once it comes', async ({ page }) => {
     const { promise: late, resolve: arrive } = promiseOf()
     await page.route('**/assets/entry.client-*.js', (route) => late.then(() => route.continue()))
     await page.clock.install()
@@ -116,7 +116,7 @@ test.describe('where a script of the first load does not come', () => {
     await expect(page.getByRole('tab')).toHaveCount(2)
   })
 
-  test("an extension's rejection takes no press from a page whose script is on its way", async ({
+  test('About: an error of a browser extension does not cancel an early press', async ({
     page,
   }) => {
     const search = page.getByRole('button', { name: frame.search, exact: true })
@@ -152,7 +152,7 @@ function promiseOf() {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('without script Menu opens the links of the header, and Escape closes them', async ({
+  test('Menu without script: it opens the links of the header, and Escape closes them', async ({
     page,
   }) => {
     await page.goto('/rooms')

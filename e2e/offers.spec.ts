@@ -16,7 +16,7 @@ const subscribe = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: specialOffers.newsletter.submit })
 const refused = (page: Page) => page.getByRole('main').locator('input:user-invalid')
 
-test('Offers: one says when its last day has passed', async ({ page, open }) => {
+test('Offers: an offer whose last day has passed says so', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2031-05-01T12:00:00Z'))
   await open('/special-offers')
   await expect(page.getByText(specialOffers.popular, { exact: true })).toHaveCount(1)

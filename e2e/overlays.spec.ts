@@ -9,6 +9,7 @@ import { frame } from '#words/frame.ts'
 import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { allergen, dish, room } from './examples.ts'
+import { putFingerOn } from './finger.ts'
 import { boxOf } from './layout.ts'
 import { typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessibleAtBothWidths, PHONE, setTextSize, test } from './test.ts'
@@ -77,7 +78,7 @@ const overlayOf = (page: Page, { popover = 'dialog', name }: Overlay) =>
   page.getByRole(popover, { name })
 
 for (const [what, overlay] of Object.entries(OVERLAYS))
-  test(`${what} keeps the rules of what lies over the page`, async ({ page, open }) => {
+  test(`Over the page: ${what} keeps its rules`, async ({ page, open }) => {
     await page.setViewportSize(PHONE)
     await open(overlay.path)
     await overlay.before?.(page)
@@ -156,7 +157,7 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
     })
   })
 
-test('a card that fills the screen keeps it lit until it is closed', async ({ page, open }) => {
+test("Driver's card: it keeps the screen lit until it is closed", async ({ page, open }) => {
   await page.addInitScript(() => {
     const held = new Set()
     const request = async () => {
@@ -226,8 +227,6 @@ test('Calendar: without anchors it opens in the flow under its field, and closes
   }
 })
 
-type Point = { x: number; y: number }
-
 test.describe('under a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
@@ -239,12 +238,7 @@ test.describe('under a finger', () => {
     await checkIn(page).tap()
     await expect(calendar(page).locator('td :focus')).toBeVisible()
     const before = (await boxOf(calendar(page))).y
-    const devtools = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
-    await send('touchStart', { x: 200, y: 380 })
-    for (let y = 360; y >= 80; y -= 20) await send('touchMove', { x: 200, y })
-    await send('touchEnd')
+    await (await putFingerOn(page, calendar(page))).swipe({ down: -300 })
     const top = async () => (await boxOf(calendar(page))).y
     await expect.poll(top).toBeLessThan(before - 200)
     await expect(calendar(page)).toBeVisible()

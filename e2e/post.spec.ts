@@ -7,7 +7,7 @@ import { expect, PHONE, test } from './test.ts'
 
 const ID = posts[0]?.id ?? ''
 
-test('a related post opens with its own article, the focus on its heading; Back to Blog leads back', async ({
+test('Post: a related one opens with its own article and the focus on its heading; Back to Blog leads back', async ({
   page,
   open,
 }) => {
@@ -30,7 +30,7 @@ test('a related post opens with its own article, the focus on its heading; Back 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '')
 })
 
-test("an unknown id, also one in other capitals, answers 404 with 'Post not found' and a way back", async ({
+test("Post: an unknown id, also one in other capitals, answers 404 with 'Post not found' and a way back", async ({
   page,
   request,
   open,

@@ -48,7 +48,7 @@ for (const path of ['/dining', '/online-order'] as const)
     }
   })
 
-test('on paper a room has its price, its policies and how to reach the hotel, and nothing to press', async ({
+test('Room on paper: its price, its policies and how to reach the hotel, and nothing to press', async ({
   page,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('on paper a room has its price, its policies and how to reach the hotel, an
   await expect(page.getByRole('link', { name: linkNames.bookNow.title })).toHaveCount(0)
 })
 
-test('on paper every answer and every testimonial is there, every word dark on white', async ({
+test('Contact, Home and Offers on paper: every answer and testimonial, every word dark on white', async ({
   page,
   open,
 }) => {

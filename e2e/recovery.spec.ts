@@ -211,7 +211,7 @@ test.describe('A page that cannot be shown', () => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-  test('it says so between header and footer, is logged once, and can be tried again', async ({
+  test('Error page: it says so between header and footer, is logged once, and can be tried again', async ({
     page,
   }) => {
     const logged: string[] = []

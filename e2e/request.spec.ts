@@ -113,7 +113,7 @@ test('Letter: an offer that fits the days stands below every sum, never in it', 
   })
 })
 
-test('Letter: an order has its lines, allergens, delivery and total, and ends with the next', {
+test('Letter: an order has its lines, allergens, delivery and total, and is there when the guest comes back', {
   tag: '@journey',
 }, async ({ page, open, context }) => {
   const listed = dish.allergens.map((id) => allergenNames[id]).join(', ') || noAllergens
@@ -203,7 +203,7 @@ test('Letter: a table is asked for, copied by keyboard alone and printed alone, 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
-test('Letter: on paper what was asked for stands alone, and once it is printed the page as it is', async ({
+test("Letter: 'Print' prints it alone; afterwards the page prints as it is", async ({
   page,
   open,
 }) => {
@@ -214,7 +214,7 @@ test('Letter: on paper what was asked for stands alone, and once it is printed t
   const field = (label: string) => page.getByRole('main').getByLabel(label).first()
   await field(contactForms.name).fill('Ayesha Rahman')
   await field(contactForms.email).fill('ayesha@guest.example')
-  await test.step('what is written from the right is read from there', async () => {
+  await test.step('Arabic is shown from right to left', async () => {
     const message = 'نصل بعد منتصف الليل (الرحلة BG 202).'
     await field(contactForms.message.message).fill(message)
     await expect(field(contactForms.message.message)).toHaveCSS('direction', 'rtl')
@@ -241,7 +241,7 @@ test('Letter: on paper what was asked for stands alone, and once it is printed t
   await expectPrinted(2, 0)
 })
 
-test('Letter: it is shared where the browser can, and offers nothing where it cannot', async ({
+test("Letter: 'Share' is there only where the browser can share, and shares its text", async ({
   page,
   open,
 }) => {
@@ -270,7 +270,7 @@ test('Letter: it is shared where the browser can, and offers nothing where it ca
     })
 })
 
-test('Letter: a room and a table stay side by side, a new request takes the place of its kind', async ({
+test('Letter: those of a room and of a table stand side by side; a new one replaces the last of its kind', async ({
   page,
   open,
 }) => {

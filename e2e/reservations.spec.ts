@@ -44,7 +44,7 @@ test('Reservation: step 1 waits for check-in, check-out and room type, and says 
     const form = await boxOf(page.locator('form#reservation'))
     expect(button.right).toBeCloseTo(form.right, 0)
   })
-  await test.step('required days are called so', async () => {
+  await test.step('both days are marked as required', async () => {
     for (const field of [common.dates.checkIn, common.dates.checkOut])
       await expect(
         page.getByRole('button', { name: `${field} ${common.dates.required}` }),
@@ -78,7 +78,7 @@ test('Reservation: step 1 waits for check-in, check-out and room type, and says 
   })
 })
 
-test('Calendar: check-out waits for check-in; what no stay can have is disabled', async ({
+test('Calendar: check-out waits for check-in; days that no stay can have are disabled', async ({
   page,
   open,
 }) => {
@@ -95,7 +95,7 @@ test('Calendar: check-out waits for check-in; what no stay can have is disabled'
   await expect(page.getByRole('grid').first().locator('th').first()).toHaveText('Mo')
   await day('2027-03-20').press('Enter')
   await expect(checkIn).toContainText(formatDay('2027-03-20'))
-  await test.step('after an arrival the calendar of the departure opens by itself', async () => {
+  await test.step('after the check-in the calendar of the check-out opens by itself', async () => {
     await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toHaveCount(0)
     const calendar = page.getByRole('dialog', { name: common.dates.checkOut })
     await expect(dayIn(calendar, '2027-03-20')).toBeDisabled()
@@ -107,7 +107,7 @@ test('Calendar: check-out waits for check-in; what no stay can have is disabled'
   await day('2027-03-22').click()
   await expect(checkOut).toContainText(formatDay('2027-03-22'))
   await expect(checkOut).toBeFocused()
-  await test.step('not where a departure stands already', async () => {
+  await test.step('but not where a check-out is chosen already', async () => {
     await checkIn.click()
     await day('2027-03-19').click()
     await expect(checkIn).toBeFocused()
@@ -231,10 +231,7 @@ test('Calendar: two months from 1024 px, one below, inside the window, moving no
   }
 })
 
-test('Reservation: what is filled in without an event counts, at the press and on the way back', async ({
-  page,
-  open,
-}) => {
+test('Reservation: what a browser fills in without an event counts', async ({ page, open }) => {
   const { firstName, lastName, email, phone, specialRequests } = reservations.guest
   const main = page.getByRole('main')
   await open(stayAddress())

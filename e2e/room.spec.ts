@@ -43,7 +43,7 @@ test('Room: Overview, Amenities and Policies show one at a time; it is added and
   })
 })
 
-test('Room: a typical room is called so, with a way to the facts of each', async ({
+test('Room: facts of a typical room are called typical and lead to the comparison', async ({
   page,
   open,
 }) => {
@@ -130,7 +130,7 @@ test("Room: an unknown id answers 404 with 'Room not found' and a way to all roo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
 })
 
-test('Room: days that have passed are said to, also past midnight, and go into no cart', async ({
+test('Room: a check-in that has passed, also while the page is open, says so and goes into no cart', async ({
   page,
   open,
 }) => {

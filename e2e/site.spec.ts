@@ -14,7 +14,7 @@ import { NOW } from './now.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
 test.describe('Header', () => {
-  test('is transparent at a scroll of 50 px or less and solid white beyond', async ({
+  test('at the top of a page: it is clear to a scroll of 50 px, marks the page and leads to every page', async ({
     page,
     open,
   }) => {
@@ -32,9 +32,9 @@ test.describe('Header', () => {
     })
     await test.step('header and footer together link to every page', async () => {
       for (const { to: path } of [...quickLinks, ...legalLinks])
-        await expect(
-          page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first(),
-        ).toBeVisible()
+        await expect
+          .soft(page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first(), path)
+          .toBeVisible()
     })
 
     const transparent = 'rgba(0, 0, 0, 0)'
@@ -53,7 +53,7 @@ test.describe('Header', () => {
       }
     })
 
-    await test.step('the first thing a key reaches skips to the content', async () => {
+    await test.step('the first Tab reaches the skip link', async () => {
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: frame.skip })
       await expect(skip).toBeFocused()
@@ -61,7 +61,7 @@ test.describe('Header', () => {
       await skip.press('Enter')
       await expect(page.getByRole('main')).toBeFocused()
     })
-    await test.step("it is white over Home's picture and over the red of a message, and dark over paper", async () => {
+    await test.step("it is white over Home's picture and over the Not-found page, and dark over paper", async () => {
       const white = 'rgb(255, 255, 255)'
       await expect(header).not.toHaveCSS('color', white)
       await header.getByRole('link', { name: hotel.name }).click()
@@ -76,7 +76,7 @@ test.describe('Header', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE })
 
-    test('the menu opens under a solid header and closes at a link, to this page too', async ({
+    test('menu: it opens under a solid header and closes at a link, to this page too', async ({
       page,
       open,
     }) => {
@@ -111,7 +111,7 @@ test.describe('Header', () => {
       })
     })
 
-    test('in a browser without popovers Menu leads to the links of the footer', async ({
+    test('menu in a browser without popovers: it leads to the links of the footer', async ({
       page,
       open,
     }) => {
@@ -132,7 +132,7 @@ test.describe('Header', () => {
 })
 
 test.describe('Footer', () => {
-  test('says what the hotel is', async ({ page, open }) => {
+  test('its words, its social links and its newsletter', async ({ page, open }) => {
     await open('/rooms')
     const foot = page.getByRole('contentinfo')
     await expect(foot).toContainText(footer.blurb)
@@ -163,7 +163,7 @@ test.describe('Footer', () => {
     })
   })
 
-  test.describe('to a guest whose day is another', () => {
+  test.describe('in another time zone', () => {
     test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
     test('its year is the current one at the hotel', async ({ page, open }) => {
@@ -177,7 +177,10 @@ test.describe('Footer', () => {
 })
 
 test.describe('Toasts', () => {
-  test('appear one at a time, for about five seconds', async ({ page, open }) => {
+  test('they appear one at a time for about five seconds, or for as long as a guest is at them', async ({
+    page,
+    open,
+  }) => {
     await page.clock.install({ time: NOW })
     await open(`/rooms/${room.id}`)
     await page.clock.pauseAt(NOW + 60_000)
@@ -192,7 +195,7 @@ test.describe('Toasts', () => {
     await page.clock.runFor(1000)
     await expect(page.getByText(footer.newsletter.thanks.title)).toHaveCount(0)
 
-    await test.step('stay while the pointer or the focus rests on them, and can be dismissed', async () => {
+    await test.step('with the pointer or the focus on it a toast stays, and it can be dismissed', async () => {
       await page.getByRole('button', { name: roomPage.addToCart }).click()
       const title = page.getByText(roomPage.added.title)
       await title.hover()
@@ -209,7 +212,7 @@ test.describe('Toasts', () => {
 })
 
 test.describe('Going from page to page', () => {
-  test('focus moves to the heading, the title is announced, Back restores the scroll', async ({
+  test('a link: focus moves to the heading, the title is announced, Back restores the scroll', async ({
     page,
     open,
   }) => {
@@ -240,7 +243,7 @@ test.describe('Going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
   })
 
-  test('the door at its foot leads from Rooms through all pages that have one to the last', async ({
+  test('the strip at the foot: it leads from Rooms through all pages that have one, without a style sheet more', async ({
     page,
     open,
   }) => {
@@ -265,7 +268,9 @@ test.describe('Going from page to page', () => {
   })
 })
 
-test('an unknown address answers 404 with the Not-found page, logged once', async ({ page }) => {
+test('Not-found page: any unknown address answers 404 with it, and it is logged once', async ({
+  page,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('404: ')) logged.push(message.text())

@@ -44,7 +44,7 @@ for (const path of PAGES)
     await page.addInitScript(measureLayoutShift)
     await page.addInitScript(noteIntl)
     await openAtRest(page, path)
-    await test.step('nothing moves while it loads or afterwards, and no language data is woken', async () => {
+    await test.step('nothing moves while it loads or afterwards, and nothing of Intl is used', async () => {
       expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT)
       expect(await page.evaluate(() => Reflect.get(window, 'wokenBy'))).toEqual([])
       await expect.poll(() => page.evaluate(animated), AT_REST).toEqual([])

@@ -1,14 +1,17 @@
-import type { Locator, Page } from '@playwright/test'
 import { venueCards } from '#app/content/dining.ts'
 import { common } from '#words/common.ts'
 import { dining } from '#words/dining.ts'
 import { home } from '#words/home.ts'
+import { leftOf, putFingerOn } from './finger.ts'
 import { boxOf } from './layout.ts'
 import { expect, PHONE, test } from './test.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-test('a finger moves the slides of a carousel, up and down the page', async ({ page, open }) => {
+test('Carousel: a finger moves its slides sideways, and the page up and down', async ({
+  page,
+  open,
+}) => {
   const slides = 'figure'
   await open('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -71,7 +74,7 @@ test('a finger moves the slides of a carousel, up and down the page', async ({ p
   })
 })
 
-test('Dining on a touch phone: an enlarged picture is larger, is dragged, and changes by finger', async ({
+test('Lightbox on a phone: a picture is larger than on its page, is dragged, and changes by a swipe', async ({
   page,
   open,
 }) => {
@@ -120,53 +123,3 @@ test('Dining on a touch phone: an enlarged picture is larger, is dragged, and ch
     await expect(position).toContainText(numbered(venueCards.length))
   })
 })
-
-type Way = { across: number; down?: number }
-
-/** A finger in the middle of what is shown, by the browser's own touch events. */
-async function putFingerOn(page: Page, target: Locator) {
-  await target.scrollIntoViewIfNeeded()
-  const devtools = await page.context().newCDPSession(page)
-  let start = { x: 0, y: 0 }
-  const send = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    touchPoints: { x: number; y: number }[],
-  ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
-
-  const finger = {
-    down: async () => {
-      start = { x: PHONE.width / 2, y: await middleOf(target) }
-      await send('touchStart', [start])
-    },
-    /** In small steps, as a finger does. */
-    move: async ({ across, down = 0 }: Way) => {
-      for (let step = 1; step <= 5; step++)
-        await send('touchMove', [
-          { x: start.x + (across * step) / 5, y: start.y + (down * step) / 5 },
-        ])
-    },
-    up: () => send('touchEnd', []),
-    swipe: async (way: Way) => {
-      await finger.down()
-      await finger.move(way)
-      await finger.up()
-    },
-  }
-  return finger
-}
-
-async function middleOf(target: Locator) {
-  const { y, height } = (await target.boundingBox()) ?? fail()
-  return y + height / 2
-}
-
-/** In the next frame, so that what has just happened is drawn. */
-const leftOf = (target: Locator) =>
-  target.evaluate(async (element) => {
-    await new Promise(requestAnimationFrame)
-    return Math.round(element.getBoundingClientRect().left)
-  })
-
-function fail(): never {
-  throw new Error('Not on the page')
-}

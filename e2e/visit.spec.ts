@@ -49,7 +49,7 @@ const arrival = (page: Page) => page.getByRole('button', { name: common.dates.ch
 const otherLanguage = (page: Page) =>
   header(page).getByRole('link', { name: furtherLanguages[0]?.name ?? '' })
 
-test('Days, party and offer go with the guest from an offer through rooms, comparison, cart and form', async ({
+test('Days, party and offer: they go with the guest from an offer through rooms, comparison, cart and form', async ({
   page,
   open,
 }) => {
