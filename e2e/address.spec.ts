@@ -76,11 +76,7 @@ const lists: Record<
 }
 
 for (const [path, { choose, query, counts }] of Object.entries(lists))
-  test(`${path} keeps what is chosen in its address, and an address chooses it`, async ({
-    page,
-    open,
-    baseURL,
-  }) => {
+  test(`${path} keeps in its address what is chosen there`, async ({ page, open, baseURL }) => {
     await page.addInitScript(measureLayoutShift)
     await page.setViewportSize(PHONE)
     await open(`${path}${query}`)
@@ -96,11 +92,7 @@ for (const [path, { choose, query, counts }] of Object.entries(lists))
     expect(await page.evaluate(() => history.length), 'one press of Back leaves').toBe(entries)
   })
 
-test('Rooms: what is chosen outlasts a room, Back, a reload and a change of language', async ({
-  page,
-  open,
-  baseURL,
-}) => {
+test('Rooms: a choice outlasts a room, Back and a reload', async ({ page, open, baseURL }) => {
   const { query, choose, counts } = found(lists['/rooms'], 'the list of rooms')
   await open('/rooms')
   await choose(page)
@@ -126,10 +118,7 @@ test('Rooms: what is chosen outlasts a room, Back, a reload and a change of lang
   }
 })
 
-test('Rooms and Dining: a first tab and an empty search are not in the address; each letter typed counts', async ({
-  page,
-  open,
-}) => {
+test('Rooms and Dining: what is shown at first is in no address', async ({ page, open }) => {
   await open('/dining?course=mains')
   await tab(page, courseWords.starters.title).click()
   await expect(page).toHaveURL(/\/dining$/)
@@ -156,10 +145,7 @@ test('Rooms and Dining: a first tab and an empty search are not in the address; 
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
 })
 
-test('Gallery and Rooms: under a filter a reload, and Back from elsewhere, keep the place', async ({
-  page,
-  open,
-}) => {
+test('Gallery, Rooms: under a filter a reload and Back keep the place', async ({ page, open }) => {
   await page.setViewportSize(PHONE)
   const place = () =>
     page.evaluate(async () => {

@@ -1,9 +1,7 @@
 import { home } from '#words/home.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
 
-test('Home: its end is drawn when a guest comes near, and Back returns to the same place', async ({
-  page,
-}) => {
+test('Home: its end is drawn when a guest comes near; Back finds the place', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
   await hydrated(page)

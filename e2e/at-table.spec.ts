@@ -35,11 +35,7 @@ const addDish = (page: Page) =>
   page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
 const goToCart = (page: Page) => page.getByRole('link', { name: like(onlineOrder.cart(0)) }).click()
 
-test('Table cards: each leads to the menu at its table, in words and by its code', async ({
-  page,
-  open,
-  baseURL,
-}) => {
+test('Table cards: each leads to the menu at its table', async ({ page, open, baseURL }) => {
   const cards = page.getByRole('main').getByRole('listitem')
   await open(`/table-cards?tables=${encodeURIComponent('<b>9</b>')}`)
   await expect(cards, 'one sheet where the number is none').toHaveCount(8)
@@ -94,10 +90,7 @@ test('At a table: no delivery fee; the waiter reads the order in every language 
   await expect(screen).toBeHidden()
 })
 
-test('At a table: who leaves it has an order to be delivered, also after Back', async ({
-  page,
-  open,
-}) => {
+test('At a table: who leaves it gets a delivery, also after Back', async ({ page, open }) => {
   const leave = page.getByRole('button', { name: atTable.leave })
   const totals = page.getByRole('complementary', { name: cart.totals.title })
   await open('/online-order?table=7&course=mains')

@@ -32,10 +32,7 @@ async function chooseDay(page: Page, field: string, index: number) {
   await expect(calendar).toBeHidden()
 }
 
-test('Reservation in Bengali: from the calendar, in its figures, to the letter', async ({
-  page,
-  open,
-}) => {
+test('Reservation in Bengali: from the calendar to the letter', async ({ page, open }) => {
   await page.setViewportSize(PHONE)
   await open('/bn/reservations?room=deluxe')
   await test.step('the calendar has Bengali figures, and its week begins on Sunday', async () => {
@@ -63,10 +60,7 @@ test('Reservation in Bengali: from the calendar, in its figures, to the letter',
   await expect(card).toContainText(/[০-৯]{6}-[গজতদনবমরলস]{4}/)
 })
 
-test('Rooms in Bengali: a search finds by English words too; the chat shows every letter that is typed', async ({
-  page,
-  open,
-}) => {
+test('Chat in Bengali: it shows every letter that is typed', async ({ page, open }) => {
   await open('/bn/rooms')
   const names = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
   for (const [typed, count] of [
@@ -103,10 +97,7 @@ test('Other language: it has the same page, its query and its cart, and so has t
   await expect(cart).toHaveText(orderHere.cart(0))
 })
 
-test('Other language: what goes along opens here, what would be lost stays, and the link opens beside', async ({
-  page,
-  open,
-}) => {
+test('Other language: it opens beside where something would be lost', async ({ page, open }) => {
   const link = page.getByRole('banner').getByRole('link', { name: 'বাংলা' })
   const beside = async () => {
     await expect(link).toHaveAccessibleName(`বাংলা ${commonHere.newTab}`)
@@ -155,10 +146,7 @@ test('Other language: what goes along opens here, what would be lost stays, and 
   })
 })
 
-test('Offer of Bengali: one line above the title, on every page until it is dismissed', async ({
-  page,
-  open,
-}) => {
+test('Offer of Bengali: one line, until it is dismissed', async ({ page, open }) => {
   const offer = page.getByRole('complementary', { name: 'বাংলা' })
   const title = async () => (await boxOf(page.getByRole('heading', { level: 1 }))).y
   for (const path of ['/', '/rooms/deluxe']) {
@@ -186,10 +174,7 @@ test('Offer of Bengali: one line above the title, on every page until it is dism
   })
 })
 
-test('Offer of Bengali: it leads to the same page, and is not made to a guest who came back', async ({
-  page,
-  open,
-}) => {
+test('Offer of Bengali: it leads to the same page, and is made once', async ({ page, open }) => {
   const offer = page.getByRole('complementary', { name: 'বাংলা' })
   await open('/rooms/deluxe')
   await offer.getByRole('link', { name: 'বাংলা' }).click()

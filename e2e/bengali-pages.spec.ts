@@ -16,9 +16,7 @@ const ALLOWED = [
 ]
 
 const bengali = builtPages.filter(({ path }) => /^\/bn(\/|$)/.test(path))
-test('a Bengali page shows no Latin letter but in addresses, keys and a standard', async ({
-  page,
-}) => {
+test('Bengali pages: no Latin letter but in addresses, keys and a standard', async ({ page }) => {
   for (const { path, html } of bengali) {
     const words = await page.evaluate(wordsOf, html)
     expect(words.join(), path).toMatch(/[\u0980-\u09ff]/)

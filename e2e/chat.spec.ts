@@ -33,10 +33,7 @@ async function say(page: Page, text: string) {
   await input(page).press('Enter')
 }
 
-test('Chat: it opens into its input, welcomes once, and gives the focus back however it closes', async ({
-  page,
-  open,
-}) => {
+test('Chat: it opens into its input and gives the focus back', async ({ page, open }) => {
   await open('/rooms')
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -75,9 +72,7 @@ test.describe('Chat: with a stopped clock', () => {
     await page.clock.pauseAt(atHotel('2027-05-01', '14:07'))
   })
 
-  test('one of seven replies comes 1500 ms after a message, the agent typing until then', async ({
-    page,
-  }) => {
+  test('one of seven replies comes 1500 ms after a message', async ({ page }) => {
     await say(page, 'Is there a boat?')
     await expect(lines(page)).toHaveText([chat.welcome, 'Is there a boat?'])
     await expect(log(page).locator('time').last()).toHaveText(formatTime('14:07'))
@@ -107,9 +102,7 @@ test.describe('Chat: with a stopped clock', () => {
     })
   })
 
-  test('the conversation and a draft outlast closing and navigation; a reload forgets them', async ({
-    page,
-  }) => {
+  test('conversation and draft outlast closing and navigation', async ({ page }) => {
     await say(page, 'Is there a boat?')
     await input(page).fill('And a cot')
     await test.step("Escape is the input method's while it composes", async () => {
@@ -139,10 +132,7 @@ test.describe('Chat: with a stopped clock', () => {
   })
 })
 
-test('Chat: it shows any message as text inside the panel, however long', async ({
-  page,
-  open,
-}) => {
+test('Chat: it shows any message as text inside the panel', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await open('/gallery')
   await openChat(page)
@@ -171,10 +161,7 @@ test('Chat: it shows any message as text inside the panel, however long', async 
   expect(await log(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
 })
 
-test('Chat: it covers neither the header nor a control at the foot of the page at 1440, 390 and 320 px', async ({
-  page,
-  open,
-}) => {
+test('Chat: it covers neither the header nor a control of the footer', async ({ page, open }) => {
   await open('/gallery')
   for (const viewport of [DESKTOP, PHONE, { width: 320, height: 568 }]) {
     await page.setViewportSize(viewport)
@@ -212,10 +199,7 @@ test('Chat: it covers neither the header nor a control at the foot of the page a
   }
 })
 
-test('Chat: it meets WCAG 2.2 AA with a message and while the agent is typing', async ({
-  page,
-  open,
-}) => {
+test('Chat: it meets WCAG 2.2 AA while the agent is typing', async ({ page, open }) => {
   await page.addInitScript(() => {
     const { setTimeout } = window
     const typesForever = (act: () => void, ms?: number) => (ms === 1500 ? 0 : setTimeout(act, ms))

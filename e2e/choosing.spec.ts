@@ -15,10 +15,7 @@ import { atHotel } from './hotel-clock.ts'
 import { fillStepTwo, forward, stayAddress, typeCard } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
 
-test('Reservation: a room that is no room type gets a card where it was asked for, its adapted one beside it', async ({
-  page,
-  open,
-}) => {
+test('Reservation: a room that is no type has a card when asked for', async ({ page, open }) => {
   const adapted = formRooms.find(({ isAdapted }) => isAdapted)
   test.skip(!adapted, 'no room is adapted')
   const { roomId, pricePerNight, ...wanted } = found(adapted, 'an adapted room')
@@ -55,10 +52,7 @@ test('Reservation: a room that is no room type gets a card where it was asked fo
   await expect(letter).toContainText(sum)
 })
 
-test('Dining: each way to reserve a table opens its request; a private room needs neither day nor time', async ({
-  page,
-  open,
-}) => {
+test('Dining: each way to reserve a table opens its request', async ({ page, open }) => {
   const card = page.getByRole('region', { name: requestWords.title })
   const firstChoice = page.getByRole('checkbox', { name: contactForms.table.firstChoice })
   const [bookable, bar, hall] = [
@@ -123,10 +117,7 @@ test('Dining: each way to reserve a table opens its request; a private room need
   await expect(card).toHaveAccessibleName(new RegExp(`${hall}`))
 })
 
-test("Dining: what is open follows the hotel's clock while the page is open", async ({
-  page,
-  open,
-}) => {
+test("Dining: what is open follows the hotel's clock", async ({ page, open }) => {
   const { title, opens, closes, dayOff } = venueWithDayOff()
   const [opening, closing] = [opens, closes].map((time) =>
     Date.parse(`${addDays(dayOff, -1)}T${time}Z`),
@@ -144,10 +135,7 @@ test("Dining: what is open follows the hotel's clock while the page is open", as
   await expect(place).toContainText(openNow.closedToday)
 })
 
-test('Contact: a table outside the hours of its venue gets a notice, and can be requested', async ({
-  page,
-  open,
-}) => {
+test('Contact: a table outside the hours of its venue gets a notice', async ({ page, open }) => {
   await open('/contact')
   await page.getByRole('tab', { name: contactForms.reservation.title }).click()
   await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()

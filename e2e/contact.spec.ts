@@ -63,10 +63,7 @@ const MESSAGE = { ...GUEST, [contactForms.message.message]: 'Is the veranda open
 const person = [contactForms.name, contactForms.email, contactForms.phone]
 const PERSON = { ...GUEST, [contactForms.phone]: '+880 1711 000000' }
 
-test('Contact: an arrival that is chosen or pointed at draws its road over the map', async ({
-  page,
-  open,
-}) => {
+test('Contact: an arrival that is chosen draws its road over the map', async ({ page, open }) => {
   await open('/contact')
   const way = page.getByRole('region', { name: contactPage.map.title })
   const rows = way.getByRole('group', { name: driver.arrivals.title }).getByRole('radio')
@@ -128,9 +125,7 @@ test.describe('Contact: a request', () => {
     await reservationTab(page).click()
   })
 
-  test('asks for a room at first, or for a table, and checks the part that is chosen', async ({
-    page,
-  }) => {
+  test('asks for a room, or for a table, and checks the part that is chosen', async ({ page }) => {
     await expect(room(page)).toBeChecked()
     await expect(field(page, contactForms.room.roomType)).toHaveValue(roomType)
     await expect(field(page, contactForms.room.guests)).toHaveValue('2')
@@ -170,9 +165,7 @@ test.describe('Contact: a request', () => {
     })
   })
 
-  test('is refused at the press for a day that has passed since it was chosen', async ({
-    page,
-  }) => {
+  test('is refused for a day that has passed since it was chosen', async ({ page }) => {
     await fill(page, {
       [contactForms.room.checkIn]: '2027-06-10',
       [contactForms.room.checkOut]: '2027-06-12',
@@ -198,9 +191,7 @@ test.describe('Contact: a request', () => {
     await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
   })
 
-  test('is received, and after five seconds the form is back with all its defaults', async ({
-    page,
-  }) => {
+  test('is received; after five seconds the form has its defaults again', async ({ page }) => {
     await page.clock.resume()
     await page.clock.pauseAt(aMinuteLater)
     await table(page).check()
@@ -239,10 +230,7 @@ test.describe('Contact: a request', () => {
   })
 })
 
-test('Contact: each tab keeps its text and its focus, also while the other says thanks', async ({
-  page,
-  open,
-}) => {
+test('Contact: each tab keeps its text and its focus', async ({ page, open }) => {
   await page.clock.install({ time: NOW })
   await open('/contact')
   await page.clock.pauseAt(aMinuteLater)
@@ -279,10 +267,7 @@ test('Contact: each tab keeps its text and its focus, also while the other says 
   await expect(field(page, contactForms.message.message)).toHaveValue('')
 })
 
-test('Contact: what was typed or filled in is still there after a visit to another page', async ({
-  page,
-  open,
-}) => {
+test('Contact: what was entered is there after a visit to another page', async ({ page, open }) => {
   const { date, time, restaurant: where, partySize } = contactForms.table
   const [asked, other] = formOptions.restaurants.map(({ text }) => text) as [string, string]
   const header = page.getByRole('banner')
@@ -327,10 +312,7 @@ test('Contact: what was typed or filled in is still there after a visit to anoth
   })
 })
 
-test('Contact: a time that has passed, or passes meanwhile, is noted beside its field and can be sent', async ({
-  page,
-  open,
-}) => {
+test('Contact: a time that has passed is noted and can be sent', async ({ page, open }) => {
   const { date, time, past } = contactForms.table
   await page.clock.install({ time: atHotel('2027-06-10', '21:00') })
   for (const place of ['', `?table=${venues[0]?.id}`, `?table=${privateRooms[0]?.id}`]) {
@@ -351,10 +333,7 @@ test('Contact: a time that has passed, or passes meanwhile, is noted beside its 
   await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
 })
 
-test('Contact: a table that is refused, and the thanks, meet WCAG 2.2 AA', async ({
-  page,
-  open,
-}) => {
+test('Contact: a refused table and the thanks meet WCAG 2.2 AA', async ({ page, open }) => {
   await page.setViewportSize(PHONE)
   // The check takes about as long as the thanks are shown: here that is a minute.
   await page.addInitScript(() => {

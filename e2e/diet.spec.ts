@@ -82,10 +82,7 @@ for (const { path, courses, dishes } of menus)
     })
   })
 
-test('Diet: an address brings its course and diet along; nonsense in it is ignored', async ({
-  page,
-  open,
-}) => {
+test('Diet: an address brings it along; nonsense in it is ignored', async ({ page, open }) => {
   await open(`/dining?course=mains&without=${allergen},water&heat=medium&diet=stone`)
   const mains = menu.find(({ id }) => id === 'mains')
   const mild = mains?.items.filter(
@@ -105,10 +102,7 @@ test('Diet: an address brings its course and diet along; nonsense in it is ignor
   })
 })
 
-test('Diet: the screen for the kitchen says what is left out, in its language first', async ({
-  page,
-  open,
-}) => {
+test('Diet: the screen for the kitchen speaks its language first', async ({ page, open }) => {
   test.skip(kitchenLanguage === languages[0].lang, 'the kitchen speaks the main language')
   await page.setViewportSize(PHONE)
   await open(`/dining?without=${otherAllergen},${allergen}`)

@@ -15,10 +15,7 @@ const besides = (await inEachLanguage<typeof import('#words/dish-names.ts')>('di
 const panel = (page: Page) => page.getByRole('tabpanel')
 const [firstCourse = ''] = menu.map(({ title }) => title)
 
-test("Dining: arrow keys move through the courses; a dish has its name in the kitchen's language too", async ({
-  page,
-  open,
-}) => {
+test('Dining: arrow keys move through the courses', async ({ page, open }) => {
   await page.setViewportSize(PHONE)
   await open('/dining')
   await page.getByRole('tab', { name: firstCourse }).focus()

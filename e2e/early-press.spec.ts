@@ -27,77 +27,73 @@ async function early(page: Page, path: string, control: Locator, act: () => Prom
   release()
 }
 
-test.describe('before the page is ready, on a phone', () => {
-  test('a press on Menu opens the menu before there is script', async ({ page }) => {
-    const menu = page.getByRole('navigation', { name: frame.menu })
-    const toggle = page.getByRole('button', { name: frame.menu })
-    await early(page, '/rooms', toggle, async () => {
-      await toggle.tap()
-      await expect(menu).toBeVisible()
-      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
-    })
-    await hydrated(page)
+test('Early press: on Menu it opens the menu before there is script', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: frame.menu })
+  const toggle = page.getByRole('button', { name: frame.menu })
+  await early(page, '/rooms', toggle, async () => {
+    await toggle.tap()
     await expect(menu).toBeVisible()
-    await expect(toggle).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
   })
+  await hydrated(page)
+  await expect(menu).toBeVisible()
+  await expect(toggle).not.toHaveAttribute('aria-busy')
+})
 
-  test('a press on Search opens the palette, and shows at once that it was taken', async ({
-    page,
-  }) => {
-    const search = page.getByRole('button', { name: frame.search, exact: true })
+test('Early press: on Search it shows that it was taken', async ({ page }) => {
+  const search = page.getByRole('button', { name: frame.search, exact: true })
+  await early(page, '/rooms', search, async () => {
+    await search.tap()
+    await expect(search).toHaveAttribute('aria-busy', 'true')
+  })
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
+test('Early press: on Add to Cart it adds one dish, not two', async ({ page }) => {
+  const add = page.getByRole('button', { name: roomPage.addToCart }).first()
+  await early(page, '/online-order', add, () => add.tap())
+  await expect(page.getByRole('link', { name: onlineOrder.cart(1) }).first()).toBeVisible()
+})
+
+test('Early words: what is typed or chosen stays and counts', async ({ page }) => {
+  const search = page.getByPlaceholder(roomsPage.search.placeholder)
+  await early(page, '/rooms', search, () => search.pressSequentially(room.name))
+  const found = filterRooms(rooms, 'all', room.name).length
+  expect(found).toBeLessThan(rooms.length)
+  await expect(page.getByText(roomsPage.found(found))).toBeAttached()
+  await expect(search).toHaveValue(room.name)
+
+  const adults = page.getByLabel(reservations.dates.adults)
+  await early(page, '/reservations', adults, async () => {
+    await adults.selectOption('3')
+    await page.getByRole('radio').nth(1).check({ force: true })
+  })
+  await hydrated(page)
+  await expect(adults).toHaveValue('3')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await expect(page.getByRole('status').first()).not.toContainText(reservations.needed.roomType)
+})
+
+test('Early press: the last is repeated; one elsewhere takes it back', async ({ page }) => {
+  const search = page.getByRole('button', { name: frame.search, exact: true })
+  const suites = page.getByRole('tab', { name: roomsPage.filters.suite })
+  await early(page, '/rooms', search, async () => {
+    await search.tap()
+    await suites.tap()
+  })
+  await expect(suites).toHaveAttribute('aria-selected', 'true')
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+
+  for (const elsewhere of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button', { name: frame.menu }),
+  ]) {
     await early(page, '/rooms', search, async () => {
       await search.tap()
-      await expect(search).toHaveAttribute('aria-busy', 'true')
-    })
-    await expect(page.getByRole('combobox')).toBeFocused()
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  })
-
-  test('a press on Add to Cart adds one dish, not two', async ({ page }) => {
-    const add = page.getByRole('button', { name: roomPage.addToCart }).first()
-    await early(page, '/online-order', add, () => add.tap())
-    await expect(page.getByRole('link', { name: onlineOrder.cart(1) }).first()).toBeVisible()
-  })
-
-  test('what is typed or chosen stays and counts', async ({ page }) => {
-    const search = page.getByPlaceholder(roomsPage.search.placeholder)
-    await early(page, '/rooms', search, () => search.pressSequentially(room.name))
-    const found = filterRooms(rooms, 'all', room.name).length
-    expect(found).toBeLessThan(rooms.length)
-    await expect(page.getByText(roomsPage.found(found))).toBeAttached()
-    await expect(search).toHaveValue(room.name)
-
-    const adults = page.getByLabel(reservations.dates.adults)
-    await early(page, '/reservations', adults, async () => {
-      await adults.selectOption('3')
-      await page.getByRole('radio').nth(1).check({ force: true })
+      await elsewhere.tap()
     })
     await hydrated(page)
-    await expect(adults).toHaveValue('3')
-    await expect(page.getByRole('radio').nth(1)).toBeChecked()
-    await expect(page.getByRole('status').first()).not.toContainText(reservations.needed.roomType)
-  })
-
-  test('only the last press is repeated, and a press elsewhere takes it back', async ({ page }) => {
-    const search = page.getByRole('button', { name: frame.search, exact: true })
-    const suites = page.getByRole('tab', { name: roomsPage.filters.suite })
-    await early(page, '/rooms', search, async () => {
-      await search.tap()
-      await suites.tap()
-    })
-    await expect(suites).toHaveAttribute('aria-selected', 'true')
     await expect(search).toHaveAttribute('aria-expanded', 'false')
-
-    for (const elsewhere of [
-      page.getByRole('heading', { level: 1 }),
-      page.getByRole('button', { name: frame.menu }),
-    ]) {
-      await early(page, '/rooms', search, async () => {
-        await search.tap()
-        await elsewhere.tap()
-      })
-      await hydrated(page)
-      await expect(search).toHaveAttribute('aria-expanded', 'false')
-    }
-  })
+  }
 })

@@ -27,17 +27,13 @@ test.describe('For a guest who does not save data', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test("Reservation: once the page is at rest 'Check-in date' needs no more code", async ({
-    page,
-  }) => {
+  test("Reservation: once at rest 'Check-in date' needs no more code", async ({ page }) => {
     await restWith(page, '/calendar-popover-*.js', '/reservations')
     await page.getByRole('button', { name: common.dates.checkIn }).click()
     await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()
   })
 
-  test('Rooms: a room that is open in the list has its own page fetched ahead', async ({
-    page,
-  }) => {
+  test('Rooms: a room open in the list has its page fetched ahead', async ({ page }) => {
     await page.goto('/rooms')
     await page.waitForLoadState('networkidle')
     const fetched = page.waitForResponse(`**${codeOf('routes/room/route')}`)

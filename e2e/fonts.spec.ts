@@ -6,10 +6,7 @@ import { expect, test } from './test.ts'
 const message = (page: Page) =>
   page.getByRole('textbox', { name: contactForms.message.message }).filter({ visible: true })
 
-test('Fonts: a letter that the site itself does not use is fetched once a guest types it', async ({
-  page,
-  open,
-}) => {
+test('Fonts: letters that only guests type are fetched when they do', async ({ page, open }) => {
   await open('/contact')
   const asked = page.waitForRequest(/\/anek-other-[^/]+\.woff2$/)
   await message(page).fill('Zoë')

@@ -52,9 +52,7 @@ function saidAt(moment: Date) {
 test.use({ savesData: false, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const light of ['dawn', 'day', 'dusk', 'night'] as const)
-  test(`Home by ${light}: it says the hour, and its words can be read over any picture`, async ({
-    page,
-  }) => {
+  test(`Home by ${light}: it says the hour; its words can be read`, async ({ page }) => {
     await stopDate(page.context(), momentOf(light).valueOf())
     await openHome(page, '/')
     await expect(page.getByText(saidAt(momentOf(light)))).toBeVisible()
@@ -73,9 +71,7 @@ for (const light of ['dawn', 'day', 'dusk', 'night'] as const)
   })
 
 for (const { path, lang } of languages)
-  test(`Home's title in ${lang} touches nothing drawn, and both buttons are in the first view`, async ({
-    page,
-  }) => {
+  test(`Home in ${lang}: its title touches nothing drawn`, async ({ page }) => {
     await openHome(page, path || '/')
     for (const screen of SCREENS) {
       await page.setViewportSize(screen)

@@ -5,9 +5,7 @@ import { linkNames } from '#words/navigation.ts'
 import { like } from './examples.ts'
 import { expect, hydrated, test } from './test.ts'
 
-test('Home: the skeleton covers every section for 800 ms, those below for at most 0.1 s more', async ({
-  page,
-}) => {
+test('Home: the skeleton covers the first section for 800 ms', async ({ page }) => {
   await page.goto('/')
   const sections = await page.locator('main section').evaluateAll((all: HTMLElement[]) =>
     all.map((section) => {
@@ -55,10 +53,7 @@ function noteHeadings() {
   note()
 }
 
-test('Home: the six sections come in order with their labels, links and movements', async ({
-  page,
-  open,
-}) => {
+test('Home: six sections in order, with labels, links and movements', async ({ page, open }) => {
   await open('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)

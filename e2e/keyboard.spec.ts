@@ -9,10 +9,7 @@ const PAGES = ['/', `/rooms/${room.id}`, '/dining', '/contact', '/reservations']
 const MOST_STOPS = 150
 
 for (const path of PAGES)
-  test(`${path}: Tab goes through all of it, each stop with a focus ring and in sight`, async ({
-    page,
-    open,
-  }) => {
+  test(`${path}: each stop of Tab has a focus ring and is in sight`, async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -12,10 +12,7 @@ import { expect, expectAccessible, PHONE, test } from './test.ts'
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.onThisPage })
 const current = (page: Page) => contents(page).locator('[aria-current]')
 
-test('Terms: an entry leads to its section, Tab goes on there, and Back returns to the top', async ({
-  page,
-  open,
-}) => {
+test('Terms: an entry leads to its section, and Back to the top', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/terms')
   const { title } = terms.sections.cancellation
@@ -46,10 +43,7 @@ test('Terms: an entry leads to its section, Tab goes on there, and Back returns 
   })
 })
 
-test('Accessibility: an address with an anchor opens at its section, and the page meets WCAG 2.2 AA there', async ({
-  page,
-  open,
-}) => {
+test('Accessibility: a fragment opens its section', async ({ page, open }) => {
   await page.setViewportSize(PHONE)
   const { title } = accessibility.sections.coordinator
   await open('/accessibility#coordinator')
@@ -58,10 +52,7 @@ test('Accessibility: an address with an anchor opens at its section, and the pag
   await expectAccessible(page)
 })
 
-test('Privacy: no cookie is set and nothing that a guest enters or adds is stored', async ({
-  page,
-  open,
-}) => {
+test('Privacy: no cookie, and nothing that a guest enters is stored', async ({ page, open }) => {
   await open(`/rooms/${room.id}`)
   await page.getByRole('button', { name: roomPage.addToCart }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: linkNames.contact.title }).click()

@@ -25,10 +25,7 @@ const enlarged = async (page: Page, title: string) => {
 }
 const button = (page: Page, name: string) => box(page).getByRole('button', { name })
 
-test('Lightbox: a picture opens over the page, whole, with its title and position', async ({
-  page,
-  open,
-}) => {
+test('Lightbox: a picture opens over the page, whole', async ({ page, open }) => {
   await open('/dining')
   await link(page, LAST).click()
   await expect(caption(page)).toHaveText(numbered(LAST, TOTAL))
@@ -80,10 +77,7 @@ test('Lightbox: a picture opens over the page, whole, with its title and positio
   })
 })
 
-test('Lightbox: it turns at both ends, by button and by arrow key, and the page stays where it is', async ({
-  page,
-  open,
-}) => {
+test('Lightbox: it turns at both ends, and the page stays', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/dining')
   await link(page, FIRST).scrollIntoViewIfNeeded()
@@ -110,11 +104,7 @@ test('Lightbox: it turns at both ends, by button and by arrow key, and the page 
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
-test('Lightbox: a guest may ask for the picture file in a new tab', async ({
-  page,
-  open,
-  context,
-}) => {
+test('Lightbox: a guest may open the file in a new tab', async ({ page, open, context }) => {
   await open('/dining')
   // The browser itself is asked: the test runner does not always hear of a tab that has no window.
   const browser = await context.browser()?.newBrowserCDPSession()

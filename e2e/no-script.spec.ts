@@ -81,9 +81,7 @@ test.describe('where a script of the first load does not come', () => {
 
   const line = (page: Page) => page.getByRole('alert')
 
-  test('Contact: it is as without script, says so, drops the press, and can be loaded again', async ({
-    page,
-  }) => {
+  test('Contact: it is as without script, says so, and can be loaded again', async ({ page }) => {
     const path = '/contact'
     const route = codeOf('contact')
     for (const script of ['/assets/framework-*.js', route]) {
@@ -116,9 +114,7 @@ test.describe('where a script of the first load does not come', () => {
     await expect(page.getByRole('tab')).toHaveCount(2)
   })
 
-  test('About: an error of a browser extension does not cancel an early press', async ({
-    page,
-  }) => {
+  test('About: an error of an extension does not cancel an early press', async ({ page }) => {
     const search = page.getByRole('button', { name: frame.search, exact: true })
     const { promise: late, resolve: arrive } = promiseOf()
     await page.route('**/assets/entry.client-*.js', (route) => late.then(() => route.continue()))
@@ -152,9 +148,7 @@ function promiseOf() {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('Menu without script: it opens the links of the header, and Escape closes them', async ({
-    page,
-  }) => {
+  test('Menu without script: it opens, and Escape closes it', async ({ page }) => {
     await page.goto('/rooms')
     const menu = page.getByRole('navigation', { name: frame.menu })
     await page.getByRole('button', { name: frame.menu }).click()

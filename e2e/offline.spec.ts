@@ -81,10 +81,7 @@ const missing = (page: Page, paths: string[]) =>
     return paths.filter((_, i) => !kept[i])
   }, paths)
 
-test('Offline: after one visit every page of the language is there without a connection', async ({
-  page,
-  context,
-}) => {
+test('Offline: after one visit every page of the language is there', async ({ page, context }) => {
   await visit(page)
   await test.step('at most 1 MB is fetched ahead, counting Brotli where the host has it', async () => {
     const sizes = (await keptBy(page))
@@ -137,10 +134,7 @@ for (const { lang, path: languagePath, words } of translations.slice(1))
     expect((await keptBy(page)).filter((path) => path === '/rooms')).toEqual([])
   })
 
-test('Offline: the other language says that it needs a connection, and the cart stays', async ({
-  page,
-  context,
-}) => {
+test('Offline: the other language says that it needs a connection', async ({ page, context }) => {
   await visit(page, '/online-order')
   await page.getByRole('button', { name: roomPage.addToCart }).first().click()
   await context.setOffline(true)
@@ -238,10 +232,7 @@ test.describe('On a host of its own', () => {
     },
   })
 
-  test('Release: the next load shows it, an open page keeps its files, and OFFLINE=off deletes all', async ({
-    page,
-    context,
-  }, { outputDir }) => {
+  test('Release: seen at the next load', async ({ page, context }, { outputDir }) => {
     await visit(page, '/dining')
     await test.step('no file was asked for twice: by the page, ahead of a press or by the worker', () => {
       const assets = asked.filter((path) => path.startsWith('/assets/'))

@@ -18,10 +18,7 @@ const [first, second] = dishesOf(APPETIZERS)
 const [main] = dishesOf(MAINS)
 if (!first || !second || !main) throw new Error('Content is missing.')
 
-test('Online order: the tabs show one category at a time, and fetch no other pictures', async ({
-  page,
-  open,
-}) => {
+test('Online order: the tabs show one category at a time', async ({ page, open }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const isFetched = (dish: OnlineDish) => fetched.some((url) => url.includes(dish.image.id))
@@ -91,10 +88,7 @@ test('Online order: the tabs show one category at a time, and fetch no other pic
   })
 })
 
-test('Online order: Add to Cart names the dish in a toast, and the count follows at once', async ({
-  page,
-  open,
-}) => {
+test('Online order: Add to Cart says so, and the count follows', async ({ page, open }) => {
   await open('/online-order')
   const cart = page.getByRole('main').getByRole('link', { name: like(onlineOrder.cart(0)) })
   const announced = page.getByRole('main').getByRole('status')

@@ -17,10 +17,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 const MENUS = { '/dining': menu.flatMap(({ items }) => items), '/online-order': orderMenu }
 
 for (const path of ['/dining', '/online-order'] as const)
-  test(`${path} prints a menu in two columns, without pictures, and a table of allergens`, async ({
-    page,
-    open,
-  }) => {
+  test(`${path} on paper: two columns and a table of allergens`, async ({ page, open }) => {
     await open(path)
     await test.step('all its courses stand one after another, without tabs', async () => {
       for (const { name } of MENUS[path])
@@ -48,10 +45,7 @@ for (const path of ['/dining', '/online-order'] as const)
     }
   })
 
-test('Room on paper: its price, its policies and how to reach the hotel, and nothing to press', async ({
-  page,
-  open,
-}) => {
+test('Room on paper: its price and policies, and nothing to press', async ({ page, open }) => {
   await open(`/rooms/${room.id}`)
   for (const words of [formatPrice(room.pricePerNight), policies.room.cancellation, contact.phone])
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
@@ -60,10 +54,7 @@ test('Room on paper: its price, its policies and how to reach the hotel, and not
   await expect(page.getByRole('link', { name: linkNames.bookNow.title })).toHaveCount(0)
 })
 
-test('Contact, Home and Offers on paper: every answer and testimonial, every word dark on white', async ({
-  page,
-  open,
-}) => {
+test('Contact, Home and Offers on paper: every word, dark on white', async ({ page, open }) => {
   await open('/contact')
   for (const { answer } of contactPage.questions.items)
     await expect(page.getByText(answer)).toBeVisible()

@@ -26,9 +26,13 @@ const NOT_FETCHED = new RegExp(translations.map(({ words }) => words.notFetched.
  * worker. With the worker the file nearly always comes: see offline.spec.ts.
  */
 
-/** What the browser and the router log when a file does not come. */
-const UNFETCHED =
-  /net::ERR_INTERNET_DISCONNECTED|^Error loading route module|^TypeError: Failed to fetch dynamically/
+const FAULT = 'the kettle is cold'
+// What the browser and the router log when a file does not come, and what a page throws here.
+test.use({
+  expectedMessage: new RegExp(
+    `net::ERR_INTERNET_DISCONNECTED|^Error loading route module|^TypeError: Failed to fetch dynamically|${FAULT}`,
+  ),
+})
 
 const header = (page: Page) => page.getByRole('banner')
 const toast = (page: Page) => page.getByRole('status').getByText(NOT_FETCHED)
@@ -40,9 +44,7 @@ function watchLoads(page: Page) {
   return loads
 }
 
-test('Not-found page: it does not load itself again and again where its code is missing', async ({
-  page,
-}) => {
+test('Not-found page: without its code it is not loaded again and again', async ({ page }) => {
   const code = codeOf('routes/not-found')
   await page.route(`**${code}`, (route) => route.fulfill({ status: 404 }))
   const loads = watchLoads(page)
@@ -53,112 +55,92 @@ test('Not-found page: it does not load itself again and again where its code is 
   expect(loads).toEqual(['/no-such-page'])
 })
 
-test.describe('Without a connection', () => {
-  test.use({ expectedMessage: UNFETCHED })
-
-  test('Calendar: what does not come is said, and opens with its styles at the next press', async ({
-    page,
-    open,
-    context,
-  }) => {
-    await open('/reservations')
-    const loads = watchLoads(page)
-    await context.setOffline(true)
-    const opener = page.getByRole('button', { name: common.dates.checkIn })
-    await opener.click()
-    await expect(toast(page)).toBeVisible()
-    await expect(opener).toHaveAttribute('aria-expanded', 'false')
-    await context.setOffline(false)
-    // Some browsers remember the address of a script that did not come.
-    const again = page.waitForRequest(/\.js\?again=\d+$/)
-    await opener.click()
-    await again
-    const part = page.getByRole('dialog', { name: common.dates.checkIn })
-    await expect(part).toBeVisible()
-    await expect(part).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    expect(loads).toEqual([])
-  })
-
-  /** Keeps a late file from coming until the guest has been told. */
-  async function missOnce(page: Page, name: string, act: () => Promise<void>) {
-    const file = `**/assets/${name}-*.js*`
-    await page.route(file, (route) => route.abort('internetdisconnected'))
-    await act()
-    await expect(toast(page)).toBeVisible()
-    await page.unroute(file)
-  }
-
-  test('Checkout: what fails once the guest has left its page is not told on another', async ({
-    page,
-    open,
-  }) => {
-    let fail = () => {}
-    await page.route('**/assets/checkout-dialog-*.js', async (route) => {
-      await new Promise<void>((resolve) => {
-        fail = resolve
-      })
-      await route.abort('internetdisconnected')
-    })
-    const failed = page.waitForEvent('requestfailed')
-    await open(`/cart#basket=${dish.id}`)
-    await page.getByRole('button', { name: cart.checkOut }).click()
-    await header(page).getByRole('link', { name: linkNames.about.title }).click()
-    await expect(page).toHaveTitle(pageTitle(about.hero.title))
-    fail()
-    await failed
-    await expect(toast(page)).toHaveCount(0)
-  })
-
-  test('Shared cart: where it cannot be read it goes along to the other language and back, and is not lost', async ({
-    page,
-    open,
-  }) => {
-    await missOnce(page, 'shared-cart-dialog', () => open(`/cart#basket=${dish.id}*2`))
-    await expect(page).toHaveURL(new RegExp(`/cart#basket=${dish.id}\\*2$`))
-    for (const { name, path } of furtherLanguages) {
-      await missOnce(page, 'shared-cart-dialog', () =>
-        header(page).getByRole('link', { name }).click(),
-      )
-      await expect(page).toHaveURL(new RegExp(`${path}/cart#basket=`))
-      await header(page).getByRole('link', { name: languages[0].name }).click()
-    }
-    await expect(page.getByLabel(cart.quantity(dish.name))).toHaveValue('2')
-    await expect(page).toHaveURL(/\/cart$/)
-  })
-
-  test('Diet: its dishes are sorted without the file of its controls, which open at the next press', async ({
-    page,
-    open,
-  }) => {
-    await missOnce(page, 'diet-panel', () => open('/dining?diet=vegetarian'))
-    const [first = { items: [] }] = menu
-    const suiting = first.items.filter(({ vegetarian }) => vegetarian)
-    expect(suiting.length).toBeLessThan(first.items.length)
-    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
-      suiting.map(({ name }) => name),
-    )
-    const diets = page.getByRole('button', { name: dishWords.diet })
-    await diets.click()
-    await expect(diets).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('checkbox', { name: tagNames.vegetarian })).toBeChecked()
-  })
-
-  test('About: without its pictures it is no wider than a small phone', async ({ page, open }) => {
-    await page.route('**/pictures/**', (route) => route.abort('internetdisconnected'))
-    await page.setViewportSize({ width: 320, height: 640 })
-    await open(`${furtherLanguages.at(-1)?.path ?? ''}/about`)
-    for (const picture of await page.getByRole('main').locator('li img').all()) {
-      await picture.scrollIntoViewIfNeeded()
-      await expect(picture).toHaveJSProperty('complete', true)
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
+test('Calendar: a miss is said; the next press opens it', async ({ page, open, context }) => {
+  await open('/reservations')
+  const loads = watchLoads(page)
+  await context.setOffline(true)
+  const opener = page.getByRole('button', { name: common.dates.checkIn })
+  await opener.click()
+  await expect(toast(page)).toBeVisible()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await context.setOffline(false)
+  // Some browsers remember the address of a script that did not come.
+  const again = page.waitForRequest(/\.js\?again=\d+$/)
+  await opener.click()
+  await again
+  const part = page.getByRole('dialog', { name: common.dates.checkIn })
+  await expect(part).toBeVisible()
+  await expect(part).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect(loads).toEqual([])
 })
 
-test('Forms: on the way back by a load, no field shows what does not count', async ({
-  page,
-  open,
-}) => {
+/** Keeps a late file from coming until the guest has been told. */
+async function missOnce(page: Page, name: string, act: () => Promise<void>) {
+  const file = `**/assets/${name}-*.js*`
+  await page.route(file, (route) => route.abort('internetdisconnected'))
+  await act()
+  await expect(toast(page)).toBeVisible()
+  await page.unroute(file)
+}
+
+test('Checkout: that it failed is told on no other page', async ({ page, open }) => {
+  let fail = () => {}
+  await page.route('**/assets/checkout-dialog-*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await route.abort('internetdisconnected')
+  })
+  const failed = page.waitForEvent('requestfailed')
+  await open(`/cart#basket=${dish.id}`)
+  await page.getByRole('button', { name: cart.checkOut }).click()
+  await header(page).getByRole('link', { name: linkNames.about.title }).click()
+  await expect(page).toHaveTitle(pageTitle(about.hero.title))
+  fail()
+  await failed
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('Shared cart: where it cannot be read it is not lost', async ({ page, open }) => {
+  await missOnce(page, 'shared-cart-dialog', () => open(`/cart#basket=${dish.id}*2`))
+  await expect(page).toHaveURL(new RegExp(`/cart#basket=${dish.id}\\*2$`))
+  for (const { name, path } of furtherLanguages) {
+    await missOnce(page, 'shared-cart-dialog', () =>
+      header(page).getByRole('link', { name }).click(),
+    )
+    await expect(page).toHaveURL(new RegExp(`${path}/cart#basket=`))
+    await header(page).getByRole('link', { name: languages[0].name }).click()
+  }
+  await expect(page.getByLabel(cart.quantity(dish.name))).toHaveValue('2')
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('Diet: its dishes are sorted without the file of its controls', async ({ page, open }) => {
+  await missOnce(page, 'diet-panel', () => open('/dining?diet=vegetarian'))
+  const [first = { items: [] }] = menu
+  const suiting = first.items.filter(({ vegetarian }) => vegetarian)
+  expect(suiting.length).toBeLessThan(first.items.length)
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
+    suiting.map(({ name }) => name),
+  )
+  const diets = page.getByRole('button', { name: dishWords.diet })
+  await diets.click()
+  await expect(diets).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('checkbox', { name: tagNames.vegetarian })).toBeChecked()
+})
+
+test('About: without its pictures it is no wider than a small phone', async ({ page, open }) => {
+  await page.route('**/pictures/**', (route) => route.abort('internetdisconnected'))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(`${furtherLanguages.at(-1)?.path ?? ''}/about`)
+  for (const picture of await page.getByRole('main').locator('li img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('Forms: on the way back no field shows what does not count', async ({ page, open }) => {
   /** The browser loads the page anew and puts back what its fields held, which it does not on Playwright's reload. */
   async function comeBack() {
     await page.goto('/privacy-policy')
@@ -196,58 +178,51 @@ test('Forms: on the way back by a load, no field shows what does not count', asy
   await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
 })
 
-test.describe('A page that cannot be shown', () => {
-  const FAULT = 'the kettle is cold'
-  test.use({ expectedMessage: new RegExp(FAULT) })
+/** Puts a screen that fails as it is shown in place of About. */
+const spoilAbout = (page: Page) =>
+  page.route(`**${codeOf('about')}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default function About() { throw new Error('${FAULT}') }`,
+    }),
+  )
 
-  /** Puts a screen that fails as it is shown in place of About. */
-  const spoilAbout = (page: Page) =>
-    page.route(`**${codeOf('about')}`, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `export default function About() { throw new Error('${FAULT}') }`,
-      }),
-    )
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-  test('Error page: it says so between header and footer, is logged once, and can be tried again', async ({
-    page,
-  }) => {
-    const logged: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' && message.text().includes(FAULT)) logged.push(message.text())
-    })
-    const link = (name: string) => header(page).getByRole('link', { name })
-    const expectKind = async () => {
-      await expect(heading(page)).toHaveText(errorPage.title)
-      await expect(heading(page)).toBeFocused()
-      await expect(page).toHaveTitle(pageTitle(errorPage.title))
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      await expect(header(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
-      await expect(page.locator('body')).not.toContainText(FAULT)
-      expect(logged.splice(0)).toHaveLength(1)
-    }
-    await spoilAbout(page)
-    await page.goto('/about')
-    await expectKind()
-    await expectAccessibleAtBothWidths(page)
-    await page.setViewportSize(DESKTOP)
-    await link(linkNames.contact.title).click()
-    await expect(page).toHaveTitle(pageTitle(linkNames.contact.title))
-    await link(linkNames.about.title).click()
-    await expectKind()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: errorPage.retry })).toBeFocused()
-    const loads = watchLoads(page)
-    await page.getByRole('link', { name: errorPage.home }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await hydrated(page)
-    await link(linkNames.about.title).click()
-    await expect(heading(page)).toBeFocused()
-    await page.unroute(`**${codeOf('about')}`)
-    await page.getByRole('button', { name: errorPage.retry }).click()
-    await expect(page).toHaveTitle(pageTitle(about.hero.title))
-    expect(loads, 'the code that failed is forgotten').toEqual(['/', '/about'])
+test('Error page: it says so, is logged once, and can be tried again', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes(FAULT)) logged.push(message.text())
   })
+  const link = (name: string) => header(page).getByRole('link', { name })
+  const expectKind = async () => {
+    await expect(heading(page)).toHaveText(errorPage.title)
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveTitle(pageTitle(errorPage.title))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(header(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expect(page.locator('body')).not.toContainText(FAULT)
+    expect(logged.splice(0)).toHaveLength(1)
+  }
+  await spoilAbout(page)
+  await page.goto('/about')
+  await expectKind()
+  await expectAccessibleAtBothWidths(page)
+  await page.setViewportSize(DESKTOP)
+  await link(linkNames.contact.title).click()
+  await expect(page).toHaveTitle(pageTitle(linkNames.contact.title))
+  await link(linkNames.about.title).click()
+  await expectKind()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: errorPage.retry })).toBeFocused()
+  const loads = watchLoads(page)
+  await page.getByRole('link', { name: errorPage.home }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await hydrated(page)
+  await link(linkNames.about.title).click()
+  await expect(heading(page)).toBeFocused()
+  await page.unroute(`**${codeOf('about')}`)
+  await page.getByRole('button', { name: errorPage.retry }).click()
+  await expect(page).toHaveTitle(pageTitle(about.hero.title))
+  expect(loads, 'the code that failed is forgotten').toEqual(['/', '/about'])
 })

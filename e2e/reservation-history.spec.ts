@@ -40,10 +40,7 @@ const expectStep = (page: Page, step: 1 | 2 | 3) =>
 const backButton = (page: Page) =>
   page.getByRole('button', { name: reservations.back, exact: true })
 
-test('Steps: Back and Forward of the browser move between them, to their headings, and keep everything', async ({
-  page,
-  open,
-}) => {
+test('Steps: Back and Forward move between them and keep everything', async ({ page, open }) => {
   await open(stayAddress(otherRoom))
   await goToStep(page, 2)
   await test.step('the skip link keeps the step, and Back still goes one step back', async () => {
@@ -67,10 +64,7 @@ test('Steps: Back and Forward of the browser move between them, to their heading
   await expect(stepHeading(page, 3)).toBeFocused()
 })
 
-test('Steps: Forward of the browser passes no field that became wrong and no stay that is gone', async ({
-  page,
-  open,
-}) => {
+test('Steps: Forward passes no wrong field and no stay that is gone', async ({ page, open }) => {
   const email = page.getByRole('main').getByLabel(reservations.guest.email)
   await open(stayAddress(otherRoom))
   await goToStep(page, 3)
@@ -92,10 +86,7 @@ test('Steps: Forward of the browser passes no field that became wrong and no sta
   })
 })
 
-test('Steps: a second press before the step has come moves no further; after the last, Back leaves', async ({
-  page,
-  open,
-}) => {
+test('Steps: a second press does nothing; after the last Back leaves', async ({ page, open }) => {
   const pressTwice = (name: string) =>
     page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
       button.click()
@@ -137,10 +128,7 @@ test.describe('For a guest far to the west', () => {
   })
 })
 
-test('Reservation: a check-in that has passed at Confirm leads back to step 1 and keeps all else', async ({
-  page,
-  open,
-}) => {
+test('Reservation: at Confirm a check-in that has passed leads back', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2027-03-15T09:00:00Z'))
   await open(`/reservations?room=${room.id}&from=2027-03-15&to=2027-03-18`)
   await forward(page).click()
@@ -158,10 +146,7 @@ test('Reservation: a check-in that has passed at Confirm leads back to step 1 an
   await expect(page.getByLabel(reservations.guest.firstName)).toHaveValue('Ayesha')
 })
 
-test('Reservation: a party too large for the room is told so on its card, and to the end which one fits', async ({
-  page,
-  open,
-}) => {
+test('Reservation: a party too large is told which room fits', async ({ page, open }) => {
   const advice = (guests: number) =>
     page.getByText(
       reservations.tooSmallFor(

@@ -21,10 +21,7 @@ const listHeading = (page: Page) =>
 const namesOf = (category: string) =>
   rooms.filter((room) => room.category === category).map(({ name }) => name)
 
-test('Rooms: tabs and search narrow the list, Reset Filters clears both', async ({
-  page,
-  open,
-}) => {
+test('Rooms: tabs and search narrow the list; Reset Filters clears', async ({ page, open }) => {
   await open('/rooms')
   await test.step('the cards stand in one, two or three columns', async () => {
     await expect(page.getByRole('article')).toHaveCount(rooms.length)
@@ -93,10 +90,7 @@ test('Rooms: a guest in a wheelchair finds the adapted room alone', async ({ pag
   await expectAccessible(page)
 })
 
-test('Rooms: View Details shows the room in place of the list, from the top; Back returns', async ({
-  page,
-  open,
-}) => {
+test('Rooms: View Details shows a room in place of the list', async ({ page, open }) => {
   await open('/rooms')
   await page.getByRole('link', { name: `${common.viewDetails}: ${second.name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/rooms\\?room=${second.id}$`))
@@ -111,10 +105,7 @@ test('Rooms: View Details shows the room in place of the list, from the top; Bac
   await expect(page).toHaveURL(/\/rooms$/)
 })
 
-test('Rooms: a room in place of the list leads to its booking and its own page', async ({
-  page,
-  open,
-}) => {
+test('Rooms: a room in the list leads to its booking and its page', async ({ page, open }) => {
   await open(`/rooms?room=${second.id}`)
   const side = page.getByRole('complementary', { name: roomsPage.sideLabel })
   await expect(side).toContainText(`${formatPrice(second.pricePerNight)} ${common.perNight}`)
@@ -130,18 +121,12 @@ test('Rooms: a room in place of the list leads to its booking and its own page',
   await side.getByRole('link', { name: roomsPage.ownPage }).click()
   await expect(page).toHaveURL(new RegExp(`/rooms/${second.id}$`))
   await page.goBack()
-  await test.step('its pictures wrap at both ends and start at the first for each room', async () => {
+  await test.step('its pictures start at the first for each room', async () => {
     const carousel = page.getByRole('region', { name: second.name })
-    const current = carousel.locator('[aria-current=true]')
-    const last = second.images.length
-    for (const [press, shown] of [
-      [common.images.previous, last],
-      [common.images.next, 1],
-      [common.images.slide(2), 2],
-    ] as const) {
-      await carousel.getByRole('button', { name: press }).click()
-      await expect(current).toHaveAccessibleName(common.images.slide(shown))
-    }
+    await carousel.getByRole('button', { name: common.images.next }).click()
+    await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(
+      common.images.slide(2),
+    )
     await page.getByRole('link', { name: roomsPage.back }).click()
     await page.getByRole('link', { name: `${common.viewDetails}: ${first.name}` }).click()
     await expect(

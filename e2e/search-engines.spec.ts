@@ -55,61 +55,55 @@ const ofType = (html: string, type: string) =>
 /** '23:00' as the pages say it. */
 const timeOf = (time: unknown) => formatTime(`${time ?? '00:00'}` as ClockTime)
 
-test.describe('The head', () => {
-  test('every page has a title and a description of its own, of 50 to 320 characters', () => {
-    for (const { path, html } of there)
-      expect(meta(html, 'description'), path).toMatch(/^.{50,320}$/)
-    const known = there.filter(({ path, html }) => canonical(html) === ORIGIN + path)
-    for (const words of [title, (html: string) => meta(html, 'description')])
-      expect(new Set(known.map(({ html }) => words(html))).size).toBe(known.length)
-  })
+test('Head: every page has a title and a description of its own, of 50 to 320 characters', () => {
+  for (const { path, html } of there) expect(meta(html, 'description'), path).toMatch(/^.{50,320}$/)
+  const known = there.filter(({ path, html }) => canonical(html) === ORIGIN + path)
+  for (const words of [title, (html: string) => meta(html, 'description')])
+    expect(new Set(known.map(({ html }) => words(html))).size).toBe(known.length)
+})
 
-  test('every page has its own link preview, with a picture of 1200 x 630 pixels', async () => {
-    for (const { path, html } of there) {
-      expect(pageTitle(meta(html, 'og:title'))).toBe(title(html))
-      expect(meta(html, 'og:description'), path).toBe(meta(html, 'description'))
-      expect(meta(html, 'og:url'), path).toBe(canonical(html))
-      expect(meta(html, 'og:site_name'), path).toBe(hotel.name)
-      expect(meta(html, 'og:type'), path).toBe(/^\/blog\/./.test(path) ? 'article' : 'website')
-      expect(meta(html, 'twitter:card'), path).toBe('summary_large_image')
-      expect(meta(html, 'og:image:alt'), path).not.toBe('')
-      const size = [meta(html, 'og:image:width'), meta(html, 'og:image:height')]
-      expect(size, path).toEqual(['1200', '630'])
-    }
-    const pictures = new Set(there.map(({ html }) => meta(html, 'og:image')))
-    for (const picture of pictures)
-      expect(await sharp(CLIENT + picture.slice(ORIGIN.length)).metadata(), picture).toMatchObject({
-        width: 1200,
-        height: 630,
-      })
-  })
+test('Head: every page has its own link preview, with a picture of 1200 x 630 pixels', async () => {
+  for (const { path, html } of there) {
+    expect(pageTitle(meta(html, 'og:title'))).toBe(title(html))
+    expect(meta(html, 'og:description'), path).toBe(meta(html, 'description'))
+    expect(meta(html, 'og:url'), path).toBe(canonical(html))
+    expect(meta(html, 'og:site_name'), path).toBe(hotel.name)
+    expect(meta(html, 'og:type'), path).toBe(/^\/blog\/./.test(path) ? 'article' : 'website')
+    expect(meta(html, 'twitter:card'), path).toBe('summary_large_image')
+    expect(meta(html, 'og:image:alt'), path).not.toBe('')
+    const size = [meta(html, 'og:image:width'), meta(html, 'og:image:height')]
+    expect(size, path).toEqual(['1200', '630'])
+  }
+  const pictures = new Set(there.map(({ html }) => meta(html, 'og:image')))
+  for (const picture of pictures)
+    expect(await sharp(CLIENT + picture.slice(ORIGIN.length)).metadata(), picture).toMatchObject({
+      width: 1200,
+      height: 630,
+    })
+})
 
-  test('every page names the colour of the site, its icons and its manifest, and they are there', () => {
-    for (const { file, html } of builtPages) {
-      expect(meta(html, 'theme-color'), file).toMatch(/^#[\da-f]{6}$/)
-      const links = [
-        // The manifest's link may be put back by a script, with its quotation marks escaped.
-        ...html.matchAll(
-          /<link rel=\\?"(?:icon|apple-touch-icon|manifest)\\?" href=\\?"([^"\\]*)/g,
-        ),
-      ]
-      expect(links, file).toHaveLength(4)
-      for (const [, href] of links) expect(existsSync(`${CLIENT}${href}`), href).toBe(true)
-    }
-  })
+test('Head: every page names the colour of the site, its icons and its manifest, and they are there', () => {
+  for (const { file, html } of builtPages) {
+    expect(meta(html, 'theme-color'), file).toMatch(/^#[\da-f]{6}$/)
+    const links = [
+      // The manifest's link may be put back by a script, with its quotation marks escaped.
+      ...html.matchAll(/<link rel=\\?"(?:icon|apple-touch-icon|manifest)\\?" href=\\?"([^"\\]*)/g),
+    ]
+    expect(links, file).toHaveLength(4)
+    for (const [, href] of links) expect(existsSync(`${CLIENT}${href}`), href).toBe(true)
+  }
+})
 
-  test('a not-found page and the table cards ask not to be indexed; no page links to the cards', () => {
-    expect(notThere.length).toBeGreaterThan(0)
-    for (const { file, html } of notThere) {
-      expect(meta(html, 'robots'), file).toBe('noindex')
-      expect(canonical(html), file).toBe('')
-      expect(html, file).not.toMatch(/ld\+json|og:/)
-    }
-    expect(notThere.map(({ path }) => path)).toContain('/table-cards')
-    for (const { path, html } of builtPages)
-      if (!path.endsWith('/table-cards'))
-        expect(html, path).not.toMatch(/href="[^"]*\/table-cards"/)
-  })
+test('Head: a not-found page and the table cards ask not to be indexed; no page links to the cards', () => {
+  expect(notThere.length).toBeGreaterThan(0)
+  for (const { file, html } of notThere) {
+    expect(meta(html, 'robots'), file).toBe('noindex')
+    expect(canonical(html), file).toBe('')
+    expect(html, file).not.toMatch(/ld\+json|og:/)
+  }
+  expect(notThere.map(({ path }) => path)).toContain('/table-cards')
+  for (const { path, html } of builtPages)
+    if (!path.endsWith('/table-cards')) expect(html, path).not.toMatch(/href="[^"]*\/table-cards"/)
 })
 
 test('the site map lists every page by its canonical address and nothing else, and robots.txt names it', () => {
@@ -121,111 +115,104 @@ test('the site map lists every page by its canonical address and nothing else, a
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
 })
 
-test.describe('Structured data', () => {
-  test('every name, day and rating in it also appears on its page', () => {
-    for (const { path, html } of there) {
-      const text = visibleText(html)
-      const expectRead = (words: unknown, inWords = String(words)) => {
-        if (words) expect(text, path).toContain(inWords.replace(/\s+/g, ' '))
-      }
-      for (const node of nodesIn(graphOf(html))) {
-        for (const property of ['name', 'headline', 'text', 'telephone', 'email', 'articleSection'])
-          expectRead(node[property])
-        for (const property of ['streetAddress', 'addressLocality', 'postalCode'])
-          expectRead(node[property])
-        expectRead(
-          node.ratingValue,
-          `${formatNumber(Number(node.ratingValue))} ${common.outOfFive}`,
-        )
-        expectRead(node.foundingDate)
-        expectRead(node.checkinTime, timeOf(node.checkinTime))
-        expectRead(node.checkoutTime, timeOf(node.checkoutTime))
-        if (node.opens === '00:00' && node.closes === '23:59') expectRead(place.alwaysOpen)
-        if (node.datePublished) expect(html).toContain(`dateTime="${node.datePublished}"`)
-        for (const address of listOf(node.sameAs)) expect(html).toContain(`href="${address}"`)
-      }
+test('Structured data: every name, day and rating in it also appears on its page', () => {
+  for (const { path, html } of there) {
+    const text = visibleText(html)
+    const expectRead = (words: unknown, inWords = String(words)) => {
+      if (words) expect(text, path).toContain(inWords.replace(/\s+/g, ' '))
     }
-  })
-
-  test('every reference, picture and page named in it exists', () => {
-    for (const { path, html } of there) {
-      const graph = graphOf(html)
-      const ids = nodesIn(graph).flatMap((node) => node['@id'] ?? [])
-      expect(new Set(ids).size, path).toBe(ids.length)
-      for (const value of valuesIn(graph)) {
-        if (isReference(value)) expect(ids, path).toContain(value['@id'])
-        if (typeof value !== 'string' || !value.startsWith(`${ORIGIN}/`)) continue
-        const [address = '', anchor] = value.split('#')
-        if (value.includes('/pictures/'))
-          expect(existsSync(CLIENT + value.slice(ORIGIN.length)), value).toBe(true)
-        else if (!anchor) expect(addresses, path).toContain(address)
-      }
+    for (const node of nodesIn(graphOf(html))) {
+      for (const property of ['name', 'headline', 'text', 'telephone', 'email', 'articleSection'])
+        expectRead(node[property])
+      for (const property of ['streetAddress', 'addressLocality', 'postalCode'])
+        expectRead(node[property])
+      expectRead(node.ratingValue, `${formatNumber(Number(node.ratingValue))} ${common.outOfFive}`)
+      expectRead(node.foundingDate)
+      expectRead(node.checkinTime, timeOf(node.checkinTime))
+      expectRead(node.checkoutTime, timeOf(node.checkoutTime))
+      if (node.opens === '00:00' && node.closes === '23:59') expectRead(place.alwaysOpen)
+      if (node.datePublished) expect(html).toContain(`dateTime="${node.datePublished}"`)
+      for (const address of listOf(node.sameAs)) expect(html).toContain(`href="${address}"`)
     }
-  })
+  }
+})
 
-  test('every page names the hotel, always open, and its breadcrumbs from Home', () => {
-    for (const { path, html } of there) {
-      const [hotel] = ofType(html, 'Hotel')
-      expect(hotel?.openingHoursSpecification, path).toMatchObject({
-        dayOfWeek: expect.arrayContaining(['Sunday', 'Wednesday', 'Saturday']),
-        opens: '00:00',
-        closes: '23:59',
-      })
-      const times = [hotel?.checkinTime, hotel?.checkoutTime]
-      const isReservation = canonical(html) === `${ORIGIN}/reservations`
-      expect(times, path).toEqual(
-        isReservation
-          ? [bookingTimes.checkIn.opens, bookingTimes.checkOut]
-          : [undefined, undefined],
-      )
-      const way = ofType(html, 'ListItem').map(({ item }) => item)
-      expect(way[0], path).toBe(path === '/' ? undefined : `${ORIGIN}/`)
+test('Structured data: every reference, picture and page named in it exists', () => {
+  for (const { path, html } of there) {
+    const graph = graphOf(html)
+    const ids = nodesIn(graph).flatMap((node) => node['@id'] ?? [])
+    expect(new Set(ids).size, path).toBe(ids.length)
+    for (const value of valuesIn(graph)) {
+      if (isReference(value)) expect(ids, path).toContain(value['@id'])
+      if (typeof value !== 'string' || !value.startsWith(`${ORIGIN}/`)) continue
+      const [address = '', anchor] = value.split('#')
+      if (value.includes('/pictures/'))
+        expect(existsSync(CLIENT + value.slice(ORIGIN.length)), value).toBe(true)
+      else if (!anchor) expect(addresses, path).toContain(address)
     }
-    const way = ofType(htmlOf(`/rooms/${room.id}`), 'ListItem').map(({ item }) => item)
-    expect(way).toEqual(['/', '/rooms', `/rooms/${room.id}`].map((path) => ORIGIN + path))
-  })
+  }
+})
 
-  test('Dining has the restaurant with its rating, hours, price range and cuisines', () => {
-    expect(ofType(htmlOf('/dining'), 'Restaurant')).toMatchObject([
-      {
-        name: venueCards[0]?.title,
-        // Value and best, and no number of votes: there is none.
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: venueCards[0]?.rating,
-          bestRating: 5,
-        },
-        priceRange: cuisine.priceRange,
-        servesCuisine: cuisine.kinds,
-        openingHoursSpecification: hoursForSearchEngines.map(({ opens, closes }) => ({
-          opens,
-          closes,
-        })),
+test('Structured data: every page names the hotel, always open, and its breadcrumbs from Home', () => {
+  for (const { path, html } of there) {
+    const [hotel] = ofType(html, 'Hotel')
+    expect(hotel?.openingHoursSpecification, path).toMatchObject({
+      dayOfWeek: expect.arrayContaining(['Sunday', 'Wednesday', 'Saturday']),
+      opens: '00:00',
+      closes: '23:59',
+    })
+    const times = [hotel?.checkinTime, hotel?.checkoutTime]
+    const isReservation = canonical(html) === `${ORIGIN}/reservations`
+    expect(times, path).toEqual(
+      isReservation ? [bookingTimes.checkIn.opens, bookingTimes.checkOut] : [undefined, undefined],
+    )
+    const way = ofType(html, 'ListItem').map(({ item }) => item)
+    expect(way[0], path).toBe(path === '/' ? undefined : `${ORIGIN}/`)
+  }
+  const way = ofType(htmlOf(`/rooms/${room.id}`), 'ListItem').map(({ item }) => item)
+  expect(way).toEqual(['/', '/rooms', `/rooms/${room.id}`].map((path) => ORIGIN + path))
+})
+
+test('Structured data: Dining has the restaurant with its rating, hours, price range and cuisines', () => {
+  expect(ofType(htmlOf('/dining'), 'Restaurant')).toMatchObject([
+    {
+      name: venueCards[0]?.title,
+      // Value and best, and no number of votes: there is none.
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: venueCards[0]?.rating,
+        bestRating: 5,
       },
-    ])
-    expect(htmlOf('/dining')).not.toMatch(/ratingCount|reviewCount/)
-  })
+      priceRange: cuisine.priceRange,
+      servesCuisine: cuisine.kinds,
+      openingHoursSpecification: hoursForSearchEngines.map(({ opens, closes }) => ({
+        opens,
+        closes,
+      })),
+    },
+  ])
+  expect(htmlOf('/dining')).not.toMatch(/ratingCount|reviewCount/)
+})
 
-  test('each post is there with its author, day and category', () => {
-    for (const { id, title, author, date, category } of posts)
-      expect(ofType(htmlOf(`/blog/${id}`), 'BlogPosting')[0], id).toMatchObject({
-        headline: title,
-        author: { name: author },
-        datePublished: date,
-        articleSection: category,
-      })
-  })
+test('Structured data: each post is there with its author, day and category', () => {
+  for (const { id, title, author, date, category } of posts)
+    expect(ofType(htmlOf(`/blog/${id}`), 'BlogPosting')[0], id).toMatchObject({
+      headline: title,
+      author: { name: author },
+      datePublished: date,
+      articleSection: category,
+    })
+})
 
-  test('an @id has one name on all pages', () => {
-    const names = new Map<string, unknown>()
-    for (const { path, html } of there)
-      for (const { '@id': id, name } of nodesIn(graphOf(html))) {
-        if (!id || !name) continue
-        expect(name, `${id} on ${path}`).toBe(names.get(id) ?? name)
-        names.set(id, name)
-      }
-    expect(names.size).toBeGreaterThan(1)
-  })
+test('Structured data: an @id has one name on all pages', () => {
+  const names = new Map<string, unknown>()
+  for (const { path, html } of there)
+    for (const { '@id': id, name } of nodesIn(graphOf(html))) {
+      if (!id || !name) continue
+      expect(name, `${id} on ${path}`).toBe(names.get(id) ?? name)
+      names.set(id, name)
+    }
+  expect(names.size).toBeGreaterThan(1)
 })
 
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])

@@ -25,10 +25,7 @@ test('Shared cart: the link that is copied holds it, and so does the code beside
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('Shared cart: it asks before it replaces another, and names what is gone', async ({
-  page,
-  open,
-}) => {
+test('Shared cart: it asks before it replaces another', async ({ page, open }) => {
   const count = page.getByRole('link', { name: like(onlineOrder.cart(0)) })
   const dialog = page.getByRole('dialog', { name: sharedCart.title })
   const openLink = () =>
@@ -55,10 +52,7 @@ test('Shared cart: it asks before it replaces another, and names what is gone', 
   await expect(count).toHaveText(onlineOrder.cart(4))
 })
 
-test('Shared cart: what we do not have, or a stay that has begun, is left out and said to be', async ({
-  page,
-  open,
-}) => {
+test('Shared cart: what cannot be had is left out and named', async ({ page, open }) => {
   await open('/cart#basket=%E0%A4%A,moon-soup*99999')
   await expect(page.getByText(sharedCart.nothing)).toBeVisible()
   await expect(page.getByRole('heading', { name: cart.empty.title })).toBeVisible()

@@ -13,264 +13,229 @@ import { atHotel } from './hotel-clock.ts'
 import { NOW } from './now.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
-test.describe('Header', () => {
-  test('at the top of a page: it is clear to a scroll of 50 px, marks the page and leads to every page', async ({
-    page,
-    open,
-  }) => {
-    await open('/rooms')
-    const header = page.getByRole('banner')
-    await test.step('marks the current page', async () => {
-      const main = page.getByRole('navigation', { name: frame.navigation })
-      await expect(main.getByRole('link', { name: linkNames.rooms.title })).toHaveAttribute(
-        'aria-current',
-        'page',
-      )
-      await expect(main.getByRole('link', { name: linkNames.home.title })).not.toHaveAttribute(
-        'aria-current',
-      )
-    })
-    await test.step('header and footer together link to every page', async () => {
-      for (const { to: path } of [...quickLinks, ...legalLinks])
-        await expect
-          .soft(page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first(), path)
-          .toBeVisible()
-    })
-
-    const transparent = 'rgba(0, 0, 0, 0)'
-    await expect(header).toHaveCSS('background-color', transparent)
-    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
-    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
-    await expect(header).toHaveCSS('background-color', transparent)
-
-    await test.step('its dark words keep the paper behind them while a picture passes below', async () => {
-      const clip = { x: 0, y: 4, width: 20, height: 50 }
-      for (const top of [0, 25, 50]) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
-        const { channels } = await sharp(await page.screenshot({ clip })).stats()
-        for (const { min } of channels) expect(min, `at ${top} px`).toBeGreaterThan(230)
-      }
-    })
-
-    await test.step('the first Tab reaches the skip link', async () => {
-      await page.keyboard.press('Tab')
-      const skip = page.getByRole('link', { name: frame.skip })
-      await expect(skip).toBeFocused()
-      await expect(skip).toBeInViewport()
-      await skip.press('Enter')
-      await expect(page.getByRole('main')).toBeFocused()
-    })
-    await test.step("it is white over Home's picture and over the Not-found page, and dark over paper", async () => {
-      const white = 'rgb(255, 255, 255)'
-      await expect(header).not.toHaveCSS('color', white)
-      await header.getByRole('link', { name: hotel.name }).click()
-      await expect(header).toHaveCSS('color', white)
-      await page.goBack()
-      await expect(header).not.toHaveCSS('color', white)
-      await open('/no-such-page')
-      await expect(header).toHaveCSS('color', white)
-    })
-  })
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: PHONE })
-
-    test('menu: it opens under a solid header and closes at a link, to this page too', async ({
-      page,
-      open,
-    }) => {
-      await open('/about')
-      await page.goto('/rooms')
-      await hydrated(page)
-      const toggle = page.getByRole('button', { name: frame.menu })
-      const menu = page.getByRole('navigation', { name: frame.menu })
-      await expect(menu).toBeHidden()
-      await toggle.click()
-      await expect(menu).toBeVisible()
-      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-      await expectAccessible(page)
-      await menu.getByRole('link', { name: linkNames.rooms.title }).click()
-      await expect(menu).toBeHidden()
-      await expect(page).toHaveURL(/\/rooms$/)
-      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-      await toggle.click()
-      await menu.getByRole('link', { name: linkNames.bookNow.title }).click()
-      await expect(page).toHaveURL(/\/reservations$/)
-      await expect(menu).toBeHidden()
-      await toggle.click()
-      await page.goBack()
-      await expect(page).toHaveURL(/\/rooms$/)
-      await expect(menu).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
-      await test.step('it closes when something else opens over the page', async () => {
-        await toggle.click()
-        await page.getByRole('button', { name: frame.search }).press('Enter')
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expect(menu).toBeHidden()
-      })
-    })
-
-    test('menu in a browser without popovers: it leads to the links of the footer', async ({
-      page,
-      open,
-    }) => {
-      await page.route('**/*.css', async (route) => {
-        const response = await route.fetch()
-        const body = (await response.text()).replaceAll(
-          /selector\(:popover-open\)/g,
-          'selector(:none)',
-        )
-        await route.fulfill({ response, body })
-      })
-      await open('/rooms')
-      await expect(page.getByRole('button', { name: frame.menu })).toBeHidden()
-      await page.getByRole('link', { name: frame.menu }).click()
-      await expect(page.getByRole('heading', { name: footer.quickLinks })).toBeInViewport()
-    })
-  })
-})
-
-test.describe('Footer', () => {
-  test('its words, its social links and its newsletter', async ({ page, open }) => {
-    await open('/rooms')
-    const foot = page.getByRole('contentinfo')
-    await expect(foot).toContainText(footer.blurb)
-    await test.step('social links open in a new tab that cannot reach this page', async () => {
-      for (const { id, href } of socialLinks) {
-        const link = foot.getByRole('link', { name: footer.socialNames[id] })
-        await expect(link).toHaveAttribute('target', '_blank')
-        await expect(link).toHaveAttribute('rel', /noopener/)
-        await expect(link).toHaveAttribute('href', href)
-      }
-    })
-
-    await test.step('the newsletter thanks for an address, not for an empty box, clears it and sends nothing', async () => {
-      const box = page.getByPlaceholder(footer.newsletter.placeholder)
-      await page.getByRole('button', { name: footer.newsletter.submit }).click()
-      await expect(box).toBeFocused()
-      await expect(page.getByText(footer.newsletter.thanks.title)).toHaveCount(0)
-      await box.fill('not an address')
-      await page.getByRole('button', { name: footer.newsletter.submit }).click()
-      await expect(box).toHaveValue('not an address')
-      await box.fill('ayesha@guest.example')
-      await page.getByRole('button', { name: footer.newsletter.submit }).click()
-      const thanks = page.getByText(footer.newsletter.thanks.title)
-      await expect(thanks).toBeVisible()
-      await expect(box).toHaveValue('')
-      await page.emulateMedia({ media: 'print' })
-      await expect(thanks).toBeHidden()
-    })
-  })
-
-  test.describe('in another time zone', () => {
-    test.use({ timezoneId: 'Pacific/Pago_Pago' })
-
-    test('its year is the current one at the hotel', async ({ page, open }) => {
-      await page.clock.setFixedTime(atHotel('2032-01-01', '00:00'))
-      await open('/rooms')
-      await expect(page.getByRole('contentinfo')).toContainText(
-        `© 2032 ${hotel.name}, ${hotel.city}`,
-      )
-    })
-  })
-})
-
-test.describe('Toasts', () => {
-  test('they appear one at a time for about five seconds, or for as long as a guest is at them', async ({
-    page,
-    open,
-  }) => {
-    await page.clock.install({ time: NOW })
-    await open(`/rooms/${room.id}`)
-    await page.clock.pauseAt(NOW + 60_000)
-    const toast = page.getByRole('status').filter({ hasText: roomPage.added.title })
-    await page.getByRole('button', { name: roomPage.addToCart }).click()
-    await page.getByPlaceholder(footer.newsletter.placeholder).fill('ayesha@guest.example')
-    await page.getByRole('button', { name: footer.newsletter.submit }).click()
-    await expect(page.getByText(footer.newsletter.thanks.title)).toBeVisible()
-    await expect(toast).toHaveCount(0)
-    await page.clock.runFor(4500)
-    await expect(page.getByText(footer.newsletter.thanks.title)).toBeVisible()
-    await page.clock.runFor(1000)
-    await expect(page.getByText(footer.newsletter.thanks.title)).toHaveCount(0)
-
-    await test.step('with the pointer or the focus on it a toast stays, and it can be dismissed', async () => {
-      await page.getByRole('button', { name: roomPage.addToCart }).click()
-      const title = page.getByText(roomPage.added.title)
-      await title.hover()
-      await page.clock.runFor(20_000)
-      await expect(title).toBeVisible()
-      await page.mouse.move(0, 0)
-      await page.getByRole('button', { name: frame.dismiss }).focus()
-      await page.clock.runFor(20_000)
-      await expect(title).toBeVisible()
-      await page.getByRole('button', { name: frame.dismiss }).click()
-      await expect(title).toHaveCount(0)
-    })
-  })
-})
-
-test.describe('Going from page to page', () => {
-  test('a link: focus moves to the heading, the title is announced, Back restores the scroll', async ({
-    page,
-    open,
-  }) => {
-    await open('/rooms')
-    await test.step('on the first page focus is left alone', async () => {
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-    })
-    await page.evaluate((first) => {
-      window.scrollTo({ top: 900, behavior: 'instant' })
-      // Whether the heading has the focus as soon as it is there, before a key can be pressed.
-      new MutationObserver((_, observer) => {
-        const heading = document.querySelector('h1')
-        if (heading?.textContent === first) return
-        Reflect.set(window, 'isFocusedAtOnce', document.activeElement === heading)
-        observer.disconnect()
-      }).observe(document.body, { childList: true, subtree: true })
-    }, roomsPage.hero.title)
-    await page.getByRole('main').getByRole('link', { name: linkNames.bookNow.title }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await page.evaluate(() => Reflect.get(window, 'isFocusedAtOnce'))).toBe(true)
-    await expect(page).toHaveTitle(pageTitle(linkNames.reservations.title))
-    await expect(page.locator('[aria-live=assertive]')).toHaveText(
-      pageTitle(linkNames.reservations.title),
+test('Header at the top of Rooms: it is clear to a scroll of 50 px', async ({ page, open }) => {
+  await open('/rooms')
+  const header = page.getByRole('banner')
+  await test.step('marks the current page', async () => {
+    const main = page.getByRole('navigation', { name: frame.navigation })
+    await expect(main.getByRole('link', { name: linkNames.rooms.title })).toHaveAttribute(
+      'aria-current',
+      'page',
     )
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: roomsPage.hero.title })).toBeFocused()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+    await expect(main.getByRole('link', { name: linkNames.home.title })).not.toHaveAttribute(
+      'aria-current',
+    )
+  })
+  await test.step('header and footer together link to every page', async () => {
+    for (const { to: path } of [...quickLinks, ...legalLinks])
+      await expect
+        .soft(page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first(), path)
+        .toBeVisible()
   })
 
-  test('the strip at the foot: it leads from Rooms through all pages that have one, without a style sheet more', async ({
-    page,
-    open,
-  }) => {
-    const sheets = () => page.evaluate(() => document.styleSheets.length)
-    await open('/rooms')
-    const before = await sheets()
-    expect(before).toBeLessThanOrEqual(2)
-    for (const { title, to } of Object.values(nextDoors)) {
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: `${nextDoor} ${title}` })
-        .click()
-      await expect(page).toHaveURL(to)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const transparent = 'rgba(0, 0, 0, 0)'
+  await expect(header).toHaveCSS('background-color', transparent)
+  await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
+  await expect(header).toHaveCSS('background-color', transparent)
+
+  await test.step('its dark words keep the paper behind them while a picture passes below', async () => {
+    const clip = { x: 0, y: 4, width: 20, height: 50 }
+    for (const top of [0, 25, 50]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+      const { channels } = await sharp(await page.screenshot({ clip })).stats()
+      for (const { min } of channels) expect(min, `at ${top} px`).toBeGreaterThan(230)
     }
-    await expect(page.getByRole('link', { name: nextDoor })).toHaveCount(0)
-    await test.step('no page brings a style sheet, and neither does what opens over one', async () => {
-      await page.getByRole('button', { name: frame.search }).click()
-      await expect(page.getByRole('combobox', { name: frame.search })).toBeFocused()
-      expect(await sheets()).toBe(before)
-    })
+  })
+
+  await test.step('the first Tab reaches the skip link', async () => {
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: frame.skip })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await skip.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+  await test.step("it is white over Home's picture and over the Not-found page, and dark over paper", async () => {
+    const white = 'rgb(255, 255, 255)'
+    await expect(header).not.toHaveCSS('color', white)
+    await header.getByRole('link', { name: hotel.name }).click()
+    await expect(header).toHaveCSS('color', white)
+    await page.goBack()
+    await expect(header).not.toHaveCSS('color', white)
+    await open('/no-such-page')
+    await expect(header).toHaveCSS('color', white)
   })
 })
 
-test('Not-found page: any unknown address answers 404 with it, and it is logged once', async ({
-  page,
-}) => {
+test('Menu: it opens under a solid header and closes at a link', async ({ page, open }) => {
+  await page.setViewportSize(PHONE)
+  await open('/about')
+  await page.goto('/rooms')
+  await hydrated(page)
+  const toggle = page.getByRole('button', { name: frame.menu })
+  const menu = page.getByRole('navigation', { name: frame.menu })
+  await expect(menu).toBeHidden()
+  await toggle.click()
+  await expect(menu).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expectAccessible(page)
+  await menu.getByRole('link', { name: linkNames.rooms.title }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/rooms$/)
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await toggle.click()
+  await menu.getByRole('link', { name: linkNames.bookNow.title }).click()
+  await expect(page).toHaveURL(/\/reservations$/)
+  await expect(menu).toBeHidden()
+  await toggle.click()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rooms$/)
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
+  await test.step('it closes when something else opens over the page', async () => {
+    await toggle.click()
+    await page.getByRole('button', { name: frame.search }).press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('Menu without popovers: it leads to the footer', async ({ page, open }) => {
+  await page.setViewportSize(PHONE)
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/selector\(:popover-open\)/g, 'selector(:none)')
+    await route.fulfill({ response, body })
+  })
+  await open('/rooms')
+  await expect(page.getByRole('button', { name: frame.menu })).toBeHidden()
+  await page.getByRole('link', { name: frame.menu }).click()
+  await expect(page.getByRole('heading', { name: footer.quickLinks })).toBeInViewport()
+})
+
+test('Footer: its words, its social links and its newsletter', async ({ page, open }) => {
+  await open('/rooms')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot).toContainText(footer.blurb)
+  await test.step('social links open in a new tab that cannot reach this page', async () => {
+    for (const { id, href } of socialLinks) {
+      const link = foot.getByRole('link', { name: footer.socialNames[id] })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+      await expect(link).toHaveAttribute('href', href)
+    }
+  })
+
+  await test.step('the newsletter thanks for an address, not for an empty box, clears it and sends nothing', async () => {
+    const box = page.getByPlaceholder(footer.newsletter.placeholder)
+    await page.getByRole('button', { name: footer.newsletter.submit }).click()
+    await expect(box).toBeFocused()
+    await expect(page.getByText(footer.newsletter.thanks.title)).toHaveCount(0)
+    await box.fill('not an address')
+    await page.getByRole('button', { name: footer.newsletter.submit }).click()
+    await expect(box).toHaveValue('not an address')
+    await box.fill('ayesha@guest.example')
+    await page.getByRole('button', { name: footer.newsletter.submit }).click()
+    const thanks = page.getByText(footer.newsletter.thanks.title)
+    await expect(thanks).toBeVisible()
+    await expect(box).toHaveValue('')
+    await page.emulateMedia({ media: 'print' })
+    await expect(thanks).toBeHidden()
+  })
+})
+
+test.describe('Footer in another time zone', () => {
+  test.use({ timezoneId: 'Pacific/Pago_Pago' })
+
+  test('its year is the current one at the hotel', async ({ page, open }) => {
+    await page.clock.setFixedTime(atHotel('2032-01-01', '00:00'))
+    await open('/rooms')
+    await expect(page.getByRole('contentinfo')).toContainText(`© 2032 ${hotel.name}, ${hotel.city}`)
+  })
+})
+
+test('Toasts: they appear one at a time, for about five seconds', async ({ page, open }) => {
+  await page.clock.install({ time: NOW })
+  await open(`/rooms/${room.id}`)
+  await page.clock.pauseAt(NOW + 60_000)
+  const toast = page.getByRole('status').filter({ hasText: roomPage.added.title })
+  await page.getByRole('button', { name: roomPage.addToCart }).click()
+  await page.getByPlaceholder(footer.newsletter.placeholder).fill('ayesha@guest.example')
+  await page.getByRole('button', { name: footer.newsletter.submit }).click()
+  await expect(page.getByText(footer.newsletter.thanks.title)).toBeVisible()
+  await expect(toast).toHaveCount(0)
+  await page.clock.runFor(4500)
+  await expect(page.getByText(footer.newsletter.thanks.title)).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page.getByText(footer.newsletter.thanks.title)).toHaveCount(0)
+
+  await test.step('with the pointer or the focus on it a toast stays, and it can be dismissed', async () => {
+    await page.getByRole('button', { name: roomPage.addToCart }).click()
+    const title = page.getByText(roomPage.added.title)
+    await title.hover()
+    await page.clock.runFor(20_000)
+    await expect(title).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.getByRole('button', { name: frame.dismiss }).focus()
+    await page.clock.runFor(20_000)
+    await expect(title).toBeVisible()
+    await page.getByRole('button', { name: frame.dismiss }).click()
+    await expect(title).toHaveCount(0)
+  })
+})
+
+test('Links: the focus goes to the heading; Back restores the scroll', async ({ page, open }) => {
+  await open('/rooms')
+  await test.step('on the first page focus is left alone', async () => {
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  })
+  await page.evaluate((first) => {
+    window.scrollTo({ top: 900, behavior: 'instant' })
+    // Whether the heading has the focus as soon as it is there, before a key can be pressed.
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('h1')
+      if (heading?.textContent === first) return
+      Reflect.set(window, 'isFocusedAtOnce', document.activeElement === heading)
+      observer.disconnect()
+    }).observe(document.body, { childList: true, subtree: true })
+  }, roomsPage.hero.title)
+  await page.getByRole('main').getByRole('link', { name: linkNames.bookNow.title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, 'isFocusedAtOnce'))).toBe(true)
+  await expect(page).toHaveTitle(pageTitle(linkNames.reservations.title))
+  await expect(page.locator('[aria-live=assertive]')).toHaveText(
+    pageTitle(linkNames.reservations.title),
+  )
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: roomsPage.hero.title })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+})
+
+test('Next page: a strip at the foot leads through them to the last', async ({ page, open }) => {
+  const sheets = () => page.evaluate(() => document.styleSheets.length)
+  await open('/rooms')
+  const before = await sheets()
+  expect(before).toBeLessThanOrEqual(2)
+  for (const { title, to } of Object.values(nextDoors)) {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${nextDoor} ${title}` })
+      .click()
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  await expect(page.getByRole('link', { name: nextDoor })).toHaveCount(0)
+  await test.step('no page brings a style sheet, and neither does what opens over one', async () => {
+    await page.getByRole('button', { name: frame.search }).click()
+    await expect(page.getByRole('combobox', { name: frame.search })).toBeFocused()
+    expect(await sheets()).toBe(before)
+  })
+})
+
+test('Not-found page: an unknown address answers 404, logged once', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('404: ')) logged.push(message.text())

@@ -8,10 +8,7 @@ import { expect, PHONE, test } from './test.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-test('Carousel: a finger moves its slides sideways, and the page up and down', async ({
-  page,
-  open,
-}) => {
+test('Carousel: a finger moves slides sideways, the page up and down', async ({ page, open }) => {
   const slides = 'figure'
   await open('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -74,10 +71,7 @@ test('Carousel: a finger moves its slides sideways, and the page up and down', a
   })
 })
 
-test('Lightbox on a phone: a picture is larger than on its page, is dragged, and changes by a swipe', async ({
-  page,
-  open,
-}) => {
+test('Lightbox on a phone: a picture is larger, dragged and swiped', async ({ page, open }) => {
   const numbered = (number: number) => common.images.position(number, venueCards.length)
   await open('/dining')
   const link = page.getByRole('article').getByRole('link', { name: dining.enlarge }).last()

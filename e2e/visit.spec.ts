@@ -49,10 +49,7 @@ const arrival = (page: Page) => page.getByRole('button', { name: common.dates.ch
 const otherLanguage = (page: Page) =>
   header(page).getByRole('link', { name: furtherLanguages[0]?.name ?? '' })
 
-test('Days, party and offer: they go with the guest from an offer through rooms, comparison, cart and form', async ({
-  page,
-  open,
-}) => {
+test('Days, party and offer: known from an offer to the form', async ({ page, open }) => {
   const rule = page.getByText(offerNotes.rules['extended-stay'])
   const offer = offerNames['extended-stay']
   await open('/special-offers')
@@ -93,10 +90,7 @@ test('Days, party and offer: they go with the guest from an offer through rooms,
   await expect(page.getByText(like(`${common.withOffer(offer)}:…`)).first()).toBeVisible()
 })
 
-test('Stay: Back brings no older one back, a reload reads it, and a confirmation ends it', async ({
-  page,
-  open,
-}) => {
+test('Stay: Back brings no older one; a confirmation ends it', async ({ page, open }) => {
   await open(stayAddress())
   await forward(page).click()
   await goToAbout(page)
@@ -127,10 +121,7 @@ test('Stay: Back brings no older one back, a reload reads it, and a confirmation
   await expect(page).toHaveURL(/\/reservations$/)
 })
 
-test('Diet: it goes from one menu to the other, to cart, waiter, code, checkout, letter and table', async ({
-  page,
-  open,
-}) => {
+test('Diet: known on menus, in cart, letter and at a table', async ({ page, open }) => {
   const diet = { isVegetarian: true, without: [allergen], heat: null }
   const query = `diet=vegetarian&without=${allergen}`
   const dish = found(
@@ -184,10 +175,7 @@ test('Diet: it goes from one menu to the other, to cart, waiter, code, checkout,
   await expect(box).not.toBeChecked()
 })
 
-test('Table: a shared cart names its own, and who keeps the cart keeps the table', async ({
-  page,
-  open,
-}) => {
+test('Table: a shared cart names its own', async ({ page, open }) => {
   const [dish] = orderMenu
   const dialog = page.getByRole('dialog', { name: sharedCart.title })
   const totals = page.getByRole('complementary', { name: cart.totals.title })
@@ -207,10 +195,7 @@ test('Table: a shared cart names its own, and who keeps the cart keeps the table
   await expect(page).toHaveURL(/\/cart\?table=9$/)
 })
 
-test('Typed words: they stay while the tab lives, in no address, and the other language opens beside', async ({
-  page,
-  open,
-}) => {
+test('Typed words: kept in no address, while the tab lives', async ({ page, open }) => {
   test.skip(furtherLanguages.length === 0, 'there is one language')
   const message = page.getByLabel(contactForms.message.message)
   await open('/contact')
