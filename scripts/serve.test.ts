@@ -131,12 +131,12 @@ test('a page that the browser has is not sent again', async () => {
   expect(await ask('/rooms', { 'If-None-Match': etag })).toMatchObject({ status: 304, text: '' })
 })
 
-test('a file removed by a new build ends its answer, not the server', async () => {
+test('a file that a new build removed ends its response, not the server', async () => {
   rmSync(join(root, 'pictures/hero-C81d.avif'))
   await expect(ask('/pictures/hero-C81d.avif')).rejects.toThrow('socket hang up')
   expect((await ask('/')).status).toBe(200)
 })
 
-test('a folder without a build is refused with the way to make one', () => {
+test('a folder without a build is refused; the message says how to make one', () => {
   expect(() => createServer({ root: join(root, 'rooms/river') })).toThrow('npm run build')
 })

@@ -19,30 +19,27 @@ async function openFont(file: Buffer) {
 const has = (face: FontFace, part: 'whole' | 'cut', code: number) =>
   Boolean(fonts.get(face)?.[part].nominalGlyph(code))
 
-test.each(styleFolders)(
-  'every letter of the words that %s draws is in its fonts',
-  async (folder) => {
-    const said = await readWords(folder)
-    const own = faces.filter((face) => face.folder === folder)
-    const drawnBySystem = '↑↓' // keys that the search names
-    const lacking = [...new Set(said)].flatMap((letter) => {
-      if (letter <= '~' || drawnBySystem.includes(letter)) return []
-      const code = letter.codePointAt(0) ?? 0
-      const asked = own.filter(({ codes }) => codes.includes(code))
-      const families = asked.map(({ family, style }) => `${family} ${style ?? ''}`)
-      const drawing = asked.filter((face) => has(face, 'whole', code))
-      const drawn = drawing.map(({ family, style }) => `${family} ${style ?? ''}`)
-      if (asked.length > 0 && families.every((family) => drawn.includes(family))) return []
-      const [word] =
-        said.match(new RegExp(`[\\p{L}\\p{M}]*\\u{${code.toString(16)}}[\\p{L}\\p{M}]*`, 'u')) ?? []
-      return [`U+${code.toString(16)} ${letter} in '${word}'`]
-    })
-    const remedy = `no font has it: use another letter, or give app/styles/${folder}/faces.js a file that has it`
-    expect(lacking, remedy).toEqual([])
-  },
-)
+test.each(styleFolders)('the fonts of %s have every letter of its words', async (folder) => {
+  const said = await readWords(folder)
+  const own = faces.filter((face) => face.folder === folder)
+  const drawnBySystem = '↑↓' // the keys of the search
+  const lacking = [...new Set(said)].flatMap((letter) => {
+    if (letter <= '~' || drawnBySystem.includes(letter)) return []
+    const code = letter.codePointAt(0) ?? 0
+    const asked = own.filter(({ codes }) => codes.includes(code))
+    const families = asked.map(({ family, style }) => `${family} ${style ?? ''}`)
+    const drawing = asked.filter((face) => has(face, 'whole', code))
+    const drawn = drawing.map(({ family, style }) => `${family} ${style ?? ''}`)
+    if (asked.length > 0 && families.every((family) => drawn.includes(family))) return []
+    const [word] =
+      said.match(new RegExp(`[\\p{L}\\p{M}]*\\u{${code.toString(16)}}[\\p{L}\\p{M}]*`, 'u')) ?? []
+    return [`U+${code.toString(16)} ${letter} in '${word}'`]
+  })
+  const remedy = `no font has it: use another letter, or give app/styles/${folder}/faces.js a file that has it`
+  expect(lacking, remedy).toEqual([])
+})
 
-test.each(faces)('$folder/$name holds each of its characters that the whole font has', (face) => {
+test.each(faces)('$folder/$name has each of its characters that the whole font has', (face) => {
   const needed = face.codes.filter((code) => has(face, 'whole', code))
   expect(needed).not.toEqual([])
   expect(needed.filter((code) => !has(face, 'cut', code))).toEqual([])
@@ -54,7 +51,7 @@ test.each(faces.filter(({ curly }) => curly))("$name draws ' as ’", (face) => 
 })
 
 test.each(faces.filter(({ words }) => words))(
-  'every Bengali word is drawn by $folder/$name as by the whole font',
+  '$folder/$name draws every Bengali word as the whole font does',
   (face) => {
     const { whole, cut } = fonts.get(face) ?? {}
     const different = face.words?.filter((word) => drawingOf(word, whole) !== drawingOf(word, cut))
@@ -63,7 +60,7 @@ test.each(faces.filter(({ words }) => words))(
 )
 
 test.each(faces.filter(({ words }) => words))(
-  'no Bengali word is torn by an empty glyph of $folder/$name',
+  '$folder/$name tears no Bengali word with an empty glyph',
   (face) => {
     const cut = fonts.get(face)?.cut
     expect(face.words?.filter((word) => cut && gapsIn(word, cut).length > 0)).toEqual([])
@@ -71,7 +68,7 @@ test.each(faces.filter(({ words }) => words))(
 )
 
 test.each(faces.filter(({ name }) => name.includes('-other')))(
-  '$name holds what guests may type, and nothing that is in two files',
+  '$name and its twin have what guests may type, and no character twice',
   (other) => {
     const own = faces.find(({ name }) => name === other.name.replace('-other', ''))
     expect(own?.codes.filter((code) => other.codes.includes(code))).toEqual([])
@@ -82,15 +79,12 @@ test.each(faces.filter(({ name }) => name.includes('-other')))(
 
 const packages = faces.map(({ source }) => /@fontsource[^/]*\/[^/]+/.exec(source.pathname)?.[0])
 
-test.each([...new Set(packages)])(
-  'the licence of %s is published with the site, as it asks',
-  (name) => {
-    const published = readFileSync(`public/licences/${name?.split('/').at(-1)}.txt`, 'utf8')
-    expect(published).toBe(readFileSync(`node_modules/${name}/LICENSE`, 'utf8'))
-  },
-)
+test.each([...new Set(packages)])('the site publishes the licence of %s, as it demands', (name) => {
+  const published = readFileSync(`public/licences/${name?.split('/').at(-1)}.txt`, 'utf8')
+  expect(published).toBe(readFileSync(`node_modules/${name}/LICENSE`, 'utf8'))
+})
 
-/** How many glyphs a word takes, none of them missing: a conjunct that a cut lacks comes apart into more. */
+/** A word's glyphs, and whether each exists. A conjunct that a cut lacks comes apart into more glyphs. */
 function drawingOf(word: string, font: Font | undefined) {
   const text = textOf(word)
   if (font) shape(font, text)
@@ -98,7 +92,7 @@ function drawingOf(word: string, font: Font | undefined) {
   return JSON.stringify(glyphs.map(({ codepoint: glyph, cluster }) => [cluster, glyph > 0]))
 }
 
-/** The glyphs of a word that draw nothing and yet take room. */
+/** The glyphs of a word that draw nothing and still take room. */
 function gapsIn(word: string, font: Font) {
   const text = textOf(word)
   shape(font, text)

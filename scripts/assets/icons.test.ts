@@ -7,7 +7,7 @@ import { inItsColours, readMotif } from './icons.mjs'
 
 const file = (name: string) => readFileSync(new URL(`../../public/${name}`, import.meta.url))
 
-test('the manifest names icons that are there, in the sizes it says', async () => {
+test('the icons of the manifest exist, in the sizes it names', async () => {
   const manifest = JSON.parse(file('site.webmanifest').toString())
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(file(src.slice(1))).metadata()
@@ -24,9 +24,9 @@ test('the icon and the manifests have the colours of tokens.css', () => {
   }
 })
 
-/** Drawings and prints have colours of their own, whatever the hotel's are. */
+/** Drawings and prints have colours of their own. */
 const DRAWINGS =
-  /tokens\.css|pictures\.generated|stamp\.|hour\.css|(stars|rain|weave-(cane|paper))\.svg|contact.(distances|directions)\./
+  /tokens\.css|pictures\.generated|stamp\.|hour\.css|(stars|weave-(cane|paper))\.svg|contact.(distances|directions)\./
 
 test('a colour of the hotel is written in tokens.css and nowhere else', async () => {
   const literal =
@@ -36,10 +36,10 @@ test('a colour of the hotel is written in tokens.css and nowhere else', async ()
     const colours = readFileSync(`app${path}`, 'utf8').match(literal) ?? []
     return colours.filter((colour) => !isGrey(colour)).map((colour) => `app${path}: ${colour}`)
   })
-  expect(found, 'name it in app/styles/tokens.css and write var(--name) here').toEqual([])
+  expect(found, 'give it a name in app/styles/tokens.css and write var(--name)').toEqual([])
 })
 
-/** Black, white and what lies between are nobody's colours. */
+/** Black, white and greys need no token. */
 function isGrey(colour: string) {
   const digits = colour.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
   const channels = colour.startsWith('#') ? digits.slice(1, 7).match(/../g) : colour.match(/\d+/g)

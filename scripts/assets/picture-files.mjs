@@ -47,10 +47,7 @@ export const widthsOf = (avif) => ({
   jpeg: Math.min(FALLBACK_WIDTH, Math.max(...avif)),
 })
 
-/**
- * A master with the widths and the marks of its files. A mark changes with the master and with the encoding, and
- * only then; that of a crop also with the part of the master that it takes.
- */
+/** Adds widths and hashes of its files to a master. A hash changes with master and encoding, that of a crop also with its part. */
 export function withMarks({ upright, share, ...master }, widths) {
   const mark = (...settings) =>
     createHash('sha256')
@@ -72,43 +69,28 @@ export function withMarks({ upright, share, ...master }, widths) {
 }
 
 /** The files of a picture. The first is the smallest that shows it whole. */
-export const filesOf = (picture) => [
-  ...wholeFiles(picture),
-  ...phoneFiles(picture),
-  ...uprightFiles(picture),
-  ...shareFiles(picture),
-]
-
-const wholeFiles = ({ id, widths, hash }) => [
+export const filesOf = ({ id, widths, hash, upright, share }) => [
   ...widths.avif.map((width) =>
-    avif(`${id}-${width}.${hash}`, {
-      width,
+    avif(`${id}-${width}.${hash}`, width, {
       effort: ENCODING.avif.effort,
       quality: qualityAt(width, ENCODING.avifQuality),
     }),
   ),
   jpeg(`${id}-${widths.jpeg}.${hash}.jpg`, { width: widths.jpeg }, ENCODING.jpeg),
-]
-
-const phoneFiles = ({ id, widths, hash }) =>
-  widths.phone.map((width) =>
-    avif(`${id}-phone-${width}.${hash}`, {
-      width,
+  ...widths.phone.map((width) =>
+    avif(`${id}-phone-${width}.${hash}`, width, {
       effort: PHONE.effort,
       quality: qualityAt(width, PHONE.quality),
     }),
-  )
-
-const uprightFiles = ({ id, upright }) =>
-  (upright?.widths ?? []).map((width) => ({
-    ...avif(`${id}-upright-${width}.${upright.hash}`, { width, ...UPRIGHT }),
+  ),
+  ...(upright?.widths ?? []).map((width) => ({
+    ...avif(`${id}-upright-${width}.${upright.hash}`, width, UPRIGHT),
     crop: upright.crop,
-  }))
+  })),
+  ...(share ? [{ ...jpeg(share.name, SHARE, SHARE_ENCODING.jpeg), crop: share.crop }] : []),
+]
 
-const shareFiles = ({ share }) =>
-  share ? [{ ...jpeg(share.name, SHARE, SHARE_ENCODING.jpeg), crop: share.crop }] : []
-
-const avif = (name, { width, effort, quality }) => ({
+const avif = (name, width, { effort, quality }) => ({
   name: `${name}.avif`,
   size: { width },
   format: ['avif', { ...ENCODING.avif, effort, quality }],

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { PicturesRefused } from './picture-masters.mjs'
 import { buildPictures } from './pictures.mjs'
 
-vi.setConfig({ testTimeout: 60_000 }) // encoding takes its time on a busy machine
+vi.setConfig({ testTimeout: 60_000 }) // encoding is slow on a busy machine
 
 type Entry = { focus: string; slot: string; upright?: string; share?: boolean }
 
@@ -76,7 +76,7 @@ async function refusal(run: Promise<unknown>) {
   return (error as Error).message
 }
 
-test('a master becomes an AVIF at each width of its slot and one JPEG, and nothing twice', async () => {
+test('a master becomes an AVIF at each width of its slot and one JPEG, once', async () => {
   const it = await site({ 'hero-home': HERO }, { 'hero-home.jpg': await photo() })
   expect(await it.build()).toEqual({ encoded: ['hero-home'], removed: [] })
   expect(await it.outputs()).toEqual([
@@ -88,7 +88,7 @@ test('a master becomes an AVIF at each width of its slot and one JPEG, and nothi
     const width = Number(/-(\d+)\./.exec(name)?.[1])
     expect(await (await it.image(name)).metadata()).toMatchObject({ width, height: 0.6 * width })
   }
-  // Of an incomplete picture only the missing file is written again.
+  // Only a missing file is written again.
   const [lost = '', other = ''] = (await it.outputs()).map(it.output)
   const { mtimeMs } = await stat(other)
   expect(await it.check()).toEqual({ encoded: [], removed: [] })
@@ -153,7 +153,7 @@ test("a hotel's own photo in place of a drawing is encoded alone, and the old fi
   expect(await it.module('hero.ts')).toContain('width: 120, height: 90,')
   expect(await it.styles()).toMatch(/hero-home"\] \{.*background-color: #f[ef]f[ef]f[ef]/)
 
-  // A picture that is taken out goes; what no master made stays.
+  // Files of a removed picture go; files that no master made stay.
   await writeFile(it.output('notes.txt'), 'x')
   await rm(it.master('guest-hat.png'))
   await it.register({ 'hero-home': HERO })
@@ -207,7 +207,7 @@ test.each<[string, Record<string, Entry>, Record<string, [number, number]>, RegE
     ],
   ],
 ])(
-  'each fault in %s is told in its own line, and nothing is changed',
+  'each fault in %s has a line of its own, and nothing is changed',
   async (_, entries, sizes, faults) => {
     const masters: Record<string, Buffer> = {}
     for (const [name, [width, height]] of Object.entries(sizes))
@@ -225,7 +225,7 @@ test.each<[string, Record<string, Entry>, Record<string, [number, number]>, RegE
   },
 )
 
-test('the encoded pictures of this site are what its masters give', async () => {
+test('the encoded pictures of this site are up to date', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   expect(await buildPictures({ root, check: true })).toEqual({ encoded: [], removed: [] })
 })

@@ -7,7 +7,7 @@ import { NOW } from '../../e2e/now.ts'
 import { clockChanges } from './environment.mjs'
 
 /*
- * The hotel's clock as the build writes it down, against the time zones of the machine.
+ * The clock that the build makes of a time zone, compared with the machine's time zones.
  */
 
 const BUILT = new Date(NOW)
@@ -91,7 +91,7 @@ test.each([
   expect(momentAt(day, time, lisbon)).toEqual(new Date(moment))
 })
 
-test('what closed does not open again when the clock is put back', () => {
+test('a bar that has closed does not open again when the clock is put back', () => {
   const bar: OpeningPeriod = { days: everyDay, opens: '18:00', closes: '01:30' }
   const closed = { isOpen: false, opensToday: '18:00', isClosedToday: false }
   expect(openState([bar], new Date('2027-10-31T00:29Z'), lisbon)).toEqual({

@@ -6,7 +6,7 @@ import * as build from './environment.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('the site has the origin of SITE_ORIGIN, or the one in its content', () => {
+test('the origin is that of SITE_ORIGIN, or else the one in the content', () => {
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000/en/?a=b')
   expect(build.siteOrigin('https://a.example')).toBe('http://localhost:3000')
   vi.stubEnv('SITE_ORIGIN', '')
@@ -17,16 +17,19 @@ test.each(['a.example', 'ftp://a.example', 'https://', '/en'])('%o is no origin'
   expect(() => build.siteOrigin(setting)).toThrow("The site's origin must be like")
 })
 
-test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI'])('%s publishes nothing under .example', (host) => {
-  vi.stubEnv(host, 'true')
-  expect(() => build.siteOrigin('https://a.example')).toThrow('set it in app/content/hotel.ts')
-  expect(build.siteOrigin('https://a.pt')).toBe('https://a.pt')
-})
+test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI'])(
+  'a build on %s refuses an origin under .example',
+  (host) => {
+    vi.stubEnv(host, 'true')
+    expect(() => build.siteOrigin('https://a.example')).toThrow('set it in app/content/hotel.ts')
+    expect(build.siteOrigin('https://a.pt')).toBe('https://a.pt')
+  },
+)
 
 test.each([
   ['2026-12-31T17:59:59Z', 2026, '2026-12-31'],
   ['2026-12-31T18:00:00Z', 2027, '2027-01-01'],
-])('a build at %s has the year %s and the day %s of its time zone', (now, year, day) => {
+])('a build at %s has the year %s and the day %s at the hotel', (now, year, day) => {
   const { __BUILD_YEAR__, __BUILD_DAY__ } = build.buildConstants(
     { timeZone: 'Asia/Dhaka', origin: 'https://a.example' },
     new Date(now),

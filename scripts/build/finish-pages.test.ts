@@ -32,7 +32,7 @@ const policyOf = (html: string) =>
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('a page may run its own inline scripts and those of the site, and fetches nothing', async () => {
+test("a page's policy allows the site's scripts and its own inline ones", async () => {
   await write(
     'index.html',
     page('<script>first()</script><script type="application/ld+json">{}</script>'),
@@ -44,7 +44,7 @@ test('a page may run its own inline scripts and those of the site, and fetches n
   )
 })
 
-test('preloads of modules have a low priority, and no style sheet is left that no page links to', async () => {
+test('module preloads have a low priority, and a style sheet that no page links to is removed', async () => {
   await write(
     'index.html',
     page('<link rel="modulepreload" href="/assets/a.js"/><link href="/assets/style-a.css"/>'),
@@ -57,12 +57,12 @@ test('preloads of modules have a low priority, and no style sheet is left that n
   expect(existsSync(join(out, 'assets/style-b.css'))).toBe(false)
 })
 
-test('a page without a place for its policy stops the build and is named', async () => {
+test('a page without a place for its policy stops the build, which names it', async () => {
   await write('about/index.html', '<!DOCTYPE html><title>About</title>')
   await expect(finishPages(out)).rejects.toThrow(join('about', 'index.html'))
 })
 
-test('the pages for addresses that do not exist get the names that hosts look for', async () => {
+test('not-found pages get the names that hosts look for', async () => {
   await write('404/index.html', page('<p>Not found</p>'))
   await write('rooms/404/index.html', page('<p>Room not found</p>'))
   await finishPages(out)
@@ -72,7 +72,7 @@ test('the pages for addresses that do not exist get the names that hosts look fo
   expect(existsSync(join(out, 'rooms/404'))).toBe(false)
 })
 
-test('a text file has two compressed twins; small files, pictures and fonts have none', async () => {
+test('each text file is compressed twice; small files, pictures and fonts are not', async () => {
   await write('index.html', page('<p>Tea</p>'.repeat(60)))
   await write('robots.txt', 'x'.repeat(199))
   for (const file of ['picture.avif', 'font.woff2']) await write(file, 'x'.repeat(2000))

@@ -50,7 +50,7 @@ test('the worker is one file, with the list in it', async () => {
   expect((await readdir(out)).sort()).toEqual(['assets', 'index.html', 'sw.js'])
 })
 
-test('switched off, the worker answers nothing and clears up', async () => {
+test('with OFFLINE=off the worker answers nothing and unregisters itself', async () => {
   await writeWorker(out, { offline: false })
   expect(await worker()).toContain('unregister')
   expect(await worker()).not.toContain('fetch')
