@@ -54,7 +54,7 @@ const diet = fc
   .filter(({ isVegetarian, without, heat }) => isVegetarian || without.length > 0 || !!heat)
 const said = fc.record({ stay, diet, table: fc.integer({ min: 1, max: 99 }) }, { requiredKeys: [] })
 
-test('what is said comes back from a query and from the fragment of a cart as it was', () =>
+test('a visit survives a query and the fragment of a cart', () =>
   fc.assert(
     fc.property(
       said,
@@ -76,7 +76,7 @@ test.each<[search: string, said: Said]>([
   ['', {}],
   ['room=houseboat&offer=free-lunch&table=100&adults=5&children=-1', {}],
   ['room=suite&room=standard', { stay: { roomType: 'suite' } }],
-  ['room=suite&first=garden-view', { stay: { roomType: 'garden-view' } }], // as links were
+  ['room=suite&first=garden-view', { stay: { roomType: 'garden-view' } }], // an old link
   ['from=2026-11-20&to=2026-11-24', { stay: { checkIn: '2026-11-20', checkOut: '2026-11-24' } }],
   ['from=2026-12-01&to=2026-12-01', { stay: { checkIn: '2026-12-01' } }],
   ['from=2028-11-22', { stay: { checkIn: '2028-11-22' } }],
@@ -95,19 +95,19 @@ test.each<[search: string, said: Said]>([
   expect(read(search)).toEqual(said)
 })
 
-test('a page reads only its own keys: ?room= of the list is the room that is open', () => {
+test('a page reads its own keys only: ?room= of the list is the room that is open', () => {
   expect(read('room=suite&first=suite&adults=1&table=7', ['adults'])).toEqual({
     stay: { adults: '1' },
   })
 })
 
-test('what a page shows at first, and what nobody said, is not in the address', () => {
+test('defaults and unknown values are not in the URL', () => {
   expect(withSaid('', KEYS, { stay: initialForm, table: null })).toBe('')
   const stay = { roomType: 'suite', checkIn: '2026-12-01', checkOut: null, adults: '2' } as const
   expect(withSaid('', STAY_KEYS, { stay })).toBe('?room=suite&from=2026-12-01')
 })
 
-test('the link of a room with days holds the days, and no quantity beside them', () => {
+test('the link of a room with days holds the days, and no quantity', () => {
   const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
   const id = stayLineId('family-suite', stay)
   expect(cartFragment([{ id, quantity: 4, stay }])).toBe(`#basket=${id}`)
@@ -121,11 +121,9 @@ test.each([
   '2026-12-12_9999-12-31',
   '2026-12-12',
   '',
-])('the days %o are none that a stay can have', (days) =>
-  expect(readRoomLine(`deluxe_${days}`)).toBeUndefined(),
-)
+])('no stay can have the days %o', (days) => expect(readRoomLine(`deluxe_${days}`)).toBeUndefined())
 
-test('a link that guests have copied is read, with commas and stars percent-encoded or not', () => {
+test('a copied link is read with its commas and stars percent-encoded or not', () => {
   for (const fragment of [
     '#basket=beguni*2,deluxe&table=7',
     '#basket=beguni%2A2%2Cdeluxe%26table%3D7',
@@ -151,7 +149,7 @@ test.each([
   expect(readFragment(fragment).lines).toEqual(lines)
 })
 
-/** What anybody can write into an address: days near and far and impossible, and text of all kinds. */
+/** Anything that somebody can write into a URL: near, far and impossible days, and any text. */
 const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60, size: 'max' }),
   fc.constantFrom('__proto__', 'constructor', 'toString', '<img src=x>', '-1', '1e9', 'NaN', '%00'),
@@ -168,7 +166,7 @@ const value = fc.oneof(
   fc.constantFrom(...ROOMS, ...ADULTS, ...CHILDREN, ...OFFERS, ...ALLERGENS, ...HEATS),
 )
 
-test('whatever an address says, it can be entered and written again', () =>
+test('whatever a URL says can be entered and written again', () =>
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(...KEYS, 'first', '__proto__'), value)),
@@ -191,7 +189,7 @@ test('whatever an address says, it can be entered and written again', () =>
     ),
   ))
 
-test('whatever a fragment says of a cart, its lines can lie in one', () =>
+test('whatever lines a fragment has, a cart can hold them', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(value, value)), (pairs) => {
       const { lines } = readFragment(`#basket=${pairs.map((pair) => pair.join('*')).join()}`)
@@ -203,7 +201,7 @@ test('whatever a fragment says of a cart, its lines can lie in one', () =>
     }),
   ))
 
-test('of unknown names three are told at most, none longer than 24 letters or cut within one', () => {
+test('at most three unknown names are shown, none longer than 24 letters or cut within one', () => {
   expect(shortNames(['moon-soup'])).toEqual(['moon-soup'])
   expect(shortNames(Array(9).fill('a'.repeat(2000)))).toEqual([
     ...Array(3).fill(`${'a'.repeat(24)}…`),

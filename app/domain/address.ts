@@ -12,39 +12,39 @@ import type { IsoDate } from './stay.ts'
 import { readTable, type TableNumber } from './table-number.ts'
 
 /*
- * What an address can say of a visit, in the query of a page and in the fragment of a cart: never a name or a word that
- * was typed. Links that guests have copied keep working: a key that goes is still read.
+ * Writes a visit into a page's query or a cart's fragment, and reads it again. A URL never holds a guest's name or free
+ * text. Links that guests have copied keep working, so keys that are no longer written are still read.
  */
 
-/** What a guest has said that fits into an address. */
+/** The part of a visit that fits into a URL. */
 export type Said = {
   readonly stay?: WantedStay
   readonly diet?: Diet
   readonly table?: TableNumber | null | undefined
 }
 
-/** What the hotel has, so that an address cannot name anything else. What is left out is not read. */
+/** What the hotel offers: values that a URL may name. Whatever is left out here is not read. */
 export type Offered = {
-  /** The id of the room that the form books, by any id of it. */
+  /** Returns the id of a room of the form, given any of the room's ids. */
   readonly room?: (id: string | null) => string | undefined
   readonly offer?: (id: string | null) => string | undefined
   readonly allergens?: readonly string[]
 }
 
-/** The keys of a stay but for its room, of a whole stay, and of a diet. */
+/** Query keys of a stay without its room, of a whole stay, and of a diet. */
 export const DAYS_KEYS = ['from', 'to', 'adults', 'children', 'offer'] as const
 export const STAY_KEYS = ['room', ...DAYS_KEYS] as const
 export const DIET_KEYS = ['diet', 'without', 'heat'] as const
 
-/** A key of a query that speaks of a visit. */
+/** A query key that belongs to a visit. */
 export type Key = (typeof STAY_KEYS)[number] | (typeof DIET_KEYS)[number] | 'table'
 
-/** How links that guests have copied name some rooms. */
+/** The key under which old links name some rooms. */
 const OLD_ROOM_KEY = 'first'
 
 /**
- * What a query says. A value that makes no sense is left out: what the hotel does not have, a day that can never be
- * chosen, a number that is none of the form's. A day that has passed is kept, for the page to say so.
+ * Reads a query. It drops invalid values: what the hotel does not offer, days that can never be chosen, numbers that
+ * the form does not have. A past day is kept, so that the page can say that it is past.
  *
  * @param keys - what may be read: a page can use the others for something else
  */
@@ -81,7 +81,7 @@ export function readSaid(
   }
 }
 
-/** The values of a query that say it. What a page shows at first, and what is not known, is left out. */
+/** The query values of a visit. Unknown values and a page's defaults are left out. */
 export function writeSaid({
   stay = {},
   diet = anyDiet,
@@ -117,7 +117,7 @@ export function withValues(
   return `${query}` && `?${query}`
 }
 
-/** A query in which these keys, and no others, say what is said: '?course=mains&without=nuts'. */
+/** Sets these keys of a query, and keeps the others: '?course=mains&without=nuts'. */
 export function withSaid(search: string, keys: readonly Key[], said: Said): Query {
   const values = writeSaid(said)
   return withValues(search, {
@@ -126,17 +126,17 @@ export function withSaid(search: string, keys: readonly Key[], said: Said): Quer
   })
 }
 
-/** How the fragment of an address begins that carries a cart. Links that guests have copied say basket. */
+/** The start of a fragment that carries a cart. Links that guests have copied say basket. */
 export const SHARED_CART = '#basket='
 
-/** What stays of a fragment when the query changes: a cart that was not taken yet. Any other has been followed. */
+/** Keeps the fragment of a cart that has not been taken over yet. Any other fragment has been followed. */
 export const keptHash = (hash: string): string => (hash.startsWith(SHARED_CART) ? hash : '')
 
 /**
- * The fragment that carries a cart, in the order of its lines, and what else is said:
+ * The fragment that carries a cart and the rest of a visit:
  * '#basket=beguni*2,deluxe_2026-12-12_2026-12-16&without=nuts&table=7'. Browsers do not send it.
  *
- * @param anchor - for the guest's own visit on its way to another language: the id at which the page is open, or empty
+ * @param anchor - set on the way to another language: the id at which the page is open, or empty
  */
 export function cartFragment(
   lines: readonly Pick<CartItem, 'id' | 'quantity' | 'stay'>[],

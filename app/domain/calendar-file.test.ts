@@ -23,7 +23,7 @@ const parse = (file: string) => {
 
 /** A text as a calendar keeps it: one kind of line break, no other control characters. */
 const kept = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, '')
 
 const day = fc
@@ -34,7 +34,7 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'কখগ্রসূ,;:\\"\n\r\t Aé😀'), maxLength: 200 }),
 )
 
-test('a stay takes whole days up to the day of leaving, and is not confirmed', () => {
+test('a stay takes whole days up to the day of leaving, and is tentative', () => {
   const written = file(stay)
   expect(written).toContain('\r\nDTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270102\r\n')
   expect(written).toContain('\r\nDTSTAMP:20261123T050000Z\r\n')
@@ -48,7 +48,7 @@ test('a table takes its hours, in UTC', () => {
   expect(written).toContain('\r\nDTSTART:20261231T133000Z\r\nDTEND:20261231T153000Z\r\n')
 })
 
-test('a moment with an alarm is a second event until it has passed', () => {
+test('an event with an alarm is left out once it has passed', () => {
   const cancelBy = {
     ...stay,
     uid: '2',

@@ -1,11 +1,11 @@
 import { type IsoDate, isIsoDate } from './stay.ts'
 
-/** Whole days, of which `to` is the day of leaving, or a span of time. Without its end it is a moment. */
+/** Whole days, where `to` is the day of leaving; or a span of time, which without an end is a moment. */
 type Span =
   | { readonly from: IsoDate; readonly to: IsoDate }
   | { readonly starts: Date; readonly ends?: Date }
 
-/** What a guest puts into a calendar. Not confirmed: the hotel has not been asked yet. */
+/** An event for a guest's calendar. It is tentative, since the hotel has not confirmed it. */
 export type CalendarEvent = {
   readonly span: Span
   /** Unique among all events. */
@@ -13,15 +13,15 @@ export type CalendarEvent = {
   readonly title: string
   readonly description: string
   readonly location: string
-  /** The calendar speaks up that many days before. An event with an alarm is left out once its moment has passed. */
+  /** The calendar reminds the guest so many days before. A past event with an alarm is left out. */
   readonly alarmDays?: number
 }
 
-/** The most octets of a line, without its end. */
+/** Longest line in octets, without its line break. */
 const LINE_OCTETS = 75
 
 /**
- * An iCalendar file (RFC 5545). The caller brings the clock, and says whose website wrote it.
+ * An iCalendar file (RFC 5545). `product` names the website that wrote it.
  *
  * @throws {RangeError} when a day or a time is not real.
  */
@@ -70,12 +70,12 @@ const utc = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')
 const escapeText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
     .replace(/[\0-\x08\x0b-\x1f\x7f]/g, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 
-/** Breaks a line between characters. A line that goes on begins with a space, which counts. */
+/** Breaks a line between characters. A continuation begins with a space, which counts. */
 function fold(line: string) {
   let folded = ''
   let octets = 0

@@ -5,16 +5,17 @@ import { isIsoDate, type Stay } from './stay.ts'
 import { shortened } from './text.ts'
 
 /*
- * Reads what `cartFragment` of address.ts writes: a file of its own, since pages read no fragment until one comes.
+ * Reads what `cartFragment` of address.ts writes. It is a file of its own because pages load it only when a fragment
+ * comes.
  */
 
-/** A line of the cart as a link carries it. */
+/** A cart line in a link. */
 export type SharedLine = Pick<CartItem, 'id' | 'quantity'>
 
 /**
- * What the fragment of a cart holds: its lines, what is said behind them, and at which id the page was open where it is
- * the guest's own. Quantities above the most are lowered, lines with the same id are added up, and unreadable ones are left
- * out. The ids are not checked. Any other fragment holds nothing.
+ * Reads the fragment of a cart: its lines, its query, and the anchor if it is the guest's own cart. Quantities are
+ * capped, lines with the same id are added up, and unreadable lines are left out. Ids are not checked. Any other
+ * fragment is an empty cart.
  */
 export function readFragment(fragment: string) {
   const [list = '', ...rest] = decoded(fragment).split('&')
@@ -33,7 +34,7 @@ export function readFragment(fragment: string) {
   }
 }
 
-/** The room in the id of a line, with its days where it has any; undefined for days that no stay can have. */
+/** Reads the id of a room's line: the room, and its days if it has any. Undefined for days that no stay can have. */
 export function readRoomLine(lineId: string): { room: string; stay?: Stay } | undefined {
   const [room = '', checkIn, checkOut = ''] = lineId.split('_')
   if (checkIn === undefined) return { room }
@@ -41,13 +42,13 @@ export function readRoomLine(lineId: string): { room: string; stay?: Stay } | un
   return { room, stay: { checkIn, checkOut } }
 }
 
-/** Names that come with a link and mean nothing here: three at most, and cut, so that no link can make the site speak. */
+/** At most three unknown names from a link, each shortened, so that no link can put its own text on the site. */
 export const shortNames = (names: readonly string[]): string[] => [
   ...names.slice(0, 3).map((name) => shortened(name, 24)),
   ...(names.length > 3 ? ['…'] : []),
 ]
 
-/** What follows the mark of a cart. Mail gateways and chat programs percent-encode its commas and stars. */
+/** The fragment after its prefix. Mail gateways and chat programs percent-encode its commas and stars. */
 function decoded(fragment: string) {
   if (!fragment.startsWith(SHARED_CART)) return ''
   const text = fragment.slice(SHARED_CART.length)

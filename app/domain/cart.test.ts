@@ -24,25 +24,25 @@ const deluxe = { id: 'deluxe', name: 'Deluxe', price: 24_900, image, type: 'room
 
 const fill = (...items: Parameters<typeof addItem>[1][]) => items.reduce<Cart>(addItem, [])
 
-test('a new item is a line of 1; the same id and type again is one more on that line', () => {
+test('a new item is a line of 1; adding it again is one more on that line', () => {
   expect(fill(tea, deluxe, tea)).toEqual([
     { ...tea, quantity: 2 },
     { ...deluxe, quantity: 1 },
   ])
 })
 
-test('a new line starts at 1, whatever quantity the item carries', () => {
+test('a new line starts at 1, whatever quantity the item has', () => {
   const line = { ...tea, quantity: 7 }
   expect(addItem([], line)).toEqual([{ ...tea, quantity: 1 }])
 })
 
-test('adding past the most stays at the most', () => {
+test('the quantity stays at the maximum', () => {
   const full = setQuantity(fill(tea), 'tea', MAX_QUANTITY)
   expect(addItem(full, tea)).toBe(full)
   expect(full).toEqual([{ ...tea, quantity: MAX_QUANTITY }])
 })
 
-test('a room with days is a line of as many nights; other days are another line, the same ones no more', () => {
+test('a stay is a line with its nights; other days are another line, the same days change nothing', () => {
   const nights = (checkIn: string, checkOut: string) => {
     const stay = { checkIn, checkOut }
     return { ...deluxe, id: stayLineId(deluxe.id, stay), stay }
@@ -109,14 +109,14 @@ test('any changes keep lines unique, and quantities whole and in bounds', () =>
     }),
   ))
 
-test('a cart counts portions and rooms: a room is one, however many nights', () => {
+test('the count is of portions and rooms: a room counts once, however many nights', () => {
   const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
   const rooms = fill({ ...deluxe, id: stayLineId('deluxe', stay), stay }, deluxe, deluxe)
   expect(countItems(rooms)).toBe(2)
   expect(countItems(addItem(addItem(rooms, tea), tea))).toBe(4)
 })
 
-test('a room that gets its days takes the place of the line that had none', () => {
+test('a room with days replaces its line without days', () => {
   const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
   const withDays = { ...deluxe, id: stayLineId('deluxe', stay), stay }
   const other = { ...deluxe, id: 'deluxe-suite' }

@@ -16,7 +16,7 @@ test.each(['0', ' a ', '🌧️', '<b>', 'আ'])('anything else can be sent: %s'
   expect(canSend(text)).toBe(true)
 })
 
-test('a conversation keeps every message as it came, in order, each under its own id', () =>
+test('a conversation keeps every message, in order, each under its own id', () =>
   fc.assert(
     fc.property(fc.array(message), (messages) => {
       const conversation = messages.reduce<Conversation>(addMessage, [])

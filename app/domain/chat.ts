@@ -1,6 +1,6 @@
-/** A line of the chat. */
+/** A message of the chat. */
 export type ChatMessage = {
-  /** Counted from 0 in the order of arrival. */
+  /** Counts from 0, in order of arrival. */
   readonly id: number
   readonly text: string
   readonly sender: 'user' | 'agent'
@@ -11,22 +11,22 @@ export type ChatMessage = {
 /** A conversation, oldest message first. */
 export type Conversation = readonly ChatMessage[]
 
-/** From a guest's message to its reply, in milliseconds. */
+/** Milliseconds from a guest's message to its reply. */
 export const CHAT_REPLY_MS = 1500
 
-/** Whether there is anything to send: blanks alone are nothing. */
+/** Whether a text can be sent. Blanks alone cannot. */
 export const canSend = (text: string) => text.trim() !== ''
 
-/** The conversation with one message more, which gets the next id. */
+/** Adds a message, with the next id. */
 export const addMessage = (
   conversation: Conversation,
   message: Omit<ChatMessage, 'id'>,
 ): Conversation => [...conversation, { ...message, id: conversation.length }]
 
 /**
- * One of the replies, each as likely as the others.
+ * Picks one of the replies at random.
  *
- * @param random gives a number from 0 up to, but not including, 1
+ * @param random - returns a number from 0 up to, but not including, 1
  */
 export const pickReply = (replies: readonly [string, ...string[]], random: () => number): string =>
   replies[Math.floor(random() * replies.length)] ?? replies[0]

@@ -1,27 +1,27 @@
-/** How many minutes a clock is ahead of UTC at a moment. */
+/** Returns how many minutes a clock is ahead of UTC at a moment. */
 export type Clock = (at: Date) => number
 
 /**
- * The changes of a clock, the earliest first: the minute since 1970 of each, and how many minutes the clock is ahead
- * of UTC from then on. The first entry also holds for all time before it.
+ * A clock's changes, earliest first: the minute since 1970, and how many minutes the clock is ahead of UTC from then
+ * on. The first entry also holds for all time before it.
  */
 export type ClockChanges = readonly (readonly [from: number, ahead: number])[]
 
 const MS_PER_MINUTE = 60_000
 
-/** The clock that has these changes. */
+/** The clock with these changes. */
 export const clockOf =
   (changes: ClockChanges): Clock =>
   (at) =>
     (changes.findLast(([from]) => from * MS_PER_MINUTE <= at.valueOf()) ?? changes[0])?.[1] ?? 0
 
-/** What a clock shows at a moment, as the Date whose UTC parts show the same. */
+/** The time that a clock shows at a moment, as a Date whose UTC parts show the same. */
 export const wallClock = (at: Date, clock: Clock): Date =>
   new Date(at.valueOf() + clock(at) * MS_PER_MINUTE)
 
 /**
- * The moment at which a clock shows this, given as `wallClock` gives it. Where it shows it twice, the first one. A
- * time that it skips is as much later as the clock is put forward, as calendars have it (RFC 5545).
+ * The moment at which a clock shows a time, given as `wallClock` returns it. If the clock shows it twice, the first
+ * moment. A time that the clock skips moves forward with the clock, as in calendars (RFC 5545).
  */
 export function momentOf(shown: Date, clock: Clock): Date {
   // No clock changes twice within two days.

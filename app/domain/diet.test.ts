@@ -4,7 +4,7 @@ import { anyDiet, type Diet, HEATS, isRestricted, toggleAllergen } from './diet.
 
 const ALLERGENS = ['gluten', 'milk', 'egg', 'fish', 'shellfish', 'nuts', 'mustard', 'sesame']
 
-/** Every set of allergens, each with and without meat and with every limit of heat. */
+/** Every set of allergens, each with and without meat and with every heat limit. */
 const everyDiet: Diet[] = Array.from({ length: 2 ** ALLERGENS.length }, (_, bits) =>
   ALLERGENS.filter((_, place) => bits & (1 << place)),
 ).flatMap((without) =>
@@ -14,7 +14,7 @@ const everyDiet: Diet[] = Array.from({ length: 2 ** ALLERGENS.length }, (_, bits
 )
 const diet = fc.constantFrom(...everyDiet)
 
-test('leaving out an allergen twice brings it back', () =>
+test('toggling an allergen twice restores the diet', () =>
   fc.assert(
     fc.property(diet, fc.constantFrom(...ALLERGENS), (diet, allergen) => {
       const toggled = toggleAllergen(diet, allergen)

@@ -1,25 +1,25 @@
 import type { SpiceLevel } from './dish.ts'
 
-/** The limits of heat to choose from. 'extra hot' would leave no dish out, so it is not one. */
+/** The heat limits to choose from. 'extra hot' is missing because it would exclude nothing. */
 export const HEATS = ['mild', 'medium', 'hot'] as const satisfies readonly SpiceLevel[]
 
-/** What a guest eats. By default everything. */
+/** What a guest eats. The default is everything. */
 export type Diet = {
   readonly isVegetarian: boolean
-  /** The allergens to leave out, each once. */
+  /** The allergens to leave out, without duplicates. */
   readonly without: readonly string[]
   /** The hottest that a dish may be; null for any. */
   readonly heat: (typeof HEATS)[number] | null
 }
 
-/** A diet that leaves nothing out. */
+/** A diet without restrictions. */
 export const anyDiet: Diet = { isVegetarian: false, without: [], heat: null }
 
-/** Whether a diet leaves something out. */
+/** Whether a diet excludes anything. */
 export const isRestricted = ({ isVegetarian, without, heat }: Diet): boolean =>
   isVegetarian || without.length > 0 || heat !== null
 
-/** The diet with an allergen left out, or no longer left out. */
+/** Adds an allergen to the ones left out, or removes it. */
 export const toggleAllergen = (diet: Diet, allergen: string): Diet => ({
   ...diet,
   without: diet.without.includes(allergen)

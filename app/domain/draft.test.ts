@@ -5,7 +5,7 @@ import { mailDraft, whatsAppDraft } from './draft.ts'
 const bodyOf = (draft: string) =>
   (new URL(draft).searchParams.get('body') ?? '').replaceAll('\r\n', '\n')
 const textOf = (draft: string) => new URL(draft).searchParams.get('text')
-/** As an address holds it: half a character cannot be encoded. */
+/** A text as a URL holds it: half a character cannot be encoded. */
 const sound = (text: string) => text.replaceAll('\r\n', '\n').replace(/\p{Cs}/gu, '\ufffd')
 
 const text = fc.oneof(
@@ -28,13 +28,13 @@ test('an e-mail has its address, subject and lines', () => {
   expect(searchParams.get('body')).toBe('one\r\ntwo')
 })
 
-test('WhatsApp wants the digits of a phone number only', () => {
+test('WhatsApp gets the digits of a phone number only', () => {
   expect(whatsAppDraft('+880 821 555 0100', 'Hello?')).toBe(
     'https://wa.me/8808215550100?text=Hello%3F',
   )
 })
 
-/** Where a character ends for a reader. */
+/** Where characters end for a reader. */
 const endsOf = (text: string) =>
   [...new Intl.Segmenter().segment(text)].map(({ index, segment }) => index + segment.length)
 
@@ -56,7 +56,7 @@ test('no mail is longer than Windows opens; a text that is too long ends in … 
     ),
   ))
 
-test('where the browser cannot tell characters, it ends between two words', () => {
+test('without a segmenter a text is cut between two words', () => {
   const { Segmenter } = Intl
   Reflect.deleteProperty(Intl, 'Segmenter')
   try {
@@ -75,7 +75,7 @@ test('as much of a long text is kept as fits', () => {
   expect(draft.length).toBeGreaterThan(2000 - 40)
 })
 
-test('the limit of mails is not one of WhatsApp: a text of any length is whole there', () =>
+test('WhatsApp has no limit: a text of any length is whole', () =>
   fc.assert(
     fc.property(text, (message) => {
       expect(textOf(whatsAppDraft('+880 1', message))?.replaceAll('\r\n', '\n')).toBe(

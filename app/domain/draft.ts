@@ -1,17 +1,17 @@
 import { shortened } from './text.ts'
 
-/** What is asked for and what the guest entered, as a card lists it. */
+/** A line of a letter: a term and its value. */
 export type Fact = { readonly term: string; readonly value: string }
 
-/** A fact as the line of a draft. */
+/** A fact as one line of text. */
 export const draftLine = ({ term, value }: Fact): string => `${term}: ${value}`
 
-/** Windows opens no longer address of a mail: Firefox stops at 2,008 characters. A Bengali letter takes nine. */
+/** Longest `mailto:` URL that Windows opens. A Bengali letter is nine characters when encoded. */
 const LONGEST_MAIL = 2000
 
 /**
- * The address of a draft to a mail address, with the first of the texts that fits. Where none does, the last one ends in
- * '…', never within a character.
+ * The `mailto:` URL of a draft, with the first of the texts that fits. If none fits, the last text is cut between two
+ * characters and ends in '…'.
  */
 export function mailDraft(
   to: string,
@@ -28,7 +28,7 @@ export function mailDraft(
   return `${address}${encodeLines(part)}`
 }
 
-/** The address of a draft on WhatsApp to a phone number, written in whatever way. */
+/** The URL of a WhatsApp draft. The phone number may be written in any way. */
 export const whatsAppDraft = (phone: string, text: string): `https:${string}` =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encode(text)}`
 

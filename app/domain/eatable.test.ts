@@ -21,7 +21,7 @@ const dishes = fc.array(
   ),
 )
 
-test('a diet leaves out exactly the dishes that break one of its rules, and keeps their order', () =>
+test('a diet excludes exactly the dishes that break one of its rules, and keeps their order', () =>
   fc.assert(
     fc.property(dishes, diet, (all, diet) => {
       const found = filterDishes(all, diet)

@@ -8,9 +8,9 @@ export type Eatable = {
   readonly spiceLevel?: SpiceLevel
 }
 
-/** Where a dish does not suit a diet. One without a spice level is not hot at all. */
+/** Where a dish clashes with a diet. A dish without a spice level is not hot. */
 export const clashesOf = ({ vegetarian, allergens, spiceLevel }: Eatable, diet: Diet) => ({
-  /** Those it holds and the guest leaves out. */
+  /** The dish's allergens that the guest leaves out. */
   allergens: diet.without.filter((allergen) => allergens.includes(allergen)),
   isMeat: diet.isVegetarian && !vegetarian,
   isTooHot: Boolean(diet.heat && spiceLevel && spiceDegree(spiceLevel) > spiceDegree(diet.heat)),

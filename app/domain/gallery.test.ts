@@ -6,7 +6,7 @@ const all = galleryCategories.map((category) => ({ category }))
 const under = (filter: Parameters<typeof filterGallery>[1]) =>
   filterGallery(all, filter).map(({ category }) => category)
 
-test('All holds every image in order, and each is under exactly one other tab', () => {
+test('All holds every image in order, and each is in exactly one other tab', () => {
   expect(under('all')).toEqual(galleryCategories)
   expect(galleryFilters.slice(1).flatMap(under).sort()).toEqual([...galleryCategories].sort())
   expect(under('rooms')).toEqual(['rooms'])
@@ -14,13 +14,13 @@ test('All holds every image in order, and each is under exactly one other tab', 
   expect(under(undefined)).toEqual([])
 })
 
-test('an address asks for a tab by its name, by a category in it, or for All', () => {
+test('?category= names a tab, a category in it, or All', () => {
   expect([null, ''].map(galleryFilter)).toEqual(['all', 'all'])
   expect(galleryFilters.map(galleryFilter)).toEqual(galleryFilters)
   expect(['exterior', 'events'].map(galleryFilter)).toEqual(Array(2).fill('exterior-and-events'))
 })
 
-test('any other text asks for no tab', () => {
+test('any other text names no tab', () => {
   const known = [...galleryFilters, ...galleryCategories] as string[]
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -1,4 +1,4 @@
-/** What a picture of the gallery can show. */
+/** The categories of the gallery's pictures. */
 export const galleryCategories = [
   'interior',
   'rooms',
@@ -10,7 +10,7 @@ export const galleryCategories = [
 
 export type GalleryCategory = (typeof galleryCategories)[number]
 
-/** The tabs of the gallery, in the order shown. Two categories share the last one. */
+/** The gallery's tabs, in order. The last one holds two categories. */
 export const galleryFilters = [
   'all',
   'rooms',
@@ -32,8 +32,8 @@ const CATEGORIES: Readonly<Record<GalleryFilter, readonly GalleryCategory[]>> = 
 }
 
 /**
- * The tab that an address asks for: by its own name, or by the category that it holds. No name, or
- * an empty one, asks for every picture; a name that the gallery does not have gives undefined, and no pictures.
+ * The tab that `?category=` names, by its own name or by a category in it. Without a name it is the tab of all
+ * pictures; an unknown name gives undefined, and no pictures.
  */
 export function galleryFilter(name: string | null): GalleryFilter | undefined {
   if (!name) return 'all'
@@ -45,7 +45,7 @@ export function galleryFilter(name: string | null): GalleryFilter | undefined {
   )
 }
 
-/** The images of a tab, in the order given; none where there is no such tab. */
+/** The images of a tab, in the given order; none for an unknown tab. */
 export function filterGallery<T extends { readonly category: GalleryCategory }>(
   images: readonly T[],
   filter: GalleryFilter | undefined,

@@ -29,7 +29,7 @@ test.each([
   expect(readClockTime(text)).toBe(time)
 })
 
-test('whatever a time field holds, it is a time of day or nothing', () =>
+test('a time field gives a time of day or nothing', () =>
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^\d{1,2}:\d{1,2}(:\d\d)?$/)),
@@ -44,7 +44,7 @@ const dinner: OpeningPeriod = { days: [0, 2, 3, 4, 5, 6], opens: '17:30', closes
 const bar: OpeningPeriod = { days: [0, 1, 2, 3, 4, 5, 6], opens: '12:00', closes: '02:00' }
 /** The hotel's clock, six hours ahead of UTC. */
 const dhaka = () => 6 * 60
-/** A moment by it; 15 November 2026 is a Sunday. */
+/** A moment by that clock. 15 November 2026 is a Sunday. */
 const atHotel = (day: number, time: string) => new Date(`2026-11-${15 + day}T${time}:00+06:00`)
 
 test.each<[Partial<OpeningPeriod>, string]>([
@@ -61,7 +61,7 @@ test.each<[Partial<OpeningPeriod>, string]>([
   )
 })
 
-test('a place without any hours is refused', () => {
+test('a place without hours is refused', () => {
   expect(() => checkHours('app/content/x.ts', { bar: [] })).toThrow(
     'app/content/x.ts, bar: no hours',
   )
@@ -72,12 +72,12 @@ test('days without a period are closed', () => {
   expect(closedDays([bar])).toEqual([])
 })
 
-test('a table can be asked for while it is open, past midnight on the day before', () => {
+test('a table can be reserved while it is open, past midnight on the day before', () => {
   expect(isOpenOn([dinner], '2026-11-22', '17:30')).toBe(true) // a Sunday
   expect(isOpenOn([dinner], '2026-11-22', '22:30')).toBe(false)
   expect(isOpenOn([dinner], '2026-11-23', '18:00')).toBe(false)
   expect(isOpenOn([bar], '2026-11-29', '01:59')).toBe(true)
-  expect(isOpenOn([bar], '9999-12-31', '23:00')).toBe(true) // the last day of a date field
+  expect(isOpenOn([bar], '9999-12-31', '23:00')).toBe(true) // the last day that a date field takes
 })
 
 test('what opens and closes at the same time never closes', () => {
@@ -90,7 +90,7 @@ test('what opens and closes at the same time never closes', () => {
   fc.assert(fc.property(moment, (now) => openState([always], now, dhaka).isOpen))
 })
 
-test('over every minute of a week what is said agrees with the minutes that are open', () => {
+test('over every minute of a week the state agrees with the open minutes', () => {
   const periods = [
     { days: [1, 3, 6], opens: '11:30', closes: '14:30' },
     { days: [0, 3, 6], opens: '18:00', closes: '01:00' },
@@ -148,9 +148,9 @@ const late = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '12:00', closes: '00:00' }] 
 test.each<[ClockTime, readonly OpeningPeriod[], string]>([
   ['20:00', evening, '16:00'],
   ['21:15', evening, '16:30'],
-  ['23:00', evening, '19:00'], // closed already: nothing is cut
+  ['23:00', evening, '19:00'], // already closed: nothing is cut
   ['23:30', late, '18:00'],
-])('a table at %s is kept until the house closes at the latest', (time, periods, ends) => {
+])('a table at %s is kept until closing time at the latest', (time, periods, ends) => {
   const span = tableSpan('2031-12-31', time, dhaka, periods)
   expect(span.ends).toEqual(new Date(`2031-12-31T${ends}:00Z`))
 })
@@ -161,7 +161,7 @@ test.each<[ClockTime, readonly OpeningPeriod[], string | undefined]>([
   ['22:29', evening, '22:30'],
   ['22:30', evening, undefined], // closed: another line says so
   ['23:30', late, '00:00'],
-])('at %s the kitchen closes within the hour, or not', (time, periods, closes) => {
+])('a table at %s is told of a closing time within the hour', (time, periods, closes) => {
   expect(closingSoon(periods, '2031-12-31', time)).toBe(closes)
 })
 
@@ -173,7 +173,7 @@ test.each([
   expect(() => tableSpan(day, time as ClockTime, dhaka)).toThrow(RangeError)
 })
 
-test('days are told as runs of days in a row, over the end of the week too', () => {
+test('weekdays are grouped into runs, over the end of the week too', () => {
   expect(dayRuns([0, 2, 5, 6])).toEqual([[2], [5, 6, 0]])
   expect(dayRuns([6, 5, 4, 3, 2, 1, 0])).toEqual([[0, 1, 2, 3, 4, 5, 6]])
   expect(dayRuns([3])).toEqual([[3]])

@@ -17,14 +17,14 @@ export function partsOfTime(time: ClockTime) {
   return { hour: Number(hour), minute: Number(minute) }
 }
 
-/** What a time field holds, without the seconds that some browsers and tools add; undefined when it is no time of day. */
+/** Reads a time field. Some browsers and tools add seconds, which are cut off. Undefined if it holds no time of day. */
 export const readClockTime = (text: string): ClockTime | undefined =>
   /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:)/.exec(text)?.[0] as ClockTime | undefined
 
 /** Sunday is 0, as in JavaScript's Date. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** Opening hours on some days of the week. A closing time that is not after `opens` is on the next day. */
+/** Opening hours on some weekdays. A closing time at or before `opens` is on the next day. */
 export type OpeningPeriod = {
   readonly days: readonly Weekday[]
   readonly opens: ClockTime
@@ -32,7 +32,7 @@ export type OpeningPeriod = {
 }
 
 /**
- * Refuses hours that make no sense.
+ * Refuses impossible hours.
  *
  * @param file - where they are written
  * @throws {Error} that names the file, the hours' id and what is wrong.
@@ -57,13 +57,13 @@ const faultsOf = ({ days, opens, closes }: OpeningPeriod) => [
   ...(days.length === 0 ? ['no day of the week; write [0] for Sundays'] : []),
 ]
 
-/** The days on which no period opens. */
+/** The weekdays on which no period opens. */
 export const closedDays = (periods: readonly OpeningPeriod[]): Weekday[] =>
   ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => !periods.some(({ days }) => days.includes(day)))
 
 /**
- * Days of a week as runs of days in a row, from Saturday on to Sunday too: [0, 2, 5, 6] as [[2], [5, 6, 0]]. All seven
- * are one run from Sunday.
+ * Groups weekdays into runs, which may pass from Saturday to Sunday: [0, 2, 5, 6] gives [[2], [5, 6, 0]]. All seven are
+ * one run from Sunday.
  */
 export function dayRuns(days: readonly Weekday[]): Weekday[][] {
   const next = (day: Weekday) => ((day + 1) % 7) as Weekday
@@ -75,7 +75,7 @@ export function dayRuns(days: readonly Weekday[]): Weekday[][] {
   })
 }
 
-/** Open now and until when, or closed: when it opens later today, or whether it opens at all today. */
+/** Open, and until when; or closed, and when it opens later today, or that it stays closed today. */
 export type OpenState =
   | { readonly isOpen: true; readonly closes: ClockTime }
   | {
@@ -84,7 +84,7 @@ export type OpenState =
       readonly isClosedToday: boolean
     }
 
-/** The state at a moment, by the hotel's clock. The caller brings the moment. */
+/** The state at a moment, by the hotel's clock. */
 export function openState(periods: readonly OpeningPeriod[], now: Date, clock: Clock): OpenState {
   const midnight = Date.parse(today(now, clock))
   const on = (day: number) =>
@@ -106,14 +106,14 @@ export function openState(periods: readonly OpeningPeriod[], now: Date, clock: C
   return { isOpen: false, opensToday, isClosedToday: ofToday.length === 0 }
 }
 
-/** Whether it is open at a time of a day, as when a table is asked for. */
+/** Whether it is open at a time of a day. */
 export const isOpenOn = (
   periods: readonly OpeningPeriod[],
   day: IsoDate,
   time: ClockTime,
 ): boolean => openState(periods, momentAt(day, time, UTC), UTC).isOpen
 
-/** When it closes, where that is within the hour that begins at a time of a day. */
+/** The closing time, if it is within an hour of a given time. */
 export function closingSoon(
   periods: readonly OpeningPeriod[],
   day: IsoDate,
@@ -126,7 +126,7 @@ export function closingSoon(
   return now?.isOpen && !later?.isOpen ? now.closes : undefined
 }
 
-/** Without a clock that changes, what is shown is the moment. */
+/** In UTC, wall time is the instant. */
 const UTC: Clock = () => 0
 
 const MS_PER_MINUTE = 60_000
@@ -135,7 +135,7 @@ const MS_PER_DAY = 24 * HOUR_MS
 const TABLE_MS = 2 * HOUR_MS
 
 /**
- * The two hours that a table is kept, from a day and a time by the hotel's clock, or fewer where the house closes.
+ * How long a table is kept: two hours from a day and a time, or until closing time.
  *
  * @throws {RangeError} when the day or the time is not real.
  */
@@ -154,8 +154,8 @@ export function tableSpan(
 }
 
 /**
- * The moment until which a stay can be cancelled: as many hours before its first one. They are hours that pass, also
- * where the clock is changed in between.
+ * The moment until which a stay can be cancelled: a number of hours before its first one. Elapsed hours count, so a
+ * clock change in between makes no difference.
  *
  * @throws {RangeError} when the day or the time is not real.
  */
@@ -170,7 +170,7 @@ export const cancelBy = (day: IsoDate, time: ClockTime, hours: number, clock: Cl
 export const momentAt = (day: IsoDate, time: ClockTime, clock: Clock): Date =>
   timeOn(Date.parse(checked(day)), time, clock)
 
-/** The same for a day that is given by its midnight in UTC. */
+/** The same, for a day given as its midnight in UTC. */
 function timeOn(midnight: number, time: ClockTime, clock: Clock) {
   const { hour, minute } = partsOfTime(time)
   return momentOf(new Date(midnight + (hour * 60 + minute) * MS_PER_MINUTE), clock)

@@ -1,21 +1,20 @@
 import { addDays, type IsoDate, type IsoMonth, nights, partsOfDay } from './stay.ts'
 
-/** The month of a day. */
 export const monthOf = (day: IsoDate): IsoMonth => day.slice(0, 7)
 
-/** The month a whole number of months later, or earlier when the count is negative. Of the years 1 to 9999. */
+/** The month a number of months later, or earlier if negative. For the years 1 to 9999. */
 export function addMonths(month: IsoMonth, count: number): IsoMonth {
   const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
   return `${padded(Math.floor(all / 12), 4)}-${padded((all % 12) + 1, 2)}`
 }
 
-/** The same day of another month, or its last one where that is shorter. */
+/** The same day in another month, or that month's last day. */
 export function dayInMonth(day: IsoDate, month: IsoMonth): IsoDate {
   const date = Math.min(Number(day.slice(8)), daysIn(month))
   return `${month}-${padded(date, 2)}`
 }
 
-/** The days of a month in weeks that begin on a weekday, from Sunday as 0; undefined where it has none. */
+/** The days of a month in weeks that begin on a weekday, 0 for Sunday; undefined fills the gaps. */
 export function weeksOf(month: IsoMonth, weekStartsOn: number): (IsoDate | undefined)[][] {
   const first = `${month}-01`
   const empty = (partsOfDay(first).weekday - weekStartsOn + 7) % 7

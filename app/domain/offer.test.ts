@@ -21,7 +21,7 @@ test.each([
   expect(best(checkIn, checkOut)).toBe(offer)
 })
 
-test('an offer holds up to its last night, and has ended on the next day', () => {
+test('an offer holds until its last night, and has ended on the next day', () => {
   const offer = { percent: 10, lastDay: '2026-12-31' }
   const stay = (checkOut: string) => bestOffer([offer], { checkIn: '2026-12-30', checkOut }, TODAY)
   expect([stay('2027-01-01'), stay('2027-01-02')]).toEqual([offer, undefined])
@@ -31,7 +31,7 @@ test('an offer holds up to its last night, and has ended on the next day', () =>
   ])
 })
 
-test('any stay has one offer at most, whose rule it keeps, in whole cents from zero up to the total', () => {
+test('a stay has at most one offer, meets its conditions, and costs whole cents from zero to the total', () => {
   const percent = fc.integer({ min: 1, max: 100 })
   const day = fc.integer({ min: 0, max: 730 }).map((days) => addDays(TODAY, days))
   const offer = fc.record(

@@ -1,16 +1,16 @@
 import type { Cents } from './money.ts'
 import { addDays, type IsoDate, nights, partsOfDay, type Stay } from './stay.ts'
 
-/** An offer whose discount follows from the days of a stay. What it does not ask may be as it is. */
+/** An offer whose discount follows from the days of a stay. A missing condition is not checked. */
 export type StayOffer = {
-  /** Taken off the nightly price. */
+  /** The discount on the nightly price. */
   readonly percent: number
-  /** The last night, or null for an offer that holds all year. */
+  /** The last night; null for an offer that holds all year. */
   readonly lastDay: IsoDate | null
   readonly leastNights?: number
-  /** How many days before the check-in it must be asked for. */
+  /** How many days before the check-in the stay must be booked. */
   readonly daysAhead?: number
-  /** The only nights it holds for, from Sunday 0. */
+  /** The weekdays whose nights it is limited to, 0 for Sunday. */
   readonly weekdays?: readonly number[]
 }
 
@@ -18,7 +18,7 @@ export type StayOffer = {
 export const hasEnded = (lastDay: IsoDate | null, today: IsoDate): boolean =>
   lastDay !== null && lastDay < today
 
-/** The one offer that takes the most off a stay asked for today, if any fits. They cannot be combined. */
+/** The offer with the largest discount for a stay booked today, if any fits. Offers cannot be combined. */
 export const bestOffer = <Offer extends StayOffer>(
   offers: readonly Offer[],
   stay: Stay,
@@ -26,11 +26,11 @@ export const bestOffer = <Offer extends StayOffer>(
 ): Offer | undefined =>
   offers.filter((offer) => fits(offer, stay, today)).sort((a, b) => b.percent - a.percent)[0]
 
-/** Whether a stay asked for today keeps the rules of an offer. */
+/** Whether a stay booked today meets an offer's conditions. */
 export function fits(offer: StayOffer, { checkIn, checkOut }: Stay, today: IsoDate): boolean {
   const { lastDay, leastNights = 1, daysAhead = 0, weekdays } = offer
   const count = nights(checkIn, checkOut)
-  // After a week the weekdays come again.
+  // Weekdays repeat after a week.
   const week = Array.from({ length: Math.min(count, 7) }, (_, night) => addDays(checkIn, night))
   return (
     count >= leastNights &&
@@ -40,7 +40,7 @@ export function fits(offer: StayOffer, { checkIn, checkOut }: Stay, today: IsoDa
   )
 }
 
-/** What a stay comes to with an offer: each night to the nearest cent. */
+/** The price of a stay with an offer. Each night is rounded to the nearest cent. */
 export const totalWith = (
   { percent }: StayOffer,
   pricePerNight: Cents,

@@ -7,17 +7,17 @@ export interface PictureEntry {
   readonly focus: `${number}% ${number}%`
   /** Decides the widths it is encoded at. */
   readonly slot: PictureSlot
-  /** Width to height of a second crop for phones, where a landscape picture would show its subject small. */
+  /** Width to height of a second crop for phones, for a landscape picture whose subject would be too small there. */
   readonly upright?: `${number} / ${number}`
-  /** For a page's hero: the colour of the picture's foot, as `#rrggbb`, for the band of words beneath it. */
+  /** For a hero: the colour of the picture's foot, `#rrggbb`, for the band beneath it. */
   readonly bandColour?: `#${string}`
-  /** For a map: where the names of its landmarks stand, as `focus` is written. */
+  /** For a map: where the names of its landmarks stand, written like `focus`. */
   readonly landmarks?: Readonly<Record<string, `${number}% ${number}%`>>
-  /** Whether links to a page are shown with it: then it also gets a crop of 1200 × 630 pixels. */
+  /** Whether link previews show it. It then gets a crop of 1200 × 630 pixels too. */
   readonly share?: true
 }
 
-/** How wide a picture's files are, in pixels: the AVIF files, those for phones, the one JPEG. */
+/** The widths of a picture's files in pixels: its AVIF files, those for phones, and its one JPEG. */
 export interface PictureWidths {
   readonly avif: readonly number[]
   readonly phone: readonly number[]
@@ -26,23 +26,23 @@ export interface PictureWidths {
 
 /** A picture as `npm run pictures` encoded it: all that a page needs to show it. */
 export interface PictureData {
-  /** The name of its master, and the beginning of the names of its files: 'room-deluxe-bed'. */
+  /** The name of its master, with which its files' names begin: 'room-deluxe-bed'. */
   readonly id: string
   readonly widths: PictureWidths
-  /** Of the master, in pixels, whatever the picture is cropped to. */
+  /** The master's size in pixels, however the picture is cropped. */
   readonly width: number
   readonly height: number
-  /** The mark in the names of its files, which changes with them. */
+  /** The hash in the names of its files. */
   readonly hash: string
-  /** What is seen in it, for those who do not see it. */
+  /** The alt text. */
   readonly alt: string
-  /** The crop for phones, where there is one. Its files are AVIF only and have a mark of their own. */
+  /** The crop for phones, if there is one. Its files are AVIF only and have a hash of their own. */
   readonly upright?: {
-    /** Of the crop, in pixels of the master. */
+    /** The crop's size, in pixels of the master. */
     readonly width: number
     readonly height: number
     readonly hash: string
-    /** Of its files, in pixels, ascending. */
+    /** The widths of its files in pixels, ascending. */
     readonly widths: readonly number[]
   }
 }

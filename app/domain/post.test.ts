@@ -29,7 +29,7 @@ const list = fc
   })
   .map((all) => all.map(({ id, category }) => asPost(id, category)))
 
-test('related are other posts of the same category, in order, three at most, none left out', () =>
+test('related posts are of the same category, in order, at most three', () =>
   fc.assert(
     fc.property(list, fc.nat(), (posts, at) => {
       const post = posts[at % posts.length] as Post
@@ -44,7 +44,7 @@ const sentence = fc
   .array(word, { minLength: 1, maxLength: 30, size: 'max' })
   .map((words) => words.join(' '))
 
-test('the excerpt of a related post is cut after a whole word to at most 100 characters, the ellipsis included', () =>
+test('the excerpt of a related post has at most 100 characters, ends after a whole word and an ellipsis', () =>
   fc.assert(
     fc.property(sentence, (excerpt) => {
       const [related] = relatedPosts([asPost('tea', 'Dining', excerpt)], asPost('rain', 'Dining'))

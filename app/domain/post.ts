@@ -1,7 +1,7 @@
 import type { PictureData } from './picture.ts'
 import type { IsoDate } from './stay.ts'
 
-/** A post of the blog, without its article. */
+/** A blog post without its article. */
 export type Post<Id extends string = string> = {
   readonly id: Id
   readonly title: string
@@ -11,11 +11,11 @@ export type Post<Id extends string = string> = {
   /** In whole minutes. */
   readonly readTime: number
   readonly image: PictureData
-  /** Its name, as printed. */
+  /** The name of its category, as printed. */
   readonly category: string
 }
 
-/** What is read on a post's own page, in this order. Each string is a paragraph. */
+/** The text of a post's page, in this order. Each string is a paragraph. */
 export type ArticleWords = {
   readonly lead: string
   readonly opening: readonly string[]
@@ -30,7 +30,7 @@ export type Article = ArticleWords & { readonly id: string }
 const MOST_RELATED = 3
 const EXCERPT_LENGTH = 100
 
-/** Up to three other posts of the same category, in the order given, their excerpts cut to 100 characters. */
+/** Up to three other posts of the same category, in the given order, with excerpts of at most 100 characters. */
 export const relatedPosts = <Id extends string>(
   posts: readonly Post<Id>[],
   { id, category }: Post<Id>,
@@ -40,7 +40,7 @@ export const relatedPosts = <Id extends string>(
     .slice(0, MOST_RELATED)
     .map((other) => ({ ...other, excerpt: cut(other.excerpt) }))
 
-/** Cut at a blank: a character of a script such as Bengali can be several code units long. */
+/** Cuts at a blank, because a character of Bengali can be several code units long. */
 function cut(text: string) {
   if (text.length <= EXCERPT_LENGTH) return text
   const end = text.lastIndexOf(' ', EXCERPT_LENGTH - 1)

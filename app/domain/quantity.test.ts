@@ -19,7 +19,7 @@ test.each([
   expect(parseQuantity(typed)).toBe(meant)
 })
 
-test('whatever is typed is a whole number in bounds, or nothing', () =>
+test('any typed text is a whole number in bounds, or nothing', () =>
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String)),

@@ -1,9 +1,8 @@
 import { bounded } from './cart.ts'
 
 /**
- * The quantity a guest meant by what was typed, in Latin or Bengali digits: whole, 0 (remove it) to
- * MAX_QUANTITY.
- * Null when no number can be read, as in a box just emptied: keep the old one.
+ * Reads a quantity that a guest typed, in Latin or Bengali digits: a whole number from 0 (remove the line) to
+ * MAX_QUANTITY. Returns null if it is no number, as in an empty box: the old quantity then stays.
  */
 export function parseQuantity(text: string): number | null {
   const typed = text

@@ -14,7 +14,7 @@ test('a reference has the digits of its language', () => {
   expect(newReference('2026-11-23', [], bengali, () => 0)).toBe('২৬১১২৩-কককক')
 })
 
-test('no reference is given twice, even by a source of chance that repeats itself', () =>
+test('no reference is given twice, even if the random source repeats itself', () =>
   fc.assert(
     fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (chance) => {
       const given: string[] = []

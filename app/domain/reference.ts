@@ -2,12 +2,11 @@ import type { IsoDate } from './stay.ts'
 
 const LETTERS = 4
 
-/** What references are written with in a language: its ten digits from 0, and the letters to choose from. */
+/** A language's characters for references: its ten digits from 0, and the letters to choose from. */
 export type ReferenceCharacters = { readonly digits: string; readonly letters: string }
 
 /**
- * What a guest says on the phone to name a request: the day and four letters, '261123-KMTR'. Never one
- * that was given out before.
+ * The reference that a guest gives on the phone: the day and four letters, '261123-KMTR'. It is never one of `taken`.
  *
  * `random` gives a number from 0 to below 1, as Math.random.
  */
@@ -20,7 +19,7 @@ export function newReference(
   const base = letters.length
   const count = base ** LETTERS
   let number = Math.floor(random() * count)
-  // A random source that repeats itself must not cause an endless loop: count up from there.
+  // Counts up from there: a random source that repeats itself must not cause an endless loop.
   while (taken.includes(written())) number = (number + 1) % count
   return written()
 

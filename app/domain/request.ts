@@ -7,14 +7,14 @@ import type { TableNumber } from './table-number.ts'
 
 type Person = { readonly name: string; readonly email: string; readonly phone: string }
 
-/** A message written on Contact, as it was entered. */
+/** A message, as entered on Contact. */
 export type MessageEntries = Person & {
   readonly kind: 'message'
   readonly subject: string
   readonly message: string
 }
 
-/** A room asked for on Contact, as it was entered. What was chosen from a list is the value of its option. */
+/** A request for a room, as entered on Contact. A choice from a list is its option's value. */
 export type RoomEntries = Person & {
   readonly kind: 'room'
   readonly checkIn: IsoDate
@@ -23,26 +23,26 @@ export type RoomEntries = Person & {
   readonly guests: string
 }
 
-/** A table asked for on Contact, as it was entered. */
+/** A request for a table, as entered on Contact. */
 export type TableEntries = Person & {
   readonly kind: 'table'
-  /** Empty where a private room is asked about without one, as is the time. */
+  /** Like the time, it may be empty for a private room. */
   readonly date: IsoDate | ''
   readonly time: ClockTime | undefined
-  /** The place that the guest came for, where no restaurant of the form is it, or empty. */
+  /** The private room or bar that the guest came for, or empty. It is not a restaurant of the form. */
   readonly firstChoice: string
-  /** Empty beside a private room, which no restaurant stands in for. */
+  /** Empty for a private room. */
   readonly restaurant: string
   readonly partySize: string
   readonly specialRequests: string
-  /** What the party does not eat, as the kitchen reads it, where the guest adds it to the request; or empty. */
+  /** The party's diet in the kitchen's words, if the guest adds it; otherwise empty. */
   readonly diet: string
 }
 
-/** To whom and where an order goes. Each may be empty. */
+/** The guest and the address of an order. Each may be empty. */
 export type OrderDetails = Person & { readonly address: string }
 
-/** What a guest asks for, as it was entered. */
+/** What was entered for each kind of request. */
 export type Entered = {
   readonly message: MessageEntries
   readonly room: RoomEntries
@@ -56,10 +56,10 @@ export type Entered = {
   }
 }
 
-/** A request that was kept. */
+/** A request with its letter's reference and day. */
 export type GuestRequest<Kind extends keyof Entered> = {
   readonly reference: string
-  /** On which it was asked for, at the hotel. */
+  /** The day at the hotel on which it was sent. */
   readonly day: IsoDate
   readonly entered: Entered[Kind]
 }

@@ -15,11 +15,11 @@ test.each<[Partial<ReservationEntries>, string[]]>([
   [{ ...chosen, checkIn: '2026-11-30' }, ['checkIn']],
   [{ ...chosen, checkIn: TODAY }, []],
   [chosen, []],
-])('step 1 with %o still needs %o', (part, needed) => {
+])('step 1 with %o is missing %o', (part, needed) => {
   expect(missing(1, form(part), TODAY)).toEqual(needed)
 })
 
-test('step 2 needs nothing, step 3 the agreement to the terms alone', () => {
+test('step 2 misses nothing, step 3 only the agreement to the terms', () => {
   expect(missing(2, form(), TODAY)).toEqual([])
   expect(missing(3, form(chosen), TODAY)).toEqual(['agreed'])
   expect(missing(3, form({ ...chosen, agreed: true }), TODAY)).toEqual([])

@@ -4,12 +4,12 @@ import type { IsoDate } from './stay.ts'
 /** Room selection, guest details, confirmation. */
 export type Step = 1 | 2 | 3
 
-/** What a step needs before going forward. */
+/** What a step can be missing. */
 export type Needed = 'checkIn' | 'checkOut' | 'roomType' | 'agreed'
 
 /**
- * What a step still needs, in the order of the form. A check-in that has passed does not count.
- * Step 2 needs nothing here: the browser checks its required fields.
+ * What a step is missing, in the order of the form. A past check-in counts as missing. Step 2 has nothing to check
+ * here: the browser validates its required fields.
  */
 export function missing(step: Step, form: ReservationEntries, today: IsoDate): readonly Needed[] {
   if (step === 2) return []
@@ -18,7 +18,7 @@ export function missing(step: Step, form: ReservationEntries, today: IsoDate): r
   return (['checkIn', 'checkOut', 'roomType'] as const).filter((name) => !given[name])
 }
 
-/** The last step that the form allows. Step 3 is open once the browser has checked the guest's details. */
+/** The last step that the form allows. Step 3 opens once the browser has checked the guest's details. */
 export function furthestStep({
   checkIn,
   checkOut,
@@ -29,11 +29,11 @@ export function furthestStep({
   return isGuestChecked ? 3 : 2
 }
 
-/** How many people the form is for. */
+/** The number of guests in the form. */
 export const guestCount = ({ adults, children }: ReservationEntries): number =>
   Number(adults) + Number(children)
 
-/** The smallest of the room types that holds so many guests; undefined when none does. */
+/** The smallest room type that holds so many guests; undefined if none does. */
 export const smallestFor = <T extends { readonly capacity: number }>(
   types: readonly T[],
   guests: number,

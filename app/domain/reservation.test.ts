@@ -26,7 +26,7 @@ const chosen = {
 const guest = { firstName: 'Rumi', lastName: 'Roy', email: 'rumi@guest.example', phone: '1' }
 const form = (part: Partial<ReservationEntries> = {}) => ({ ...initialForm, ...part })
 
-test('a party is 1 to 4 adults with 0 to 3 children, at first 2 alone, who pay by card', () => {
+test('a party has 1 to 4 adults and 0 to 3 children; at first two adults pay by card', () => {
   expect([ADULTS, CHILDREN].map((each) => each.join())).toEqual(['1,2,3,4', '0,1,2,3'])
   const [adults, children, paymentMethod] = ['2', '0', 'credit-card']
   expect(initialForm).toMatchObject({ adults, children, paymentMethod, agreed: false })
@@ -41,7 +41,7 @@ test('a change of name, e-mail or phone needs another check, other changes do no
   expect(isCheckedAfter({ ...guest, specialRequests: 'x' })).toBe(true)
 })
 
-test('a stay that is entered at once follows the same rules as its parts', () => {
+test('a whole stay follows the same rules as its parts', () => {
   const enter = (stay: WantedStay) => reservationReducer(form(chosen), { type: 'enterStay', stay })
   expect(enter({})).toEqual(form(chosen))
   expect(enter({ checkIn: '2026-12-14' })).toEqual(
@@ -61,7 +61,7 @@ test('a stay that is entered at once follows the same rules as its parts', () =>
   expect(enter({ checkIn: '2026-12-20', checkOut: '2026-12-20' }).checkOut).toBeNull()
 })
 
-test('a room that was chosen keeps its card when another is chosen', () => {
+test('a chosen room keeps its card when another is chosen', () => {
   const choose = (before: ReservationEntries, roomType: string) =>
     reservationReducer(before, { type: 'enter', fields: { roomType } })
   const came = reservationReducer(form(), { type: 'enterStay', stay: { roomType: 'garden-view' } })
@@ -101,7 +101,7 @@ test('a stay begins today at the earliest, within two years, and is a year long 
   expect(isSelectableCheckOut('2027-12-13', '2026-12-12')).toBe(false)
 })
 
-test('no check-out can be chosen before a check-in is, then only from the day after it', () => {
+test('no check-out can be chosen before a check-in; then only from the day after it', () => {
   expect(isSelectableCheckOut('2026-12-12', null)).toBe(false)
   expect(isSelectableCheckOut('2026-12-12', '2026-12-12')).toBe(false)
   expect(isSelectableCheckOut('2026-12-13', '2026-12-12')).toBe(true)

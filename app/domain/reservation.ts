@@ -1,17 +1,17 @@
 import { addDays, type IsoDate, isIsoDate, nights } from './stay.ts'
 
-/** How many adults may be chosen, as the form holds them. */
+/** The choices of adults, as the form holds them. */
 export const ADULTS = ['1', '2', '3', '4'] as const
 
-/** How many children may be chosen, as the form holds them. */
+/** The choices of children, as the form holds them. */
 export const CHILDREN = ['0', '1', '2', '3'] as const
 
-/** Everything the guest enters over the three steps. */
+/** Everything that the guest enters in the three steps. */
 export type ReservationEntries = {
   readonly checkIn: IsoDate | null
-  readonly checkOut: IsoDate | null // never without a check-in, always a later day
-  readonly roomType: string // an id, or empty when none is chosen
-  readonly chosenRooms: readonly string[] // ids of all that were chosen so far: their cards stay
+  readonly checkOut: IsoDate | null // set only with a check-in, and later than it
+  readonly roomType: string // an id, or empty
+  readonly chosenRooms: readonly string[] // ids of all rooms chosen so far, whose cards stay
   readonly adults: (typeof ADULTS)[number]
   readonly children: (typeof CHILDREN)[number]
   readonly specialRequests: string
@@ -21,11 +21,11 @@ export type ReservationEntries = {
   readonly phone: string
   readonly paymentMethod: 'credit-card' | 'pay-later'
   readonly agreed: boolean // to the terms
-  readonly isGuestChecked: boolean // name, e-mail and phone: by the browser, since their last change
-  readonly offer: string // the id of the one that the guest came for, or empty
+  readonly isGuestChecked: boolean // whether the browser has validated name, e-mail and phone since their last change
+  readonly offer: string // the id of the offer that the guest came for, or empty
 }
 
-/** The form before anything is entered: two adults who pay by card. */
+/** The form at first: two adults who pay by card. */
 export const initialForm: ReservationEntries = {
   checkIn: null,
   checkOut: null,
@@ -44,10 +44,9 @@ export const initialForm: ReservationEntries = {
   offer: '',
 }
 
-/** The days of a stay. */
 export type StayDays = Pick<ReservationEntries, 'checkIn' | 'checkOut'>
 
-/** What a link can say of a reservation. */
+/** The part of a reservation that a link can hold. */
 export type WantedStay = Partial<
   StayDays & Pick<ReservationEntries, 'roomType' | 'adults' | 'children' | 'offer'>
 >
@@ -65,14 +64,14 @@ export type GuestFields = Omit<
 /** What stands in fields. */
 export type ReservationFields = Partial<RoomFields & GuestFields & ConfirmationFields>
 
-/** What the guest can do. The days have rules and actions of their own. */
+/** The guest's actions. Days have rules, and so actions of their own. */
 export type ReservationAction =
   | { type: 'enter'; fields: ReservationFields }
   | { type: 'chooseCheckIn' | 'chooseCheckOut'; day: IsoDate }
   | { type: 'enterStay'; stay: WantedStay }
   | { type: 'passGuestCheck' }
 
-/** The form after an action; one that is not allowed changes nothing. */
+/** The form after an action. An action that is not allowed changes nothing. */
 export function reservationReducer(
   form: ReservationEntries,
   action: ReservationAction,
@@ -101,7 +100,7 @@ export function reservationReducer(
   }
 }
 
-/** Keeps the chosen room among those that were chosen. */
+/** Adds the chosen room to the rooms chosen so far. */
 const withChosenRoom = (form: ReservationEntries): ReservationEntries =>
   !form.roomType || form.chosenRooms.includes(form.roomType)
     ? form
@@ -109,28 +108,28 @@ const withChosenRoom = (form: ReservationEntries): ReservationEntries =>
 
 const GUEST_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** A stay with another check-in. One that reaches the check-out, or comes a year before it, clears it. */
+/** A stay with another check-in. The check-out is cleared if it is no longer possible. */
 export const withCheckIn = <Stay extends StayDays>(stay: Stay, checkIn: IsoDate): Stay => ({
   ...stay,
   checkIn,
   checkOut: isSelectableCheckOut(stay.checkOut ?? '', checkIn) ? stay.checkOut : null,
 })
 
-/** Whether a chosen check-in has passed since. */
+/** Whether a check-in has passed. */
 export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < today
 
 const MOST_DAYS_AHEAD = 2 * 365
 const MOST_NIGHTS = 365
 
-/** The last day on which a stay can begin: about two years from today. */
+/** The last day on which a stay can begin, about two years from today. */
 export const lastCheckIn = (today: IsoDate): IsoDate => addDays(today, MOST_DAYS_AHEAD)
 
-/** The last day on which a stay can end: a year after it began. */
+/** The last day on which a stay can end, a year after its check-in. */
 export const lastCheckOut = (checkIn: IsoDate): IsoDate => addDays(checkIn, MOST_NIGHTS)
 
 /**
- * The days on which a guest can leave, for a date field: the first and the last. Takes any text that the check-in's
- * field holds; what cannot be a check-in counts as today.
+ * The first and the last day of a check-out's date field. `checkIn` is any text that the check-in's field holds; an
+ * impossible check-in counts as today.
  */
 export function checkOutDays(checkIn: string, today: IsoDate) {
   const arrival = isSelectableCheckIn(checkIn, today) ? checkIn : today
@@ -141,10 +140,10 @@ export function checkOutDays(checkIn: string, today: IsoDate) {
 export const isSelectableCheckIn = (day: IsoDate, today: IsoDate): boolean =>
   isWithinReach(day, today) && day >= today
 
-/** Whether a day can be, or lately was, one to arrive on: a real one, less than two years away. */
+/** Whether a link's check-in is real and less than two years away. It may have passed. */
 export const isWithinReach = (day: IsoDate, today: IsoDate): boolean =>
   isIsoDate(day) && nights(today, day) <= MOST_DAYS_AHEAD
 
-/** Whether a guest may leave on a day: a real one, at least one night after the check-in, at most a year. */
+/** Whether a guest may leave on a day: a real one, from one night to a year after the check-in. */
 export const isSelectableCheckOut = (day: IsoDate, checkIn: IsoDate | null): boolean =>
   checkIn !== null && isIsoDate(day) && day > checkIn && nights(checkIn, day) <= MOST_NIGHTS

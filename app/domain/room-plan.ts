@@ -1,10 +1,10 @@
-/** A side of a room from above. The river runs along its foot. */
+/** A side of a room seen from above. The river is at its foot. */
 type Side = 'top' | 'foot'
 
-/** A window or a door, from one place along its side to another. A door hangs at the first of the two. */
+/** A window or a door, from one point of its side to another. A door's hinge is at the first. */
 type Opening = readonly [side: Side, from: number, to: number]
 
-/** A room from above, in metres from its upper left corner. */
+/** A room seen from above, in metres from its upper left corner. */
 export type RoomPlan = {
   readonly width: number
   readonly depth: number
@@ -19,10 +19,9 @@ export type RoomPlan = {
 
 type Box = readonly [x: number, y: number, width: number, depth: number]
 
-/** Whether a room's windows look at the river. */
 export const facesRiver = ({ windows }: RoomPlan) => windows.some(([side]) => side === 'foot')
 
-/** A plan as two paths of an SVG, in metres: the walls, to be drawn bold, and all that is drawn fine. */
+/** A plan as two SVG paths in metres: bold walls, and fine lines. */
 export function drawPlan({ width, depth, walls, windows, doors, beds, furniture }: RoomPlan) {
   const line = (x: number, y: number, toX: number, toY: number) =>
     `M${[x, y].map(short)}L${[toX, toY].map(short)}`

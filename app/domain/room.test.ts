@@ -19,7 +19,7 @@ const filter = fc.constantFrom<RoomFilter[]>('all', 'standard', 'suite')
 const names = (shown: RoomFilter, search: string) =>
   filterRooms(rooms, shown, search).map((found) => found.name)
 
-test('the search looks in the name and in the description, in any capitals', () => {
+test('the search looks in name and description, in any case', () => {
   expect(names('all', 'sTANDARD')).toEqual(['Standard Room', 'Garden View'])
   expect(names('all', 'TEA ROWS')).toEqual(['Deluxe Room'])
   expect(names('all', 'xecut')).toEqual(['Executive Suite'])
@@ -36,24 +36,24 @@ test('the search looks in the keywords too, however their letters are composed',
   expect(filterRooms([hill], 'all', 'নদী')).toEqual([])
 })
 
-test('a category shows its own rooms alone, under the search too', () => {
+test('a category shows its own rooms only, in a search too', () => {
   expect(names('standard', '')).toEqual(['Standard Room', 'Garden View'])
   expect(names('standard', 'room')).toEqual(['Standard Room'])
   expect(names('suite', 'standard')).toEqual([])
 })
 
 test.each([
-  ['  tea rows\n', ['Deluxe Room']], // blanks around it are dropped
+  ['  tea rows\n', ['Deluxe Room']], // blanks around it are ignored
   ['rows of tea', []],
-  ['rows? tea', ['Deluxe Room']], // its words one by one, wherever they stand
-  ['(28 M²)', ['Standard Room']], // characters of patterns stand for themselves
+  ['rows? tea', ['Deluxe Room']], // each of its words, anywhere
+  ['(28 M²)', ['Standard Room']], // characters of regular expressions are plain text
   ['.*', []],
   ['\ud800', []],
 ])('the search %j finds %j', (search, found) => {
   expect(names('all', search)).toEqual(found)
 })
 
-test('any search keeps order, adds nothing, and with a category is never wider than without', () =>
+test('a search keeps the order and adds nothing; a category never finds more', () =>
   fc.assert(
     fc.property(fc.array(room), filter, fc.string({ unit: 'binary' }), (list, shown, search) => {
       const found = filterRooms(list, shown, search)

@@ -1,9 +1,9 @@
 import { isFound, wordsIn } from './search.ts'
 
-/** The kind of a room, by which the list is filtered. */
+/** The category of a room, which filters the list. */
 export type RoomCategory = 'standard' | 'deluxe' | 'suite'
 
-/** What one room of its kind, the adapted one, offers to guests who cannot take steps, or cannot hear an alarm. */
+/** Facts of an adapted room, for guests who cannot take steps or cannot hear an alarm. */
 export type RoomAccess = {
   /** 0 is the ground floor. */
   readonly floor: number
@@ -12,18 +12,18 @@ export type RoomAccess = {
   readonly features: readonly ('stepFree' | 'shower' | 'rails' | 'alarm' | 'reach')[]
 }
 
-/** A tab of the rooms list. Deluxe has none: those rooms are found under 'all'. */
+/** A tab of the rooms list. Deluxe rooms have none: they are under 'all'. */
 export type RoomFilter = 'all' | 'standard' | 'suite'
 
 /**
- * The rooms of a category whose name, description or keywords contain the search text, in the order given; where no room
- * does, those that have each of its words. A search of blanks alone matches every room.
+ * The rooms of a category whose name, description or keywords contain the search text, in the given order. If no room
+ * of the hotel does, those with each of its words. Blanks alone match every room.
  */
 export function filterRooms<
   T extends {
     readonly name: string
     readonly description: string
-    /** Further words that find it. They are not shown. */
+    /** Further words that find it, not shown. */
     readonly keywords?: string | undefined
     readonly category: RoomCategory
   },

@@ -20,7 +20,7 @@ const anyText = fc.string({ unit: 'binary' })
 const titles = (text: string) =>
   search(entries, text).flatMap(({ items }) => items.map(({ title }) => title))
 
-test('finds in the title and in the description, in any capitals', () => {
+test('finds in title and description, in any case', () => {
   expect(titles('dELUXE')).toEqual(['Deluxe Room'])
   expect(titles('TWO TABLES')).toEqual(['Dining'])
   expect(titles('room')).toEqual(['Deluxe Room', 'Suite'])
@@ -34,20 +34,20 @@ test.each(['', ' ', '\t\n', '\u00a0\u3000', '\u200c'])(
 )
 
 test.each([
-  ['  deluxe room ', ['Deluxe Room']], // blanks around it are dropped
-  ['room deluxe', ['Deluxe Room']], // its words one by one, wherever they stand
+  ['  deluxe room ', ['Deluxe Room']], // blanks around it are ignored
+  ['room deluxe', ['Deluxe Room']], // each of its words, anywhere
   ['tea room', ['Deluxe Room']],
-  ['a room', ['Suite']], // as it stands, if it stands anywhere: 'faces', too, has an a
+  ['a room', ['Suite']], // the whole text wins: 'faces', too, contains an a
   ['is the room deluxe?', ['Deluxe Room']], // most of them
   ['dining, room?', ['Suite']],
-  ['(32 M²)', ['Deluxe Room']], // characters of patterns stand for themselves
+  ['(32 M²)', ['Deluxe Room']], // characters of regular expressions are plain text
   ['.*', []],
   ['\ud800', []],
 ])('the text %j finds %j', (text, found) => {
   expect(titles(text)).toEqual(found)
 })
 
-test('any text finds each entry once at most, in its own group', () =>
+test('any text finds each entry at most once, in its own group', () =>
   fc.assert(
     fc.property(fc.array(entry), anyText, (list, text) => {
       const groups = search(list, text)
@@ -76,7 +76,7 @@ test('an entry is found by any piece of its title or its description', () =>
     }),
   ))
 
-/** The same word as different keyboards type it. */
+/** The same word from different keyboards. */
 const spellings = [
   ['পাহা\u09a1\u09bc', 'পাহা\u09dc'],
   ['আষা\u09a2\u09bc', 'আষা\u09dd'],
@@ -86,7 +86,7 @@ const spellings = [
   ['Caf\u00e9', 'cafe', 'CAFE\u0301'],
 ] as const
 
-test('a word is found however its letters are composed, in any capitals, with any accents and joiners', () => {
+test('a word is found however its letters are composed, in any case, with any accents and joiners', () => {
   for (const words of spellings)
     for (const shown of words)
       for (const typed of words) {
@@ -101,7 +101,7 @@ test('a dot or a vowel sign is part of a Bengali letter, not an accent', () => {
   expect(isFound('কলা', 'কল')).toBe(false)
 })
 
-test('a text is cut around its first match', () => {
+test('a text is split at its first match', () => {
   expect(splitAtMatch('Rooms & Suites', ' SUITE')).toEqual({
     before: 'Rooms & ',
     match: 'Suite',
@@ -114,7 +114,7 @@ test('a text is cut around its first match', () => {
   expect(splitAtMatch('রুম ভাড়া', 'ভ')).toEqual({ before: 'রুম ', match: 'ভা', after: 'ড়া' })
 })
 
-test('cutting around a match loses and adds nothing', () =>
+test('splitting at a match loses and adds nothing', () =>
   fc.assert(
     fc.property(anyText, anyText, (words, text) => {
       const { before, match, after } = splitAtMatch(words, text)

@@ -1,61 +1,64 @@
 import { charactersOf } from './text.ts'
 
-/** The groups of the site's search, in the order shown. */
+/** The groups of search results, in order. */
 export const searchCategories = ['navigation', 'booking', 'rooms', 'dining', 'information'] as const
 
-/** A group of the site's search. */
+/** A group of search results. */
 export type SearchCategory = (typeof searchCategories)[number]
 
-/** A page that the search leads to. */
+/** A page that the search finds. */
 export type SearchEntry<Path extends string = string> = {
   readonly title: string
   readonly description: string
-  /** Further words that find it. They are not shown. */
+  /** Further words that find it, not shown. */
   readonly keywords?: string | undefined
-  /** What each thing says that the page lists. The page takes the words as `?search=` when it is one of these that has them. */
+  /**
+   * The words of each thing that the page lists, as a menu lists its dishes. If one of them matches best, the result
+   * links to the page with `?search=`.
+   */
   readonly listed?: readonly string[] | undefined
   readonly url: Path | `${Path}?${string}`
   readonly category: SearchCategory
 }
 
-/** Entries found under one heading; never without entries. */
+/** The results of one category; never empty. */
 export type SearchGroup<Path extends string = string> = {
   readonly category: SearchCategory
   readonly items: readonly SearchEntry<Path>[]
 }
 
 /**
- * A text as searches compare it: however its letters are composed (keyboards write some Bengali ones in one character,
- * others in two) and joined, in any capitals and accents, and without blanks around it.
+ * A text ready to be compared: case, accents, the blanks around it and the way its letters are composed make no
+ * difference. (Keyboards write some Bengali letters as one character, others as two.)
  */
 const normal = (text: string) => fold(text).trim()
 
-/** The accents alone are dropped: a Bengali vowel sign is a letter. */
+/** Removes accents only: a Bengali vowel sign is a letter. */
 const fold = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
     .toLowerCase()
 
-/** Whether one of the words contains a text. Blanks around it are dropped, as a phone's keyboard adds them. */
+/** Whether one of the texts contains another. Blanks around it are ignored, since a phone's keyboard adds them. */
 export function isFound(text: string, ...words: readonly (string | undefined)[]): boolean {
   const wanted = normal(text)
   return words.some((each) => each !== undefined && normal(each).includes(wanted))
 }
 
-/** Whether anything is searched for: blanks alone are nothing. */
+/** Whether there is anything to search for. */
 export const isSearching = (text: string) => normal(text) !== ''
 
-/** How a language asks: the words that say nothing by themselves, and the endings that a noun may take. */
+/** What the search knows of a language: its words without meaning, and the endings of its nouns. */
 export type Asking = { readonly smallWords: readonly string[]; readonly endings: readonly string[] }
 
-/** The words of a text, as searches compare them. */
+/** The words of a text, ready to be compared. */
 export const wordsIn = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 
-/** What some texts say of what was typed, in the words that find it there. */
+/** Returns the typed words that some texts contain. */
 type Match = (...texts: readonly (string | undefined)[]) => readonly string[]
 
 const wholly =
@@ -63,10 +66,10 @@ const wholly =
   (...texts) =>
     isFound(typed, ...texts) ? [typed.trim()] : []
 
-/** A word as short as this is looked for as it is: a bar is no barrier. */
+/** Words up to this length must match exactly: 'bar' does not find 'barrier'. */
 const SHORT = 4
 
-/** Each word by itself: at the beginning of a word, or without one of its endings. */
+/** Matches each typed word by itself: as the beginning of a word, or without one of its endings. */
 function singly(typed: string, { smallWords, endings }: Asking): Match {
   const [small, tails] = [smallWords.map(fold), endings.map(fold)]
   const wanted = wordsIn(typed).filter((word) => !small.includes(word))
@@ -85,7 +88,7 @@ function singly(typed: string, { smallWords, endings }: Asking): Match {
   }
 }
 
-/** The entries that say most of what was typed, themselves or by some of what they list. */
+/** The entries with the most matches, in their own words or in one thing that they list. */
 function best<Path extends string>(
   entries: readonly SearchEntry<Path>[],
   match: Match,
@@ -105,8 +108,8 @@ function best<Path extends string>(
 }
 
 /**
- * The entries that contain the text, in groups, each in the order given; where none does, those that have most of its
- * words. Nothing typed finds nothing, and what a title has is not looked for in what a page lists.
+ * The entries that contain the text, in groups and in the given order. If none does, those with most of its words. If a
+ * title contains the text, things that pages list are not searched.
  */
 export function search<Path extends string>(
   entries: readonly SearchEntry<Path>[],
@@ -123,7 +126,7 @@ export function search<Path extends string>(
   })
 }
 
-/** A text cut before and after the characters that first match; all of it is `before` where none do. */
+/** Splits a text at its first match. Without a match, `before` is the whole text. */
 export function splitAtMatch(words: string, text: string) {
   const characters = [...charactersOf(words)]
   const folded = characters.map(fold)
@@ -131,7 +134,7 @@ export function splitAtMatch(words: string, text: string) {
   const at = wanted ? folded.join('').indexOf(wanted) : -1
   if (at < 0) return { before: words, match: '', after: '' }
 
-  /** The character that holds this place of the folded text. */
+  /** The index of the character at an index of the folded text. */
   const holding = (place: number) => {
     let end = 0
     return folded.findIndex((each) => {

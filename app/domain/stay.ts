@@ -2,20 +2,20 @@ import { type Clock, wallClock } from './clock.ts'
 import type { Cents } from './money.ts'
 
 /**
- * A calendar day, 'YYYY-MM-DD', as <input type="date"> gives it: no clock and no time zone.
- * Two of them compare as plain text: the earlier day is the smaller string.
+ * A calendar day, 'YYYY-MM-DD', as <input type="date"> gives it: no clock and no time zone. Two days compare as text:
+ * the earlier one is the smaller string.
  */
 export type IsoDate = string
 
 /** A calendar month, 'YYYY-MM'. */
 export type IsoMonth = string
 
-/** The days of a stay: the check-out is a later day than the check-in. */
+/** The days of a stay. The check-out is later than the check-in. */
 export type Stay = { readonly checkIn: IsoDate; readonly checkOut: IsoDate }
 
 const MS_PER_DAY = 86_400_000
 
-/** Whether a text is a real calendar day written 'YYYY-MM-DD' ('2025-02-30' and '' are not). */
+/** Whether a text is a real calendar day written 'YYYY-MM-DD'. '2025-02-30' and '' are not. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
@@ -23,7 +23,7 @@ export function isIsoDate(text: string): boolean {
 }
 
 /**
- * The day a whole number of days later, or earlier when the count is negative.
+ * The day a number of days later, or earlier if negative.
  *
  * @throws {RangeError} when the day is not real, the count is not whole, or the year leaves 0 to 9999.
  */
@@ -33,7 +33,7 @@ export function addDays(day: IsoDate, count: number): IsoDate {
 }
 
 /**
- * Nights between two calendar days: a whole number, 0 or more, whichever day comes first.
+ * The nights between two days, in either order.
  *
  * Days are read at midnight UTC, so a daylight-saving change never adds or loses a night.
  * @throws {RangeError} when a day is not a real calendar day ('2025-02-30', '').
@@ -49,12 +49,12 @@ export const nights = (checkIn: IsoDate, checkOut: IsoDate): number =>
 export const stayTotal = (pricePerNight: Cents, checkIn: IsoDate, checkOut: IsoDate): Cents =>
   pricePerNight * nights(checkIn, checkOut)
 
-/** The day at the hotel, by its clock. The caller brings the moment. */
+/** The day at the hotel, by its clock. */
 export const today = (now: Date, clock: Clock): IsoDate =>
   wallClock(now, clock).toISOString().slice(0, 10)
 
 /**
- * A day in its parts: the year, the month from 0 and the weekday from Sunday 0, as JavaScript's Date counts.
+ * The year, the month from 0, the date and the weekday from Sunday 0, as in JavaScript's Date.
  *
  * @throws {RangeError} when the day is not a real calendar day.
  */
@@ -71,7 +71,7 @@ export function partsOfDay(day: IsoDate) {
 const midnight = (day: IsoDate) => Date.parse(`${checked(day)}T00:00:00Z`)
 
 /**
- * A day as it is.
+ * Returns the day.
  *
  * @throws {RangeError} when it is not a real calendar day.
  */

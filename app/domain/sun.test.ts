@@ -4,7 +4,7 @@ import { lightAt, sunOn } from './sun.ts'
 
 const SYLHET = [24.89, 91.87] as const
 
-/** As astronomy-engine 2.1 reckons them. */
+/** Computed with astronomy-engine 2.1. */
 const KNOWN = [
   [...SYLHET, '2026-01-15', '2026-01-15T00:39Z', '2026-01-15T11:24Z'],
   [...SYLHET, '2026-03-20', '2026-03-19T23:56Z', '2026-03-20T12:03Z'],
@@ -28,7 +28,7 @@ test('the sun rises and sets within three minutes of twelve known days in six pl
   }
 })
 
-test('where the sun does not set the day has no night, and where it does not rise no day', () => {
+test('where the sun does not set there is no night; where it does not rise there is no day', () => {
   const place = { latitude: 70, longitude: 20 }
   const length = (day: '2026-06-21' | '2026-12-21') => {
     const { rises, sets } = sunOn(day, place)

@@ -6,14 +6,14 @@ export type Coordinates = { readonly latitude: number; readonly longitude: numbe
 
 const MS_PER_DAY = 86_400_000
 const MINUTE = 60_000
-/** From 1970 to the noon at which the year 2000 begins for astronomers. */
+/** Days from 1970 to noon of 1 January 2000, from which astronomers count. */
 const DAYS_TO_2000 = 10_957.5
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const sine = (degrees: number) => Math.sin(radians(degrees))
 
 /**
- * When the sun rises and sets on a day, to about two minutes: the sunrise equation. Where it does not set, or does not
- * rise, both are half a day from noon, or at noon.
+ * When the sun rises and sets on a day, to about two minutes, by the sunrise equation. If it does not set, both are
+ * half a day from noon; if it does not rise, both are noon.
  */
 export function sunOn(day: IsoDate, { latitude, longitude }: Coordinates) {
   const noon = Date.parse(day) / MS_PER_DAY + 0.5 - longitude / 360
@@ -29,10 +29,9 @@ export function sunOn(day: IsoDate, { latitude, longitude }: Coordinates) {
   return { rises, sets } as { rises: Date; sets: Date }
 }
 
-/** The light of a moment. */
 export type Light = 'dawn' | 'day' | 'dusk' | 'night'
 
-/** The light at a moment in a place: from three quarters of an hour before the sun rises to as long after it has set. */
+/** The light at a moment and a place. Dawn begins 45 minutes before sunrise, and dusk ends 45 minutes after sunset. */
 export function lightAt(now: Date, place: Coordinates, clock: Clock): Light {
   const { rises, sets } = sunOn(today(now, clock), place)
   const [up, down] = [rises, sets].map((at) => (now.valueOf() - at.valueOf()) / MINUTE) as [

@@ -1,4 +1,4 @@
-/** The number of a table in a restaurant: whole, 1 to 99. */
+/** The number of a restaurant's table: whole, 1 to 99. */
 export type TableNumber = number
 
 /** The most cards that are printed at once. */
@@ -7,10 +7,10 @@ export const MAX_TABLE_CARDS = 60
 /** The table that `?table=` names; undefined for anything but a whole number from 1 to 99. */
 export const readTable = (text: string | null): TableNumber | undefined => readWhole(text, 99)
 
-/** How many cards `?tables=` asks for, 1 to 60; undefined for anything else. */
+/** The number of cards that `?tables=` names, 1 to 60; undefined for anything else. */
 export const readTableCount = (text: string | null): number | undefined =>
   readWhole(text, MAX_TABLE_CARDS)
 
-/** A whole number from 1 to `most`, written as people write it: no sign, no zero before it. */
+/** A whole number from 1 to `most`, without a sign or a leading zero. */
 const readWhole = (text: string | null, most: number) =>
   /^[1-9]\d?$/.test(text ?? '') && Number(text) <= most ? Number(text) : undefined

@@ -1,13 +1,13 @@
-/** A text's characters as a reader counts them. Firefox before 125 cannot tell them: whole words there. */
+/** A text's characters as a reader counts them. Firefox before 125 has no segmenter and gets whole words. */
 export function* charactersOf(text: string) {
   if (!('Segmenter' in Intl)) return yield* text.match(/\s*\S+/g) ?? []
   for (const { segment } of new Intl.Segmenter().segment(text)) yield segment
 }
 
 /**
- * A text of that size at most, before the '…' that it ends in where it was cut: never within a character.
+ * Shortens a text to a size, between two characters, and ends it in '…' if it was cut.
  *
- * @param sizeOf - of a part of it, by default its UTF-16 code units
+ * @param sizeOf - measures a part; by default its UTF-16 code units
  */
 export function shortened(text: string, most: number, sizeOf = (part: string) => part.length) {
   let kept = ''
