@@ -7,8 +7,8 @@ import { lang } from '#language'
 import { whenIdle } from './browser/idle.ts'
 import { findLanguage } from './content/languages.js'
 
-// Static hosts count capitals and slashes, the router does not: on the 404 page it would look for another screen. And
-// a link that begins with two slashes leads to another host.
+// Hosts ignore final slashes and capitals, but the router does not: on the 404 page it would look for another screen. A
+// link that begins with two slashes would lead to another host.
 const { pathname, search, hash } = location
 const single = pathname.replace(/\/{2,}/g, '/')
 const isMissing = 'routes/not-found' in window.__reactRouterRouteModules
@@ -26,7 +26,7 @@ else
     )
   })
 
-// After everything that the page itself fetches ahead, so that the worker finds it in the browser's cache.
+// After everything that the page itself fetches ahead: the worker then finds it in the browser's cache.
 if (import.meta.env.PROD && __OFFLINE__)
   window.addEventListener('hydrated', () => whenIdle(registerWorker))
 

@@ -1,6 +1,6 @@
 /**
- * Set by the build: the year and the day it ran in, the changes of the hotel's clock, the origin under which the
- * site is published, whether it is kept for visitors without a connection, and the colour of the browser's frame.
+ * Set by the build: the year and the day on which it ran, the changes of the hotel's clock, the site's origin, whether
+ * the offline worker is built, and the theme colour.
  */
 declare const __BUILD_YEAR__: number
 declare const __BUILD_DAY__: string
@@ -15,12 +15,11 @@ interface Navigator {
 }
 
 interface Window {
-  /** The router's: the screens of the prerendered page, by the ids of their routes. */
+  /** The router's own: the screens of the prerendered page, by route id. */
   readonly __reactRouterRouteModules: Readonly<Record<string, unknown>>
 }
 
-// What the build makes of files that are not script. Vite's own types know the classes of a sheet as one object only,
-// whose names would travel with every page.
+// Files that are not script. Vite's own types give a CSS module one object, whose class names would be in every page.
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export = classes

@@ -3,15 +3,15 @@ import { join } from 'node:path/posix'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
-/** What makes a page. */
+/** The folders that pages are made of. */
 const FOR_PAGES = [
   ...['domain', 'paths.ts', 'content', 'words', 'hotel', 'styles', 'seo'],
   ...['state', 'visit', 'browser', 'ui', 'parts', 'npm'],
 ]
 
 /**
- * The direction of imports: what the files of a folder may import besides each other, as the beginning of a path in
- * app/. `words` are those of one language, `npm` is any package. Biome refuses circles.
+ * What the files of a folder may import besides each other, as the beginning of a path in app/. `words` are those of
+ * one language, `npm` is any package. Biome refuses circles.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
@@ -21,19 +21,19 @@ const MAY_IMPORT: Record<string, string[]> = {
   state: ['domain', 'paths.ts', 'visit', 'npm'],
   visit: ['domain', 'words', 'hotel', 'browser', 'npm'],
   browser: ['domain', 'npm'],
-  // What differs from page to page comes in as props.
+  // What differs from page to page comes as props.
   ui: ['domain', 'paths.ts', 'content/hotel.ts', 'words', 'styles', 'browser', 'npm'],
   parts: [
     ...['domain', 'paths.ts', 'content/hotel.ts', 'content/dishes/allergens.ts', 'words', 'hotel'],
     ...['styles', 'visit', 'browser', 'ui', 'npm'],
   ],
-  // Pages, and what is mounted around each of them, do not know each other.
+  // Pages and the frame around them do not import each other.
   frame: FOR_PAGES,
   routes: FOR_PAGES,
   worker: ['content/languages.js', 'npm'],
 }
 
-/** What a file imports against the table. */
+/** A file's imports that the table does not allow. */
 function forbiddenIn(file: string, code: string) {
   const [folder = ''] = file.split('/')
   const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])]
@@ -57,7 +57,7 @@ function pathInApp(file: string, imported: string) {
   return imported.startsWith('#') ? imported.replace(/^#(app\/)?/, '') : `npm/${imported}`
 }
 
-test('an import against the direction is found, however it is written', () => {
+test('a forbidden import is found, however it is written', () => {
   const code = `import type { Cart } from '#app/domain/cart.ts'
     import { useState } from 'react'
     import { rooms } from '../content/rooms.ts'

@@ -26,7 +26,7 @@ export const links = () => fontsOfEveryPage.map(preloadFont)
 
 export const meta = () => missingHead(frame.notFound)
 
-// Before the router listens, which may open something on the page that it shows.
+// Before the router listens, because a change of history may open an overlay on its page.
 if (!import.meta.env.SSR)
   for (const type of ['popstate', 'focusin', 'resize']) addEventListener(type, endOverlays)
 
@@ -34,7 +34,7 @@ const sayNotFetched = () => showToast(notFetched)
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The inline script marks it before React looks.
+    // The inline script sets attributes before React hydrates.
     <html lang={lang} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FirstScript />
       </head>
       <body>
-        {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, without script too */}
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, without script too */}
         <a className="skip-link" href="#main" onClick={skip}>
           {frame.skip}
         </a>
@@ -81,7 +81,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** Moves on within the page, without an entry of the history. */
+/** Moves to the content without a new history entry. */
 function skip(event: MouseEvent) {
   const main = document.getElementById('main')
   event.preventDefault()

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** A screen under its main path and its aliases; its `meta` names the main path as canonical. */
+/** A screen under its main path and its aliases. Its `meta` names the main path as canonical. */
 const screen = (file: string, ...paths: string[]) =>
   paths.map((path) => route(path, `routes/${file}`, { id: path }))
 

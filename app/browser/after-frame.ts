@@ -1,4 +1,4 @@
-/** Runs a task after the frame that is drawn next. The way to call it off is returned. */
+/** Runs a task after the next frame. Returns a function that cancels it. */
 export function afterFrame(task: () => void) {
   let timer = 0
   const frame = requestAnimationFrame(() => {

@@ -1,8 +1,8 @@
 /**
- * Puts a text on the clipboard. Where the browser has no clipboard for scripts, as on plain http, or refuses
- * it, the text goes through a copy event.
+ * Copies a text. If the browser has no clipboard API, as on plain http, or denies it, the text goes through a copy
+ * event.
  *
- * @throws {Error} when that is refused, too.
+ * @throws {Error} when the browser denies that too.
  */
 export async function copyText(text: string): Promise<void> {
   try {

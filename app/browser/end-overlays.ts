@@ -1,6 +1,6 @@
 /**
- * Closes what lies over the page: all of it when the guest goes back or forward, a popover when the focus leaves it, and at
- * another width what is not drawn there. Browsers that know no popovers pass over their name in `:is()`.
+ * Closes overlays: all of them on Back or Forward, a popover when the focus leaves it, and any that is not drawn at a
+ * new width. Browsers without popovers ignore their selector inside `:is()`.
  */
 export function endOverlays({ type, target }: Event) {
   const focused = target as HTMLButtonElement

@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.resetModules() // each test has a chain of its own
+  vi.resetModules() // each test has its own queue
   vi.stubGlobal('window', {})
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', { readyState: 'complete' })
 })
 
-test('a task that never settles holds the next one back for ten seconds', async () => {
+test('a task that never settles delays the next one by ten seconds only', async () => {
   const { whenIdle } = await import('./idle.ts')
   const next = vi.fn()
   whenIdle(() => new Promise(() => {}))
@@ -19,7 +19,7 @@ test('a task that never settles holds the next one back for ten seconds', async 
   expect(next).toHaveBeenCalled()
 })
 
-test('a task waits until the page has loaded, and never runs where the guest saves data', async () => {
+test("a task waits for the page's load, and never runs if the guest saves data", async () => {
   const { whenIdle } = await import('./idle.ts')
   const page = new EventTarget()
   vi.stubGlobal('document', { readyState: 'interactive' })

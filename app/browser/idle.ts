@@ -1,11 +1,11 @@
-/** How long anything waits for a script: one that a captive portal swallows never comes, and never fails. */
+/** Longest wait for a script: one that a captive portal swallows neither loads nor fails. */
 const PATIENCE_MS = 10_000
 
 let last: Promise<unknown> | undefined
 
 /**
- * Runs tasks one after another once the page is loaded and the browser is idle. They fetch what the guest may want next, so
- * they do not run at all where the guest saves data; a task that fails is no error.
+ * Runs tasks one after another, once the page is loaded and the browser is idle. They fetch what the guest may want
+ * next, so none runs if the guest saves data. A task that fails is ignored.
  */
 export function whenIdle(task: () => unknown) {
   if (navigator.connection?.saveData) return
@@ -22,11 +22,11 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true })
   })
 
-/** Resolves when the browser has nothing to do, with what tells for how long where the browser knows. */
+/** Resolves when the browser is idle. Where the browser supports it, the deadline comes with it. */
 export const idle = () =>
   new Promise<IdleDeadline | undefined>((resolve) =>
     (window.requestIdleCallback ?? setTimeout)(resolve),
   )
 
-/** Rejects when it ends. */
+/** Rejects after the longest wait. */
 export const patience = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))

@@ -1,4 +1,4 @@
-/** Adds styles that come with a lazy module instead of with every page. */
+/** Adds the styles of a lazy module, so that no page loads them at first. */
 export function addLateStyles(css: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -4,8 +4,8 @@ const sheets = import.meta.glob<{ default: { words?: string } }>(
 )
 
 /**
- * The class of an element with words of every language: those of another language are set in its own font. A language
- * that needs this has a `mixed-scripts.module.css` among its styles.
+ * The class of an element with words of several languages. It sets words of another language in that language's font. A
+ * language that needs this has a `mixed-scripts.module.css` in its styles.
  */
 export const mixedScripts = Object.values(sheets)
   .map(({ default: { words } }) => words)

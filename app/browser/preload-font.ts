@@ -1,4 +1,4 @@
-/** The attributes of a link that preloads a font, for text in the first view or text that a late font would shift. */
+/** The attributes of a link that preloads a font: one of the first view, or one whose late arrival would shift text. */
 export const preloadFont = (href: string) => ({
   rel: 'preload',
   as: 'font',

@@ -4,7 +4,7 @@ export function printAlone(element: HTMLElement | null) {
   element.setAttribute('data-print', '')
   const printed = new AbortController()
   printed.signal.onabort = () => element.removeAttribute('data-print')
-  // Phones return from print() before they have drawn the page, and some browsers do not tell when they have.
+  // On phones `print()` returns before the page is drawn, and some browsers fire no `afterprint`.
   for (const type of ['afterprint', 'pointerdown', 'keydown'])
     addEventListener(type, () => printed.abort(), printed)
   window.print()

@@ -1,10 +1,10 @@
 /** What the header lies over at the top of a page. */
 export type HeaderBackdrop = 'paper' | 'picture' | 'oxide'
 
-/** What a route says of itself in its `handle`, since what is around the page is rendered before it. */
+/** A route's `handle`. The frame reads it, since it renders before the page does. */
 export type RouteHandle = {
-  /** The default is paper. */
+  /** Paper by default. */
   headerOver?: HeaderBackdrop
-  /** A page on which the guest works: on a phone nothing lies over its foot unasked. */
+  /** Whether guests work on the page. On a phone, nothing then covers its foot by itself. */
   isTask?: boolean
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False in the prerendered page and during hydration, true from then on. What the HTML cannot know (the query
- * string, today, what needs script) waits for it, so that HTML and first render are equal.
+ * False in the prerendered page and during hydration, true afterwards. What the HTML cannot know (the query, today,
+ * what needs script) waits for it, so that the HTML and the first render are equal.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

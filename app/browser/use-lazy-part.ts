@@ -6,14 +6,14 @@ import { useOpening } from './use-opening.ts'
 export const PartMissing = createContext(() => {})
 
 /**
- * A part of the page (a dialog, a popover) whose code is fetched when the guest first reaches for it, or `ahead` of that,
- * once the page is at rest. If the code does not come, or not soon, the part closes again and `PartMissing` says so; the next
- * press fetches it again. On another page the guest sees nothing of either.
+ * Loads the code of a dialog or popover when the guest first reaches for it; with `ahead`, once the page is idle. If
+ * the code does not come in time, the part closes again and `PartMissing` says so; the next press tries again. Once the
+ * guest has left the page, nothing is shown.
  */
 export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } = {}) {
   const { opening, open, close } = useOpening()
   const [part, setPart] = useState<Part>()
-  const fetched = useRef<Part>(undefined) // not shown before it is opened, so that nothing is rendered for it
+  const fetched = useRef<Part>(undefined) // a ref, so that arriving code renders nothing
   const missed = useRef<unknown>(undefined)
   const onMissing = useContext(PartMissing)
 
@@ -35,7 +35,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
 
   return {
     opening,
-    /** The part's code, once it is there and the part is open. */
+    /** The part's code, while it is loaded and open. */
     part: opening ? part : undefined,
     prefetch,
     open: async () => {
@@ -53,8 +53,8 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
 }
 
 /**
- * Firefox before 155 remembers a script that did not come until the page is loaded again. It asks for the same file at
- * another address, which the error of the last time names. Without one, or where it names none, the browser asks anyway.
+ * Firefox before 155 caches a failed import until reload. Retry at another URL, with the file's name from the last
+ * error. Without a name the browser retries by itself.
  */
 function loadAfter<Part>(error: unknown, load: () => Promise<Part>): Promise<Part> {
   const [address] = /https?:\S+\.js/.exec(String(error)) ?? []

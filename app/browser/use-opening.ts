@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whether something lies over the page. The browser hides a dialog or popover at once and says so a task later, so every
- * opening has a number, which is the key of what is shown: an event of an earlier opening closes nothing.
+ * Whether an overlay is open. Browsers hide a dialog or popover at once, but fire its `close` a task later. So each
+ * opening has a number, used as the key of what is shown: a late event of an earlier opening closes nothing.
  */
 export function useOpening() {
   const [opening, setOpening] = useState(0)
@@ -12,7 +12,7 @@ export function useOpening() {
   return {
     /** The number of this opening; 0 while closed. */
     opening,
-    /** Returns what closes this opening and no other. */
+    /** Returns a function that closes this opening only. */
     open: () => {
       setOpening(next)
       return () => end(next)

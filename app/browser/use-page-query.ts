@@ -2,15 +2,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { keptHash, withValues } from '#app/domain/address.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Values to put into a query; an empty one takes its key out. */
+/** New values of a query; an empty one removes its key. */
 export type QueryChange = Readonly<Record<string, string>>
 
-/** What a page's address says of the page itself, as its tab, and a way to change it in place. */
+/** The page's own part of the query, such as its tab, and a function that changes it. */
 export type PageQuery = readonly [query: URLSearchParams, change: (values: QueryChange) => void]
 
 /**
- * The query of the address, empty until hydration. A change makes no entry of the history and scrolls nothing. The
- * router's own `useSearchParams` does the same, and takes 250 bytes more on every page.
+ * The query, empty until hydration. A change replaces the history entry and does not scroll. The router's own
+ * `useSearchParams` does the same, but adds 250 bytes to every page.
  */
 export function usePageQuery(): PageQuery {
   const { search, hash } = useLocation()
@@ -24,8 +24,8 @@ export function usePageQuery(): PageQuery {
 }
 
 /**
- * The tab that a query names, `?course=mains`; without it the `opening` one. The address leaves the very first one out,
- * where it is what opens.
+ * The tab that a query names (`?course=mains`), or else the `opening` one. The URL leaves out the first tab, if it is
+ * the opening one.
  */
 export function queryTab<Id extends string>(
   name: string,

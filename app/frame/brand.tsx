@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx'
 import { hotel } from '#words/hotel.ts'
 import * as styles from './brand.module.css'
 
-/** The mark and the name, linked to Home. The header adds the name in the language of the town, unless it is the same. */
+/** The mark and the hotel's name, linked to Home. The header adds the second name, unless the first contains it. */
 export function Brand({ withSecondName = false }: { withSecondName?: boolean }) {
   return (
     <Link className={styles.brand} to="/">

@@ -12,7 +12,7 @@ import { chat, chatReplies } from '#words/chat.ts'
 import { frame } from '#words/frame.ts'
 import * as styles from './chat-panel.module.css'
 
-/** The conversation and the line to write in, which takes the focus. Nothing leaves the page. */
+/** The conversation, and a field that takes the focus. Nothing is sent anywhere. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const id = useId()
   const welcome = useChat((state) => state.welcome)
@@ -41,14 +41,14 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** All messages so far; it keeps to the newest. */
+/** All messages so far. The newest stays in view. */
 function Log() {
   const messages = useChat((state) => state.messages)
   const isTyping = useChat((state) => state.due > 0)
   const end = useScrollToNewest(messages.length, isTyping)
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <div ref={end} role="log" aria-label={chat.log} className={styles.log} tabIndex={0}>
       {messages.map((message) => (
         <Message key={message.id} {...message} />
@@ -120,7 +120,7 @@ function Composer() {
   )
 }
 
-/** At once when the panel opens, from then on with the motion that the style allows. */
+/** Scrolls at once when the panel opens, and smoothly later if the styles allow it. */
 function useScrollToNewest(...changes: unknown[]) {
   const log = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)

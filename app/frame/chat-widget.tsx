@@ -10,7 +10,7 @@ const { chat } = frame
 
 const importPanel = () => import('./chat-panel.tsx')
 
-/** The round button in the corner and the panel above it, whose code is fetched on reach. */
+/** The round button in the corner, and the panel above it. The panel's code is fetched on reach. */
 export function ChatWidget() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const { opening, part, prefetch, open, close } = useLazyPart(importPanel, { ahead: true })
@@ -29,7 +29,7 @@ export function ChatWidget() {
       data-screen-only
       aria-label={chat.name}
       onKeyDown={({ key, nativeEvent }) => {
-        // While an input method composes, Escape closes its list of words.
+        // During composition, Escape closes the input method's list of words.
         if (key === 'Escape' && !nativeEvent.isComposing && opening) closeAndReturn()
       }}
     >

@@ -6,7 +6,7 @@ import { errorPage } from '#words/error-page.ts'
 import { pageTitle } from '#words/hotel.ts'
 import * as styles from './error-page.module.css'
 
-/** Replaces a page that could not be shown. Both actions reload the document, because client state may be broken. */
+/** Replaces a page that threw. Both actions reload the document, because client state may be broken. */
 export function ErrorPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

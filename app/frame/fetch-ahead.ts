@@ -8,24 +8,24 @@ type Screen = { parentId?: string; path?: string; module: string; imports?: read
 
 declare global {
   interface Window {
-    /** The router's own list of the site's routes and their scripts. */
+    /** The router's own list of routes and their scripts. */
     __reactRouterManifest?: { routes: Readonly<Record<string, Screen>> }
   }
 }
 
-/** What a slow phone takes to ask for a script, and some more. */
+/** The time that a slow phone needs to request a script, and a little more. */
 const ENOUGH_MS = 15
 
 let links: IntersectionObserver | undefined
 
-/** Fetches the pages behind the links in view, once the page is at rest. */
+/** Fetches the pages behind the links in view, once the page is idle. */
 export function FetchAhead() {
-  const location = useLocation() // links also appear by a query alone
+  const location = useLocation() // a new query can bring new links, too
   useEffect(() => whenIdle(fetchLinked), [location])
   return null
 }
 
-/** Resolves when the pages behind the links that are in view now are there; the others follow as they come into view. */
+/** Resolves when the pages behind the links now in view are fetched. Other links follow as they come into view. */
 const fetchLinked = () =>
   new Promise<void>((resolve) => {
     links?.disconnect()
@@ -35,7 +35,7 @@ const fetchLinked = () =>
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         for (const script of screenScripts(target)) {
-          if (requested.has(script)) continue // most scripts are those of other pages too
+          if (requested.has(script)) continue // most scripts belong to several pages
           if (!rest || rest.timeRemaining() < ENOUGH_MS) rest = await idle()
           fetched.push(fetchScript(script))
         }
@@ -46,7 +46,7 @@ const fetchLinked = () =>
     for (const link of document.links) links.observe(link)
   })
 
-/** All scripts of the page that a link leads to; left to the browser, those that one imports would wait for it. */
+/** The linked page's entry script and its imports, so that all are requested at once. */
 function screenScripts(link: Element) {
   const { pathname } = link as HTMLAnchorElement
   const route = Object.values(window.__reactRouterManifest?.routes ?? {}).find(
@@ -59,8 +59,8 @@ function screenScripts(link: Element) {
 const requested = new Set<string>()
 
 /**
- * Fetches a script without running it: that is work for the press. The router's own `prefetch` is for a guest who points
- * at a link: where a script does not come, it reloads the page.
+ * Fetches a script without running it, which is work for the press. The router's own `prefetch` serves guests who point
+ * at a link: if a script fails, it reloads the page.
  */
 function fetchScript(script: string) {
   requested.add(script)

@@ -19,7 +19,8 @@
   }
 
   dataset.script = 'on'
-  // Whoever comes back, or to a place within the page, needs its true heights at once; others at a first scroll or key.
+  // Lazy layout is off on reload, Back and #anchors, which need real heights; elsewhere it ends at the first scroll or
+  // key.
   const type = performance.getEntriesByType('navigation')[0]?.type
   if (type === 'navigate' && !location.hash) {
     const moving = new AbortController()
@@ -35,8 +36,8 @@
       if (moved) scrollBy(0, moved)
     }
   }
-  // Whoever comes back stands where the router puts them. A filter then takes things away above, and the browser is not to
-  // go with them, until the guest moves.
+  // After Back or a reload, a filter may remove parts above the view. Without scroll anchoring the page keeps its
+  // position until the guest moves.
   if (type !== 'navigate') {
     const { style } = document.documentElement
     history.scrollRestoration = 'manual'
@@ -44,8 +45,7 @@
     for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       addEventListener(move, () => style.removeProperty('overflow-anchor'), { once: true })
   }
-  // Of the inline module that imports the page, and of what it imports. A script with an address is somebody else's, and
-  // so is any other rejection: an extension's.
+  // Only errors of the router's inline module count. Scripts with `src` and other rejections come from extensions.
   listen('error', ({ target }) => target.localName === 'script' && !target.src && fail())
   listen('unhandledrejection', ({ reason }) => {
     if (/module/.test(reason?.message) && !/-extension:/.test(reason.message)) fail()

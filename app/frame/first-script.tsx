@@ -4,13 +4,13 @@ import script from './first-script.js?raw'
 import * as styles from './first-script.module.css'
 
 /**
- * The inline script that runs before the first paint. It marks `<html data-script="on">`, which the styles ask for where
- * words are hidden that script can show, and controls shown that need it. Where a script of the first load does not come,
- * or nothing has hydrated some seconds after it, the mark says 'failed': the page is then as it is without script.
+ * The inline script that runs before the first paint. It sets `<html data-script="on">`: the styles then hide words that
+ * script can show, and show controls that need script. If a script of the first load fails, or nothing has hydrated some
+ * seconds after it, the value is 'failed', and the page looks as it does without script.
  *
- * It also keeps what a guest does before React listens: it remembers the last press on a button (or Ctrl/Cmd+K), shows
- * that it was taken with `aria-busy`, and repeats it when the page is ready. Fields changed meanwhile are told to
- * React as if they were changed now. Links and buttons that open a popover need no script.
+ * It also keeps the last press on a button (or Ctrl/Cmd+K) before hydration: it marks the button with `aria-busy`, and
+ * repeats the press when the page is ready. Fields changed before hydration get an input event then. Links and buttons
+ * that open a popover need no script.
  *
  * Only the HTML needs the script's text, so the client renders it empty.
  */
@@ -22,8 +22,8 @@ export const FirstScript = () => (
 )
 
 /**
- * Marks the page as ready. Rendered last in the body, because effects run in that order and everything before it must
- * be listening. React takes the script's mark away where it has to draw `<html>` again, and a script may come late.
+ * Marks the page as ready. Rendered last in the body: effects run in that order, and everything before must be
+ * listening. It also sets the script's mark again if React had to draw `<html>` anew, or the script came late.
  */
 export function HydratedMark() {
   useEffect(() => {
@@ -35,7 +35,7 @@ export function HydratedMark() {
   return null
 }
 
-/** Offers to load a page again whose script failed. The inline script hears the press. */
+/** Offers to reload a page whose script failed. The inline script handles the press. */
 export const NotStarted = () => (
   <p role="alert" className={styles.failed} data-theme="dark" data-screen-only>
     {notStarted.text}{' '}

@@ -5,7 +5,7 @@ import * as styles from './footer-newsletter.module.css'
 
 const { title, thanks, ...form } = footer.newsletter
 
-/** Nothing is sent: the guest is thanked and the box is cleared. */
+/** Sends nothing: it thanks the guest and clears the box. */
 export function FooterNewsletter({ className }: { className: string | undefined }) {
   return (
     <section className={className} aria-labelledby="newsletter" data-script-only>

@@ -77,5 +77,5 @@ export function Footer() {
   )
 }
 
-/** The year at the hotel; in the prerendered page, and until React has taken it over, the year of the build. */
+/** The year at the hotel. In the prerendered page and during hydration, the year of the build. */
 const useYear = () => (useHydrated() ? partsOfDay(hotelToday()).year : __BUILD_YEAR__)

@@ -32,7 +32,7 @@ export function Header() {
   )
 }
 
-/** The bar itself. Its content is passed as children, so it does not re-render with the bar. */
+/** The bar itself. Its content comes as children, so that it does not re-render with the bar. */
 function Bar({ children }: { children: ReactNode }) {
   const sentinel = useRef<HTMLDivElement>(null)
   const atTop = useAtTop(sentinel)
@@ -56,7 +56,7 @@ function useOver(): HeaderBackdrop {
   return (route?.handle as RouteHandle | undefined)?.headerOver ?? 'paper'
 }
 
-/** Whether the first 50 px are in view: watched by the browser, so that scrolling runs no script. */
+/** Whether the page's first 50 px are in view. An observer watches them, so that scrolling runs no script. */
 function useAtTop(sentinel: React.RefObject<HTMLElement | null>) {
   const [atTop, setAtTop] = useState(true)
   useEffect(() => {

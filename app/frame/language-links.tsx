@@ -15,9 +15,9 @@ type Look = { compact?: boolean | undefined; className?: string | undefined }
 const others = languages.filter((language) => language.lang !== lang)
 
 /**
- * This page in the other languages, each its own site: its page is loaded, not routed to. What the guest has said goes along
- * in the fragment, which is never sent. A letter, a conversation and words in a form cannot: then the page opens beside, and
- * the link says so.
+ * Links to this page in the other languages. Each language is a site of its own, so its page is loaded, not routed to.
+ * The visit goes along in the fragment, which is never sent. A letter, a conversation and words in a form cannot: with
+ * them the link opens a new tab, and says so.
  */
 export function LanguageLinks({ compact, className }: Look) {
   return others.map((language) => (
@@ -25,7 +25,7 @@ export function LanguageLinks({ compact, className }: Look) {
   ))
 }
 
-/** This page in one other language. */
+/** A link to this page in another language. */
 export function LanguageLink({ language, compact, className }: Look & { language: Language }) {
   const { pathname, search, hash } = useLocation()
   const fragment = useVisit((visit) => ownFragment(visit, hash))
@@ -65,12 +65,12 @@ export function LanguageLink({ language, compact, className }: Look & { language
   )
 }
 
-/** Without a connection: opens a page that the device keeps, and otherwise says so and stays. */
+/** Without a connection, opens the page if the device keeps it; otherwise says so and stays. */
 function stayOffline(event: MouseEvent<HTMLAnchorElement>, onMissing: () => void) {
   const link = event.currentTarget
   event.preventDefault()
   import('./open-kept.ts').then((part) => part.openKept(link)).catch(onMissing)
 }
 
-/** Without the slash at the end that prerendered pages have in their address. */
+/** The path without the final slash of a prerendered page's URL. */
 const pathIn = ({ path }: Language, pathname: string) => (path + pathname).replace(/(.)\/$/, '$1')

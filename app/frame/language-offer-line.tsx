@@ -7,8 +7,8 @@ import { LanguageLink } from './language-links.tsx'
 import * as styles from './language-offer-line.module.css'
 
 /**
- * One line below the header, in the language that it offers. It lies over the page, so nothing moves. Once
- * dismissed it stays away for the visit.
+ * A line below the header, in the language that it offers. It overlays the page, so that nothing moves. Once dismissed
+ * it does not come back during the visit.
  */
 export function LanguageOfferLine({ language }: { language: Language }) {
   const [isDismissed, setDismissed] = useState(false)

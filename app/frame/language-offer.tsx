@@ -4,8 +4,8 @@ import { lang } from '#language'
 import type { LanguageOfferLine } from './language-offer-line.tsx'
 
 /**
- * A line that offers another language to guests whose browser prefers it, unless they came from a page of
- * this site and so have chosen, or load a page again and so have seen it. It is fetched for them alone.
+ * Offers another language to guests whose browser prefers it. Guests who came from a page of this site have chosen
+ * already, and guests who reload have seen the offer. Its code is fetched for the others alone.
  */
 export function LanguageOffer() {
   const [offer, setOffer] = useState<{ Line: typeof LanguageOfferLine; language: Language }>()
@@ -15,14 +15,14 @@ export function LanguageOffer() {
     if (!language || language.lang === lang || !isArriving()) return
     import('./language-offer-line.tsx').then(
       (part) => setOffer({ Line: part.LanguageOfferLine, language }),
-      () => {}, // only an offer
+      () => {}, // the offer can do without
     )
   }, [])
 
   return offer && <offer.Line language={offer.language} />
 }
 
-/** Whether the guest comes from elsewhere, and not by a reload or through the history. */
+/** Whether the guest comes from another site, and not by a reload or through the history. */
 function isArriving() {
   const [visit] = performance.getEntriesByType('navigation')
   const isFirstLoad = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'

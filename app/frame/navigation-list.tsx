@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { mainNavigation } from '#app/content/navigation.ts'
 import { ShortName } from './short-name.tsx'
 
-/** The links of header and menu. `compact` uses the short titles where the row has little room. */
+/** The links of header and menu. `compact` shortens their titles where the row has little room. */
 export function NavigationList({ compact }: { compact?: boolean }) {
   return (
     <ul>

@@ -25,7 +25,7 @@ export function MenuToggle() {
 }
 
 /**
- * The header's links on a phone. The browser closes it on Escape and on a press elsewhere, and gives the focus back.
+ * The header's links on a phone. The browser closes the menu on Escape and on a press elsewhere, and returns the focus.
  */
 export function PhoneMenu() {
   return (

@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * After a navigation inside the site: moves focus to the new page's heading, or the one that the link names, as a page load would
- * start at the top, and reads out its title. The first page is left to the browser, and so is a page
- * that changes its own address in place.
+ * After a navigation, moves the focus to the page's heading, or to the link's #anchor, and reads out the title. The
+ * first page is left to the browser. A page that replaces its own URL is left alone.
  */
 export function RouteAnnouncer() {
   const { pathname, search, hash } = useLocation()
@@ -13,7 +12,7 @@ export function RouteAnnouncer() {
   const shown = useRef(address)
   const [title, setTitle] = useState('')
 
-  // With the page, not after it: a key pressed in between would have its focus taken away.
+  // In the page's own frame: a key pressed after it would lose its focus.
   useLayoutEffect(() => {
     const before = shown.current
     if (before === address) return
@@ -21,7 +20,7 @@ export function RouteAnnouncer() {
     if (isReplaced && before.split('?')[0] === pathname) return
     setTitle(document.title)
     const heading = document.getElementById(hash.slice(1)) ?? document.querySelector('h1')
-    // First to the page, for a heading that is not shown yet cannot take focus.
+    // `main` first: a heading that is not shown yet cannot take the focus.
     for (const start of [document.querySelector('main'), heading])
       start?.focus({ preventScroll: true })
   }, [address, hash, isReplaced, pathname])

@@ -16,10 +16,7 @@ import * as styles from './search-palette.module.css'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/**
- * Finds a page by its name or its description. Closing it returns to where the guest was; choosing
- * an entry leads on to that page, whose heading then takes the focus.
- */
+/** Finds pages. Closing it returns the focus; choosing an entry opens its page, whose heading takes the focus. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [text, setText] = useState('')
@@ -31,7 +28,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    // While an input method composes a word, the keys are its own.
+    // During composition the keys belong to the input method.
     if (event.nativeEvent.isComposing || entries.length === 0) return
     if (event.key === 'Enter') optionAt(active)?.click()
     if (!step) return
@@ -116,7 +113,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The focus stays in the field, also at a press on an entry that opens another tab. */
+/** Keeps the focus in the field, also when a press on an entry opens another tab. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
 function Entry({ title, description, search }: SearchEntry & { search: string }) {
@@ -132,7 +129,7 @@ function Entry({ title, description, search }: SearchEntry & { search: string })
   )
 }
 
-/** A text with the first match underlined. Each piece has an element, which a translator of the page leaves in place. */
+/** A text with its first match underlined. Each piece has an element, so that a page translator leaves it in place. */
 function Matched({ text, search }: { text: string; search: string }) {
   const { before, match, after } = splitAtMatch(text, search)
   return (
@@ -144,7 +141,7 @@ function Matched({ text, search }: { text: string; search: string }) {
   )
 }
 
-/** Tells screen readers how much was found, and everyone that nothing was. */
+/** Tells screen readers how many entries were found, and everyone if there are none. */
 function Status({ text, groups }: { text: string; groups: readonly SearchGroup[] }) {
   const found = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (

@@ -8,8 +8,8 @@ import * as styles from './search.module.css'
 const importPalette = () => import('./search-palette.tsx')
 
 /**
- * The button and the keys (Ctrl or Cmd with K) that open and close the search palette. They leave a dialog in its
- * place. Until the palette's code is there, every other key is the page's; Escape then takes the press back.
+ * The button and the keys (Ctrl or Cmd with K) that open and close the search palette. They leave an open dialog alone.
+ * Until the palette's code is there, every other key belongs to the page, and Escape cancels the press.
  */
 export function Search() {
   const { opening, part, prefetch, open, close } = useLazyPart(importPalette, { ahead: true })
@@ -51,7 +51,7 @@ export function Search() {
   )
 }
 
-/** Compares the letter; on keyboards of another script, such as Bangla, the position of the key. */
+/** Compares the letter. On keyboards of another script, such as Bengali, it compares the key's position. */
 const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey !== metaKey &&
   !altKey &&

@@ -1,6 +1,6 @@
 import * as styles from './short-name.module.css'
 
-/** A name, and a shorter one where the header has little room. */
+/** A name, or a shorter one where the header has little room. */
 export const ShortName = ({ name, short }: { name: string; short: string }) => (
   <>
     <span className={styles.full}>{name}</span>

@@ -10,8 +10,8 @@ import * as styles from './toaster.module.css'
 const TOAST_MS = 5000
 
 /**
- * Shows the current toast. The status region is in the page from the start: screen readers announce what
- * changes inside a region they already know, and often miss one that arrives with its message.
+ * Shows the current toast. The status region is in the page from the start: screen readers announce changes in a region
+ * that they know, but often miss one that arrives with its message.
  */
 export function Toaster() {
   const { current, count } = useToast()
@@ -23,8 +23,8 @@ export function Toaster() {
 }
 
 /**
- * Closes after 5 seconds. The count starts again when neither pointer nor focus is on it any more. Closes at
- * once when the guest reaches the page that it links to.
+ * Closes after 5 seconds, counted anew when pointer and focus have left it. It also closes when the guest reaches the
+ * page that it links to.
  */
 function Toast({ title, text, action }: ToastMessage) {
   const [isHovered, setIsHovered] = useState(false)
@@ -33,7 +33,7 @@ function Toast({ title, text, action }: ToastMessage) {
   const isPaused = isHovered || isFocused
   const hasArrived = useLocation().pathname === action?.to
 
-  /** The focus goes back to where it was, or to the page when that is gone. */
+  /** The focus returns to where it was, or to the page if that is gone. */
   const dismissAndReturn = () => {
     const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
     before?.focus({ preventScroll: true })

@@ -3,8 +3,8 @@ import { type NewItem, stayLineId } from '#app/domain/cart.ts'
 import type { Stay } from '#app/domain/stay.ts'
 
 /**
- * A room as it lies in the cart, under its id and name in the list, so that it is one line whichever of its pages it
- * came from; the adapted one of its kind has its own.
+ * Turns a room into an item for the cart. Its id and name are those of the list, so that both of its pages add the same
+ * line. An adapted room has its own.
  */
 export function roomAsCartItem(room: FormRoom, stay?: Stay): NewItem {
   const id = room.isAdapted ? room.id : room.roomId

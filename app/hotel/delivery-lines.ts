@@ -6,7 +6,7 @@ import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 
-/** Where an order goes and what that costs: delivered, at a table, or both when a room is in the cart of a table. */
+/** Where an order goes and what that costs: delivery, a table, or both if a cart at a table has a room. */
 export function deliveryLines(items: Cart, table: TableNumber | null | undefined) {
   const fee = deliveryFee(items, DELIVERY_FEE, table)
   if (table && items.length > 0 && !fee)

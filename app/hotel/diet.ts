@@ -13,8 +13,8 @@ type KitchenWords = Translation<
 >
 
 /**
- * What a guest does not eat, as they say it to the kitchen: 'Please leave out: nuts (also peanuts, pistachios).
- * Vegetarian.' Empty where they eat everything.
+ * A guest's diet, as they say it to the kitchen: 'Please leave out: nuts (also peanuts, pistachios). Vegetarian.' Empty
+ * without restrictions.
  */
 export function dietLine(
   { isVegetarian, without, heat }: Diet,
@@ -31,16 +31,16 @@ export function dietLine(
   ].join(' ')
 }
 
-/** The same with the names of the allergens alone, for a mail and a form. */
+/** The same with the allergens' names only, for a mail and a form. */
 export const dietInShort = (diet: Diet): string => dietLine(diet, own, true)
 
-/** The same, with what the kitchen must know of traces. */
+/** The same, with a sentence about traces. */
 export const dietRequest = (diet: Diet, words: KitchenWords = own): string =>
   [dietLine(diet, words), ...(diet.without.length > 0 ? [words.kitchenCard.evenALittle] : [])].join(
     ' ',
   )
 
-/** Why a line of the cart does not suit a diet: 'Patishapta holds nuts.' Empty where it does, and for a room. */
+/** Why a cart line does not suit a diet: 'Patishapta holds nuts.' Empty if it does, and for a room. */
 export function unsuited({ name, dish }: Pick<CartItem, 'name' | 'dish'>, diet: Diet): string {
   if (!dish) return ''
   const { allergens: held, isMeat, isTooHot } = clashesOf(dish, diet)

@@ -23,8 +23,8 @@ const wordsOf = (lang: string): Words =>
   )
 
 /**
- * What stands in every language of the site at once, for a table where guest and waiter may not share one:
- * this one first.
+ * The words that are shown in every language at once, for a table whose guest and waiter may not share one. This
+ * language comes first.
  *
  * It holds the words of all languages: import it in lazy parts, and in pages that nothing links to.
  */
@@ -32,7 +32,7 @@ export const everyLanguage = languages
   .map(({ lang }) => ({ ...wordsOf(lang), lang }))
   .sort((a, b) => Number(b.lang === own) - Number(a.lang === own))
 
-/** The language of the kitchen, then this one where it is another one. */
+/** The kitchen's language, then this one if it is another. */
 export const kitchenAndGuest = everyLanguage
   .filter(({ lang }) => [kitchenLanguage, own].includes(lang))
   .reverse()

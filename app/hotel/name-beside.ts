@@ -11,6 +11,6 @@ const files: Record<string, { dishNames: Names } | undefined> = import.meta.glob
 )
 const names = files[`../content/${kitchenLanguage}/dish-names.ts`]?.dishNames
 
-/** A dish's name as the kitchen says it, to stand beside its name in this language; undefined where it is the same. */
+/** A dish's name in the kitchen's language, to stand beside its name in this one; undefined if they are the same. */
 export const nameBeside = (id: keyof Names) =>
   names && own !== kitchenLanguage ? { text: names[id], lang: kitchenLanguage } : undefined

@@ -14,8 +14,8 @@ import { offeredStays } from './stay-offered.ts'
 const KEYS = [...STAY_KEYS, ...DIET_KEYS, 'table'] as const
 
 /**
- * The cart in the fragment of an address, as the hotel has it today, and what is said behind it; what the hotel does not
- * have is `missing`, in words.
+ * Reads the cart in a fragment: the items that the hotel has today, the rest of the visit, and, as a sentence, what is
+ * `missing`.
  */
 export function readCart(fragment: string, today: IsoDate) {
   const { lines, query, anchor } = readFragment(fragment)
@@ -23,7 +23,7 @@ export function readCart(fragment: string, today: IsoDate) {
     const item = itemOf(id)
     return item ? addSeveral(held, item, quantity) : held
   }, [])
-  // The guest's own, from the other language: it comes without a word, and says itself that a stay has passed.
+  // The guest's own cart, from the other language. It shows no message, and marks past stays by itself.
   const isOwn = anchor !== undefined
   const items = isOwn ? known : withoutPast(known, today)
   const past = known.filter((line) => !items.includes(line)).map(cart.line)
@@ -36,7 +36,7 @@ export function readCart(fragment: string, today: IsoDate) {
   return { items, said, anchor, isOwn, missing }
 }
 
-/** A dish or a room by the id of its line, as it lies in a cart. */
+/** The dish or room with the id of a cart line. */
 function itemOf(id: string): NewItem | undefined {
   const dish = orderMenu.find((dish) => dish.id === id)
   if (dish) return dishAsCartItem(dish)

@@ -2,5 +2,5 @@ import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import { findOffer } from '#app/content/stay-offers.ts'
 import type { Offered } from '#app/domain/address.ts'
 
-/** What an address can name of a stay. */
+/** The rooms and offers that a URL may name. */
 export const offeredStays: Offered = { room: (id) => findFormRoom(id)?.id, offer: findOffer }

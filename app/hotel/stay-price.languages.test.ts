@@ -31,7 +31,7 @@ test.each<[is: string, stay: WantedStay, note: string | undefined]>([
   expect(requestedOffer(stay, TODAY)).toEqual([])
 })
 
-test('an offer without a sum is asked for by name while it holds, and for its room alone', () => {
+test('an offer without a sum is named while it holds, and for its own room only', () => {
   const stay = { checkIn: '2025-12-01', checkOut: '2025-12-02', offer: 'anniversary' }
   const day = '2025-11-20'
   const [offer] = requestedOffer({ ...stay, roomType: 'suite' }, day)

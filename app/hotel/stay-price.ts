@@ -18,17 +18,17 @@ type Days = { readonly [Day in keyof StayDays]?: StayDays[Day] | undefined }
 
 const rules: Partial<Record<OfferId, string>> = offerNotes.rules
 
-/** What a stay costs, as a guest reads it: '$996'. */
+/** The price of a stay, as a guest reads it: '$996'. */
 export const stayPrice = (pricePerNight: Cents, { checkIn, checkOut }: Stay) =>
   formatPrice(stayTotal(pricePerNight, checkIn, checkOut))
 
-/** The best offer for a stay, if one fits. No days are chosen before hydration, so today may be asked. */
+/** The best offer for a stay, if any fits. Days are chosen only after hydration, so today may be read here. */
 const offerFor = ({ checkIn, checkOut }: Days, day = hotelToday()) =>
   checkIn && checkOut
     ? bestOffer<StayOffer & { id: OfferId }>(pricedOffers, { checkIn, checkOut }, day)
     : undefined
 
-/** What a stay comes to with it: 'With Extended Stay, if the hotel confirms it' and '$933.75'. */
+/** The price of a stay with its best offer: 'With Extended Stay, if the hotel confirms it' and '$933.75'. */
 export function offerFact(
   pricePerNight: Cents,
   { checkIn, checkOut }: Days,
@@ -44,10 +44,7 @@ export function offerFact(
   }
 }
 
-/**
- * Of the offer that the guest came for, where no sum names it: why it is not that one, in a line, or its name, where it
- * holds without a sum.
- */
+/** For an offer in the URL that is not the one in the sum: a note why not, or its name if it changes no price. */
 export function offerBeside(
   { checkIn, checkOut, roomType, offer = '' }: WantedStay,
   day = hotelToday(),
@@ -68,13 +65,16 @@ export function offerBeside(
   return best ? { note: offerNotes.instead(name, offerNames[best.id]) } : { name }
 }
 
-/** The offer that the guest came for, in a line: why it is not in the sum, or else what it is for. Empty without one. */
+/**
+ * One line about the offer that the guest came for: why it is not in the sum, or else its conditions. Empty without
+ * one.
+ */
 export function offerSentence(stay: WantedStay, day = hotelToday()): string {
   const id = findOffer(stay.offer ?? '')
   return id ? (offerBeside(stay, day).note ?? rules[id] ?? offerNames[id]) : ''
 }
 
-/** The offer that a stay is asked for with, where no sum names it. */
+/** The offer that the guest came for, if it holds and no sum names it. */
 export function requestedOffer(stay: WantedStay, day = hotelToday()): Fact[] {
   const { name } = offerBeside(stay, day)
   return name ? [{ term: common.offer, value: name }] : []

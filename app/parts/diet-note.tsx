@@ -1,7 +1,7 @@
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import * as styles from './diet-note.module.css'
 
-/** A line on what a guest does not eat, or on a dish that does not suit them; nothing where there is none. */
+/** A line about a diet, or about a dish that does not suit it. Renders nothing without a text. */
 export function DietNote({ text, lang }: { text: string; lang?: string }) {
   return (
     text && (

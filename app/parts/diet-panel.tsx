@@ -16,7 +16,10 @@ const importKitchenCard = () => import('./kitchen-card.tsx')
 
 const clear = () => dispatch({ type: 'chooseDiet', diet: anyDiet })
 
-/** How many dishes suit the guest's diet, and ways to clear it and to show it to the kitchen. On paper, the diet itself. */
+/**
+ * The number of dishes that suit the guest's diet, a button to clear it, and one to show it to the kitchen. On paper,
+ * the diet.
+ */
 export function DietResult({
   count,
   all,
@@ -24,7 +27,7 @@ export function DietResult({
 }: {
   count: number
   all: number
-  /** Called after the diet is cleared. The pressed button disappears, so the focus has to move. */
+  /** Called after the diet was cleared: the pressed button is gone, so the focus must move. */
   onClear: () => void
 }) {
   const diet = useVisit((visit) => visit.diet)
@@ -54,7 +57,7 @@ export function DietResult({
   )
 }
 
-/** Shown for a course that has no suitable dish: leads on to those that have. */
+/** For a course without a suitable dish: links to the courses that have some. */
 export function NoDish<Id extends string>({
   courses,
   onSelect,

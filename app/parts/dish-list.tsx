@@ -12,13 +12,13 @@ type ListedDish = {
   allergenLine: string
 }
 
-/* Cut from 4:3: upright for the dish that leads, a square for the others. */
+/* Cut from 4:3: upright for the first dish, square for the others. */
 const LEAD_SIZES = '(min-width: 1440px) 800px, (width >= 48rem) 62vw, 160vw'
 const SIZES = '128px'
 
 /**
- * A course of a menu. The first dish leads: its picture stays beside the others as long as they are read.
- * What the two menus show differently is drawn by the page.
+ * A course of a menu. The first dish's picture stays in view while the others scroll by. The page draws what differs
+ * between the two menus.
  */
 export function DishList<Dish extends ListedDish>({
   line,
@@ -32,7 +32,7 @@ export function DishList<Dish extends ListedDish>({
   dishes: readonly Dish[]
   picture: (dish: Dish, sizes: string) => ReactNode
   price: (dish: Dish) => string
-  /** What kind of dish it is: a line of a few words. */
+  /** A line of a few words: popular, vegetarian. */
   marks: (dish: Dish) => ReactNode
   action?: (dish: Dish) => ReactNode
 }) {

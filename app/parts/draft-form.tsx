@@ -3,7 +3,7 @@ import { type EnteredText, Form } from '#app/ui/form.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import type { DraftName } from '#app/visit/visit.ts'
 
-/** A form whose entries are a draft of the visit: they stand in it again when the guest comes back. */
+/** A form whose entries are a draft of the visit: they are there again when the guest comes back. */
 export function DraftForm({
   draft: name,
   onSend,

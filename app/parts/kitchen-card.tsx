@@ -7,7 +7,7 @@ import { dietWords } from '#words/diet.ts'
 import { kitchenCard } from '#words/kitchen-card.ts'
 import * as styles from './kitchen-card.module.css'
 
-/** What a guest must not eat, to be shown to the cook. */
+/** A guest's diet, to be shown to the cook. */
 export function KitchenCard({
   without,
   onClose,

@@ -5,13 +5,13 @@ import { hotel } from '#words/hotel.ts'
 import * as styles from './letterhead.module.css'
 import type { Stamp as StampPart } from './stamp.tsx'
 
-/** The hotel's mark and name, what is asked for, and the stamp. */
+/** The mark and the hotel's name, the title of the letter, and the stamp. */
 export function Letterhead({
   letter,
   kindId,
 }: {
   letter: Letter
-  /** The letter is named by its kind. */
+  /** The id of the title, which names the letter. */
   kindId: string
 }) {
   const Stamp = useStamp()
@@ -29,7 +29,7 @@ export function Letterhead({
   )
 }
 
-/** The stamp is an ornament: it may come a moment later, or not at all, and its place is kept. */
+/** The stamp is an ornament. It may come later or not at all, and its space is kept. */
 function useStamp() {
   const [part, setPart] = useState<{ Stamp: typeof StampPart }>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { DraftForm } from './draft-form.tsx'
 
-/** Asks for an e-mail address, which goes nowhere. `onSubscribe` thanks the guest; without it nothing happens. */
+/** Asks for an e-mail address and sends it nowhere. `onSubscribe` thanks the guest; without it nothing happens. */
 export function NewsletterForm({
   label,
   placeholder,

@@ -8,10 +8,10 @@ import * as frame from '#app/ui/stitched-frame.module.css'
 import { nextDoor } from '#words/navigation.ts'
 import * as styles from './next-door.module.css'
 
-/* It is cropped as at the head of its page, and at the foot of this one may be softer. */
+/* Cropped as on its own page. At the foot of this one it may be softer. */
 const SIZES = '(width >= 48rem) 100vw, 119vw'
 
-/** The door to the next page at the foot of one: a strip of its picture, and its name on the picture's band. */
+/** The link to the next page at the foot of this one: a strip of its picture, and its name on the picture's band. */
 export function NextDoor({
   to,
   title,

@@ -4,7 +4,7 @@ import { hotelClock } from '#app/hotel/clock.ts'
 import { openNow } from '#words/opening-hours.ts'
 import * as styles from './open-now.module.css'
 
-/** Whether something is open now, by the hotel's clock. The line's space is reserved until the time is known. */
+/** Whether it is open now, by the hotel's clock. The line's space is reserved until the time is known. */
 export function OpenNow({ hours }: { hours: readonly OpeningPeriod[] }) {
   const now = useNow()
   const state = now && openState(hours, now, hotelClock)

@@ -5,10 +5,10 @@ import { formatDay } from '#language'
 import { blog } from '#words/blog.ts'
 import * as styles from './post-card.module.css'
 
-/** The width on a wide screen: a whole row with the picture beside the words, or a part of it. */
+/** The width on a wide screen: a whole row with the picture beside the words, or a part of one. */
 type Span = 'lead' | 'even' | 'half' | 'third'
 
-// A little more than the width that is seen: the pictures are 16:10 and shown 3:2.
+// Wider than the drawn width, because the pictures are 16:10 and shown 3:2.
 const SIZES = {
   lead: '(min-width: 1440px) 900px, (width >= 64rem) 63vw, 98vw',
   even: '(min-width: 1440px) 666px, (width >= 48rem) 48vw, 98vw',

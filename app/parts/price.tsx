@@ -3,7 +3,7 @@ import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import * as styles from './price.module.css'
 
-/** What one of something costs: a price of this site's menus, as their page writes it. */
+/** The price of one of something, as its page writes it. */
 export function Price({ text }: { text: string }) {
   return <span className={`numerals ${styles.price}`}>{text}</span>
 }
@@ -11,11 +11,11 @@ export function Price({ text }: { text: string }) {
 type NightlyPriceProps = {
   cents: Cents
   size?: 'card' | 'display'
-  /** What the price is for, where it is not one night. */
+  /** What the price is for; by default one night. */
   per?: string
 }
 
-/** What a room costs per night. `size="display"` is the large figure of a side card. */
+/** The price of a room per night. `size="display"` is the large figure of a side card. */
 export function NightlyPrice({ cents, size = 'card', per = common.perNight }: NightlyPriceProps) {
   return (
     <span className={`numerals ${styles.price}`} data-size={size}>

@@ -14,13 +14,13 @@ import * as styles from './request-actions.module.css'
 
 export const importCalendar = () => import('./download-calendar.ts')
 
-/** What a guest can do with a request: send it, add it to their calendar, print it, copy it, share it. */
+/** The actions of a letter: send it, add it to a calendar, print it, copy it, share it. */
 export function RequestActions({
   letter: { reference, subject, text, mail, events, path, code },
   card,
 }: {
   letter: Letter
-  /** What is printed. */
+  /** The element to print. */
   card: RefObject<HTMLElement | null>
 }) {
   const page = useHref(path ?? '')
@@ -68,7 +68,7 @@ export function RequestActions({
           <Button
             variant="ghost"
             size="small"
-            // Closing the share sheet rejects; that is not an error.
+            // Closing the share sheet rejects, which is not an error.
             onClick={() => navigator.share(shared).catch(() => {})}
           >
             {words.share}
@@ -83,7 +83,9 @@ export function RequestActions({
   )
 }
 
-/** Opens the same request elsewhere. Its library comes a moment later, and the letter is whole without it. */
+/**
+ * A code that opens the same entries on another device. Its library may come later: the letter is complete without it.
+ */
 function LetterCode({ path, label }: { path: Address; label: string }) {
   const page = useHref(path)
   const [part, setPart] = useState<typeof import('#app/ui/qr-code.tsx')>()

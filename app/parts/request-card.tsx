@@ -9,7 +9,7 @@ import { OfferLine } from './offer-line.tsx'
 import { RequestActions } from './request-actions.tsx'
 import * as styles from './request-card.module.css'
 
-/** A request that the guest keeps, set as a letter: add to calendar, print, copy, share, or send it themselves. */
+/** A request as a letter that the guest keeps and sends. */
 export function RequestCard({ letter }: { letter: Letter }) {
   const { reference, dear, greeting, picture, lead, facts, total, offer } = letter
   const card = useRef<HTMLElement>(null)

@@ -4,7 +4,7 @@ import { common } from '#words/common.ts'
 import { importCalendar } from './request-actions.tsx'
 import { RequestCard } from './request-card.tsx'
 
-/** Where the letter of a request is shown. A new one takes the focus to its heading, and is announced. */
+/** The place of a request's letter. A new letter takes the focus to its heading, and is announced. */
 export function RequestSlot({
   letter,
   isHidden,
@@ -18,11 +18,11 @@ export function RequestSlot({
   const slot = useRef<HTMLDivElement>(null)
   const isNew = reference !== undefined && reference !== earlier
   useEffect(() => {
-    importCalendar().catch(() => {}) // so that the letter is whole without a connection
+    importCalendar().catch(() => {}) // so that the letter works without a connection
   }, [])
   useEffect(() => {
     if (!isNew) return
-    // After the frame in which the page itself moves: back to its first step, or to a message.
+    // After the page's own move, back to its first step or to a message.
     const frame = requestAnimationFrame(() => {
       slot.current?.scrollIntoView({ block: 'start' })
       slot.current?.querySelector('h2')?.focus({ preventScroll: true })
@@ -33,7 +33,7 @@ export function RequestSlot({
   return (
     <div ref={slot}>
       {letter && !isHidden && <RequestCard key={reference} letter={letter} />}
-      {/* In the page from the start, and silent when the guest comes back to an earlier letter. */}
+      {/* Mounted from the start so that screen readers announce it; empty for a letter that was there before. */}
       <p role="status" className="visually-hidden">
         {isNew && common.requestReady(reference)}
       </p>

@@ -19,7 +19,7 @@ type RoomCardProps = {
     image: PictureData
   }
   summary: string
-  /** What is seen from it, where that is said. */
+  /** The view from the room, if the card names it. */
   view?: string
   to: Address
   sizes?: string

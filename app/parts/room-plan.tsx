@@ -1,11 +1,11 @@
 import { drawPlan, facesRiver, type RoomPlan as Plan } from '#app/domain/room-plan.ts'
 import * as styles from './room-plan.module.css'
 
-/** Metres around the walls, and from them down to the river. */
+/** Metres around the walls, and from the walls to the river. */
 const EDGE = 0.2
 const RIVER = 0.9
 
-/** A room from above in ink, so many pixels to the metre. The text beside it says how large it is. */
+/** A floor plan, drawn in ink at `scale` pixels to the metre. The text beside it gives the size. */
 export function RoomPlan({ plan, scale }: { plan: Plan; scale: number }) {
   const { walls, lines } = drawPlan(plan)
   const [width, height] = [plan.width + 2 * EDGE, plan.depth + EDGE + RIVER]

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import type { StampText } from '#app/hotel/letters/stamp.ts'
 import * as styles from './stamp.module.css'
 
-/** A postage stamp with a nouka on the river, cancelled on a day. An ornament: the letter says it all. */
+/** A postage stamp with a nouka on the river, and a postmark. An ornament: the letter says it all. */
 export function Stamp({ lang, figure, postmark }: StampText) {
   return (
-    // Not translated: in an SVG text, the elements of a browser's translator are not drawn.
+    // Not translated: a page translator puts elements into an SVG's text, which would not be drawn.
     <div className={styles.stamp} lang={lang} translate="no" aria-hidden="true">
       <div className={styles.paper}>
         <svg viewBox="0 0 78 88" aria-hidden="true">

@@ -7,10 +7,10 @@ import { common } from '#words/common.ts'
 
 const { dates } = common
 
-/** Opens the calendar of the day that is chosen next: until there is an arrival, no departure can be. */
+/** Opens the calendar of the day to be chosen next. Without an arrival that is never the departure. */
 export type StayDatesRef = { openNext: () => void }
 
-/** The days of arrival and departure. A departure is chosen after an arrival, and its calendar opens by itself then. */
+/** Arrival and departure. Once an arrival is chosen, the calendar of the departure opens by itself. */
 export function StayDates({
   ref,
   checkIn,
@@ -32,7 +32,7 @@ export function StayDates({
     openNext: () => {
       const isArriving = checkIn && !isPast(checkIn, hotelToday())
       const field = (isArriving ? departure : arrival).current
-      arrival.current?.scrollIntoView() // so that both stay in view above the calendar
+      arrival.current?.scrollIntoView() // keeps both in view above the calendar
       if (field && !isCalendarShown(field)) field.click()
     },
   }))
@@ -41,7 +41,7 @@ export function StayDates({
     if (!goesOn.current || !checkIn) return
     goesOn.current = false
     if (checkOut) return
-    departure.current?.focus({ preventScroll: true }) // where the calendar leads back to
+    departure.current?.focus({ preventScroll: true }) // the calendar returns the focus there
     departure.current?.click()
   })
   return (

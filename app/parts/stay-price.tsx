@@ -6,7 +6,7 @@ import { common } from '#words/common.ts'
 import { OfferLine } from './offer-line.tsx'
 import * as styles from './stay-price.module.css'
 
-/** How many nights a stay has, and what it costs: '4 nights: $996'. Nothing until both days are chosen. */
+/** The nights and the price of a stay: '4 nights: $996'. Renders nothing until both days are chosen. */
 export function StayPrice({
   pricePerNight,
   checkIn,
@@ -21,7 +21,7 @@ export function StayPrice({
   return <span>{common.stayAndTotal(common.nights(nights(checkIn, checkOut)), total)}</span>
 }
 
-/** What a stay costs with an offer, and why that is not the offer the guest came for. */
+/** The price of a stay with an offer, or a note on the offer that the guest came for. */
 export function StayOffer({ pricePerNight, stay }: { pricePerNight: Cents; stay: WantedStay }) {
   const { note } = offerBeside(stay)
   return (

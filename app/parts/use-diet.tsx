@@ -10,12 +10,12 @@ import * as styles from './use-diet.module.css'
 
 const importPanel = () => import('./diet-panel.tsx')
 
-/** A course of a menu, as an empty one names the others. */
+/** A course of a menu, for the links of an empty one. */
 type Course<Id> = { id: Id; title: string; hasDishes: boolean }
 
 /**
- * The dishes that suit the guest's diet, the filter to set it with, and what an empty course shows. Its controls are
- * fetched when a guest reaches for them or comes with a diet; the dishes are sorted without them.
+ * Returns the dishes that suit the guest's diet, the filter that sets the diet, and a message for an empty course. The
+ * filter's controls are fetched when a guest reaches for them or has a diet. The dishes are filtered without them.
  */
 export function useDiet<Dish extends Eatable>(dishes: readonly Dish[]) {
   const diet = useVisit((visit) => visit.diet)

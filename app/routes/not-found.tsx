@@ -14,7 +14,7 @@ export const handle = { headerOver: 'oxide' } satisfies RouteHandle
 
 export const meta = () => missingHead(frame.notFound)
 
-/** The page for unknown addresses. An alpona, a painted floor ornament, is the zero of 404. */
+/** The page for unknown URLs. An alpona, a painted floor ornament, is the zero of 404. */
 export default function NotFound() {
   const { pathname } = useLocation()
   useEffect(() => {

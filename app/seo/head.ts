@@ -14,15 +14,15 @@ type Head = {
   path: Path
   /** The canonical path, if it is not `path`. */
   canonical?: Path
-  /** The picture of link previews. It must be marked `share` in the picture registry. The client needs none. */
+  /** The picture of link previews, marked `share` in the picture registry. Only the prerendered HTML needs one. */
   picture: PictureData | false
-  /** The day of an article. */
+  /** The day on which an article was published. */
   published?: string
 }
 
 /**
- * A page's head, as a route's `meta` returns it: title, description and canonical address. What only crawlers
- * read is in the prerendered HTML alone.
+ * A page's head, for a route's `meta`: title, description and canonical URL. What only crawlers read is left to the
+ * prerendered HTML.
  */
 export const head = (page: Head) => [
   { title: pageTitle(page.title) },
@@ -33,7 +33,7 @@ export const head = (page: Head) => [
     : []),
 ]
 
-/** The head of a page for something unknown, kept out of search engines. */
+/** The head of a page that does not exist, kept out of search engines. */
 export const missingHead = (title: string) => [
   { title: pageTitle(title) },
   { name: 'robots', content: 'noindex' },

@@ -11,20 +11,20 @@ import { dispatch } from '#app/visit/store.ts'
 
 type ChatState = {
   messages: Conversation
-  /** What the guest has written and not sent yet. */
+  /** The message being written. */
   draft: string
   setDraft: (draft: string) => void
-  /** Replies on their way. */
+  /** The number of replies still to come. */
   due: number
-  /** Says the welcome, on the first call only. */
+  /** Adds the welcome message, on the first call only. */
   welcome: (text: string) => void
-  /** Sends the draft and, later, answers it with one of the replies. Blanks alone do nothing. */
+  /** Sends the draft, and answers later with one of the replies. A blank draft is not sent. */
   send: (replies: readonly [string, ...string[]]) => void
 }
 
 /**
- * The guest's chat: in memory only. It outlives the panel, so that a reply that is due still arrives
- * after the guest has closed it or gone on to another page.
+ * The guest's chat, in memory only. It outlives the panel: a reply still arrives after the guest has closed it or left
+ * the page.
  */
 export const useChat = create<ChatState>((set, get) => {
   const add = (sender: ChatMessage['sender'], text: string) =>
@@ -53,7 +53,7 @@ export const useChat = create<ChatState>((set, get) => {
   }
 })
 
-// The links to the other language know of a conversation without knowing the chat, whose code comes later.
+// The links to the other language must know of a conversation, but not load the chat.
 useChat.subscribe(({ draft, messages }) =>
   dispatch({ type: 'talk', isTalking: draft !== '' || messages.length > 1 }),
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dismissToast, showToast, useToast } from './toast.ts'
 
-test('a new message takes the place of the last, and counts anew, so that it has its five seconds', () => {
+test('a new message replaces the last one and gets its own five seconds', () => {
   showToast({ title: 'Added to cart', text: '' })
   showToast({ title: 'Item removed', text: '' })
   expect(useToast.getState()).toMatchObject({ current: { title: 'Item removed' }, count: 2 })

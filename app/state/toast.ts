@@ -7,13 +7,13 @@ export type Toast = {
   action?: { label: string; to: Address }
 }
 
-/** One toast at a time, and how many there have been. */
+/** The toast that is shown, and how many there have been. */
 export const useToast = create<{ current: Toast | null; count: number }>(() => ({
   current: null,
   count: 0,
 }))
 
-/** Takes the place of the toast before. */
+/** Replaces the toast before. */
 export const showToast = (current: Toast) =>
   useToast.setState(({ count }) => ({ current, count: count + 1 }))
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What the styles say of one kind of declaration, each with its file. */
+/** The values of a kind of declaration, each with its file. */
 const declared = (property: RegExp) =>
   readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!.*fonts).*\.css$/.test(file))
@@ -12,7 +12,7 @@ const declared = (property: RegExp) =>
         .map((line) => `${file}: ${line.trim()}`),
     )
 
-// Bengali is larger, and has no tracking and no italics: it sets the tokens and nothing else.
+// Bengali is larger, without tracking and italics: it sets the tokens and nothing else.
 test('text takes its size from the tokens, so that it follows each language', () => {
   const fluid = /clamp\(.*\)/
   expect(

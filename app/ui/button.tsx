@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import * as styles from './button.module.css'
 import { Link, type LinkProps } from './link.tsx'
 
-/** `ghost` is the second choice beside a primary one. A group has one primary at most. */
+/** `ghost` is the second choice beside a primary button. A group has at most one primary. */
 export type ButtonLook = {
   variant?: 'primary' | 'ghost' | undefined
   size?: 'regular' | 'small' | undefined
@@ -28,12 +28,12 @@ export function Button({
   return <button type={type} {...look(variant, size, className)} {...props} />
 }
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link that looks like a button. It leads somewhere, so it stays a link. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLook & LinkProps) {
   return <Link {...look(variant, size, className)} {...props} />
 }
 
-/** A round button that shows only an icon; `label` is its name. `arrow` is one of a carousel, with a line around. */
+/** A round button with an icon only; `label` is its name. `arrow` has a ring, for a carousel. */
 export function IconButton({
   label,
   look = 'icon',

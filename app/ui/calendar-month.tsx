@@ -5,10 +5,10 @@ import { formatMonth, formatNumber } from '#language'
 import { calendar } from '#words/calendar.ts'
 import * as styles from './calendar-popover.module.css'
 
-/** The weekdays, from Sunday as 0, in the order of the language's week. */
+/** The weekdays, 0 for Sunday, in the order of the language's week. */
 const WEEK = Array.from({ length: 7 }, (_, column) => (calendar.weekStartsOn + column) % 7)
 
-/** The days of a month, of which Tab reaches one: a grid as the ARIA Authoring Practices describe it. */
+/** The days of a month, as an ARIA grid. One of them is in the tab order. */
 export function CalendarMonth({
   month,
   value,
@@ -35,7 +35,7 @@ export function CalendarMonth({
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that keys move in
     <table role="grid" className={styles.grid} aria-label={formatMonth(month)} onKeyDown={onKey}>
-      {/* A day's name has its weekday in it. */}
+      {/* Each day's name includes its weekday. */}
       <thead aria-hidden="true">
         <tr>
           {WEEK.map((weekday) => (
@@ -79,7 +79,7 @@ export function CalendarMonth({
 const DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 const MONTHS: Record<string, number> = { PageUp: -1, PageDown: 1 }
 
-/** The day that a key leads to; undefined for every other key. With Shift, a page is a year. */
+/** The day that a key leads to; undefined for every other key. With Shift, Page Up and Page Down move by a year. */
 export function dayByKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   day: IsoDate,

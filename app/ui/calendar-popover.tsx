@@ -7,12 +7,11 @@ import { CalendarMonth, dayByKey } from './calendar-month.tsx'
 import * as styles from './calendar-popover.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
 
-/** What a calendar is for. */
 export type CalendarProps = {
   label: string
   value: IsoDate | null
   onChoose: (day: IsoDate) => void
-  /** Asked each time it is drawn: today, and the first and last of the days that can be chosen. */
+  /** Today, and the first and last days to choose from. Called at each render. */
   daysNow: () => { today: IsoDate; min: IsoDate; max: IsoDate }
   /** Arrival and departure as chosen so far. The days between them are marked. */
   range: readonly [IsoDate | null, IsoDate | null]
@@ -24,13 +23,12 @@ type CalendarPopoverProps = CalendarProps & {
   onClose: () => void
 }
 
-/** Without them the calendar opens in the flow of the form, under its field. */
+/** Without anchor positioning the calendar opens in the flow of the form, below its field. */
 const HAS_ANCHORS = CSS.supports('anchor-scope', 'all')
 
 /**
- * A month to choose a day from, at its field; two on a wide screen. It closes on Escape, Android's Back, a
- * press outside, a press on its field and with a choice, and the focus returns to the field. Where the focus
- * goes on to the page, it closes too.
+ * A calendar at its field: one month, or two on a wide screen. Escape, Android's Back, a press outside or on the field,
+ * and a choice close it, and return the focus to the field. It also closes when the focus moves on into the page.
  */
 export function CalendarPopover({
   id,
@@ -47,7 +45,7 @@ export function CalendarPopover({
   const wanted = clamp(value ?? range[0] ?? today)
   const popup = useRef<HTMLDivElement>(null)
   const isWide = useSyncExternalStore(onWideChange, () => WIDE.matches)
-  // An object, so that a key that leads to the same day gives it the focus again.
+  // An object, so that a key that leads to the same day moves the focus again.
   const [focused, setFocused] = useState({ day: wanted })
   const [shown, setShown] = useState(monthOf(wanted))
 
@@ -55,7 +53,7 @@ export function CalendarPopover({
   const start = later(monthOf(min), earlier(shown, addMonths(monthOf(max), 1 - months)))
   const end = addMonths(start, months - 1)
   const isShown = (day: IsoDate) => monthOf(day) >= start && monthOf(day) <= end
-  /** The one day that Tab reaches. */
+  /** The one day in the tab order. */
   const reached = isShown(focused.day) ? focused.day : clamp(`${start}-01`)
 
   const focusOn = (day: IsoDate) => {
@@ -66,13 +64,13 @@ export function CalendarPopover({
   useLayoutEffect(() => {
     const { current } = popup
     if (HAS_ANCHORS) current?.showPopover()
-    // The page scrolls where there is too little room: in the next frame, since the focus on a day scrolls first.
+    // Scrolls if there is too little room, in the next frame: the focus on a day scrolls first.
     requestAnimationFrame(() => current?.scrollIntoView(NEAREST))
     return () => {
       const { activeElement: active, body } = document
       const field = trigger.current
       if (active === body || current?.contains(active)) field?.focus({ preventScroll: true })
-      // After a press outside the page stays where it was pressed.
+      // After a press outside, the page stays where it was pressed.
       if (active !== body && field === document.activeElement) field?.scrollIntoView(NEAREST)
     }
   }, [trigger])
@@ -87,7 +85,7 @@ export function CalendarPopover({
       id={id}
       role="dialog"
       aria-label={label}
-      tabIndex={-1} // a press between the days leaves the focus inside
+      tabIndex={-1} // a press between the days keeps the focus inside
       className={styles.calendar}
       popover={HAS_ANCHORS ? 'auto' : undefined}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
@@ -95,7 +93,7 @@ export function CalendarPopover({
     >
       <div className={styles.months}>
         {Array.from({ length: months }, (_, index) => addMonths(start, index)).map((month) => (
-          // By its place, so that a button that turns the month keeps the focus.
+          // A fixed key, so that the button that turns the month keeps the focus.
           <div key={month === start ? 'first' : 'second'} className={styles.month}>
             {month === start && (
               <button

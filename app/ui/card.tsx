@@ -13,7 +13,7 @@ type CardProps = {
   isSeenSoon?: boolean | undefined
   /** The card's heading and words. */
   children: ReactNode
-  /** Left of the link, over the hairline: a price, a date. */
+  /** Stands left of the link, above the hairline: a price, a date. */
   aside?: ReactNode
   link: {
     to: Address
@@ -25,8 +25,8 @@ type CardProps = {
 }
 
 /**
- * A picture, a heading, a few words and one link that covers the whole card. The picture repeats what
- * the heading says, so it is decorative here; the link's `name` tells screen readers which card it belongs to.
+ * A picture, a heading, a few words and one link that covers the card. The heading says what the picture shows, so the
+ * picture is decorative. The link's `name` tells screen readers which card it belongs to.
  */
 export function Card({
   picture,

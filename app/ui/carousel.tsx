@@ -86,7 +86,7 @@ export function CarouselArrows({
   )
 }
 
-/** All slides are in the page, one is shown; a finger moves them. Without script they are stacked. */
+/** All slides are in the page, and one is shown; a finger swipes them. Without script they are stacked. */
 export function CarouselSlides({
   index,
   slides,
@@ -105,7 +105,7 @@ export function CarouselSlides({
       <div
         className={styles.track}
         data-held={moved !== undefined}
-        // None at the start: the page's policy allows no style in prerendered markup.
+        // No style at the start: the page's policy forbids inline styles in prerendered markup.
         style={index > 0 || moved ? position(index, moved) : undefined}
       >
         {slides.map(({ id, content }, slide) => (
@@ -121,10 +121,10 @@ export function CarouselSlides({
 const position = (index: number, moved = 0) =>
   ({ '--index': index, '--moved': `${moved}px` }) as CSSProperties
 
-/** How far a finger moves, in pixels, before lifting it changes the slide. */
+/** The shortest swipe that changes the slide, in pixels. */
 export const SWIPE_PX = 48
 
-/** A finger that moves sideways. Once it moves up or down instead, the browser cancels it and scrolls. */
+/** Handles a sideways swipe. If the finger moves up or down instead, the browser cancels it and scrolls. */
 export function useFinger(onPrevious: () => void, onNext: () => void) {
   const [finger, setFinger] = useState<{ id: number; start: number; moved: number }>()
   const lift = () => setFinger(undefined)

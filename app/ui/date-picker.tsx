@@ -10,14 +10,14 @@ import { CalendarIcon } from './icons/control.tsx'
 const importCalendar = () => import('./calendar-popover.tsx')
 
 type DatePickerProps = CalendarProps & {
-  /** Its button, which opens and closes the calendar. */
+  /** The button that opens and closes the calendar. */
   ref: RefObject<HTMLButtonElement | null>
-  /** Shown in place of a day while none can be chosen; the field is then disabled. */
+  /** Shown instead of a day while none can be chosen. The field is then disabled. */
   disabledBecause?: string | undefined
   required?: boolean | undefined
 }
 
-/** A day, chosen in a calendar that is fetched when the guest reaches for the field. */
+/** A date field. Its calendar is fetched when the guest reaches for it. */
 export function DatePicker({
   ref,
   label,
@@ -33,7 +33,7 @@ export function DatePicker({
     <div className={`${fieldStyles.field} ${styles.field}`}>
       <span className={fieldStyles.label} id={`${id}label`}>
         <FieldLabel required={required}>{label}</FieldLabel>
-        {/* Screen readers know no required button. */}
+        {/* Screen readers have no required state for a button. */}
         {required && <span className="visually-hidden"> {common.dates.required}</span>}
       </span>
       <button
@@ -46,7 +46,7 @@ export function DatePicker({
         disabled={disabledBecause !== undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        // So the browser knows that a press here is none outside of the calendar; React opens and closes it.
+        // Tells the browser that a press here is not outside the calendar. React opens and closes it.
         popoverTarget={opening ? `${id}calendar` : undefined}
         onClick={(event) => {
           event.preventDefault()
@@ -74,6 +74,6 @@ export function DatePicker({
   )
 }
 
-/** Asks the page, not the state: the browser tells that it has hidden the calendar only after it has. */
+/** Reads the DOM, not the state: the browser hides the calendar before it fires an event. */
 export const isCalendarShown = (field: HTMLElement) =>
   (field.nextElementSibling?.getClientRects().length ?? 0) > 0

@@ -7,7 +7,7 @@ import { Modal } from './modal.tsx'
 
 type DialogProps = {
   title: string
-  /** Called however it was closed: by its button, Escape, a press on the backdrop, or `close`. */
+  /** Called however it closes: by its button, Escape, a press on the backdrop, or `close`. */
   onClose: () => void
   children: (close: () => void) => ReactNode
 }

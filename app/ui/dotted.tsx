@@ -1,4 +1,4 @@
-/** Short words in a row, each whole, with a dot between two that stand on one line. */
+/** Short texts in a row, none of them broken, with a dot between two on the same line. */
 export const Dotted = ({ items }: { items: readonly string[] }) => (
   <span className="dotted">
     {items.map((item) => (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import * as styles from './empty-state.module.css'
 
 /**
- * An icon, a message that there is nothing to show, and what the guest can do now. The message
- * can take focus, for when the guest's own action has emptied the screen.
+ * An icon, a message that there is nothing to show, and what the guest can do. The message can take the focus, for when
+ * an action of the guest emptied the screen.
  */
 export function EmptyState({
   icon,

@@ -9,7 +9,7 @@ type FieldProps = {
   optional?: boolean | undefined
 }
 
-/** A label's words, with a mark that is hidden from screen readers: the control itself tells them. */
+/** A label's text. The mark is hidden from screen readers, which read it from the control. */
 export function FieldLabel({
   children,
   required,
@@ -34,10 +34,10 @@ export const fieldStyles = {
   input: styles.input,
 }
 
-/** No mail server takes a longer address, and browsers freeze while they check one of a whole page. */
+/** No mail server accepts a longer address, and browsers freeze while they validate a very long one. */
 const LONGEST_EMAIL = 254
 
-/** A one-line input with its label above. Validation is the browser's own. */
+/** A one-line input with its label above. The browser validates it. */
 export function TextField({
   label,
   full,
@@ -58,7 +58,7 @@ export function TextField({
   )
 }
 
-/** A text of several lines with its label above. */
+/** A text area with its label above. */
 export function TextAreaField({
   label,
   full,
@@ -131,7 +131,7 @@ export function Choice({
   )
 }
 
-/** Fields in two columns, in one on a phone. */
+/** Fields in two columns, or in one on a phone. */
 export function FieldColumns({
   children,
   className = '',

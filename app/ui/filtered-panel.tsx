@@ -3,9 +3,7 @@ import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { TabList } from './tabs.tsx'
 
-/**
- * A list filtered by tabs: its toolbar, the count, and the items or an empty state.
- */
+/** A list filtered by tabs: its toolbar, the count, and the items or an empty state. */
 export function FilteredPanel<Id extends string>({
   label,
   tabs,
@@ -21,15 +19,15 @@ export function FilteredPanel<Id extends string>({
 }: {
   label: string
   tabs: readonly { id: Id; title: string }[]
-  /** Undefined where the address asks for an unknown tab: `panelLabel` then names the panel. */
+  /** Undefined if the URL names an unknown tab. `panelLabel` then names the panel. */
   selected: Id | undefined
   onSelect: (id: Id) => void
-  /** Shows everything again. The first tab stands for that. */
+  /** Called to show everything again, which the first tab does. */
   onReset: () => void
   panelLabel?: string | undefined
   /** Announced when the list changes. Visible only with a class. */
   count: { text: string; className?: string | undefined }
-  /** Set when there is nothing to show. */
+  /** Set if there is nothing to show. */
   empty: { icon: ReactNode; message: string; reset: string } | undefined
   className: { toolbar: string | undefined; tabs?: string | undefined }
   /** At the other end of the toolbar. */
@@ -39,7 +37,7 @@ export function FilteredPanel<Id extends string>({
   const panelId = useId()
   const tabId = (id: Id) => `${panelId}-${id}`
 
-  // The button disappears with the empty state, so the tab that shows everything gets the focus.
+  // The button disappears with the empty state, so the first tab gets the focus.
   const reset = () => {
     onReset()
     if (tabs[0]) document.getElementById(tabId(tabs[0].id))?.focus()

@@ -1,21 +1,21 @@
 import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What was entered in the field of a name; empty where a box is not ticked, or no field has the name. */
+/** Returns the value of the field with a name: empty if its box is not ticked, or if there is no such field. */
 export type EnteredText = (name: string) => string
 
-/** What stands in fields, by their names. */
+/** Values of fields, by name. */
 export type Fields = Readonly<Record<string, string>>
 
 /**
- * Wraps every form. The browser validates; values go to the callbacks, never to a server. `method="dialog"` also keeps a
- * submit before hydration from putting names into the URL.
+ * Wraps every form. The browser validates; values go to the callbacks, never to a server. `method="dialog"` also keeps
+ * a submit before hydration from putting names into the URL.
  *
- * The fields themselves hold what is entered, not React: they are read at each input, at the press, and when the form goes,
- * because some browsers and password managers fill them in without an event.
+ * The fields are uncontrolled, and must stay so: some browsers and password managers fill them in without an event.
+ * They are read at each input, at the press, and when the form unmounts.
  *
- * A form whose fields move React state has `autoComplete="off"`: on a reload or on the way back the browser would show in
- * them what React does not know. A field's own `autoComplete` wins over it, so names and addresses are still offered.
+ * A form whose fields set React state has `autoComplete="off"`: after a reload or Back, the browser would restore
+ * values that React does not know. A field's own `autoComplete` wins, so names and addresses are still offered.
  */
 export function Form({
   id,
@@ -27,9 +27,9 @@ export function Form({
   children,
 }: {
   id?: string | undefined
-  /** What the fields hold when the form appears, where that is not what they begin with by themselves. */
+  /** The values with which the form appears, where they differ from its defaults. */
   begunWith?: Fields | undefined
-  /** Told what stands in the fields whenever that may have changed, and which of them differ from what they begin with. */
+  /** Called when values may have changed, with all values and with those that differ from their defaults. */
   onEnter?: ((text: EnteredText, changed: Fields) => void) | undefined
   onSend: (text: EnteredText, form: HTMLFormElement) => void
   autoComplete?: 'off' | undefined
@@ -37,7 +37,7 @@ export function Form({
   children: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
-  /** What stood in the fields when they were last read. */
+  /** The values at the last read. */
   const seen = useRef('')
   const enter = (from: HTMLFormElement) => {
     seen.current = textOf(from)
@@ -51,7 +51,7 @@ export function Form({
     if (!current) return
     begin(current)
     seen.current = textOf(current)
-    if (Object.keys(changedIn(current)).length > 0) enterLast(current) // filled in before
+    if (Object.keys(changedIn(current)).length > 0) enterLast(current) // values from before hydration
     return () => {
       if (textOf(current) !== seen.current) enterLast(current)
     }
@@ -62,7 +62,7 @@ export function Form({
     const { currentTarget } = event
     const text = entriesOf(currentTarget)
     flushSync(() => enter(currentTarget))
-    // Asked again: what is entered, and the day, may have changed what the fields take.
+    // Validates again: the values, or a new day, may have changed what the fields accept.
     if (currentTarget.reportValidity()) onSend(text, currentTarget)
   }
 
@@ -89,7 +89,7 @@ function entriesOf(form: HTMLFormElement): EnteredText {
 
 const textOf = (form: HTMLFormElement) => JSON.stringify(fieldsOf(controlsOf(form)))
 
-/** What stands in the fields that differ from what they begin with. */
+/** The values that differ from the fields' defaults. */
 const changedIn = (form: HTMLFormElement) => fieldsOf(controlsOf(form).filter(isChanged))
 
 const controlsOf = (form: HTMLFormElement) =>
@@ -105,7 +105,7 @@ function isChanged(control: HTMLInputElement | HTMLSelectElement) {
   return control.selectedIndex !== Math.max(first, 0)
 }
 
-/** What stands in fields, those of a part that is disabled too. */
+/** The values of all fields, including those of a disabled part. */
 const fieldsOf = (controls: readonly (HTMLInputElement | HTMLSelectElement)[]): Fields =>
   Object.fromEntries(
     controls

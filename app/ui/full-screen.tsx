@@ -5,10 +5,7 @@ import * as styles from './full-screen.module.css'
 import { CloseIcon } from './icons/frame.tsx'
 import { Modal } from './modal.tsx'
 
-/**
- * A card that fills the screen, and keeps it lit, for as long as it is mounted: to be shown to somebody. Meanwhile it is all
- * that is printed.
- */
+/** A card to be shown to somebody: while mounted, it fills the screen, keeps it lit and is all that is printed. */
 export function FullScreen({
   label,
   onClose,
@@ -33,10 +30,10 @@ export function FullScreen({
   )
 }
 
-/** Until the returned function is called. */
+/** Keeps the screen lit until the returned function is called. */
 function keepScreenLit() {
   let lock: Promise<WakeLockSentinel | undefined> | undefined
-  // The browser lets go of it when the page is hidden. Some refuse, for example with a low battery.
+  // The browser releases the lock when the page is hidden. Some refuse it, for example with a low battery.
   const take = () => {
     if (document.visibilityState === 'visible')
       lock = navigator.wakeLock?.request('screen').catch(() => undefined)

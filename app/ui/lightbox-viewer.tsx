@@ -23,7 +23,7 @@ export type LightboxPicture = {
   readonly image: PictureData
 }
 
-/** The pictures of a set, one at a time over the whole screen. It wraps at both ends. */
+/** A set's pictures, one at a time on the whole screen. It wraps at both ends. */
 export function LightboxViewer({
   label,
   pictures,
@@ -35,7 +35,7 @@ export function LightboxViewer({
   index: number
   onClose: () => void
 }) {
-  // Runs on past both ends, so that the first picture also lies to the right of the last.
+  // Runs on past both ends: the first picture also lies right of the last.
   const [position, setPosition] = useState(index)
   const captionId = useId()
   const isSet = pictures.length > 1
@@ -92,7 +92,7 @@ export function LightboxViewer({
   )
 }
 
-/** The picture that is shown, or the one before or after it, which is loaded beside the screen. */
+/** The picture that is shown, or the one before or after it, loaded beside the screen. */
 function Slide({
   picture: { image },
   offset,
@@ -106,7 +106,7 @@ function Slide({
 }) {
   const mount = useRef<HTMLDivElement>(null)
   const touched = useRef({ x: 0, left: 0 })
-  useEffect(() => showFocus(mount.current), []) // once the dialog is open, so that it has a size
+  useEffect(() => showFocus(mount.current), []) // in the open dialog, where it has a size
   const ratio = image.width / image.height
   return (
     <div
@@ -118,7 +118,7 @@ function Slide({
         ref={mount}
         className={styles.mount}
         data-wide={ratio >= 1 || undefined}
-        // A picture that the finger drags sideways is the browser's; past its end the next one comes.
+        // The browser drags a picture that is cut off; at its end the next picture comes.
         onPointerDown={(event) => hiddenOf(event.currentTarget) > 0 && event.stopPropagation()}
         onTouchStart={({ currentTarget, touches }) => {
           touched.current = { x: touches[0]?.clientX ?? 0, left: currentTarget.scrollLeft }
@@ -142,10 +142,10 @@ function Slide({
   )
 }
 
-/** How much of a picture is cut off at both sides, in pixels. */
+/** How many pixels of a picture are cut off at both sides. */
 const hiddenOf = (mount: HTMLElement) => mount.scrollWidth - mount.clientWidth
 
-/** A picture wider than its mount is first seen around its focus. */
+/** A picture wider than its mount is first shown around its focus point. */
 function showFocus(mount: HTMLElement | null) {
   const image = mount?.querySelector('img')
   if (!mount || !image) return
@@ -153,7 +153,7 @@ function showFocus(mount: HTMLElement | null) {
   mount.scrollLeft = part * hiddenOf(mount)
 }
 
-/** Once a guest has zoomed in by two fingers, one finger moves what is seen. */
+/** After a pinch zoom, one finger pans. */
 function onZoom(onChange: () => void) {
   visualViewport?.addEventListener('resize', onChange)
   return () => visualViewport?.removeEventListener('resize', onChange)

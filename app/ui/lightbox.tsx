@@ -12,8 +12,8 @@ const SetContext = createContext<{ open: (id: string) => void; prefetch: () => v
 )
 
 /**
- * A set of pictures that can be enlarged. The links to them are among the children; the arrows of the
- * enlarged view go through this set alone.
+ * A set of pictures that can be enlarged. The links to them are among the children. The enlarged view shows this set
+ * only.
  */
 export function Lightbox({
   label,
@@ -48,10 +48,7 @@ export function Lightbox({
   )
 }
 
-/**
- * A link to a picture of the set: to its file where there is no script or the guest asks for a new
- * tab, otherwise to its place in the enlarged view.
- */
+/** A link to a picture of the set. It opens the enlarged view; without script or in a new tab, the picture's file. */
 export function LightboxLink({
   picture: { id, image },
   className,
@@ -65,7 +62,7 @@ export function LightboxLink({
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!set || opensElsewhere(event)) return
     event.preventDefault()
-    // Some browsers do not focus a link that is pressed; the focus returns to what has it now.
+    // Some browsers do not focus a pressed link, but closing must return the focus to it.
     event.currentTarget.focus({ preventScroll: true })
     set.open(id)
   }

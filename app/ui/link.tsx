@@ -10,6 +10,6 @@ export function Link(props: LinkProps) {
   return <RouterLink prefetch="intent" {...props} />
 }
 
-/** Whether a press on a link asks for another tab or window, or for the file. */
+/** Whether a press on a link opens another tab or window, or downloads. */
 export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey

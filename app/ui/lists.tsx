@@ -18,7 +18,7 @@ export function Facts({ items }: { items: readonly { Icon: Icon; text: string }[
   )
 }
 
-/** A list of features in two columns over hairlines; a check stands where an item brings no icon. */
+/** A list of features in two columns with hairlines. An item without an icon gets a check mark. */
 export function FeatureList({ items }: { items: readonly { Icon?: Icon; text: string }[] }) {
   return (
     <ul className={styles.features}>
@@ -32,7 +32,7 @@ export function FeatureList({ items }: { items: readonly { Icon?: Icon; text: st
   )
 }
 
-/** What the definitions above it come to, with a note of what is in it. */
+/** The total of the definitions above it, with a note on what is included. */
 export function Total({ term, value, note }: { term: string; value: string; note?: string }) {
   return (
     <p className={styles.total}>
@@ -43,7 +43,7 @@ export function Total({ term, value, note }: { term: string; value: string; note
   )
 }
 
-/** Terms left, what they mean right, a hairline under each. `typed`: a guest has written some of it. */
+/** Terms left, meanings right, a hairline below each. `typed`: some of it was typed by a guest. */
 export function Definitions({
   items,
   typed,

@@ -4,36 +4,37 @@ import * as styles from './modal.module.css'
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'ref' | 'children'> & {
   className: string | undefined
-  /** Called once it has closed, for whatever reason. */
+  /** Called after it has closed, for any reason. */
   onClose: () => void
   children: (close: () => void) => ReactNode
 }
 
 /**
- * A `<dialog>` that is modal for as long as it is mounted. The platform keeps focus inside, makes the page
- * behind it inert, closes it on Escape and on Android's Back, and gives focus back to where it was. The
- * children fill it, so that a press on the dialog itself is a press on its backdrop, which closes it too.
+ * A `<dialog>` that is modal while it is mounted. The platform keeps the focus inside, makes the page inert, closes it
+ * on Escape and on Android's Back, and returns the focus. The children fill it, so a press on the dialog itself is on
+ * its backdrop, and closes it too.
  */
 export function Modal({ onClose, onPointerDown, className, children, ...props }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const wasBackdropPressed = useRef(false)
   const close = () => dialog.current?.close()
 
-  // Before the browser draws it, and closed before it is removed: a dialog that is removed gives no focus back.
+  // Opened before the first paint, and closed before it is removed: a dialog that is removed while open returns no
+  // focus.
   useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()
     return () => current?.close()
   }, [])
 
-  // In the body, so that it takes over no colours of the place where it was opened.
+  // In the body, so that it inherits no colours from the place that opened it.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a press on the backdrop
     <dialog
       {...props}
       className={`${styles.modal} ${className}`}
       ref={dialog}
-      // The event comes later than the closing. In development React mounts all twice, and it is open again.
+      // `close` fires asynchronously; in StrictMode the dialog is open again by then.
       onClose={() => !dialog.current?.open && onClose()}
       // Only a press that starts and ends on the backdrop: dragging a selection out of a field must not close it.
       onPointerDown={(event) => {

@@ -3,7 +3,7 @@ import type { Path } from '#app/paths.ts'
 import * as styles from './not-found-message.module.css'
 import { TextLink } from './text-link.tsx'
 
-/** A whole page that says an item does not exist, with a link back to the list and what there is instead. */
+/** A page about an item that does not exist, with a link to the list and other items. */
 export function NotFoundMessage({
   title,
   text,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './notice-page.module.css'
 import { CompanionLine } from './section-heading.tsx'
 
-/** A whole page with one message on red; the children are what to do about it. */
+/** A page with one message on red. The children are what to do about it. */
 export function NoticePage({
   heading,
   companion,

@@ -15,11 +15,11 @@ type PageHeroProps = {
   companion: string
   title: string
   lead: ReactNode
-  /** For a page on which the guest works: a low picture, and once the work has begun the title alone. */
+  /** For a page where guests work: a low picture at the start, and only the title once they have begun. */
   task?: 'start' | 'begun'
 }
 
-/** The picture that a page begins with, below the header, and the page's title on a band beneath it. */
+/** The top of a page: a picture below the header, and the title on a band beneath it. */
 export function PageHero({ picture, companion, title, lead, task }: PageHeroProps) {
   return (
     <section className={`${hero.hero} ${styles.hero}`} data-task={task} data-hero>

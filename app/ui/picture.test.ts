@@ -9,14 +9,14 @@ import { Picture, pictureJpeg } from './picture.tsx'
 const render = (look: Parameters<typeof Picture>[0]) =>
   renderToStaticMarkup(createElement(Picture, look))
 
-/** The attributes of each link that fetches a picture early. */
+/** The attributes of each link that preloads a picture. */
 const preloadsIn = (html: string) =>
   [...html.matchAll(/<link ([^>]*rel="preload"[^>]*)>/g)].map(([, attributes = '']) =>
     Object.fromEntries([...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
   )
 const withoutMarks = (srcSet = '') => srcSet.replace(/\.[0-9a-f]{8}\./g, '.#.').split(', ')
 
-test('AVIF is offered at every width, with a JPEG, and its size is given', () => {
+test('AVIF is offered at every width, with one JPEG, and the size is given', () => {
   const { width, height, hash } = hero.rooms
   const html = render({ source: hero.rooms, sizes: '100vw', priority: true })
   const offered = /<source type="image\/avif" srcSet="([^"]*)" sizes="100vw"\/>/.exec(html)?.[1]
@@ -31,7 +31,7 @@ test('AVIF is offered at every width, with a JPEG, and its size is given', () =>
   expect(pictureJpeg(hero.rooms)).toBe(`/pictures/hero-rooms-1200.${hash}.jpg`)
 })
 
-test('its alt text comes from the registry, unless the page gives another or an empty one', () => {
+test('the alt text comes from the registry, unless the page gives another or an empty one', () => {
   const html = (alt?: string) =>
     render({ source: story.tea, sizes: '300px', ...(alt !== undefined && { alt }) })
   expect(html()).toContain(`alt="${story.tea.alt}"`)
@@ -39,7 +39,7 @@ test('its alt text comes from the registry, unless the page gives another or an 
   expect(html('')).toContain('alt=""')
 })
 
-test('it is loaded lazily, at the top of a page at once, and no style is inline', () => {
+test('a picture loads lazily, or at once at the top of a page, and has no inline style', () => {
   const usual = render({ source: hero.rooms, sizes: '100vw', className: 'tall' })
   expect(usual).toContain('loading="lazy"')
   expect(usual.indexOf('loading=')).toBeLessThan(usual.indexOf(' src='))
@@ -65,7 +65,7 @@ test('a dense phone screen fetches lighter files, at 55 to 80 % of its density',
   expect(sourcesOf(render({ source: guest.critic, sizes: '68px' })), 'an avatar').toHaveLength(1)
 })
 
-test('in the enlarged view it is uncropped and at the full density of the screen', () => {
+test('in the enlarged view a picture is uncropped and at the full density of the screen', () => {
   const [whole = '', ...others] = sourcesOf(
     render({ source: hero.home, sizes: 'min(92vw, 160vh)', closeUp: true, priority: true }),
   )
@@ -77,7 +77,7 @@ test('in the enlarged view it is uncropped and at the full density of the screen
 test.each([
   ['whole', story.tea],
   ['with a crop for phones', hero.home],
-])('%s at the top of a page each screen preloads only the file that it shows', (_, source) => {
+])('%s at the top of a page: each screen preloads only the file that it shows', (_, source) => {
   const html = render({ source, sizes: '50vw', priority: true })
   const [whole, phone, ...others] = preloadsIn(html)
   expect(others).toEqual([])
@@ -88,7 +88,7 @@ test.each([
   expect(forOthers).toContain(`srcSet="${whole?.imageSrcSet}" sizes="50vw"`)
 })
 
-test('one below the first view can be preloaded with low priority', () => {
+test('a picture below the first view can be preloaded with low priority', () => {
   const later = render({ source: story.tea, sizes: '300px', isSeenSoon: true })
   expect(preloadsIn(later)).toMatchObject([{ fetchPriority: 'low' }, { fetchPriority: 'low' }])
   expect(later).toContain('loading="lazy"')

@@ -5,7 +5,7 @@ import * as styles from './picture.module.css'
 
 type PictureProps = {
   source: PictureData
-  /** '' where the text beside it says the same. */
+  /** '' if the text beside it says the same. */
   alt?: string | undefined
   /** The `sizes` of the image: its drawn width before cropping, not after. */
   sizes: string
@@ -18,16 +18,16 @@ type PictureProps = {
   className?: string | undefined
 }
 
-/** Of a `<source>`; without `media` it is for every screen. */
+/** A `<source>`; without `media` it is for every screen. */
 type Source = { srcSet: string; sizes: string; media?: string; width?: number; height?: number }
 
 const AVIF = 'image/avif'
-/** Where the upright crop of a picture at the top of a page is shown. A wider screen would need more pixels. */
+/** Screens that get the upright crop at the top of a page. A wider screen would need more pixels. */
 const UPRIGHT = '(max-width: 479.98px)'
-/** Where the lighter files are shown: on small, dense screens. */
+/** Small, dense screens, which get the lighter files. */
 const PHONE = '(max-width: 599.98px) and (min-resolution: 1.5dppx)'
 
-/** A picture cropped around its focus to the box it is given. Memoised: a list of many is filtered with every letter. */
+/** A picture cropped around its focus point. Memoised, because long lists are filtered at every keystroke. */
 export const Picture = memo(function Picture({
   source: picture,
   alt = picture.alt,
@@ -70,15 +70,15 @@ export const Picture = memo(function Picture({
   )
 })
 
-/** Comes before `src` in the markup: a browser that reads `src` first has already begun to fetch. */
+/** Must come before `src` in the markup: a browser that has read `src` has begun to fetch. */
 const loading = (priority: boolean, isAtOnce = false) =>
   priority
     ? ({ fetchPriority: 'high', decoding: 'sync' } as const)
     : ({ loading: isAtOnce ? 'eager' : 'lazy', decoding: 'async' } as const)
 
 /**
- * The source for phones: the upright crop at the top of a page if there is one, otherwise lighter files;
- * undefined if the picture is too small to have any.
+ * The source for phones: the upright crop at the top of a page, or else lighter files; undefined if the picture is too
+ * small.
  */
 function sourceForPhones(
   { id, widths, hash, upright }: PictureData,
@@ -95,7 +95,7 @@ function sourceForPhones(
   return { media: PHONE, srcSet, sizes: fewerDots(narrowest(sizes)) }
 }
 
-/** The last entry of `sizes`, which has no condition: the width on the narrowest screens. */
+/** The last entry of `sizes`, without a condition: the width on the narrowest screens. */
 const narrowest = (sizes: string) => sizes.slice(sizes.lastIndexOf(',') + 1).trim()
 
 /** On dense phone screens a drawing looks the same at about 1.5 device pixels per CSS pixel. */
@@ -106,6 +106,6 @@ const fewerDots = (width: string) =>
 const candidates = (name: string, widths: readonly number[], hash: string) =>
   widths.map((width) => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ')
 
-/** The one file that every browser can show: for links, and for browsers that do not know AVIF. */
+/** The one file that every browser can show: for links, and for browsers without AVIF. */
 export const pictureJpeg = ({ id, widths, hash }: PictureData) =>
   `/pictures/${id}-${widths.jpeg}.${hash}.jpg`

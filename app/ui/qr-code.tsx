@@ -2,12 +2,11 @@ import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import * as styles from './qr-code.module.css'
 
-/** Modules of light background on each side: without them cameras do not find the code. */
+/** Light modules on each side, which cameras need to find the code. */
 const QUIET_ZONE = 4
 
 /**
- * An address as a QR code, with its words beneath for those who cannot scan it. An address that is too long
- * for a code that a phone reads easily has its words alone.
+ * A URL as a QR code, with the URL in words beneath. A URL too long for an easily read code gets the words only.
  *
  * It brings the code's library with it: import it in lazy parts only.
  */
@@ -38,6 +37,6 @@ function drawCode(address: string) {
       modules: toSvgPath(code),
     }
   } catch {
-    return undefined // more than version 12 holds
+    return undefined // does not fit in version 12
   }
 }

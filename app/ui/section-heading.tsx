@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { townLanguage } from '#app/content/hotel.ts'
 import * as styles from './section-heading.module.css'
 
-/** A short line in the language of the town that accompanies the heading after it; nothing when it is empty. */
+/** A short line beside a heading, in the town's language. Renders nothing if it is empty. */
 export function CompanionLine({
   children,
   className = '',
@@ -18,7 +18,7 @@ export function CompanionLine({
   )
 }
 
-/** A heading with its line in the language of the town, which is read out first. The heading itself (h1, h2) is the child. */
+/** A heading (h1 or h2, the child) with its companion line, which is read out first. */
 export function SectionHeading({
   companion,
   line,
@@ -27,9 +27,9 @@ export function SectionHeading({
   children,
 }: {
   companion: string
-  /** Where the line stands if not above: on the heading's baseline, for a section without words under its heading. */
+  /** On the heading's baseline instead of above it, for a section without words under its heading. */
   line?: 'after'
-  /** A button or a link at the other end of the line, or below where there is no room. */
+  /** A button or link at the other end of the row, or below if there is no room. */
   beside?: ReactNode
   className?: string | undefined
   children: ReactNode

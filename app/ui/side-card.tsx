@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './side-card.module.css'
 
-/** Words with a white card beside them that stays in view; below them on small screens. */
+/** Content with a white card beside it that stays in view; on small screens the card is below. */
 export function WithSideCard({
   side,
   sideLabel,
@@ -12,9 +12,9 @@ export function WithSideCard({
 }: {
   side: ReactNode
   sideLabel: string
-  /** Stands after the words where the card is below them. */
+  /** Comes after the content where the card is below. */
   between?: ReactNode
-  /** Stands last. */
+  /** Comes last. */
   after?: ReactNode
   className?: string | undefined
   children: ReactNode

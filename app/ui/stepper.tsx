@@ -3,7 +3,7 @@ import { common } from '#words/common.ts'
 import { CheckIcon } from './icons/notice.tsx'
 import * as styles from './stepper.module.css'
 
-/** Where the guest is in a task of several steps. `current` counts from 1. */
+/** The steps of a task. `current` counts from 1. */
 export function Stepper({
   label,
   steps,

@@ -7,10 +7,10 @@ export type Tab<Id extends string> = { id: Id; title: string }
 type TabListProps<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
-  /** Undefined when the panel shows something that has no tab. */
+  /** Undefined if the panel shows something without a tab. */
   selected: Id | undefined
   onSelect: (id: Id) => void
-  /** The id of the panel that a tab shows; several tabs may share one panel that they filter. */
+  /** The id of a tab's panel. Several tabs may filter one panel. */
   panelId: (id: Id) => string
   tabId: (id: Id) => string
   className?: string | undefined
@@ -24,8 +24,8 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 }
 
 /**
- * A row of tabs: one tab stop, arrow keys, Home and End; focus selects, as nothing has to load. All panels are in the
- * page: without script they stand one after another, where a library's would be hidden.
+ * A row of tabs with one tab stop, arrow keys, Home and End. Focus selects, since nothing has to load. All panels are
+ * in the page, so that without script they stand one below the other; a library would hide them.
  */
 export function TabList<Id extends string>({
   label,

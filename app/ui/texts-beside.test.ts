@@ -3,8 +3,8 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 /*
- * A browser's translator puts each text node into an element. A text that is all its element holds survives: React
- * sets the element's text. Beside others it changes where nobody sees it, and breaks the page when it goes.
+ * A page translator puts each text node into an element. A text alone in its element survives, since React sets that
+ * element's text. A text beside others is updated where nobody sees it, and throws when it is removed.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: any node of the syntax tree, told apart by its type
@@ -20,10 +20,10 @@ const has = (node: Node, type: RegExp) => all(node).some((one) => type.test(one.
 const isBlank = ({ type, value, expression }: Node) =>
   (type === 'JSXText' && !value.trim()) || expression?.type === 'JSXEmptyExpression'
 
-/** The lines with a text that its component works out, and that has no element to itself. */
+/** Lines with a computed text that shares its element with others. */
 function textsBesideOthers(code: string) {
   const program = all(parseSync('component.tsx', code).program)
-  /** Variables that are worked out. What a component is given counts as it is. */
+  /** Computed variables. Props count as they are. */
   const workedOut = program
     .filter(({ type, init }) => type === 'VariableDeclarator' && init && !has(init, /^JSX/))
     .filter(
@@ -60,7 +60,7 @@ function textsBesideOthers(code: string) {
         : []
     return shown.length > 1 || type === 'JSXFragment' ? shown : []
   })
-  /** A component has no element of its own to return a text into. */
+  /** A component that returns a text has no element of its own for it. */
   const returned = program
     .filter(({ type, id }) => type === 'FunctionDeclaration' && /^[A-Z]/.test(id?.name))
     .flatMap(({ body }) => body.body.filter(({ type }: Node) => type === 'ReturnStatement'))
@@ -73,7 +73,7 @@ function textsBesideOthers(code: string) {
     )
 }
 
-test('a text that changes beside others is found', () => {
+test('a computed text beside others is found', () => {
   const code = `function Sum({ cents, name, children }) {
     const { count } = useCart()
     if (!cents) return <><b /><span>{format(cents)}</span>{name}{children}</>

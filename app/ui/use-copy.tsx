@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { copyText } from '#app/browser/copy-text.ts'
 
 /**
- * Copies a text, and tells in a status whether it worked. Each press renders another element: words that stay the same
- * are read out only once.
+ * Copies a text and announces whether it worked. Each press renders another element: an unchanged text would be read
+ * out only the first time.
  */
 export function useCopy(text: string, words: { copied: string; notCopied: string }) {
   const [said, setSaid] = useState({ press: 0, words: '' })

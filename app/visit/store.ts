@@ -9,20 +9,20 @@ import { emptyVisit, type Visit, type VisitAction, visitReducer } from './visit.
 /** The visit: in memory only, gone after a reload. Empty in the prerendered page and during hydration. */
 export const useVisit = create<Visit>(() => emptyVisit)
 
-/** The days and the party as a query, for a link that may open in another tab. */
+/** Days and party as a query, for a link that may open in another tab. */
 export const useDaysQuery = () => useVisit((visit) => withSaid('', DAYS_KEYS, visit))
 
 /** The diet as a query, likewise. */
 export const useDietQuery = () => useVisit((visit) => withSaid('', DIET_KEYS, visit))
 
-/** Changes the visit; whether it did. */
+/** Changes the visit. Returns whether anything changed. */
 export function dispatch(action: VisitAction): boolean {
   const before = useVisit.getState()
   useVisit.setState(visitReducer(before, action), true)
   return useVisit.getState() !== before
 }
 
-/** Keeps a request in the place of the last one of its kind, under a reference of its own. */
+/** Keeps a request under a new reference, in place of the last one of its kind. */
 export function keepRequest<Kind extends keyof Entered>(kind: Kind, entered: Entered[Kind]) {
   const day = hotelToday()
   const { references } = useVisit.getState()

@@ -6,11 +6,12 @@ import { hotelToday } from '#app/hotel/clock.ts'
 import { dispatch, useVisit } from './store.ts'
 
 /**
- * Keeps a page's address and the visit the same: a reload, a shared link and the other language then show what was said.
+ * Keeps the page's URL and the visit in step, so that a reload, a shared link and the other language show what the
+ * guest said.
  *
- * A link says something new. Back, Forward and the first load lead to an entry of the history that may be older than what
- * was said since, so it is heard only where nothing was. A change of the visit replaces the address, after the frame that
- * shows the change: the router renders the whole page for a new address.
+ * A link says something new. A history entry (Back, Forward, the first load) may be older than the visit, so it fills
+ * in only what the guest has not said since. A change of the visit replaces the URL, but only after its own frame: a
+ * new URL makes the router render the whole page.
  */
 export function useAddress(keys: readonly Key[], offered: Offered) {
   const location = useLocation()
@@ -20,15 +21,15 @@ export function useAddress(keys: readonly Key[], offered: Offered) {
   const to = useVisit((visit) => withSaid(search, keys, visit))
 
   const read = useEffectEvent(() => {
-    if (type === 'REPLACE') return // our own
+    if (type === 'REPLACE') return // our own change
     const said = readSaid(new URLSearchParams(search), keys, offered, hotelToday())
     if (Object.keys(said).length > 0) dispatch({ type: 'arrive', said, isOlder: type === 'POP' })
   })
-  useEffect(() => read(), [location]) // after the frame of a new page, whose own first render it would double
+  useEffect(() => read(), [location]) // after a new page's first frame, so that it does not render twice for it
 
   const write = useEffectEvent(async () => {
     if (to === search) return
-    // Some browsers refuse many changes in a few seconds, as when a key is held down. The change counts anyway.
+    // Some browsers refuse many changes within seconds, as when a key is held down. The visit changes anyway.
     try {
       await navigate(
         { search: to, hash: keptHash(hash) },

@@ -10,7 +10,7 @@ const said = {
   table: 9,
 } as const
 
-test('an older address is heard only on what nothing was said about', () => {
+test('an older URL fills in only what the guest has not said', () => {
   const old = { type: 'arrive', said, isOlder: true } as const
   expect(after(old)).toMatchObject({ stay: { roomType: 'suite' }, diet: said.diet, table: 9 })
   const newer = after(
@@ -25,7 +25,7 @@ test('an older address is heard only on what nothing was said about', () => {
   })
 })
 
-test('a visit holds more than an address only while there are words, a letter or a conversation', () => {
+test('a visit holds more than a URL if it has words, a letter or a conversation', () => {
   const typed = { type: 'keepDraft', name: 'message', draft: { message: 'A cot' } } as const
   expect([emptyVisit, after({ type: 'arrive', said, isOlder: false })].map(holdsMore)).toEqual([
     ...[false, false],
@@ -36,7 +36,7 @@ test('a visit holds more than an address only while there are words, a letter or
   expect(holdsMore(after({ type: 'talk', isTalking: true }))).toBe(true)
 })
 
-test('the way to another language holds the visit and the place, or the place alone', () => {
+test('the link to another language takes along the visit and the anchor, or the anchor alone', () => {
   expect(ownFragment(emptyVisit, '#comparison')).toBe('#comparison')
   expect(ownFragment(after({ type: 'arrive', said, isOlder: false }), '#comparison')).toBe(
     '#basket=&room=suite&without=nuts&table=9&at=comparison',

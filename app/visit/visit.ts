@@ -10,18 +10,18 @@ import {
 } from '#app/domain/reservation.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 
-/** What was entered in a form, by the names of its fields: those alone that differ from what they began with. */
+/** Changed fields of a form, by name. A field with its default is not in it. */
 export type Draft = Readonly<Record<string, string>>
 
-/** The forms whose entries are kept while the guest is elsewhere. */
+/** The forms that keep their entries while the guest is elsewhere. */
 export type DraftName = 'message' | 'request' | 'checkout' | 'newsletter'
 
 /** What a guest has said and done since the page was loaded. */
 export type Visit = {
-  /** Days, party, room and offer, and who is coming. */
+  /** Days, party, room, offer, and the guest's details. */
   readonly stay: ReservationEntries
   readonly diet: Diet
-  /** Where the guest sits in the restaurant; null once they have left it. */
+  /** The guest's table in the restaurant; null once they have left it. */
   readonly table: TableNumber | null | undefined
   readonly cart: Cart
   /** Whether the cart is empty because it was ordered. */
@@ -30,11 +30,10 @@ export type Visit = {
   readonly letters: { readonly [Kind in keyof Entered]?: GuestRequest<Kind> }
   readonly references: readonly string[]
   readonly drafts: { readonly [Name in DraftName]?: Draft }
-  /** Whether the guest has written something in the chat. */
+  /** Whether the guest has written in the chat. */
   readonly isTalking: boolean
 }
 
-/** A visit in which nothing was said yet. */
 export const emptyVisit: Visit = {
   stay: initialForm,
   diet: anyDiet,
@@ -47,7 +46,6 @@ export const emptyVisit: Visit = {
   isTalking: false,
 }
 
-/** What changes a visit. */
 export type VisitAction =
   | ReservationAction
   | { type: 'resetStay' }
@@ -61,13 +59,13 @@ export type VisitAction =
   | { type: 'keepRequest'; kind: keyof Entered; request: GuestRequest<keyof Entered> }
   | { type: 'keepDraft'; name: DraftName; draft: Draft }
   | { type: 'talk'; isTalking: boolean }
-  /** An address was opened. An older one speaks only of what nothing was said about since the page was loaded. */
+  /** A URL was opened. An older one fills in only what the guest has not said since the page was loaded. */
   | { type: 'arrive'; said: Said; isOlder: boolean }
 
-/** The visit after an action; one that is not allowed changes nothing. */
+/** The visit after an action. An action that is not allowed changes nothing. */
 export function visitReducer(visit: Visit, action: VisitAction): Visit {
   switch (action.type) {
-    // A value of its own, so that an older address does not count as the first word on it.
+    // A new object, so that the diet counts as said.
     case 'chooseDiet':
       return { ...visit, diet: { ...action.diet } }
     case 'leaveTable':
@@ -123,14 +121,14 @@ const enterStay = (visit: Visit, stay: NonNullable<Said['stay']>) => ({
 const withCart = (visit: Visit, cart: Cart): Visit =>
   cart === visit.cart ? visit : { ...visit, cart, isOrderPlaced: false }
 
-/** Whether the visit holds what no address can: a letter, a conversation, or words in a form. */
+/** Whether the visit holds something that no URL can: a letter, a conversation, or words in a form. */
 export const holdsMore = ({ references, drafts, stay, isTalking }: Visit): boolean =>
   isTalking ||
   references.length > 0 ||
   Object.keys(drafts).length > 0 ||
   [stay.firstName, stay.lastName, stay.email, stay.phone, stay.specialRequests].some(Boolean)
 
-/** The fragment with which a guest takes the visit along to another language, from a page that is open at this one. */
+/** The fragment that takes the visit along to another language. `hash` is the page's own. */
 export function ownFragment(visit: Visit, hash: string): string {
   const isEmpty = visit.cart.length === 0 && Object.keys(writeSaid(visit)).length === 0
   if (isEmpty) return hash

@@ -1,13 +1,12 @@
-/** Whether a path names a not-found page. Some hosts send such a page with status 404. */
+/** Whether a path is a not-found page. Some hosts send such a page with status 404. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404.html')
 
 /**
- * The page to answer a path with from the pages that are kept, and its status. It follows the server's
- * rule: one final slash does not matter, and an unknown path gets the not-found page of its folder, one
- * level up only, or else the language's own.
+ * The kept page that answers a path, and its status. As on the server, one final slash makes no difference. An unknown
+ * path gets the not-found page of its folder, one level up only, or else that of the language.
  *
- * `kept` holds the paths of pages ('/rooms/deluxe') and of not-found pages ('/404.html'), `languagePath` is
- * the folder that they are in ('' or '/bn').
+ * @param kept - paths of pages ('/rooms/deluxe') and not-found pages ('/404.html')
+ * @param languagePath - the folder that they are in ('' or '/bn')
  */
 export function keptPage(pathname: string, kept: ReadonlySet<string>, languagePath = '') {
   const path = pathname.replace(/(?<=[^/])\/$/, '')

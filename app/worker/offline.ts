@@ -17,7 +17,7 @@ declare const __LANGUAGE_PATH__: string
 const TIMEOUT_SECONDS = 3
 const MOST_PICTURES = 120 // of at most 0.2 MB each
 
-/** Set by the build: the files of this release, which are fetched ahead. */
+/** Set by the build: the files of this release, to be fetched ahead. */
 const files = self.__WB_MANIFEST as PrecacheEntry[]
 const kept = new Set(files.map(({ url }) => url))
 
@@ -29,7 +29,7 @@ addPlugins([
 ])
 precache(files)
 
-// On the first visit too, the worker serves the open page as soon as everything is there.
+// On a first visit, too, the worker serves the open page once all files are there.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 registerRoute(
@@ -40,7 +40,7 @@ registerRoute(
   }),
 )
 
-// Everything else of this language without a hash in its name: pages, icons.
+// This language's other files without a hash in their name: pages and icons.
 registerRoute(
   ({ sameOrigin, url: { pathname } }) =>
     sameOrigin &&
@@ -50,13 +50,13 @@ registerRoute(
     networkTimeoutSeconds: TIMEOUT_SECONDS,
     plugins: [
       {
-        // Pages are kept with the scripts of their release, never one by one.
+        // Pages are kept together with the scripts of their release, never one by one.
         cacheWillUpdate: async () => null,
         cachedResponseWillBeUsed: async ({ request }) => {
           const { page, status } = pageFor(request)
           return status === 200 ? matchPrecache(page) : undefined
         },
-        // No connection, and no such page is kept. A timeout does not get here: the page may be new.
+        // There is no connection, and no such page is kept. A timeout does not get here: the page may be new.
         handlerDidError: async ({ request }) => {
           const { page, status } = pageFor(request)
           const notFound = await matchPrecache(page)

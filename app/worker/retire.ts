@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Published in place of the offline worker, it deletes what that one kept, and then itself. */
+/** Published in place of the offline worker. It deletes what that worker kept, and then itself. */
 async function retire() {
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))

@@ -8,13 +8,13 @@ import { address, hotel } from '#words/hotel.ts'
 import { policies } from '#words/policies.ts'
 import { requestWords } from '#words/request.ts'
 
-/** What each event at the hotel says in a guest's calendar. */
+/** What all events at the hotel have in common. */
 export const hotelEvent = {
   description: `${requestWords.notConfirmed} ${contact.phone}`,
   location: `${hotel.name}, ${address.street}, ${address.town}`,
 }
 
-/** A stay, with the address for a driver, and the end of its free cancellation. */
+/** The events of a stay: the stay with the address for a driver, and the end of free cancellation. */
 export const stayEvents = ({ checkIn, checkOut }: Stay, room: string) => [
   {
     ...hotelEvent,

@@ -9,11 +9,11 @@ import { formatDayShort, formatNumber } from '#language'
 import { requestWords as words } from '#words/request.ts'
 import type { StampText } from './stamp.ts'
 
-/** Any name can be typed: more than this of it does not make a heading. */
+/** A guest can type any name; a heading shows this much of it. */
 const NAME_LENGTH = 60
 
 type Parts = {
-  /** What is asked for: 'A stay at The Surma'. */
+  /** The title: 'A stay at The Surma'. */
   readonly kind: string
   /** The letter's one sentence. */
   readonly greeting: string
@@ -22,38 +22,38 @@ type Parts = {
   /** What must be read first, in each language that it is said in. */
   readonly lead?: readonly { readonly lang: string; readonly text: string }[]
   readonly facts: readonly Fact[]
-  /** With what it includes. */
+  /** `note` says what is included. */
   readonly total?: Fact & { readonly note?: string }
-  /** What it would come to with an offer. */
+  /** The total with an offer. */
   readonly offer?: Fact | undefined
   /**
-   * The lines of a mail where the whole text is too long for one. It is cut at 2,000 characters, and a Bengali letter takes
-   * nine: what the hotel needs to answer comes first, what a guest may write at length last, and what is clear by itself has
-   * no term. The guest's address comes with the mail.
+   * The lines of a mail for when the whole text is too long: a mail has 2,000 characters, and a Bengali letter takes
+   * nine. First comes what the hotel needs to answer, last what a guest may write at length. What is clear by itself
+   * has no term. The mail itself brings the guest's address.
    */
   readonly mail: readonly string[]
-  /** The page that holds the same, and for whom its code is, where it is shown as one to be scanned. */
+  /** The page with the same entries, and the reader of its code, if it has a code to scan. */
   readonly path?: Address | undefined
   readonly code?: string | undefined
 }
 
-/** What a guest asked for, ready to be read, kept, printed and sent. */
+/** A guest's request, ready to be read, kept, printed and sent. */
 export type Letter = Parts & {
   readonly reference: string
   /** 'Dear Ayesha,' */
   readonly dear: string
-  /** Of a mail, and the title of what is shared. */
+  /** The subject of a mail, and the title when shared. */
   readonly subject: string
-  /** All of it in lines, as it is copied and sent. The address of its page follows. */
+  /** The whole letter as lines, to be copied and sent. The URL of its page follows. */
   readonly text: string
-  /** When, for the guest's calendar. */
+  /** For the guest's calendar. */
   readonly events: readonly CalendarEvent[]
 }
 
-/** An event that is named by what is asked for, unless it has a title. */
+/** A calendar event. Without a title it takes the letter's. */
 export type LetterEvent = Omit<CalendarEvent, 'uid' | 'title'> & { readonly title?: string }
 
-/** The letter of a request. A name that is blank is none. */
+/** Builds the letter of a request. A blank name is left out. */
 export function letterOf(
   reference: string,
   {
@@ -65,13 +65,13 @@ export function letterOf(
     events = [],
     ...parts
   }: Omit<Parts, 'mail'> & {
-    /** Whom it is from, as the letter calls them, and what they entered. */
+    /** The guest as the letter calls them, and what they entered. */
     from: Record<'name' | 'email' | 'phone', string> & { readonly dear?: string }
-    /** What stands below them. */
+    /** Further facts, below the guest's. */
     besides?: readonly Fact[]
-    /** What must be read first, as a short mail has room for it. */
+    /** What must be read first, short enough for a mail. */
     leadInShort?: string
-    /** Below their name and phone. */
+    /** The mail's lines below the guest's name and phone. */
     mail?: readonly string[]
     events?: readonly LetterEvent[]
   },
@@ -102,7 +102,7 @@ export function letterOf(
   }
 }
 
-/** What the guest entered in a field, as a fact; none where it is blank. */
+/** A field's entry as a fact; none if it is blank. */
 export const entry = (term: string, entered: string): Fact[] => {
   const value = entered.trim()
   return value ? [{ term, value }] : []
@@ -117,7 +117,7 @@ export const stayFacts = ({ checkIn, checkOut }: Stay, room: string, party: stri
   { term: words.facts.guests, value: party },
 ]
 
-/** The words of what was chosen from a list. */
+/** The text of a choice from a list. */
 export const textOf = (
   options: readonly { readonly value: string; readonly text: string }[],
   chosen: string,

@@ -63,7 +63,7 @@ const rooms = addSeveral([], roomAsCartItem(formRoom, days), 1)
 const order = (items: Cart, table?: number, diet = anyDiet) =>
   orderLetter({ ...sent, entered: { items, table, diet, details: { ...guest, address: '' } } })
 
-/** What a letter has beside kind, greeting, facts, stamp, drafts and reference, which all have. */
+/** The optional parts of a letter. */
 const pieces = ['picture', 'total', 'offer', 'events', 'code', 'postmark'] as const
 test.each([
   ['a message', messageLetter({ ...sent, entered: message }), ['picture']],
@@ -104,7 +104,7 @@ test.each([
   }
 })
 
-test('the letter of an order says first what must be left out, and of each dish where it does not suit', () => {
+test('the letter of an order begins with the diet, and says of each dish where it clashes', () => {
   const diet = { isVegetarian: true, without: ['nuts', 'gluten'], heat: 'mild' } as const
   const letter = order([...dishes, ...addSeveral([], dishAsCartItem(hotDish), 1)], undefined, diet)
   const { allergenNames, alsoLeftOut, spiceLevels, kitchenCard } = kitchenWords
@@ -129,7 +129,7 @@ test('the letter of an order says first what must be left out, and of each dish 
   )
 })
 
-test('a mail of an order is never cut within what must be left out', () => {
+test('a mail of an order never cuts the diet', () => {
   const { mail } = order(dishes, undefined, {
     isVegetarian: true,
     without: allergens,
@@ -141,7 +141,7 @@ test('a mail of an order is never cut within what must be left out', () => {
   expect(draft).not.toContain(encodeURIComponent('…'))
 })
 
-test('the letter of an order speaks of what was ordered', () => {
+test('the letter of an order names what was ordered', () => {
   const said = [order(dishes), order(dishes, 7), order(rooms), order([...dishes, ...rooms])]
   expect(said.map(({ kind }) => kind)).toEqual([
     kinds.order,
@@ -160,7 +160,7 @@ test('the letter of an order speaks of what was ordered', () => {
   ).toHaveLength(4)
 })
 
-test('blanks are no name, no phone and no wish', () => {
+test('a blank name, phone or wish is left out', () => {
   const blank = { name: '  ', email: ' ', phone: '\t' }
   const dear = requestWords.dear('')
   expect(stay({ firstName: ' ', lastName: ' ', phone: ' ', specialRequests: ' \n' })).toMatchObject(
@@ -180,12 +180,12 @@ test('blanks are no name, no phone and no wish', () => {
   }
 })
 
-test('a long name is cut between characters as a reader sees them', () => {
+test('a long name is cut between two characters', () => {
   const name = `অ${'ক্ষ্ম'.repeat(40)}`
   expect(stay({ firstName: name }).dear).toBe(requestWords.dear(`অ${'ক্ষ্ম'.repeat(11)}…`))
 })
 
-test('a private room is named without a restaurant, another venue before one', () => {
+test('a private room is named without a restaurant, the bar before one', () => {
   const [cellar] = privateRooms
   const other = venues.find(({ isBookable }) => !isBookable)
   const termsOf = (entered: Partial<TableEntries>) =>
@@ -197,7 +197,7 @@ test('a private room is named without a restaurant, another venue before one', (
   expect(both.slice(0, 2)).toEqual([contactForms.table.firstChoice, facts.restaurant])
 })
 
-test.each(formRooms)('the letter of a stay in $id is of that room alone', (room) => {
+test.each(formRooms)('the letter of a stay in $id is about that room alone', (room) => {
   const { id, type, name, view, pricePerNight } = room
   const letter = stay({ roomType: id })
   expect(letter.greeting).toBe(greetings.stay[type])

@@ -24,8 +24,7 @@ const days = Array.from({ length: 4 * 365 + 1 }, (_, count) => addDays(DAY, coun
 
 const person = { name: `${firstName} ${lastName}`, email: '', phone }
 
-// A year is the longest stay: it has the longest sum.
-// Every field is filled in: one that is new is named here by the type checker, so that it counts too.
+// A year is the longest stay and has the longest sum. Every field is filled in: the type checker asks for a new one.
 const stay = (checkIn: IsoDate, roomType: string) => {
   const days = { checkIn, checkOut: addDays(checkIn, 365) }
   const party = { adults: ADULTS[3], children: CHILDREN[3] }

@@ -20,7 +20,7 @@ import { stampOf } from './stamp.ts'
 
 const { facts, kinds, greetings, noAllergens } = requestWords
 
-/** The letter of an order of the cart: dishes, rooms or both. Each of the guest's details may be empty. */
+/** The letter of an order: dishes, rooms or both. Each of the guest's details may be empty. */
 export function orderLetter({ reference, day, entered }: GuestRequest<'order'>): Letter {
   const { items, details, table, diet } = entered
   const kind = orderKind(items, table)
@@ -52,12 +52,12 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     mail: [sum, ...delivery, ...lines, ...address].map(draftLine),
     events: items.flatMap(({ name, stay }) => (stay ? stayEvents(stay, name) : [])),
     path: `/cart${cartFragment(items, { table, diet })}`,
-    // Dishes that are delivered are not scanned by anybody.
+    // Nobody scans an order that is delivered.
     code: kind === 'order' ? undefined : requestWords.codes[table ? 'waiter' : 'desk'],
   })
 }
 
-/** The dishes, or else the nights; cancelled on the first day of a room. */
+/** Counts the dishes, or else the nights. The postmark is of the first day of a room. */
 function stampOfCart(items: Cart) {
   const dishes = items.filter(({ type }) => type === 'food').length
   const [arrival] = items.flatMap(({ stay }) => stay?.checkIn ?? []).sort()
@@ -65,7 +65,7 @@ function stampOfCart(items: Cart) {
   return dishes > 0 ? stampOf(dishes, 'dishes', arrival) : stampOf(nights, 'nights', arrival)
 }
 
-/** What the kitchen lists for the dishes of an order, if there are any. */
+/** The allergens of an order's dishes, if it has dishes. */
 function allergenFacts(items: Cart) {
   const held = new Set(items.flatMap(({ dish }) => dish?.allergens ?? []))
   if (!items.some(({ dish }) => dish)) return []

@@ -1,7 +1,7 @@
 import { type IsoDate, partsOfDay } from '#app/domain/stay.ts'
 
 /*
- * What is printed on a letter's stamp and postmark: in Bangla in every language, as on the country's own stamps. A
+ * The text of a letter's stamp and postmark. It is in Bengali in every language, as on the country's own stamps. A
  * hotel elsewhere writes it in its own language here, and names that language.
  */
 
@@ -12,7 +12,7 @@ const THINGS = { nights: 'রাত', guests: 'জন', dishes: 'পদ', letter
 const inFigures = (text: number | string) =>
   String(text).replace(/\d/g, (digit) => `${DIGITS[Number(digit)]}`)
 
-/** The postmark of an arrival: what goes round its edge, and its lines. */
+/** The postmark of an arrival: the text around its edge, and its lines. */
 function postmark(day: IsoDate) {
   const { date, month, year } = partsOfDay(day)
   return {
@@ -28,7 +28,10 @@ export type StampText = {
   readonly postmark?: ReturnType<typeof postmark>
 }
 
-/** A stamp for so many things, '2' or '7+' as a form has them, cancelled on the day of arrival if there is one. */
+/**
+ * A stamp for a number of things, written as a form has it ('2', '7+'), with the postmark of the arrival if there is
+ * one.
+ */
 export const stampOf = (
   count: number | string,
   things: keyof typeof THINGS,

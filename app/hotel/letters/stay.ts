@@ -13,7 +13,7 @@ import { stampOf } from './stamp.ts'
 
 const { facts, kinds, greetings } = requestWords
 
-/** The letter of a reservation. Nothing is confirmed without days and a room. */
+/** The letter of a reservation, which always has days and a room. */
 export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): Letter | undefined {
   const { checkIn, checkOut, firstName, lastName } = entered
   const room = findFormRoom(entered.roomType)

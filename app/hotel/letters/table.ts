@@ -15,10 +15,10 @@ import { stampOf } from './stamp.ts'
 
 const { facts, kinds, greetings } = requestWords
 
-/** Of a place, where there is one. */
+/** The picture of a place, if it has one. */
 const pictures: { readonly [id: string]: PictureData | undefined } = venue
 
-/** The letter of a table asked for on Contact. A private room is named alone. */
+/** The letter of a request for a table, from Contact. It names a private room alone. */
 export function tableLetter({ reference, entered }: GuestRequest<'table'>): Letter {
   const { date, time } = entered
   const first = findPlace(entered.firstChoice)

@@ -10,7 +10,7 @@ const SIZES = '(min-width: 1440px) 780px, (width >= 64rem) 54vw, (width >= 48rem
 
 const { title, companion } = about.journey
 
-/** The milestones along a sewn thread, drawn in the styles. After the last one the thread is unsewn. */
+/** The milestones along a sewn thread, which the styles draw. After the last one the thread is not sewn yet. */
 export function Journey() {
   return (
     <section className="section on-white" aria-labelledby="journey">

@@ -29,7 +29,7 @@ export default function Blog() {
         <PostGrid posts={posts} span={span} />
         <div className={styles.more}>
           <p>{blog.more}</p>
-          {/* All posts are already shown: the specification has this button do nothing. */}
+          {/* All posts are shown already: the specification has this button do nothing. */}
           <Button variant="ghost">{blog.loadMore}</Button>
         </div>
       </section>

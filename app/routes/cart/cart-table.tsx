@@ -17,10 +17,10 @@ import { QuantityField } from './quantity-field.tsx'
 
 const { columns, tables } = cart
 
-// The square is 84 px of a picture that is wider than it is high.
+// The square shows 84 px of a landscape picture.
 const SIZES = '134px'
 
-/** The id of a line's remove button, which takes the focus when the line before it is removed. */
+/** The id of a line's remove button, which gets the focus when the line before is removed. */
 export const removeButtonId = (id: string) => `remove-${id}`
 
 type Removal = { onRemove: (item: CartItem) => void }

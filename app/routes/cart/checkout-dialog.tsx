@@ -12,15 +12,15 @@ const { checkout } = cart
 
 type CheckoutDialogProps = {
   total: string
-  /** What the cart holds that the guest would not eat, in sentences. */
+  /** Sentences about dishes that clash with the guest's diet. */
   doNotSuit: string
-  /** Whether the address is where a meal goes. */
+  /** Whether a meal is delivered to the address. */
   isDelivered: boolean
   onClose: () => void
   onPlaced: (details: OrderDetails) => void
 }
 
-/** A demonstration: five free text fields, none required. All but the card are there again when it is opened again. */
+/** A demonstration: five free text fields, none required. All but the card are kept when it is opened again. */
 export function CheckoutDialog({
   total,
   doNotSuit,
@@ -51,7 +51,7 @@ export function CheckoutDialog({
               autoComplete="name"
               autoCapitalize="words"
             />
-            {/* The browser checks nothing here, so a phone has to be told that it is an address. */}
+            {/* Free text for the browser, so a phone must be told that it is an address. */}
             <TextField
               label={checkout.email}
               name="email"

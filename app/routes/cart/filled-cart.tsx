@@ -23,7 +23,7 @@ export function FilledCart({
   onPlaced,
 }: {
   items: Cart
-  /** Without what has passed, which is shown and not ordered. */
+  /** The items without past stays, which are shown but not ordered. */
   orderable: Cart
   onPlaced: (details: OrderDetails) => void
 }) {
@@ -62,7 +62,7 @@ export function FilledCart({
   )
 }
 
-/** Copies a link that holds the cart itself: nothing is sent or kept for it. */
+/** Copies a link that holds the cart itself. Nothing is sent or stored. */
 function ShareButton({ items }: { items: Cart }) {
   const link = useCartLink(items)
   const table = useVisit((visit) => visit.table)
@@ -75,7 +75,7 @@ function ShareButton({ items }: { items: Cart }) {
   return <TextButton onClick={copy}>{sharedCart.share}</TextButton>
 }
 
-/** The same link as a code, for the phone of someone who sits near. */
+/** The same link as a code, for the phone of somebody near. */
 function CartCode({ items }: { items: Cart }) {
   const { part, open } = useLazyPart(importQrCode)
   const link = useCartLink(items)
@@ -88,8 +88,8 @@ function CartCode({ items }: { items: Cart }) {
 }
 
 /**
- * Removes a line and says so. If the focus was in that line, it goes to the next line's remove button, or
- * after the last line to the page's heading.
+ * Removes a line and says so. If the focus was in it, it moves to the next line's remove button, or after the last line
+ * to the page's heading.
  */
 function useRemoval(lines: Cart) {
   const next = useRef<HTMLElement | null>(null)

@@ -12,15 +12,15 @@ type QuantityFieldProps = {
   moreLabel: string
   /** Whole, 1 or more. */
   quantity: number
-  /** Never more than a cart takes. 0 only once the guest has left the box or pressed a key for it. */
+  /** At most the maximum. 0 only after the guest has left the box or pressed a key for it. */
   onChange: (quantity: number) => void
 }
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
- * A number to type, with a button on either side. A text box and not a number box: those change under
- * a scrolling wheel, and tell nothing of letters typed into them.
+ * A quantity to type, with a button on either side. A text box, because number boxes change on the mouse wheel and do
+ * not report letters.
  */
 export function QuantityField({
   label,
@@ -29,14 +29,14 @@ export function QuantityField({
   quantity,
   onChange,
 }: QuantityFieldProps) {
-  /** What is being typed, until the guest leaves the box. */
+  /** The typed text, until the guest leaves the box. */
   const [typed, setTyped] = useState<string | null>(null)
 
   const box = useRef<HTMLInputElement>(null)
 
   const addOne = () => {
     onChange(quantity + 1)
-    if (quantity + 1 === MAX_QUANTITY) box.current?.focus() // a button that is off would lose the focus
+    if (quantity + 1 === MAX_QUANTITY) box.current?.focus() // a disabled button would lose the focus
   }
 
   const type = (text: string) => {
@@ -53,7 +53,7 @@ export function QuantityField({
   const onKeyDown = (event: KeyboardEvent) => {
     const step = isChord(event) ? undefined : STEPS[event.key]
     if (event.key !== 'Enter' && step === undefined) return
-    event.preventDefault() // otherwise the key also presses whatever gets the focus next
+    event.preventDefault() // otherwise the key also presses what gets the focus next
     if (step === undefined) return finish()
     setTyped(null)
     onChange(quantity + step)

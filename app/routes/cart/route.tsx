@@ -35,19 +35,19 @@ export const meta = () =>
     picture: import.meta.env.SSR && galleryPictures['first-light'],
   })
 
-/** The cart: filled, empty, or just emptied by an order. The page begins empty, as the cart does. */
+/** The cart: filled, empty, or just ordered. The prerendered page is empty, as the cart is. */
 export default function Cart() {
   useAddress([...DIET_KEYS, 'table'], { allergens })
   const dietQuery = useDietQuery()
   const { cart: items, table, diet, letters, isOrderPlaced } = useVisit()
   const isFilled = items.length > 0
-  useNow() // so that what passes meanwhile is said
+  useNow() // renders again, so that stays that pass meanwhile are marked
   const orderable = withoutPast(items, hotelToday())
   const ordered = isOrderPlaced ? letters.order?.entered : undefined
   const section = useMessageFocus(isFilled)
   const [letter, setLetter] = useState<typeof import('./order-letter.tsx')>()
   useEffect(() => {
-    import('./order-letter.tsx').then(setLetter, () => {}) // the checkout brings it too
+    import('./order-letter.tsx').then(setLetter, () => {}) // the checkout loads it too
   }, [letters.order])
 
   const placeOrder = (details: OrderDetails) => {
@@ -110,7 +110,7 @@ export default function Cart() {
   )
 }
 
-/** Moves focus to the message that replaces the cart when the guest has just emptied it. */
+/** Moves the focus to the message that replaces the cart when the guest has emptied it. */
 function useMessageFocus(isFilled: boolean) {
   const section = useRef<HTMLElement>(null)
   const wasFilled = useRef(isFilled)

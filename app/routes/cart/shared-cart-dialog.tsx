@@ -8,7 +8,7 @@ import { sharedCart } from '#words/shared-cart.ts'
 import * as styles from './shared-cart-dialog.module.css'
 import { useTakenCart } from './use-taken-cart.ts'
 
-/** Asks, where it has to, whether a shared cart may replace the guest's own. */
+/** Asks, if need be, whether a shared cart may replace the guest's own. */
 export function SharedCartDialog({
   fragment,
   onEnd,

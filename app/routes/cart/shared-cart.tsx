@@ -6,8 +6,8 @@ import { SHARED_CART } from '#app/domain/address.ts'
 const importDialog = () => import('./shared-cart-dialog.tsx')
 
 /**
- * Takes a cart out of the address of any page. Its dialog, which knows the menu, is fetched then. The cart stays in the
- * address until it is taken or refused: if the code does not come, a reload or the other language asks again.
+ * Takes a cart from the fragment of any page. Its dialog, which knows the menu, is fetched only then. The cart stays in
+ * the URL until it is taken or refused: if the code does not come, a reload or the other language asks again.
  */
 export function SharedCart() {
   const { pathname, search, hash } = useLocation()

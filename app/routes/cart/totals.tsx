@@ -109,7 +109,7 @@ export function Totals({
   )
 }
 
-/** Says when dishes are ordered at an hour in which nobody cooks; nothing is blocked. Otherwise empty. */
+/** A note if dishes are in the cart while nobody cooks; otherwise empty. The order is not blocked. */
 function closedNote(items: Cart, table: TableNumber | null | undefined) {
   const isOpen = (hours: readonly OpeningPeriod[]) =>
     openState(hours, new Date(), hotelClock).isOpen

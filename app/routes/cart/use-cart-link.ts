@@ -4,7 +4,7 @@ import type { Cart } from '#app/domain/cart.ts'
 import type { Address } from '#app/paths.ts'
 import { useVisit } from '#app/visit/store.ts'
 
-/** The address that holds a cart, the guest's table and their diet: nothing is sent or kept for it. */
+/** A URL that holds the cart, the guest's table and their diet. Nothing is sent or stored. */
 export function useCartLink(items: Cart) {
   const page = useHref('/cart' satisfies Address)
   const fragment = useVisit(({ table, diet }) => cartFragment(items, { table, diet }))

@@ -6,11 +6,11 @@ import { dispatch, useVisit } from '#app/visit/store.ts'
 import { atTable } from '#words/at-table.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 
-/** Takes over a cart from an address: at once where the guest's own is empty, otherwise when they say so. */
+/** Takes over a cart from a fragment: at once if the guest's own is empty, otherwise if they agree. */
 export function useTakenCart(fragment: string, onEnd: (anchor?: string) => void) {
   const hasOwn = useVisit(({ cart }) => cart.length > 0)
   const { items, said, anchor, isOwn, missing } = readCart(fragment, hotelToday())
-  // Asked of the cart that was there when the link was opened.
+  // Decided by the cart that was there when the link was opened.
   const [needsAnswer] = useState(hasOwn && items.length > 0)
 
   const replace = () => {

@@ -16,8 +16,8 @@ import { useCartLink } from './use-cart-link.ts'
 import * as styles from './waiter-order.module.css'
 
 /**
- * An order in every language, to be read at arm's length, with a code that opens it on the waiter's phone. It says
- * what the guest left out of the menu.
+ * An order in every language, to be read at arm's length, with the guest's diet and a code that opens it on the
+ * waiter's phone.
  */
 export function WaiterOrder({
   items,

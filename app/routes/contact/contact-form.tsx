@@ -5,7 +5,7 @@ import type { EnteredText } from '#app/ui/form.tsx'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './contact-form.module.css'
 
-/** One of the two forms, with the note that nothing is sent beside its button. It is empty again once it is sent. */
+/** One of the two forms. The note beside its button says that nothing is sent. After sending, it is empty. */
 export function ContactForm({
   draft,
   submit,

@@ -11,7 +11,7 @@ const { title, directions, landmarks, note, link } = contactPage.map
 // On a phone the map is drawn wider than the screen.
 const SIZES = '(width >= 100rem) 1600px, (width >= 48rem) 100vw, 184vw'
 
-/** The way in words, the drawn map with the names of its landmarks, and how far it is. */
+/** Directions in words, the drawn map with its landmarks, and distances. */
 export function Directions() {
   return (
     <section aria-labelledby="directions">

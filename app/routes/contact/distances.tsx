@@ -2,7 +2,7 @@ import { arrivals } from '#app/content/driver.ts'
 import { driver } from '#words/driver.ts'
 import * as styles from './distances.module.css'
 
-/** How far it is from each arrival. The chosen row, or the one pointed at last, sews its road over the map. */
+/** The distances from each arrival. The road of the chosen row, or of the row pointed at last, is sewn over the map. */
 export function Distances() {
   return (
     <fieldset className={`wrap ${styles.distances}`}>
@@ -33,7 +33,7 @@ export function Distances() {
   )
 }
 
-/** The first road is also in the picture, as a red line that the thread must cover until it is sewn. */
+/** The first road is also drawn in the picture, as a red line: the thread covers it until it is sewn. */
 function Road({ id, path, isDrawn }: { id: string; path: string; isDrawn: boolean }) {
   const numbers = path.match(/[\d.]+/g) ?? []
   const [cx, cy] = numbers

@@ -20,9 +20,9 @@ const FORMS = [{ id: 'message' }, { id: 'reservation' }] as const
 type Form = (typeof FORMS)[number]['id']
 
 /**
- * The two forms under two tabs. What is typed in one is kept while the other is open. When either is sent, a
- * message replaces both for five seconds; the form that was sent is then empty. Above them are the last letters of each
- * kind. An address that names a place, `?table=`, opens the request for a table.
+ * The two forms under two tabs, below the last letter of each kind. Each keeps what is typed while the other is open.
+ * After sending, a message replaces both for five seconds, and the sent form is empty. A place in the URL, `?table=`,
+ * opens the request for a table.
  */
 export function Forms() {
   const letters = useVisit((visit) => visit.letters)
@@ -70,7 +70,7 @@ export function Forms() {
   )
 }
 
-/** A form that keeps its place while a message lies over it, so that nothing on the page moves. */
+/** A form that keeps its space while a message covers it, so that nothing on the page moves. */
 function Replaceable({
   by,
   children,

@@ -7,7 +7,6 @@ import * as styles from './message-form.module.css'
 
 const { name, email, phone, message } = contactForms
 
-/** A message to the hotel. */
 export function MessageForm({ onSend }: { onSend: (entered: MessageEntries) => void }) {
   return (
     <ContactForm

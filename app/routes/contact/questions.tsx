@@ -4,7 +4,7 @@ import * as styles from './questions.module.css'
 
 const { companion, title, items } = contactPage.questions
 
-/** What guests ask most. The browser opens and closes the answers; the first stands open. */
+/** Frequent questions. The browser opens and closes the answers; the first is open. */
 export function Questions() {
   return (
     <section className={`wrap ${styles.questions}`} aria-labelledby="questions">

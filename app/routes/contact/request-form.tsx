@@ -16,24 +16,24 @@ const { name, email, phone, reservation } = contactForms
 const KINDS = ['room', 'table'] as const
 
 /**
- * A request for a room or for a table. Both parts are in the page and keep what is typed; the one that
- * is not asked for is disabled, so that the browser does not check it.
+ * A request for a room or a table. Both parts are in the page and keep what is typed. The part that is not chosen is
+ * disabled, so that the browser does not validate it.
  */
 export function RequestForm({
   place,
   onSend,
 }: {
-  /** Where the guest came to ask for a table. */
+  /** The place whose table the guest came for. */
   place: Place | undefined
   onSend: (entered: RoomEntries | TableEntries) => void
 }) {
-  /** What was changed in the fields; the others have their defaults. */
+  /** Changed fields only; the others have their defaults. */
   const draft = useVisit(({ drafts }) => drafts.request)
   /** Names a field whose default depends on the place: each place has its own. */
   const fieldName = (field: string) => (place ? `${field}-${place.id}` : field)
   const first = place ? 'table' : 'room'
   const kind = draft?.[fieldName('kind')] ?? first
-  // Asked again with each change and at the press: the day may have changed since the fields were drawn.
+  // Read at each change and at the press: the day may have changed since the fields were drawn.
   const today = useNow() && hotelToday()
 
   return (
@@ -88,7 +88,7 @@ export function RequestForm({
   )
 }
 
-/** What the form holds at the press. The browser has asked for what is required. */
+/** The form's values at the press, after the browser's validation. */
 function readEntries(
   text: EnteredText,
   fieldName: (field: string) => string,

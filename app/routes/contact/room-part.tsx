@@ -6,7 +6,7 @@ import { contactForms } from '#words/contact.ts'
 
 const { checkIn, checkOut, roomType, guests } = contactForms.room
 
-/** When, what kind of room, and for how many. */
+/** The fields of a room: dates, type and guests. */
 export function RoomPart({ today, arrival }: { today: IsoDate | undefined; arrival: string }) {
   return (
     <FieldColumns>

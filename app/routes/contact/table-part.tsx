@@ -21,8 +21,8 @@ const { partySizes, restaurants } = formOptions
 const LARGE_PARTY = '7+'
 
 /**
- * When, at which table, and for how many. A place that the guest came for stands first; a private room alone, and may be
- * asked about without a day.
+ * The fields of a table: date, time, place and guests. If the guest came for a place that the form does not list, it
+ * comes first. A private room stands alone, and needs no date.
  */
 export function TablePart({
   place,
@@ -32,7 +32,7 @@ export function TablePart({
 }: {
   place: Place | undefined
   today: IsoDate | undefined
-  /** What was changed in the fields. */
+  /** Changed fields only. */
   draft: Draft | undefined
   /** Names a field whose default depends on the place. */
   fieldName: (field: string) => string
@@ -110,7 +110,7 @@ export function TablePart({
   )
 }
 
-/** The choice to add the diet that the guest has chosen on a menu; its words come for them alone. */
+/** The choice to add the guest's diet. Its code is fetched only if they have one. */
 function useDietChoice() {
   const isChosen = useVisit(({ diet }) => isRestricted(diet))
   const { part, open } = useLazyPart(importDietChoice)
@@ -121,7 +121,7 @@ function useDietChoice() {
   return { part: isChosen ? part : undefined }
 }
 
-/** What is amiss with that time: it has passed, or the place is closed, or soon will be. Otherwise empty. */
+/** A note if the time has passed, or if the place is closed then or closes soon; otherwise empty. */
 function timeNote(place: string | undefined, date = '', timeText = '') {
   const time = readClockTime(timeText)
   if (!isIsoDate(date) || !time) return ''

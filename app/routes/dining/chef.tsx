@@ -5,7 +5,7 @@ import { formatNumber } from '#language'
 import { dining } from '#words/dining.ts'
 import * as styles from './chef.module.css'
 
-/* As tall as the words beside it, so its width follows from its height. */
+/* The picture is as tall as the words beside it, so its width follows from its height. */
 const SIZES = '(width >= 48rem) 640px, 70vw'
 
 /** The chef. The portrait overlaps the section above. */

@@ -10,7 +10,7 @@ const times: { title: string; hours: readonly HoursLine[] }[] = [
   ...venueCards.map(({ title, hours }) => ({ title, hours: hoursLines(hours) })),
 ]
 
-/** The hours of all venues, how to reserve, and directions: a row at the foot of the menu. */
+/** The hours of all venues, how to reserve, and directions: a row below the menu. */
 export function Information() {
   return (
     <section className={`wrap ${styles.information}`} aria-labelledby="information">

@@ -25,7 +25,9 @@ type Dish = Course['items'][number]
 
 const dishes = menu.flatMap(({ items }) => items)
 
-/** The menu at Nakshi, a course at a time. All courses are in the page; the first with a dish that suits opens. */
+/**
+ * The menu at Nakshi, one course at a time. All courses are in the page. The first course with a suitable dish is open.
+ */
 export function Menu() {
   useAddress(DIET_KEYS, { allergens })
   const diet = useDietQuery()
@@ -90,7 +92,7 @@ function CourseList({ title, items }: Pick<Course, 'title' | 'items'>) {
   )
 }
 
-/** The picture repeats the name beside it, so its alt text is only used in the enlarged view. */
+/** The picture repeats the name beside it, so its alt text is used in the enlarged view only. */
 function Enlarge({ dish, sizes }: { dish: Dish; sizes: string }) {
   return (
     <LightboxLink picture={dish} className={frame.target}>

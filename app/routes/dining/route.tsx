@@ -22,7 +22,7 @@ export const meta = () =>
     picture: hero.dining,
   })
 
-/** The venues' cuisines are among the first words. */
+/** The first view has the venues' cuisines in italics. */
 export const links = () => (import.meta.env.SSR ? fontsOfQuotes.map(preloadFont) : [])
 
 export default function Dining() {
@@ -47,7 +47,7 @@ const Lead = () => (
     {privateRoomCards.length > 0 && (
       <TextLink
         to="/dining#private"
-        // So that the next Tab goes on from there, as with a link that the browser follows.
+        // The next Tab continues from there, as with a link that the browser follows.
         onClick={() => document.getElementById('private')?.focus({ preventScroll: true })}
       >
         {dining.private.title}

@@ -12,8 +12,8 @@ import { dining } from '#words/dining.ts'
 import * as styles from './venues.module.css'
 
 /*
- * Cropped to 3:2, on phones to 4:3. The first runs out of the page to the left; on phones it is drawn
- * 120vw wide, and a twelfth less looks the same but avoids the next larger file.
+ * Cropped to 3:2, on phones to 4:3. The first extends beyond the page on the left. On phones it is drawn 120vw wide; a
+ * twelfth less looks the same and avoids the next larger file.
  */
 const FIRST_SIZES = '(width >= 64rem) 69vw, (width >= 48rem) 107vw, 110vw'
 const SIZES = '(min-width: 1440px) 667px, (width >= 64rem) 48vw, (width >= 48rem) 98vw, 108vw'

@@ -12,13 +12,13 @@ const tabs = galleryFilters.map((id) => ({ id, title: gallery.filters[id] }))
 
 const SHAPES = { lead: 3 / 2, tall: 4 / 5, wide: 3 / 2, square: 1 }
 
-/** The tabs, how many pictures there are under the chosen one, and the pictures in columns. */
+/** The tabs, the number of pictures under the chosen one, and the pictures in columns. */
 export function GalleryView({
   filter,
   images,
   onSelect,
 }: {
-  /** None for an address that asks for a category which the gallery does not have. */
+  /** Undefined if the URL names an unknown category. */
   filter: GalleryFilter | undefined
   images: typeof galleryImages
   onSelect: (filter: GalleryFilter) => void
@@ -56,8 +56,8 @@ export function GalleryView({
 }
 
 /**
- * A picture that is wider than its place is drawn wider than the column and cut at both sides. The column is
- * 406 px wide; said as 400, the squares do without a file half as wide again.
+ * A picture wider than its slot is drawn wider than the column and cut at both sides. The column is 406 px wide: with
+ * 400 here, square pictures need no file half as wide again.
  */
 function sizesOf({ image, shape }: (typeof galleryImages)[number]) {
   if (shape === 'lead') return '(min-width: 1440px) 1280px, 92vw'

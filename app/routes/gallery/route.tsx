@@ -17,7 +17,7 @@ export const meta = () =>
     picture: hero.gallery,
   })
 
-/** The gallery, under the tab that the address names as `?category=`. */
+/** The gallery, under the tab that `?category=` names. */
 export default function Gallery() {
   const [query, change] = usePageQuery()
   const filter = galleryFilter(query.get('category'))

@@ -7,7 +7,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { home } from '#words/home.ts'
 import * as styles from './dining.module.css'
 
-/* Cropped to a tall slot, so the whole frame is wider than the slot. */
+/* Cropped to a tall slot, so the whole picture is wider than the slot. */
 const SIZES = '(width >= 64rem) 80vw, (width >= 37.5rem) 100vw, 150vw'
 
 export function Dining() {

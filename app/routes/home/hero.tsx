@@ -10,11 +10,11 @@ import * as words from './hero-words.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { RiverThread } from './river-thread.tsx'
 
-/** On an upright screen the picture is as high as the screen or higher, so it is drawn wider. */
+/** On an upright screen the picture is at least as high as the screen, so it is drawn wider. */
 const SIZES = '(min-aspect-ratio: 1/1) 100vw, 230vw'
 
 export function Hero() {
-  // The picture is painted at first light. The light of the hour comes once the page is at rest.
+  // The picture is painted at first light. The light of the hour is fetched once the page is idle.
   const [hour, setHour] = useState<typeof import('./hour.tsx')>()
   useEffect(() => whenIdle(() => import('./hour.tsx').then(setHour)), [])
   const { title, tagline, companion, intro, rooms, dining } = home.hero

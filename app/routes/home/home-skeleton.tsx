@@ -2,7 +2,7 @@ import type { PictureData } from '#app/domain/picture.ts'
 import * as words from './hero-words.module.css'
 import * as styles from './home-skeleton.module.css'
 
-/** What is seen of the hero before it appears: the picture's average colour, and bars for words. */
+/** Shown before the hero appears: the picture's average colour, and bars for words. */
 export function HomeSkeleton({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.skeleton} data-screen-only aria-hidden="true">

@@ -12,7 +12,7 @@ import hourStyles from './hour.css?inline'
 
 addLateStyles(hourStyles)
 
-/** What is laid over the picture, which is painted at first light. Where the sun has set, lamps are lit. */
+/** The layers over the picture, which is painted at first light. After sunset lamps are lit. */
 const LAYERS: Record<Light, readonly string[]> = {
   dawn: [],
   day: ['shade', 'noon'],
@@ -35,7 +35,7 @@ export function HourLight({ sizes }: { sizes: string }) {
   )
 }
 
-/** The time at the hotel and what is open there. */
+/** The time at the hotel, and what is open. */
 export function HourLine() {
   const now = useNow()
   if (!now) return null

@@ -16,8 +16,8 @@ const PARTS = {
 }
 
 /**
- * The river as one running stitch: it springs from the hero's second button, turns vermilion
- * where it meets the paper, and ends in a knot among the pictures of the story.
+ * The river as one running stitch. It starts at the hero's second button, turns vermilion where the paper begins, and
+ * ends in a knot among the pictures of the story.
  */
 export function RiverThread({ part }: { part: keyof typeof PARTS }) {
   const { width, height, knot, path } = PARTS[part]

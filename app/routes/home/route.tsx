@@ -22,8 +22,8 @@ export const meta = () =>
   })
 
 /**
- * For its first 800 ms the page shows a skeleton. Styles alone do that: the words are in the HTML all
- * along and appear at the same moment whether script is quick, slow, broken or switched off.
+ * For its first 800 ms the page shows a skeleton. Styles alone do that. The words are in the HTML all along, and appear
+ * at the same moment whether script is fast, slow, broken or off.
  */
 export default function Home() {
   return (
@@ -38,7 +38,7 @@ export default function Home() {
   )
 }
 
-/** A guest who came by a link waits on `main` while the heading is hidden, and goes on to it here. */
+/** After a link to Home the focus waits on `main` while the heading is hidden, and moves to it here. */
 function focusHeading({ target, currentTarget }: AnimationEvent<HTMLElement>) {
   const isHero = target === currentTarget.firstElementChild
   if (isHero && document.activeElement?.id === 'main')

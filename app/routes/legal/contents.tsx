@@ -3,10 +3,10 @@ import type { Path } from '#app/paths.ts'
 import { Link } from '#app/ui/link.tsx'
 import * as styles from './contents.module.css'
 
-/** By their ids, in the order read. */
+/** Sections by id, in order. */
 type Sections = Readonly<Record<string, { readonly title: string }>>
 
-/** Links to the page's sections. The one being read is underlined. */
+/** Links to the page's sections. The section being read is underlined. */
 export function Contents({
   title,
   path,
@@ -14,7 +14,7 @@ export function Contents({
   className = '',
 }: {
   title: string
-  /** The page's own path: a bare '#id' would be prerendered with a slash that the address lacks. */
+  /** The page's own path: a bare '#id' would be prerendered with a slash that the URL does not have. */
   path: Path
   sections: Sections
   className?: string | undefined
@@ -30,7 +30,7 @@ export function Contents({
               className={styles.link}
               to={`${path}#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              // So that the next Tab goes on from the section, as with a link that the browser follows.
+              // The next Tab continues from the section, as with a link that the browser follows.
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
             >
               {title}
@@ -42,12 +42,12 @@ export function Contents({
   )
 }
 
-/** Pixels from the top: the header and a little air. A section above this line has been read. */
+/** Pixels from the top: the header and a little space. A section above this line has been read. */
 const READING_LINE = 108
 
 /**
- * The id of the section being read, the first that is not wholly above the reading line: watched by
- * the browser, so that scrolling runs no script. None in the prerendered page, which cannot change it.
+ * The id of the section being read: the first that is not wholly above the reading line. An observer watches them, so
+ * that scrolling runs no script. None in the prerendered page.
  */
 function useCurrentSection(sections: Sections) {
   const [current, setCurrent] = useState<string>()
@@ -63,9 +63,9 @@ function useCurrentSection(sections: Sections) {
           else unread.delete(target)
         }
         const first = elements.findIndex((element) => unread.has(element))
-        setCurrent(ids.at(first)) // the last, at -1, when all are read
+        setCurrent(ids.at(first)) // -1, the last one, when all are read
       },
-      // Down to a hundred screens below, which is longer than any page.
+      // As far down as a hundred screens, longer than any page.
       { rootMargin: `-${READING_LINE}px 0px 10000%` },
     )
     for (const element of elements) observer.observe(element)

@@ -9,11 +9,11 @@ import * as styles from './legal-page.module.css'
 
 type SectionWords = {
   readonly title: string
-  /** Of paragraphs, and lists of their items, in the order read. */
+  /** Paragraphs, and lists of items, in order. */
   readonly body: readonly (string | readonly string[])[]
 }
 
-/** The layout of the static pages: a title, what is on the page, and sections to link to. */
+/** The layout of the legal pages: a title, a table of contents, and sections to link to. */
 export function LegalPage({
   path,
   words: { title, sections },
@@ -22,7 +22,7 @@ export function LegalPage({
   path: keyof typeof legalContacts
   /** The ids of the sections are their anchors: `/terms#cancellation`. */
   words: { title: string; sections: Readonly<Record<string, SectionWords>> }
-  /** The day of the last change, where the page shows one. */
+  /** The day of the last change, if the page shows one. */
   lastUpdated?: IsoDate
 }) {
   const { section, contacts } = legalContacts[path]

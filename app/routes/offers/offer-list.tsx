@@ -43,7 +43,7 @@ export function OfferList() {
   )
 }
 
-/** The badge comes after the title for screen readers; to the eye it lies on the picture. */
+/** The badge comes after the title for screen readers, and lies on the picture for the eye. */
 function OfferCard({
   id,
   title,

@@ -9,7 +9,7 @@ import { onlineOrder } from '#words/online-order.ts'
 
 const { added, addToCart } = onlineOrder
 
-/** Puts a portion of the dish into the cart. */
+/** Adds a portion of the dish to the cart. */
 export function AddDish({ dish }: { dish: OnlineDish }) {
   const addDish = () => {
     const { title, text } = dispatch({ type: 'add', item: dishAsCartItem(dish) })

@@ -5,7 +5,7 @@ import { useVisit } from '#app/visit/store.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import * as styles from './cart-link.module.css'
 
-/** The way to the cart, with the number of portions and rooms in it, read out as it changes. */
+/** A link to the cart, with the number of its portions and rooms. A change of it is read out. */
 export function CartLink() {
   const count = useVisit(({ cart }) => countItems(cart))
   return (

@@ -6,7 +6,7 @@ import { dishWords } from '#words/dish.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import * as styles from './marks.module.css'
 
-/** Whether a dish is popular, whether it is vegetarian, and how hot it is: in words, with a leaf and one to four flames. */
+/** Whether a dish is popular and vegetarian, and how hot it is: in words, with a leaf and one to four flames. */
 export function Marks({ dish: { popular, vegetarian, spiceLevel } }: { dish: OnlineDish }) {
   const degree = spiceLevel ? spiceDegree(spiceLevel) : 0
   return (

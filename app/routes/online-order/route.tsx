@@ -23,7 +23,7 @@ import { Marks } from './marks.tsx'
 import * as styles from './route.module.css'
 import { TableLine } from './table-line.tsx'
 
-/** The largest thing of the first view. */
+/** The largest thing in the first view. */
 const leadImage = orderMenu[0]?.image
 
 const { title, companion, description, tabsLabel, withoutScript, informationLabel } = onlineOrder
@@ -32,7 +32,10 @@ export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = () => head({ title, description, path: '/online-order', picture: hero.dining })
 
-/** The online menu in its four categories. All dishes are in the page; script shows the first with one that suits. */
+/**
+ * The online menu in its four categories. All dishes are in the page. Script shows the first category with a suitable
+ * dish.
+ */
 export default function OnlineOrder() {
   useAddress([...DIET_KEYS, 'table'], { allergens })
   const query = usePageQuery()

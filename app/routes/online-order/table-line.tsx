@@ -3,7 +3,7 @@ import { dispatch, useVisit } from '#app/visit/store.ts'
 import { atTable } from '#words/at-table.ts'
 import * as styles from './table-line.module.css'
 
-/** The table where the guest sits, if they came by its code, and a way to leave it. */
+/** The guest's table, if they came by its code, and a button to leave it. */
 export function TableLine() {
   const table = useVisit((visit) => visit.table)
   const leave = () => {

@@ -1,7 +1,7 @@
 import type { Article } from '#app/domain/post.ts'
 import * as styles from './prose.module.css'
 
-/** An article: its lead, its quote under a stitch, and what comes before and after. */
+/** An article: its lead, its quote below a stitch, and the text before and after. */
 export function Prose({
   article: { id, lead, opening, quote, heading, closing },
 }: {

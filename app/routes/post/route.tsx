@@ -62,7 +62,7 @@ export default function PostPage({ params }: Route.ComponentProps) {
 
 const SPANS = { 1: 'even', 2: 'half', 3: 'third' } as const
 
-/** Up to three of the same category, the beginnings of their excerpts only; without any, nothing. */
+/** Up to three posts of the same category, with short excerpts. Renders nothing without any. */
 function RelatedPosts({ post }: { post: Post<PostId> }) {
   const related = relatedPosts(posts, post)
   if (related.length === 0) return null

@@ -16,10 +16,7 @@ import { tooSmallSentence } from './stay-in-words.ts'
 const SIZES = '(min-width: 1440px) 300px, (width >= 64rem) 24vw, (width >= 37.5rem) 46vw, 240px'
 const WIDE_SIZES = '(min-width: 1440px) 540px, (width >= 37.5rem) 42vw, 240px'
 
-/**
- * The rooms as radio buttons that look like cards: one is chosen, arrow keys move between them. A room that the guest came
- * for and that is no room type comes first.
- */
+/** The rooms as radio buttons that look like cards. A room on request that the guest came for comes first. */
 export function RoomTypeCards() {
   const form = useVisit(({ stay }) => stay)
   return (

@@ -49,7 +49,7 @@ export const meta = () =>
     picture: hero.reserve,
   })
 
-/** The three-step reservation. What is entered is in the visit, the step in the browser's history. */
+/** The three-step reservation. Its entries are in the visit, its step in the browser's history. */
 export default function Reservations() {
   useAddress(STAY_KEYS, offeredStays)
   const form = useVisit(({ stay }) => stay)
@@ -62,7 +62,7 @@ export default function Reservations() {
   const room = findFormRoom(form.roomType)
 
   const confirm = (form: ReservationEntries) => {
-    if (!room) return // step 3 is not reached without it
+    if (!room) return // step 3 needs one
     keepRequest('stay', form)
     const { title, text } = reservations.confirmed
     showToast({ title, text: text(room.name, form.email) })
@@ -71,13 +71,13 @@ export default function Reservations() {
   }
 
   const goOn = () => {
-    const { stay: form } = useVisit.getState() // with what was read at the press
+    const { stay: form } = useVisit.getState() // includes what was read at the press
     if (missing(step, form, hotelToday()).length > 0) return
     if (step === 1) return goForwardTo(2)
-    // Asked at the press: the day may have changed since the page was drawn.
+    // Checked at the press: the day may have changed since the page was drawn.
     if (form.checkIn && isPast(form.checkIn, hotelToday())) return goBackTo(1)
     if (step === 3) return confirm(form)
-    dispatch({ type: 'passGuestCheck' }) // the browser sends no form with a wrong field
+    dispatch({ type: 'passGuestCheck' }) // the browser submits no form with an invalid field
     goForwardTo(3)
   }
 

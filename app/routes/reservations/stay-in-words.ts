@@ -6,7 +6,7 @@ import { stayPrice } from '#app/hotel/stay-price.ts'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 
-/** What has been chosen so far, as '4 nights in a Deluxe Room: $996'; empty until all of it is. */
+/** The stay as '4 nights in a Deluxe Room: $996'; empty until all of it is chosen. */
 export function stayInWords({ checkIn, checkOut, roomType }: ReservationEntries) {
   const room = findFormRoom(roomType)
   if (!checkIn || !checkOut || !room) return ''
@@ -16,7 +16,7 @@ export function stayInWords({ checkIn, checkOut, roomType }: ReservationEntries)
   )
 }
 
-/** Says when the party is larger than the chosen room holds, and what to do. Otherwise empty. */
+/** A sentence for a party that the chosen room does not hold, with what to do; otherwise empty. */
 export function tooSmallSentence(form: ReservationEntries) {
   const room = findFormRoom(form.roomType)
   const guests = guestCount(form)

@@ -17,7 +17,7 @@ const { summary } = reservations
 export function StaySummary({ form }: { form: ReservationEntries }) {
   const { checkIn, checkOut, adults, children, firstName, lastName } = form
   const room = findFormRoom(form.roomType)
-  if (!checkIn || !checkOut || !room) return null // step 3 is not reached without them
+  if (!checkIn || !checkOut || !room) return null // step 3 needs them
 
   const tooSmall = tooSmallSentence(form)
   return (

@@ -12,7 +12,7 @@ import * as styles from './steps.module.css'
 
 const { payment, terms, demonstration, summary } = reservations
 
-/** What stands in the fields of this step. */
+/** The values of this step's fields. */
 export const readConfirmation = (text: EnteredText): ConfirmationFields => ({
   paymentMethod: text('paymentMethod') === 'pay-later' ? 'pay-later' : 'credit-card',
   agreed: text('agreed') !== '',

@@ -23,11 +23,11 @@ const FIELDS = {
 
 const NAMES = Object.keys(FIELDS) as (keyof GuestFields)[]
 
-/** What stands in the fields of this step. */
+/** The values of this step's fields. */
 export const readGuest = (text: EnteredText) =>
   Object.fromEntries(NAMES.map((name) => [name, text(name)])) as GuestFields
 
-/** Who is coming. The browser checks what is required; the button itself is always open. */
+/** The guest's details. The browser validates them; the button is never disabled. */
 export function StepGuest() {
   const form = useVisit(({ stay }) => stay)
   const room = findFormRoom(form.roomType)

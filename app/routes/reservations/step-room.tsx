@@ -18,18 +18,18 @@ const { dates } = reservations
 const asOptions = (values: readonly string[]) =>
   values.map((value) => ({ value, text: formatNumber(value) }))
 
-/** What stands in the fields of this step. Its days have none. */
+/** The values of this step's fields. The days are not among them: the calendar sets them. */
 export const readRoom = (text: EnteredText): RoomFields => ({
   adults: oneOf(ADULTS, text('adults')),
   children: oneOf(CHILDREN, text('children')),
   roomType: text('roomType'),
 })
 
-/** Dates, company and room type. */
+/** Dates, party and room type. */
 export function StepRoom() {
   const form = useVisit(({ stay }) => stay)
   const { checkIn, checkOut, adults, children } = form
-  // A link can name a party after the page is drawn, and a field follows its default at first only.
+  // A link can set the party after the page is drawn, but a field follows its default only at first.
   const enter = (fields: ReservationFields) => dispatch({ type: 'enter', fields })
   return (
     <>

@@ -5,8 +5,8 @@ import { furthestStep, type Step } from '#app/domain/reservation-steps.ts'
 import { useVisit } from '#app/visit/store.ts'
 
 /**
- * Each step is a history entry, so that Back and Forward move between steps. The entry of step 2 follows that of step 1,
- * and 3 follows 2. An entry whose step the form does not allow yet shows the furthest step that it does.
+ * Each step is a history entry, so that Back and Forward move between steps. The entry of step 2 follows that of step
+ * 1, and 3 follows 2. An entry whose step the form does not allow yet shows the furthest step that it does.
  */
 export function useSteps() {
   const location = useLocation()
@@ -53,7 +53,7 @@ export function useSteps() {
 }
 
 /**
- * Brings a new step into view and moves focus to its heading; after the last, what was done. The first step shown is
+ * Scrolls to a new step and moves the focus to its heading; after the last step, to the thanks. The first step shown is
  * left alone.
  */
 function useStepFocus(step: Step, location: object) {
@@ -62,7 +62,7 @@ function useStepFocus(step: Step, location: object) {
   const isDone = useRef(false)
   const seen = useRef({ step, location })
   useEffect(() => {
-    // Not before the history has arrived at the step: the router would scroll to where that entry was left.
+    // Waits for the navigation: otherwise the router would scroll to where that entry was left.
     if (seen.current.location === location) return
     const isMoved = seen.current.step !== step
     seen.current = { step, location }

@@ -31,7 +31,7 @@ const { added, addToCart, book, chooseDates, maxPeople, whyBookDirect, whyTitle,
 
 type Dates = RefObject<StayDatesRef | null>
 
-/** The room as the guest asks for it, and what puts it into the cart with its days. Days that have passed are not added. */
+/** The room with the guest's choices, and a function that adds it to the cart. Past days are not added. */
 function useBooking(room: RoomPage) {
   const stay = useVisit((visit) => visit.stay)
   const adapted = findAdaptedRoom(room.roomId)
@@ -57,7 +57,7 @@ function useBooking(room: RoomPage) {
   return { stay, adapted, plain, booked, past, days, add }
 }
 
-/** The price and the next step, at the foot of a small screen until the card itself comes into view. */
+/** The price and the next step, at the foot of a small screen until the card itself is in view. */
 export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
   const { days, add } = useBooking(room)
   return (
@@ -81,7 +81,7 @@ export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
 export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
   const { stay, adapted, plain, booked, past, days, add } = useBooking(room)
   const { checkIn, checkOut } = stay
-  useNow() // so that a day that passes meanwhile is said
+  useNow() // renders again, so that a day that passes meanwhile is marked
   const ask = (roomType: string) => dispatch({ type: 'enter', fields: { roomType } })
 
   return (

@@ -24,7 +24,7 @@ const {
   typical,
 } = roomPage
 
-/** Overview, amenities, policies. All three are in the page; script shows one at a time, `?tab=` in the address. */
+/** Overview, amenities, policies. All three are in the page; script shows the one that `?tab=` names. */
 export function RoomInformation({ room, query }: { room: RoomPage; query: PageQuery }) {
   const panels = [
     { id: 'overview', title: tabs.overview, panel: <Overview room={room} /> },
@@ -59,7 +59,7 @@ function Overview({ room }: { room: RoomPage }) {
   )
 }
 
-/** How large this room truly is, and its plan. */
+/** The true size of this room, and its plan. */
 function Measures({ room }: { room: ListedRoom }) {
   const plan = plans[room.id]
   return (
@@ -89,7 +89,7 @@ function Amenities() {
   )
 }
 
-/** The rules of a room reserved on this site, and of one arranged with the front desk, side by side. */
+/** The rules of a room reserved on this site, beside those of one arranged with the front desk. */
 const Policies = () => (
   <div className={styles.panel}>
     <table className={styles.policies}>

@@ -54,7 +54,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
 
   return (
     <>
-      {/* The line beside the title is aligned right, so its start would shift when a late font replaces the fallback. */}
+      {/* The companion line is aligned right, so a late font would shift its start. */}
       {fontsOfCompanion.map((font) => (
         <link key={font} {...preloadFont(font)} />
       ))}

@@ -6,7 +6,7 @@ import * as styles from './picture-carousel.module.css'
 
 const SIZES = '(min-width: 1440px) 1280px, (width >= 37.5rem) 92vw, 130vw'
 
-/** A room's pictures, one at a time; it wraps at both ends and starts at the first. */
+/** A room's pictures, one at a time. It starts at the first and wraps at both ends. */
 export function PictureCarousel({
   name,
   pictures,

@@ -11,7 +11,7 @@ import * as styles from './room-comparison.module.css'
 
 const { comparison, facts } = roomsPage
 
-/** All rooms side by side. A phone has room for price, size and plan; the cards say the rest. */
+/** All rooms side by side. A phone has space for price, size and plan; the cards say the rest. */
 export const RoomComparison = memo(function RoomComparison() {
   const days = useDaysQuery()
   return (

@@ -12,7 +12,7 @@ import { roomsPage } from '#words/rooms-page.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
 import * as styles from './room-detail.module.css'
 
-/** A room in place of the list, to which it leads back. Its pictures start at the first one. */
+/** A room instead of the list, with a link back to it. Its pictures start at the first one. */
 export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearchParams }) {
   const stay = useVisit((visit) => visit.stay)
   const days = useDaysQuery()

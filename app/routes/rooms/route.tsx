@@ -15,7 +15,7 @@ import { RoomDetail } from './room-detail.tsx'
 import { RoomList } from './room-list.tsx'
 import * as styles from './route.module.css'
 
-/** On a phone the chat's button would lie on the search field. */
+/** On a phone the chat button would cover the search field. */
 export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = ({ location }: Route.MetaArgs) =>
@@ -28,7 +28,7 @@ export const meta = ({ location }: Route.MetaArgs) =>
 
 const wantedRoom = (query: URLSearchParams) => findRoom(query.get('room') ?? '')
 
-/** The list, or in its place the room that the address names as `?room=`. */
+/** The list, or the room that `?room=` names. */
 export default function Rooms() {
   useAddress(DAYS_KEYS, offeredStays)
   const query = usePageQuery()

@@ -5,8 +5,8 @@ import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import * as styles from './search-field.module.css'
 
 /**
- * A search box with its glass. The label is for screen readers; the placeholder shows the same. The box holds what is
- * typed; the address, by which the list is filtered, follows after the frame that shows the letter.
+ * A search box. The label is for screen readers; the placeholder shows the same. The box holds the typed text. The URL,
+ * which filters the list, follows after the frame that shows the letter.
  */
 export function SearchField({
   label,
@@ -22,7 +22,7 @@ export function SearchField({
   const callOff = useRef(() => {})
   useEffect(() => {
     const { current } = box
-    if (current && current !== document.activeElement) current.value = search // it was reset
+    if (current && current !== document.activeElement) current.value = search // the search was reset
   }, [search])
   return (
     <div className={styles.search} data-screen-only>

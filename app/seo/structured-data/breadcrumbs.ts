@@ -3,7 +3,7 @@ import { mainNavigation } from '#app/content/navigation.ts'
 import type { Path } from '#app/paths.ts'
 import { addressOf } from '../address.ts'
 
-/** Home, the list the page belongs to if there is one, and the page. */
+/** Home, the list that the page belongs to, if any, and the page. */
 export function breadcrumbsTo(path: Path, title: string): BreadcrumbList {
   const way = mainNavigation
     .filter(({ to }) => to === '/' || path.startsWith(`${to}/`))

@@ -28,7 +28,7 @@ export const webSite: WebSite = {
   publisher: HOTEL,
 }
 
-/** The front desk is always open. Check-in and check-out times are given only for pages that show them. */
+/** The front desk is always open. Only pages that show check-in and check-out times give them. */
 export const hotelOn = (path: Path): Hotel => ({
   '@type': 'Hotel',
   ...HOTEL,

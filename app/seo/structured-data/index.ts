@@ -17,7 +17,7 @@ export function structuredData({ path, title }: { path: Path; title: string }): 
   }
 }
 
-/** What search engines show of a page besides its place on the site. */
+/** What search engines show of a page besides its breadcrumbs. */
 function about(path: Path) {
   const post = path.startsWith('/blog/') && findPost(path.slice('/blog/'.length))
   if (post) return [blogPosting(post)]

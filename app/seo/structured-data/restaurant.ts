@@ -27,7 +27,7 @@ export function restaurant(): Restaurant {
   }
 }
 
-/** Without a count of votes: the page shows none. */
+/** There is no count of votes, because the page shows none. */
 const rating = (value: number): AggregateRating => ({
   '@type': 'AggregateRating',
   ratingValue: value,

@@ -5,13 +5,13 @@ const TIRO = '@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.woff2
 
 const BENGALI = /[\u0964\u0965\u0980-\u09ff\u200c-\u200d]/
 const LATIN = /[ -~]|[^\0-~\u0964\u0965\u0980-\u09ff\u200c-\u200d\u2191\u2193]/
-/** The signs that stand among Bengali words; letters are rare there. */
+/** Signs between Bengali words, where Latin letters are rare. */
 const SIGNS = /[ -@\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/
 const LETTERS = new RegExp(`(?!${SIGNS.source})(?:${LATIN.source})`)
 
 /**
- * The web fonts of this language, which the build cuts. Bengali files hold the letters and the conjuncts of this
- * language's words. What a guest types may need any conjunct: it is set in a whole font, fetched when it is needed.
+ * The web fonts of this language, which the build cuts. Bengali files hold the letters and conjuncts of this language's
+ * words. A guest may type any conjunct: typed text is set in a whole font, fetched when needed.
  *
  * @type {import('../../../scripts/assets/fonts.mjs').FaceSettings[]}
  */

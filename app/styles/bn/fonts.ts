@@ -3,7 +3,7 @@ import anekSigns from './fonts/anek-latin-signs.woff2'
 import tiro from './fonts/tiro.woff2'
 import tiroSigns from './fonts/tiro-latin-signs.woff2'
 
-/** Fonts to fetch before the styles ask for them: those of every page. The others are the same here. */
+/** Fonts to preload on every page. The companion line and quotes need no others here. */
 export const fontsOfEveryPage = [tiro, anek, tiroSigns, anekSigns]
 export const fontsOfCompanion: string[] = []
 export const fontsOfQuotes: string[] = []

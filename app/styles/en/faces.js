@@ -3,15 +3,15 @@
 const PETRONA = '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2'
 const ANEK = '@fontsource-variable/anek-bangla/files/anek-bangla-latin-wght-normal.woff2'
 
-/** ASCII but for what is rare in a sentence, and all that is neither ASCII nor Bengali nor an arrow. */
+/** ASCII except what is rare in a sentence, and everything else that is neither ASCII nor Bengali nor an arrow. */
 const WORDS = /[ -;?-Za-z|]|[^\0-~\u0964\u0965\u0980-\u09ff\u200c-\u200d\u2191\u2193]/
 /** What guests may type: Latin-1, quotes and dashes, the euro. */
 const TYPED = /[ -~\u00a0-\u00ff\u2009\u200a\u2010-\u2026\u2032\u20ac]/
 
 /**
- * The web fonts of this language, which the build cuts. Upright Latin comes in two files: the characters of the
- * site's own words, and the others, which are fetched when a guest types one. Semibold is rare and has its own
- * file. Tiro Bangla holds the letters and the conjuncts of the site's Bangla words only.
+ * The web fonts of this language, which the build cuts. Upright Latin has two files: the characters of the site's own
+ * words, and the others, fetched when a guest types one. Semibold is rare and has its own file. Tiro Bangla holds the
+ * letters and conjuncts of the site's Bengali words only.
  *
  * @type {import('../../../scripts/assets/fonts.mjs').FaceSettings[]}
  */

@@ -5,7 +5,7 @@ export const ArrowRightIcon = line(<path d="M5 12h14m-7-7 7 7-7 7" />)
 
 export const ArrowLeftIcon = line(<path d="m12 19-7-7 7-7m7 7H5" />)
 
-/** Opens beside: in a new tab. */
+/** Opens a new tab. */
 export const BesideIcon = line(<path d="M7 17 17 7M8 7h9v9" />)
 
 export const ChatIcon = line(

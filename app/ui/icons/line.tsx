@@ -1,7 +1,7 @@
 /*
- * Line icons on a 24 px grid (Lucide, ISC licence), copied: `lucide-react` sends 1.6 kB more for the same ones. They
- * lie in files by where they are shown, so that no page loads what it does not show. All are decorative: the words
- * beside them, or the control's own label, say what they mean.
+ * Line icons on a 24 px grid, copied from Lucide (ISC licence): `lucide-react` sends 1.6 kB more for the same ones. A
+ * file holds the icons of one part of the site, so that no page loads icons that it does not show. All are decorative:
+ * the words beside them, or the control's label, say what they mean.
  */
 import type { ReactNode } from 'react'
 
