@@ -65,7 +65,7 @@ const takeTurns: Plugin = {
   async config(_config, { isPreview }) {
     const page = isPreview && process.env.PRERENDER_AFTER
     for (let tries = 0; page && !existsSync(page); tries++) {
-      if (tries === 1000) throw new Error(`${page} did not come.`)
+      if (tries === 1000) throw new Error(`The other build has made no ${page}.`)
       await setTimeout(100)
     }
   },

@@ -1,13 +1,14 @@
 // @ts-check
 /** `npm start`: serves the build as a static host does: compressed files, long-lived assets, true 404s. */
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { languagePathOf } from '../app/content/languages.js'
 import { isMain } from './lib/is-main.mjs'
+import { listFiles } from './lib/list-files.mjs'
 
 const REVALIDATE = 'no-cache'
 
@@ -19,12 +20,10 @@ export function createServer(/** @type {{ root: string }} */ { root }) {
   if (!existsSync(join(root, '404.html')))
     throw new Error(`There is no finished build in ${root}. Make one with: npm run build`)
   const pages = new Map(
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(^|[\\/])404\.html$/.test(name))
-      .map((name) => [
-        dirname(`/${name.replaceAll('\\', '/')}`).replace(/^\/$/, ''),
-        readFileSync(join(root, name)),
-      ]),
+    listFiles(root, /\/404\.html$/).map((path) => [
+      dirname(path).replace(/^\/$/, ''),
+      readFileSync(join(root, path)),
+    ]),
   )
   const rules = readRules(readFileSync(join(root, '_headers'), 'utf8'))
   const serve = sirv(root, {

@@ -28,10 +28,10 @@ test('the icon and the manifests have the colours of tokens.css', () => {
 const DRAWINGS =
   /tokens\.css|pictures\.generated|stamp\.|hour\.css|(stars|weave-(cane|paper))\.svg|contact.(distances|directions)\./
 
-test('a colour of the hotel is written in tokens.css and nowhere else', async () => {
+test('a colour of the hotel is written in tokens.css and nowhere else', () => {
   const literal =
     /#[0-9a-f]{3,8}\b(?=[\s;"',)])|\b(rgba?|hsla?|oklch|oklab|lch|lab)\([\d.][^)]*\)/gi
-  const found = (await listFiles('app', /(?<!\.test)\.(css|tsx|svg)$/)).flatMap((path) => {
+  const found = listFiles('app', /(?<!\.test)\.(css|tsx|svg)$/).flatMap((path) => {
     if (DRAWINGS.test(path)) return []
     const colours = readFileSync(`app${path}`, 'utf8').match(literal) ?? []
     return colours.filter((colour) => !isGrey(colour)).map((colour) => `app${path}: ${colour}`)

@@ -60,8 +60,7 @@ export async function buildPictures({ root, check = false, log = () => {} }) {
   }
 
   function mayChange(path) {
-    if (check)
-      throw new PicturesRefused(`${path} is not what the masters give. Run \`npm run pictures\`.`)
+    if (check) throw new PicturesRefused(`${path} is out of date. Run \`npm run pictures\`.`)
   }
 }
 

@@ -12,8 +12,8 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** Writes a .br and a .gz twin of every text file. */
-export const compress = async (/** @type {string} */ out) =>
-  Promise.all((await listFiles(out, COMPRESSIBLE)).map((path) => addTwins(join(out, path))))
+export const compress = (/** @type {string} */ out) =>
+  Promise.all(listFiles(out, COMPRESSIBLE).map((path) => addTwins(join(out, path))))
 
 async function addTwins(/** @type {string} */ file) {
   const content = await readFile(file)

@@ -29,13 +29,13 @@ export async function finishPages(out, { path: languagePath } = findLanguage()) 
   await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's manifest
   await rm(join(out, languagePath ? 'index.html' : '__spa-fallback.html')) // the router's fallback; ours is 404.html
   const pages = await Promise.all(
-    (await listFiles(out, /\.html$/)).map(async (path) => ({
+    listFiles(out, /\.html$/).map(async (path) => ({
       path,
       html: await readFile(join(out, path), 'utf8'),
     })),
   )
   // The prerender leaves its own style sheet, the same rules in another order.
-  for (const sheet of await listFiles(out, /\.css$/))
+  for (const sheet of listFiles(out, /\.css$/))
     if (!pages.some(({ html }) => html.includes(sheet))) await rm(join(out, sheet))
   await Promise.all(pages.map((page) => finishPage(out, page)))
 }

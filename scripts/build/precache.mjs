@@ -48,7 +48,7 @@ export async function writeWorker(
  * @param {string} out the folder of the client build
  */
 export async function filesToKeep(out, { path: languagePath } = findLanguage()) {
-  const paths = (await listFiles(out, FOR_VISITORS)).filter(
+  const paths = listFiles(out, FOR_VISITORS).filter(
     (path) => !path.endsWith('.html') || languagePathOf(path) === languagePath,
   )
   return Promise.all(

@@ -16,7 +16,9 @@ const ALTERNATE = /<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g
  */
 export async function writeSitemap(out, origin) {
   const urls = []
-  for (const path of (await listFiles(out, /\/index\.html$/)).map(dirname).sort()) {
+  for (const path of listFiles(out, /\/index\.html$/)
+    .map(dirname)
+    .sort()) {
     const html = await readFile(join(out, path, 'index.html'), 'utf8')
     if (!html.includes(`<link rel="canonical" href="${origin}${path}"`)) continue
     const alternates = Array.from(

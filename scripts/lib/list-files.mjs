@@ -1,8 +1,8 @@
 // @ts-check
-import { readdir } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
 
 /** The paths below a folder that match, written as URLs have them: `/rooms/index.html`. */
-export async function listFiles(/** @type {string} */ folder, /** @type {RegExp} */ pattern) {
-  const names = await readdir(folder, { recursive: true })
-  return names.map((name) => `/${name.replaceAll('\\', '/')}`).filter((path) => pattern.test(path))
-}
+export const listFiles = (/** @type {string} */ folder, /** @type {RegExp} */ pattern) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((path) => pattern.test(path))
