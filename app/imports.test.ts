@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 /** The folders that pages are made of. */
@@ -20,7 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   seo: ['domain', 'paths.ts', 'content', 'words', 'npm/schema-dts'],
   state: ['domain', 'paths.ts', 'visit', 'npm'],
   visit: ['domain', 'words', 'hotel', 'browser', 'npm'],
-  browser: ['domain', 'npm'],
+  browser: ['domain', 'styles', 'npm'],
   // What differs from page to page comes as props.
   ui: ['domain', 'paths.ts', 'content/hotel.ts', 'words', 'styles', 'browser', 'npm'],
   parts: [
@@ -33,18 +32,15 @@ const MAY_IMPORT: Record<string, string[]> = {
   worker: ['content/languages.js', 'npm'],
 }
 
+/** What a file takes from another: by an import, a glob, or `composes` of a style sheet. */
+const IMPORTED =
+  /(?:[\w}*]\s+from\s+|\bimport\s+|[^{]\bimport\(|\bglob(?:<[^(]*>)?\([\s[]*)['`]([#.@\w][^'`]*)/g
+
 /** A file's imports that the table does not allow. */
 function forbiddenIn(file: string, code: string) {
   const [folder = ''] = file.split('/')
   const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])]
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module
-  const imported = [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.flatMap(({ entries }) =>
-      entries.flatMap((one) => one.moduleRequest?.value ?? []),
-    ),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
-  ]
+  const imported = Array.from(code.matchAll(IMPORTED), ([, path = '']) => path)
   return imported.filter((path) => {
     const target = pathInApp(file, path)
     return !allowed.some((start) => target === start || target.startsWith(`${start}/`))
@@ -62,16 +58,19 @@ test('a forbidden import is found, however it is written', () => {
     import { useState } from 'react'
     import { rooms } from '../content/rooms.ts'
     export { words } from '#words/cart.ts'
-    export const load = () => import('#app/ui/modal.tsx')`
+    export const load = () => import('#app/ui/modal.tsx')
+    export const all = import.meta.glob<Words>(['../content/*/cart.ts'])
+    .sum { composes: total from '../parts/price.module.css'; }`
   expect(forbiddenIn('domain/stay.ts', code)).toEqual([
     ...['react', '../content/rooms.ts', '#words/cart.ts', '#app/ui/modal.tsx'],
+    ...['../content/*/cart.ts', '../parts/price.module.css'],
   ])
 })
 
 test('imports go in one direction', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\/.*(?<!\.test)\.(ts|tsx|js)$/.test(file))
+    .filter((file) => /\/.*(?<!\.test)\.(ts|tsx|js|css)$/.test(file))
   const found = files.flatMap((file) =>
     forbiddenIn(file, readFileSync(`app/${file}`, 'utf8')).map((path) => `${file}: ${path}`),
   )
