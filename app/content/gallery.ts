@@ -8,6 +8,7 @@ import { venue } from '#app/content/pictures.generated/venue.ts'
 import type { GalleryCategory } from '#app/domain/gallery.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { galleryTitles } from '#words/gallery.ts'
+import { hero as heroAlts } from '#words/pictures/hero.ts'
 
 /**
  * The pictures in the order shown: one over all columns, the others down them, one column after the other. Their
@@ -30,7 +31,12 @@ const facts: readonly {
   { id: 'deluxe-room', image: room['deluxe-bed'], category: 'rooms', shape: 'square' },
   { id: 'nakshi', image: venue.nakshi, category: 'dining', shape: 'tall' },
   { id: 'pavilion', image: galleryPictures.pavilion, category: 'amenities', shape: 'wide' },
-  { id: 'courtyard', image: hero.about, category: 'interior', shape: 'wide' },
+  {
+    id: 'courtyard',
+    image: { ...hero.about, alt: heroAlts.about },
+    category: 'interior',
+    shape: 'wide',
+  },
   { id: 'boishakhi', image: event.boishakhi, category: 'events', shape: 'tall' },
   { id: 'river-hall', image: event.hall, category: 'events', shape: 'wide' },
   { id: 'spa', image: galleryPictures.spa, category: 'amenities', shape: 'square' },

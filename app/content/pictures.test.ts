@@ -57,7 +57,7 @@ test('each picture has its encoded files, and nothing is encoded that has no pic
       ...(upright?.widths ?? []).map((width) => `${id}-upright-${width}.${upright?.hash}.avif`),
     ]
   })
-  named.push(...Object.values(shareFiles))
+  named.push(...Object.values(shareFiles).map(({ file }) => file))
   expect(named.sort()).toEqual(readdirSync(folder).sort())
   for (const name of named) expect(statSync(new URL(name, folder)).size, name).toBeGreaterThan(0)
 })

@@ -62,7 +62,8 @@ const localesOfCard = () =>
 /** Open Graph tags, and the one tag that Twitter does not take from them. */
 function linkCard(page: Head) {
   const { title, description, picture, published } = page
-  if (!picture || !shareFiles[picture.id])
+  const share = picture && shareFiles[picture.id]
+  if (!share)
     throw new Error(
       `The head of ${page.path} names a picture that cannot be shared. Add \`share: true\` to it in ` +
         'app/content/pictures.ts and run `npm run pictures`, or name another.',
@@ -74,13 +75,10 @@ function linkCard(page: Head) {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonicalAddress(page) },
-    {
-      property: 'og:image',
-      content: `${__SITE_ORIGIN__}/pictures/${shareFiles[picture.id]}`,
-    },
+    { property: 'og:image', content: `${__SITE_ORIGIN__}/pictures/${share.file}` },
     { property: 'og:image:width', content: String(SHARE_SIZE.width) },
     { property: 'og:image:height', content: String(SHARE_SIZE.height) },
-    { property: 'og:image:alt', content: picture.alt },
+    { property: 'og:image:alt', content: share.alt },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]

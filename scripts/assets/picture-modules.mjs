@@ -10,7 +10,13 @@ const EXPORT_NAMES = {
   private: 'privatePictures',
 }
 
+/** Heroes are decorative on their pages, so these do not load what they show: only link previews say it. */
+const DECORATIVE = 'hero'
+
 const groupOf = ({ id }) => id.slice(0, id.indexOf('-'))
+const exportOf = (group) => EXPORT_NAMES[group] ?? group
+const importOf = (group, name = exportOf(group)) =>
+  `import { ${name} } from '#words/pictures/${group}.ts'\n`
 
 /** One module for each group, which is the first word of an id, and two for all. */
 export const modulesOf = (kinds, pictures) => [
@@ -38,13 +44,17 @@ ${entries.join('\n')}
 }
 
 function shareText(pictures) {
-  const entries = pictures.flatMap(({ id, share }) =>
-    share ? [`  '${id}': '${share.name}',`] : [],
-  )
+  const shared = pictures.filter(({ share }) => share)
+  const entries = shared.map(({ id, share }) => {
+    const group = groupOf({ id })
+    const alt = `${exportOf(group)}['${id.slice(group.length + 1)}']`
+    return `  '${id}': { file: '${share.name}', alt: ${alt} },`
+  })
+  const imports = [...new Set(shared.map(groupOf))].map((group) => importOf(group))
   return `// Made by \`npm run pictures\`. Do not edit.
-
-/** The files that links to a page are shown with, by the picture's id: JPEGs of these pixels. */
-export const shareFiles: Readonly<Record<string, string>> = {
+${imports.join('')}
+/** The files that links to a page are shown with, JPEGs of these pixels, and what they show, by the picture's id. */
+export const shareFiles: Readonly<Record<string, { file: string; alt: string }>> = {
 ${entries.join('\n')}
 }
 export const SHARE_SIZE = { width: ${SHARE.width}, height: ${SHARE.height} } as const
@@ -52,19 +62,19 @@ export const SHARE_SIZE = { width: ${SHARE.width}, height: ${SHARE.height} } as 
 }
 
 function groupText(group, pictures) {
-  const exported = EXPORT_NAMES[group] ?? group
+  const exported = exportOf(group)
+  const isDecorative = group === DECORATIVE
   const members = pictures.filter((picture) => groupOf(picture) === group)
   const entries = members.map(({ id, slot, width, height, hash, upright }) => {
     const name = id.slice(group.length + 1)
     const crop = upright
       ? `, upright: { width: ${upright.crop.width}, height: ${upright.crop.height}, hash: '${upright.hash}', widths: [${upright.widths.join(', ')}] }`
       : ''
-    return `  '${name}': { id: '${id}', widths: encodedWidths.${slot}, width: ${width}, height: ${height}, hash: '${hash}', alt: alt['${name}']${crop} },`
+    return `  '${name}': { id: '${id}', widths: encodedWidths.${slot}, width: ${width}, height: ${height}, hash: '${hash}', alt: ${isDecorative ? "''" : `alt['${name}']`}${crop} },`
   })
   return `// Made by \`npm run pictures\`. Do not edit.
 import type { PictureData } from '#app/domain/picture.ts'
-import { ${exported} as alt } from '#words/pictures/${group}.ts'
-import { encodedWidths } from './${WIDTHS_MODULE}'
+${isDecorative ? '' : importOf(group, `${exported} as alt`)}import { encodedWidths } from './${WIDTHS_MODULE}'
 
 /** The pictures whose ids begin with '${group}-', by what follows. */
 export const ${exported} = {

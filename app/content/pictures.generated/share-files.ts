@@ -1,27 +1,32 @@
 // Made by `npm run pictures`. Do not edit.
+import { hero } from '#words/pictures/hero.ts'
+import { room } from '#words/pictures/room.ts'
+import { galleryPictures } from '#words/pictures/gallery.ts'
+import { event } from '#words/pictures/event.ts'
+import { post } from '#words/pictures/post.ts'
 
-/** The files that links to a page are shown with, by the picture's id: JPEGs of these pixels. */
-export const shareFiles: Readonly<Record<string, string>> = {
-  'hero-about': 'hero-about-share.73b020ff.jpg',
-  'hero-blog': 'hero-blog-share.41db5b1a.jpg',
-  'hero-contact': 'hero-contact-share.e72fc561.jpg',
-  'hero-dining': 'hero-dining-share.f34ba11d.jpg',
-  'hero-gallery': 'hero-gallery-share.0181ec4e.jpg',
-  'hero-offers': 'hero-offers-share.9a58293f.jpg',
-  'hero-reserve': 'hero-reserve-share.96faef78.jpg',
-  'hero-rooms': 'hero-rooms-share.ee368427.jpg',
-  'room-deluxe-bed': 'room-deluxe-bed-share.33aabca9.jpg',
-  'room-executive-bed': 'room-executive-bed-share.0917a474.jpg',
-  'room-family-bed': 'room-family-bed-share.c03ad1d4.jpg',
-  'room-garden-bed': 'room-garden-bed-share.310c782a.jpg',
-  'room-presidential-bed': 'room-presidential-bed-share.5a915079.jpg',
-  'room-standard-bed': 'room-standard-bed-share.4fb031a9.jpg',
-  'gallery-first-light': 'gallery-first-light-share.9114f261.jpg',
-  'event-boishakhi': 'event-boishakhi-share.e213ec71.jpg',
-  'post-award': 'post-award-share.09a52a69.jpg',
-  'post-harvest': 'post-harvest-share.034b1a25.jpg',
-  'post-kitchen': 'post-kitchen-share.eeaaa463.jpg',
-  'post-pitha-winter': 'post-pitha-winter-share.1c0793ff.jpg',
-  'post-solar': 'post-solar-share.70b98faa.jpg',
+/** The files that links to a page are shown with, JPEGs of these pixels, and what they show, by the picture's id. */
+export const shareFiles: Readonly<Record<string, { file: string; alt: string }>> = {
+  'hero-about': { file: 'hero-about-share.73b020ff.jpg', alt: hero['about'] },
+  'hero-blog': { file: 'hero-blog-share.41db5b1a.jpg', alt: hero['blog'] },
+  'hero-contact': { file: 'hero-contact-share.e72fc561.jpg', alt: hero['contact'] },
+  'hero-dining': { file: 'hero-dining-share.f34ba11d.jpg', alt: hero['dining'] },
+  'hero-gallery': { file: 'hero-gallery-share.0181ec4e.jpg', alt: hero['gallery'] },
+  'hero-offers': { file: 'hero-offers-share.9a58293f.jpg', alt: hero['offers'] },
+  'hero-reserve': { file: 'hero-reserve-share.96faef78.jpg', alt: hero['reserve'] },
+  'hero-rooms': { file: 'hero-rooms-share.ee368427.jpg', alt: hero['rooms'] },
+  'room-deluxe-bed': { file: 'room-deluxe-bed-share.33aabca9.jpg', alt: room['deluxe-bed'] },
+  'room-executive-bed': { file: 'room-executive-bed-share.0917a474.jpg', alt: room['executive-bed'] },
+  'room-family-bed': { file: 'room-family-bed-share.c03ad1d4.jpg', alt: room['family-bed'] },
+  'room-garden-bed': { file: 'room-garden-bed-share.310c782a.jpg', alt: room['garden-bed'] },
+  'room-presidential-bed': { file: 'room-presidential-bed-share.5a915079.jpg', alt: room['presidential-bed'] },
+  'room-standard-bed': { file: 'room-standard-bed-share.4fb031a9.jpg', alt: room['standard-bed'] },
+  'gallery-first-light': { file: 'gallery-first-light-share.9114f261.jpg', alt: galleryPictures['first-light'] },
+  'event-boishakhi': { file: 'event-boishakhi-share.e213ec71.jpg', alt: event['boishakhi'] },
+  'post-award': { file: 'post-award-share.09a52a69.jpg', alt: post['award'] },
+  'post-harvest': { file: 'post-harvest-share.034b1a25.jpg', alt: post['harvest'] },
+  'post-kitchen': { file: 'post-kitchen-share.eeaaa463.jpg', alt: post['kitchen'] },
+  'post-pitha-winter': { file: 'post-pitha-winter-share.1c0793ff.jpg', alt: post['pitha-winter'] },
+  'post-solar': { file: 'post-solar-share.70b98faa.jpg', alt: post['solar'] },
 }
 export const SHARE_SIZE = { width: 1200, height: 630 } as const

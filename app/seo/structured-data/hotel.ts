@@ -17,7 +17,7 @@ import { addressOf } from '../address.ts'
 export const HOTEL = { '@id': addressOf('/#hotel', languages[0]) }
 
 export const shareAddress = (picture: PictureData) =>
-  `${__SITE_ORIGIN__}/pictures/${shareFiles[picture.id]}`
+  `${__SITE_ORIGIN__}/pictures/${shareFiles[picture.id]?.file}`
 
 export const webSite: WebSite = {
   '@type': 'WebSite',
