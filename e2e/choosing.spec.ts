@@ -12,7 +12,7 @@ import { reservations } from '#words/reservations.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { found, like, room, venueWithDayOff } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
-import { fillStepTwo, forward, stayAddress, typeCard } from './reservation-form.ts'
+import { chooseDay, fillStepTwo, forward, stayAddress, typeCard } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
 
 test('Reservation: a room that is no type has a card when asked for', async ({ page, open }) => {
@@ -96,11 +96,6 @@ test('Dining: each way to reserve a table opens its request', async ({ page, ope
   }
   test.skip(!hall, 'no private room to ask for')
   await expectAccessibleAtBothWidths(page)
-  await page.getByLabel(like(`${contactForms.table.date}…`)).fill('2027-06-12')
-  await page.getByLabel(contactForms.table.time).fill('03:00')
-  await expect(page.getByText(like(contactForms.table.closed('…', ['…'])))).toHaveCount(0) // a private room has no hours
-  await page.getByLabel(like(`${contactForms.table.date}…`)).fill('')
-  await page.getByLabel(contactForms.table.time).fill('')
   for (const [label, text] of [
     [contactForms.name, 'Ayesha Rahman'],
     [contactForms.email, 'ayesha@guest.example'],
@@ -149,7 +144,7 @@ test('Contact: a table outside the hours of its venue gets a notice', async ({ p
     'its hours',
   )
   await page.getByLabel(contactForms.table.restaurant).selectOption(id)
-  await page.getByLabel(like(`${contactForms.table.date}…`)).fill(dayOff)
+  await chooseDay(page, contactForms.table.date, dayOff)
   await page.getByLabel(contactForms.table.time).fill(hours[0]?.opens ?? '')
   const note = page.getByText(like(contactForms.table.closed(title, ['…'])))
   await expect(note).toBeVisible()

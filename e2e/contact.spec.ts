@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { formOptions } from '#app/content/contact.ts'
 import { privateRooms, venues } from '#app/content/places.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
+import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import { contactForms, contactPage } from '#words/contact.ts'
 import { dining } from '#words/dining.ts'
@@ -9,6 +11,7 @@ import { linkNames } from '#words/navigation.ts'
 import { requestWords } from '#words/request.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
+import { chooseDay } from './reservation-form.ts'
 import { expect, expectAccessible, fillSilently, PHONE, test } from './test.ts'
 
 /** The letter takes the focus a frame after the press. */
@@ -30,8 +33,20 @@ const status = (page: Page) =>
   sheet(page)
     .getByRole('status')
     .filter({ has: page.getByRole('heading') })
-const isValid = (page: Page, label: string) =>
-  field(page, label).evaluate((input: HTMLInputElement) => input.validity.valid)
+const { checkIn, checkOut } = common.dates
+/** The button of a day, which says the day that was chosen. */
+const day = (page: Page, label: string) =>
+  sheet(page).getByRole('button', { name: label }).filter({ visible: true })
+const expectDay = (page: Page, label: string, chosen: IsoDate | '') =>
+  expect(day(page, label)).toContainText(chosen ? formatDay(chosen) : common.dates.choose)
+/** Where a press leads that finds a day missing or over. */
+async function expectAskedFor(page: Page, label: string) {
+  const calendar = page.getByRole('dialog', { name: label })
+  await expect(calendar).toBeVisible()
+  await expect(status(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+}
 
 const MESSAGE_SENT = contactForms.message.sent
 const REQUEST_RECEIVED = contactForms.reservation.sent
@@ -96,14 +111,15 @@ test('Contact: after a message thanks cover the form for five seconds; then it i
   await expect(
     sheet(page).getByText(contactForms.demonstration).filter({ visible: true }),
   ).toHaveCount(1)
-  const { height } = await boxOf(sheet(page))
   await fill(page, { ...MESSAGE, [contactForms.phone]: '12345' })
   await field(page, contactForms.message.subject).selectOption('feedback')
   await send(page).click()
   await expect(status(page)).toContainText(MESSAGE_SENT.text)
   await page.clock.runFor(A_FRAME_MS)
   await expect(letterHeading(page)).toBeFocused()
-  expect((await boxOf(sheet(page))).height, 'nothing moves').toBe(height)
+  const { y, height } = await boxOf(sheet(page))
+  const thanks = await boxOf(status(page))
+  expect(y + height - thanks.y - thanks.height, 'no void beneath').toBeLessThan(4)
   await expect(send(page)).toHaveCount(0)
   await page.clock.runFor(4999 - A_FRAME_MS)
   await expect(status(page)).toBeVisible()
@@ -130,63 +146,47 @@ test.describe('Contact: a request', () => {
     await expect(field(page, contactForms.room.roomType)).toHaveValue(roomType)
     await expect(field(page, contactForms.room.guests)).toHaveValue('2')
     await expect(field(page, contactForms.table.restaurant)).toHaveCount(0)
-    for (const label of [contactForms.room.checkIn, contactForms.room.checkOut, ...person])
-      await expect(field(page, label)).toHaveAttribute('required')
+    for (const label of person) await expect(field(page, label)).toHaveAttribute('required')
+    for (const label of [checkIn, checkOut])
+      await expect(day(page, label)).toHaveAccessibleName(new RegExp(common.dates.required))
     await table(page).check()
     await expect(field(page, contactForms.table.restaurant)).toHaveValue(restaurant)
     await expect(field(page, contactForms.table.partySize)).toHaveValue('2')
-    await expect(field(page, contactForms.room.checkIn)).toHaveCount(0)
-    for (const label of [contactForms.table.date, contactForms.table.time])
-      await expect(field(page, label)).toHaveAttribute('required')
+    await expect(day(page, checkIn)).toHaveCount(0)
+    await expect(field(page, contactForms.table.time)).toHaveAttribute('required')
     await expect(field(page, contactForms.table.specialRequests)).not.toHaveAttribute('required')
 
-    await test.step('its days are those that the reservation takes', async () => {
-      await room(page).check()
-      for (const [label, day, valid] of [
-        [contactForms.room.checkIn, '2027-06-09', false],
-        [contactForms.room.checkIn, '2027-07-31', true],
-        [contactForms.room.checkOut, '2027-07-31', false],
-      ] as const) {
-        await field(page, label).fill(day)
-        expect(await isValid(page, label), `${label} ${day}`).toBe(valid)
-      }
-    })
     await test.step('what is typed in the other part is kept, and not checked', async () => {
-      await field(page, contactForms.room.checkIn).fill('2027-06-01') // in the past: would be refused
+      await room(page).check()
+      await chooseDay(page, checkIn, '2027-06-12')
+      await page.keyboard.press('Escape')
       await table(page).check()
       await fill(page, PERSON)
       await request(page).click()
-      await expect(field(page, contactForms.table.date)).toBeFocused()
+      await expectAskedFor(page, contactForms.table.date)
       await room(page).check()
-      await expect(field(page, contactForms.room.checkIn)).toHaveValue('2027-06-01')
+      await expectDay(page, checkIn, '2027-06-12')
       await request(page).click()
-      await expect(field(page, contactForms.room.checkIn)).toBeFocused()
-      await expect(status(page)).toHaveCount(0)
+      await expectAskedFor(page, checkOut)
     })
   })
 
   test('is refused for a day that has passed since it was chosen', async ({ page }) => {
-    await fill(page, {
-      [contactForms.room.checkIn]: '2027-06-10',
-      [contactForms.room.checkOut]: '2027-06-12',
-    })
+    await chooseDay(page, checkIn, '2027-06-10')
+    await chooseDay(page, checkOut, '2027-06-12')
     await table(page).check()
-    await fill(page, {
-      [contactForms.table.date]: '2027-06-10',
-      [contactForms.table.time]: '23:55',
-      ...PERSON,
-    })
+    await chooseDay(page, contactForms.table.date, '2027-06-10')
+    await fill(page, { [contactForms.table.time]: '23:55', ...PERSON })
     await page.clock.setFixedTime(afterMidnight)
     for (const [kind, label] of [
       [table, contactForms.table.date],
-      [room, contactForms.room.checkIn],
+      [room, checkIn],
     ] as const) {
       await kind(page).check()
       await request(page).click()
-      await expect(field(page, label)).toBeFocused()
-      await expect(status(page)).toHaveCount(0)
+      await expectAskedFor(page, label)
     }
-    await field(page, contactForms.room.checkIn).fill('2027-06-11')
+    await chooseDay(page, checkIn, '2027-06-11')
     await request(page).click()
     await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
   })
@@ -203,11 +203,9 @@ test.describe('Contact: a request', () => {
     })
     await room(page).check()
     await field(page, contactForms.room.roomType).selectOption(lastRoomType)
-    await fill(page, {
-      [contactForms.room.checkIn]: '2027-06-12',
-      [contactForms.room.checkOut]: '2027-06-14',
-      ...PERSON,
-    })
+    await chooseDay(page, checkIn, '2027-06-12')
+    await chooseDay(page, checkOut, '2027-06-14')
+    await fill(page, PERSON)
     await request(page).click()
     await expect(status(page)).toContainText(REQUEST_RECEIVED.title)
     await expect(status(page)).toContainText(REQUEST_RECEIVED.text)
@@ -215,8 +213,8 @@ test.describe('Contact: a request', () => {
     await expect(status(page)).toHaveCount(0)
     await expect(room(page)).toBeChecked()
     await expect(letterHeading(page)).toBeFocused()
+    await expectDay(page, checkIn, '')
     await expectValues(page, {
-      [contactForms.room.checkIn]: '',
       [contactForms.room.roomType]: roomType,
       [contactForms.name]: '',
     })
@@ -269,6 +267,7 @@ test('Contact: each tab keeps its text and its focus', async ({ page, open }) =>
 
 test('Contact: what was entered is there after a visit to another page', async ({ page, open }) => {
   const { date, time, restaurant: where, partySize } = contactForms.table
+  const LATER = '2027-01-10'
   const [asked, other] = formOptions.restaurants.map(({ text }) => text) as [string, string]
   const header = page.getByRole('banner')
   const look = async (link: Locator) => {
@@ -281,13 +280,15 @@ test('Contact: what was entered is there after a visit to another page', async (
   await field(page, contactForms.message.subject).selectOption('feedback')
   await reservationTab(page).click()
   await table(page).check()
-  await fill(page, { [date]: '2027-01-10', [time]: '19:30', [contactForms.name]: 'Ayesha' })
+  await chooseDay(page, date, LATER)
+  await fill(page, { [time]: '19:30', [contactForms.name]: 'Ayesha' })
   await field(page, where).selectOption({ label: other })
   await look(header.getByRole('link', { name: linkNames.rooms.title }))
   await expect(header.getByRole('link', { name: common.newTab })).toBeVisible()
   await page.goBack()
   await expect(table(page)).toBeChecked()
-  await expectValues(page, { [date]: '2027-01-10', [time]: '19:30', [where]: lastRestaurant })
+  await expectDay(page, date, LATER)
+  await expectValues(page, { [time]: '19:30', [where]: lastRestaurant })
   await messageTab(page).click()
   await expectValues(page, { ...MESSAGE, [contactForms.phone]: '12345' })
   await expect(field(page, contactForms.message.subject)).toHaveValue('feedback')
@@ -296,11 +297,13 @@ test('Contact: what was entered is there after a visit to another page', async (
     await look(header.getByRole('link', { name: linkNames.dining.title }))
     await page.getByRole('link', { name: new RegExp(`^${dining.reserve}.*${asked}$`) }).click()
     await expect(table(page)).toBeChecked()
-    await expectValues(page, { [date]: '2027-01-10', [where]: restaurant, [partySize]: '2' })
+    await expectDay(page, date, LATER)
+    await expectValues(page, { [where]: restaurant, [partySize]: '2' })
     await field(page, where).selectOption({ label: other })
     await look(page.getByRole('contentinfo').getByRole('link', { name: linkNames.terms.title }))
     await page.goBack()
-    await expectValues(page, { [date]: '2027-01-10', [where]: lastRestaurant })
+    await expectDay(page, date, LATER)
+    await expectValues(page, { [where]: lastRestaurant })
   })
   await test.step('a form that was sent is empty, also when it is left before the thanks end', async () => {
     await fill(page, PERSON)
@@ -308,7 +311,8 @@ test('Contact: what was entered is there after a visit to another page', async (
     await expect(status(page)).toBeVisible()
     await look(header.getByRole('link', { name: linkNames.rooms.title }))
     await page.goBack()
-    await expectValues(page, { [date]: '', [contactForms.name]: '' })
+    await expectDay(page, date, '')
+    await expectValues(page, { [contactForms.name]: '' })
   })
 })
 
@@ -321,7 +325,8 @@ test('Contact: a time that has passed is noted and can be sent', async ({ page, 
       await reservationTab(page).click()
       await table(page).check()
     }
-    await fill(page, { [date]: '2027-06-10', [time]: '20:59' })
+    await chooseDay(page, date, '2027-06-10')
+    await fill(page, { [time]: '20:59' })
     await expect(sheet(page).getByText(past)).toBeVisible()
     await field(page, time).fill('21:10')
     await expect(sheet(page).getByText(past)).toHaveCount(0)

@@ -5,7 +5,8 @@ import type { ReservationEntries } from './reservation.ts'
 import type { IsoDate } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
-type Person = { readonly name: string; readonly email: string; readonly phone: string }
+/** Who asks. */
+export type Person = { readonly name: string; readonly email: string; readonly phone: string }
 
 /** A message, as entered on Contact. */
 export type MessageEntries = Person & {

@@ -2,10 +2,16 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { checkOutDays, isPast, lastCheckIn } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
-import { DatePicker, isCalendarShown } from '#app/ui/date-picker.tsx'
+import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
 import { common } from '#words/common.ts'
 
 const { dates } = common
+
+/** Today, and the first and last day for which the hotel can be asked. */
+export function arrivalDays() {
+  const today = hotelToday()
+  return { today, min: today, max: lastCheckIn(today) }
+}
 
 /** Opens the calendar of the day to be chosen next. Without an arrival that is never the departure. */
 export type StayDatesRef = { openNext: () => void }
@@ -31,18 +37,15 @@ export function StayDates({
   useImperativeHandle(ref, () => ({
     openNext: () => {
       const isArriving = checkIn && !isPast(checkIn, hotelToday())
-      const field = (isArriving ? departure : arrival).current
       arrival.current?.scrollIntoView() // keeps both in view above the calendar
-      if (field && !isCalendarShown(field)) field.click()
+      openCalendar((isArriving ? departure : arrival).current)
     },
   }))
   const goesOn = useRef(false)
   useEffect(() => {
     if (!goesOn.current || !checkIn) return
     goesOn.current = false
-    if (checkOut) return
-    departure.current?.focus({ preventScroll: true }) // the calendar returns the focus there
-    departure.current?.click()
+    if (!checkOut) openCalendar(departure.current)
   })
   return (
     <>
@@ -51,10 +54,7 @@ export function StayDates({
         label={dates.checkIn}
         value={checkIn}
         range={range}
-        daysNow={() => {
-          const day = hotelToday()
-          return { today: day, min: day, max: lastCheckIn(day) }
-        }}
+        daysNow={arrivalDays}
         onChoose={(day) => {
           goesOn.current = true
           onCheckIn(day)

@@ -74,6 +74,12 @@ export function DatePicker({
   )
 }
 
+/** Opens the calendar of a field. When it closes, the field has the focus again. */
+export function openCalendar(field: HTMLElement | null) {
+  field?.focus({ preventScroll: true })
+  if (field && !isCalendarShown(field)) field.click()
+}
+
 /** Reads the DOM, not the state: the browser hides the calendar before it fires an event. */
-export const isCalendarShown = (field: HTMLElement) =>
+const isCalendarShown = (field: HTMLElement) =>
   (field.nextElementSibling?.getClientRects().length ?? 0) > 0

@@ -99,8 +99,6 @@ export const contactForms: Translation<typeof englishForms> = {
     },
   },
   room: {
-    checkIn: 'চেক-ইনের তারিখ',
-    checkOut: 'চেক-আউটের তারিখ',
     roomType: 'রুমের ধরন',
     requestedRooms: {
       standard: 'স্ট্যান্ডার্ড',

@@ -98,8 +98,6 @@ export const contactForms = {
     },
   },
   room: {
-    checkIn: 'Check-in date',
-    checkOut: 'Check-out date',
     roomType: 'Room type',
     requestedRooms: {
       standard: 'Standard',

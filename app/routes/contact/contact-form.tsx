@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Person } from '#app/domain/request.ts'
 import { DraftForm } from '#app/parts/draft-form.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './contact-form.module.css'
@@ -16,7 +18,7 @@ export function ContactForm({
 }: {
   draft: 'message' | 'request'
   submit: string
-  onSend: (text: EnteredText) => void
+  onSend: (text: EnteredText, person: Person) => void
   autoComplete?: 'off'
   className?: string | undefined
   children: ReactNode
@@ -26,7 +28,7 @@ export function ContactForm({
       className={`${styles.form} ${className}`}
       {...{ draft, autoComplete }}
       onSend={(text, empty) => {
-        onSend(text)
+        onSend(text, { name: text('name'), email: text('email'), phone: text('phone') })
         empty()
       }}
     >
@@ -39,5 +41,31 @@ export function ContactForm({
         <Button type="submit">{submit}</Button>
       </div>
     </DraftForm>
+  )
+}
+
+/** Who writes. A message is answered by mail; a request may be by phone. */
+export function PersonFields({ isRequest }: { isRequest: boolean }) {
+  const { name, email, phone } = contactForms
+  return (
+    <>
+      <TextField
+        label={name}
+        name="name"
+        required
+        full={isRequest}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <TextField label={email} name="email" type="email" required autoComplete="email" />
+      <TextField
+        label={phone}
+        name="phone"
+        type="tel"
+        required={isRequest}
+        optional={!isRequest}
+        autoComplete="tel"
+      />
+    </>
   )
 }

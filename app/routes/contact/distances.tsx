@@ -35,9 +35,7 @@ export function Distances() {
 
 /** The first road is also drawn in the picture, as a red line: the thread covers it until it is sewn. */
 function Road({ id, path, isDrawn }: { id: string; path: string; isDrawn: boolean }) {
-  const numbers = path.match(/[\d.]+/g) ?? []
-  const [cx, cy] = numbers
-  const [x, y] = numbers.slice(-2)
+  const [cx, cy] = path.match(/\d+/g) ?? []
   return (
     <svg className={styles.road} viewBox="0 0 1600 900" fill="none" aria-hidden="true">
       {isDrawn && (
@@ -54,7 +52,7 @@ function Road({ id, path, isDrawn }: { id: string; path: string; isDrawn: boolea
         <path className={styles.thread} d={path} />
       </g>
       <circle className={styles.knot} cx={cx} cy={cy} r={9} />
-      <circle className={styles.hotel} cx={x} cy={y} r={10} />
+      <circle className={styles.hotel} cx={1120} cy={602} r={10} />
     </svg>
   )
 }

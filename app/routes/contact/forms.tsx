@@ -70,7 +70,7 @@ export function Forms() {
   )
 }
 
-/** A form that keeps its space while a message covers it, so that nothing on the page moves. */
+/** A form, and the message in its place. */
 function Replaceable({
   by,
   children,
@@ -79,15 +79,13 @@ function Replaceable({
   children: ReactNode
 }) {
   return (
-    <div className={styles.cell}>
-      <div className={styles.form} inert={by !== null}>
-        {children}
-      </div>
-      <div role="status" className={styles.status}>
+    <>
+      <div hidden={by !== null}>{children}</div>
+      <div role="status">
         {by && (
           <div className={styles.message}>
             <div className={styles.knot}>
-              <CheckIcon size={28} />
+              <CheckIcon />
             </div>
             <h2>{by.title}</h2>
             <p className="lead">{by.text}</p>
@@ -95,6 +93,6 @@ function Replaceable({
           </div>
         )}
       </div>
-    </div>
+    </>
   )
 }

@@ -1,18 +1,18 @@
 import { useNow } from '#app/browser/use-now.ts'
 import type { Place } from '#app/content/places.ts'
 import { readClockTime } from '#app/domain/hours.ts'
-import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
+import type { Person, RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { hotelToday } from '#app/hotel/clock.ts'
-import { Choice, FieldColumns, TextField } from '#app/ui/field.tsx'
+import { Choice, FieldColumns } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { contactForms } from '#words/contact.ts'
-import { ContactForm } from './contact-form.tsx'
+import { ContactForm, PersonFields } from './contact-form.tsx'
 import * as styles from './request-form.module.css'
 import { RoomPart } from './room-part.tsx'
 import { TablePart } from './table-part.tsx'
 
-const { name, email, phone, reservation } = contactForms
+const { reservation } = contactForms
 const KINDS = ['room', 'table'] as const
 
 /**
@@ -40,7 +40,7 @@ export function RequestForm({
     <ContactForm
       draft="request"
       submit={reservation.submit}
-      onSend={(text) => onSend(readEntries(text, fieldName))}
+      onSend={(text, person) => onSend({ ...readEntries(text, fieldName), ...person })}
       autoComplete="off"
       className={styles.form}
     >
@@ -63,7 +63,7 @@ export function RequestForm({
       </fieldset>
       <fieldset className={styles.part} disabled={kind !== 'room'}>
         <legend className="visually-hidden">{reservation.kinds.room}</legend>
-        <RoomPart {...{ today }} arrival={draft?.checkIn ?? ''} />
+        <RoomPart {...{ today, draft }} />
       </fieldset>
       <fieldset className={styles.part} disabled={kind !== 'table'}>
         <legend className="visually-hidden">{reservation.kinds.table}</legend>
@@ -72,16 +72,7 @@ export function RequestForm({
       <fieldset className={styles.person}>
         <legend className="visually-hidden">{reservation.details}</legend>
         <FieldColumns>
-          <TextField
-            label={name}
-            name="name"
-            required
-            full
-            autoComplete="name"
-            autoCapitalize="words"
-          />
-          <TextField label={email} name="email" type="email" required autoComplete="email" />
-          <TextField label={phone} name="phone" type="tel" required autoComplete="tel" />
+          <PersonFields isRequest />
         </FieldColumns>
       </fieldset>
     </ContactForm>
@@ -92,11 +83,10 @@ export function RequestForm({
 function readEntries(
   text: EnteredText,
   fieldName: (field: string) => string,
-): RoomEntries | TableEntries {
-  const person = { name: text('name'), email: text('email'), phone: text('phone') }
+): Omit<RoomEntries, keyof Person> | Omit<TableEntries, keyof Person> {
   if (text(fieldName('kind')) === 'room') {
     const stay = { checkIn: text('checkIn'), checkOut: text('checkOut') }
-    return { kind: 'room', ...stay, roomType: text('roomType'), guests: text('guests'), ...person }
+    return { kind: 'room', ...stay, roomType: text('roomType'), guests: text('guests') }
   }
   return {
     kind: 'table',
@@ -107,6 +97,5 @@ function readEntries(
     partySize: text(fieldName('guests')) || text(fieldName('partySize')),
     specialRequests: text('specialRequests'),
     diet: text('diet'),
-    ...person,
   }
 }

@@ -1,36 +1,41 @@
+import { useRef } from 'react'
 import { formOptions } from '#app/content/contact.ts'
-import { checkOutDays, lastCheckIn } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { FieldColumns, SelectField, TextField } from '#app/ui/field.tsx'
+import { StayDates, type StayDatesRef } from '#app/parts/stay-dates.tsx'
+import { FieldColumns, SelectField } from '#app/ui/field.tsx'
+import type { Draft } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
+import { DayField, enterDay } from './day-field.tsx'
 
-const { checkIn, checkOut, roomType, guests } = contactForms.room
+const { roomType, guests } = contactForms.room
 
 /** The fields of a room: dates, type and guests. */
-export function RoomPart({ today, arrival }: { today: IsoDate | undefined; arrival: string }) {
+export function RoomPart({
+  today,
+  draft = {},
+}: {
+  today: IsoDate | undefined
+  /** What was changed in the fields. */
+  draft: Draft | undefined
+}) {
+  const { checkIn = null, checkOut = null } = draft as { [field: string]: IsoDate }
+  const dates = useRef<StayDatesRef>(null)
+  const openNext = () => dates.current?.openNext()
   return (
     <FieldColumns>
-      <TextField
-        label={checkIn}
-        name="checkIn"
-        type="date"
+      <DayField name="checkIn" min={today} onReach={openNext} />
+      <DayField name="checkOut" onReach={openNext} />
+      <StayDates
+        ref={dates}
+        {...{ checkIn, checkOut }}
+        onCheckIn={(day) => {
+          if (checkOut && checkOut <= day) enterDay('checkOut', '')
+          enterDay('checkIn', day)
+        }}
+        onCheckOut={(day) => enterDay('checkOut', day)}
         required
-        min={today}
-        max={today && lastCheckIn(today)}
       />
-      <TextField
-        label={checkOut}
-        name="checkOut"
-        type="date"
-        required
-        {...(today && checkOutDays(arrival, today))}
-      />
-      <SelectField
-        label={roomType}
-        name="roomType"
-        defaultValue="standard"
-        options={formOptions.rooms}
-      />
+      <SelectField label={roomType} name="roomType" options={formOptions.rooms} />
       <SelectField label={guests} name="guests" defaultValue="2" options={formOptions.guests} />
     </FieldColumns>
   )

@@ -1,17 +1,19 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { formOptions } from '#app/content/contact.ts'
 import { type Place, venues } from '#app/content/places.ts'
 import { isRestricted } from '#app/domain/diet.ts'
 import { closingSoon, isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
-import { lastCheckIn } from '#app/domain/reservation.ts'
-import { type IsoDate, isIsoDate } from '#app/domain/stay.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { hoursSaid } from '#app/hotel/hours-said.ts'
+import { arrivalDays } from '#app/parts/stay-dates.tsx'
+import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import type { Draft } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
+import { DayField, enterDay } from './day-field.tsx'
 import * as styles from './table-part.module.css'
 
 const importDietChoice = () => import('#app/parts/diet-choice.tsx')
@@ -37,6 +39,8 @@ export function TablePart({
   /** Names a field whose default depends on the place. */
   fieldName: (field: string) => string
 }) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const date = (draft?.date as IsoDate | undefined) ?? null
   const diet = useDietChoice()
   const restaurant = restaurants.find(({ value }) => value === place?.id)
   const extra = restaurant ? undefined : place
@@ -57,13 +61,20 @@ export function TablePart({
           {!capacity && <p className="small muted">{words.firstChoiceNote}</p>}
         </div>
       )}
-      <TextField
-        label={words.date}
+      <DayField
         name="date"
-        type="date"
-        required={!isPrivate}
         min={today}
-        max={today && lastCheckIn(today)}
+        required={!isPrivate}
+        onReach={() => openCalendar(trigger.current)}
+      />
+      <DatePicker
+        ref={trigger}
+        label={words.date}
+        value={date}
+        range={[date, null]}
+        daysNow={arrivalDays}
+        onChoose={(day) => enterDay('date', day)}
+        required={!isPrivate}
       />
       <TextField label={words.time} name="time" type="time" required={!isPrivate} />
       <p role="status" className={`small ${styles.closed}`}>
@@ -124,7 +135,7 @@ function useDietChoice() {
 /** A note if the time has passed, or if the place is closed then or closes soon; otherwise empty. */
 function timeNote(place: string | undefined, date = '', timeText = '') {
   const time = readClockTime(timeText)
-  if (!isIsoDate(date) || !time) return ''
+  if (!date || !time) return ''
   if (momentAt(date, time, hotelClock) < new Date()) return words.past
   const venue = venues.find(({ id }) => id === place)
   if (!venue) return ''
