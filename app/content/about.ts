@@ -9,7 +9,7 @@ const years = [
   { id: 'sustainability', year: 2025 },
 ] as const
 
-/** The five milestones, in time order. */
+/** The milestones, in time order. */
 export const milestones = years.map(({ id, year }) => ({
   year,
   ...milestoneWords[id],
@@ -21,11 +21,9 @@ const portraits = [
   { id: 'guestRelations', image: portrait['guest-relations'] },
 ] as const
 
-/** The three people of the About page. */
 export const team = portraits.map(({ id, image }) => ({
   ...teamWords[id],
   image,
 }))
 
-/** The three values of the About page. */
 export const values = (['service', 'quality', 'innovation'] as const).map((id) => valueWords[id])

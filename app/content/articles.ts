@@ -15,5 +15,5 @@ const articles: readonly Article[] = [
   { id: 'winter-pitha', ...winterPitha },
 ]
 
-/** The article of the post with the same id; undefined when there is none. */
+/** The article of the post with this id, if there is one. */
 export const findArticle = (id: string) => articles.find((article) => article.id === id)

@@ -65,7 +65,7 @@ const facts: readonly {
   },
 ]
 
-/** The posts without their articles, the latest first. Each has its article under the same id. */
+/** The posts without their articles, the latest first. */
 export const posts: readonly Post<PostId>[] = facts.map((each) => ({
   ...each,
   ...postWords[each.id],
@@ -73,5 +73,4 @@ export const posts: readonly Post<PostId>[] = facts.map((each) => ({
   category: postCategories[each.category],
 }))
 
-/** The post of an id. */
 export const findPost = (id: string) => posts.find((each) => each.id === id)

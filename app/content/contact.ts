@@ -2,10 +2,10 @@ import { formatNumber } from '#language'
 import { contactForms } from '#words/contact.ts'
 import { venues } from './places.ts'
 
-/** Where the map's link leads. */
+/** The map's link. */
 export const mapAddress = 'https://www.openstreetmap.org/search?query=Keane%20Bridge%2C%20Sylhet'
 
-/** Options of a select: their values in the order shown, with their words. */
+/** The options of a select, with their words, in order. */
 const options = <Id extends string>(values: readonly Id[], words: Readonly<Record<Id, string>>) =>
   values.map((value) => ({ value, text: words[value] }))
 

@@ -8,13 +8,13 @@ import * as places from './places.ts'
 /** The hotel's cuisines, and its price range from '$' to '$$$$'. Structured data uses both. */
 export const cuisine = { kinds: cuisineNames, priceRange: '$$$' } as const
 
-/** Out of five; not every place has one. */
+/** Out of five. Not every venue has one. */
 const ratings: Partial<Record<keyof typeof venueWords, number>> = {
   nakshi: 4.8,
   'terrace-bistro': 4.6,
 }
 
-/** The places to eat and drink, in the order shown. */
+/** The venues, in order. */
 export const venueCards = places.venues.map(({ name, ...facts }) => ({
   ...facts,
   ...venueWords[facts.id],
@@ -23,7 +23,7 @@ export const venueCards = places.venues.map(({ name, ...facts }) => ({
   image: venue[facts.id],
 }))
 
-/** The executive chef. The awards are invented, as the hotel is. */
+/** The executive chef. The awards are invented. */
 export const chef = {
   ...chefWords,
   image: portrait.chef,

@@ -1,4 +1,4 @@
-/** The hotel's address for a driver, who reads Bengali: the same in every language. */
+/** The hotel's address for a driver, who reads Bengali. It is the same in every language. */
 export const driverLines = {
   name: 'দ্য সুরমা',
   street: '১৪ সুরমা তীর সড়ক, সিলেট ৩১০০',

@@ -1,6 +1,6 @@
 /**
- * The ways to the hotel, by road: kilometres, and minutes as they usually are. About, as traffic is. The road is the
- * path of an SVG over the drawn map, which it has 1600 pixels wide and 900 high; all of them end at the gate.
+ * The roads to the hotel: kilometres, and about as many minutes as usual traffic takes. `road` is an SVG path over the
+ * drawn map, which is 1600 units wide and 900 high. Every road ends at the gate.
  */
 export const arrivals = [
   {

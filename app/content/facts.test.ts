@@ -14,8 +14,8 @@ import { catalogue } from './rooms/catalogue.ts'
 import { roomTypes } from './rooms/room-types.ts'
 
 /*
- * What any hotel's facts must be. That each has its words in every language, and a picture, is said by
- * `npm run typecheck`; the build refuses hours that make no sense, and prices that are none.
+ * What any hotel's facts must be. `npm run typecheck` makes sure that each has its words in every language, and a
+ * picture; the build refuses impossible hours and prices.
  */
 
 test.each<[string, readonly { id: string }[]]>([
@@ -35,7 +35,7 @@ test.each<[string, readonly { id: string }[]]>([
   expect(twice, `app/content/${file}: give each its own id; ${twice} is there twice.`).toEqual([])
 })
 
-test('all hours make sense', () => {
+test('no hours are impossible', () => {
   expect(() => checkHours('app/content/opening-hours.ts', allHours)).not.toThrow()
 })
 

@@ -11,9 +11,8 @@ import { galleryTitles } from '#words/gallery.ts'
 import { hero as heroAlts } from '#words/pictures/hero.ts'
 
 /**
- * The pictures in the order shown: one over all columns, the others down them, one column after the other. Their
- * shapes are mixed so that three columns end at about the same height. The shape is that of a picture's place on the
- * page; enlarged it is shown whole.
+ * The pictures, in order: one over all columns, the others down one column after the other. Their shapes are mixed, so
+ * that three columns end at about the same height. A shape crops its picture on the page; enlarged, it is whole.
  */
 const facts: readonly {
   id: keyof typeof galleryTitles
@@ -46,5 +45,4 @@ const facts: readonly {
   { id: 'veranda', image: room['presidential-view'], category: 'rooms', shape: 'tall' },
 ]
 
-/** The pictures of the gallery, in the order shown. */
 export const galleryImages = facts.map((each) => ({ ...each, title: galleryTitles[each.id] }))

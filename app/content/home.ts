@@ -7,7 +7,7 @@ import { money } from '#app/domain/money.ts'
 import { formatMonth } from '#language'
 import { featuredRoomWords, testimonialWords } from '#words/home.ts'
 
-/** The four pictures of the hotel's story, in the order shown. */
+/** The pictures of the hotel's story, in order. */
 export const storyPictures = [story.tea, story.ratargul, dish.thali, hotelPictures.dusk] as const
 
 const featuredFacts = [
@@ -31,7 +31,7 @@ const featuredFacts = [
   },
 ] as const
 
-/** The three rooms of the home page, with the prices of its own that the specification gives them. */
+/** The rooms of the home page, with prices of their own that the specification gives them. */
 export const featuredRooms = featuredFacts.map((facts) => ({
   ...facts,
   ...featuredRoomWords[facts.id],
@@ -43,7 +43,7 @@ const testimonialFacts = [
   { id: 'food-critic', month: '2024-11', avatar: guest.critic },
 ] as const
 
-/** The three testimonials of the home page's carousel, in order. */
+/** The testimonials of the home page's carousel, in order. */
 export const testimonials = testimonialFacts.map(({ month, ...facts }) => ({
   ...facts,
   ...testimonialWords[facts.id],

@@ -1,10 +1,10 @@
 import { diningHours, serviceHours } from './opening-hours.ts'
 import { hero } from './pictures.generated/hero.ts'
 
-/** The lamps of the house alone, laid over Home's picture when it is dark. */
+/** Only the lamps of the house, laid over Home's picture when it is dark. */
 export const lamps = hero['home-lamps']
 
-/** What Home says is open: the first of these that is. */
+/** Home names the first of these that is open. */
 export const openings = [
   { id: 'nakshi', hours: diningHours.nakshi },
   { id: 'breakfast', hours: diningHours.breakfast },

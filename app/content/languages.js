@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * The languages of the site, the main one first. A further one is a line here, a folder of words beside
- * `en/`, and its condition in the `imports` of package.json. Read by the site, the build and the hosting files.
+ * The languages of the site, the main one first. A further language is a line here, a folder of words beside `en/`, and
+ * its condition in the `imports` of package.json. The site, the build and the hosting files read this list.
  *
  * `lang`: as in <html lang>. `name`, `short`: what the language calls itself. `path`: the folder of its pages.
- * `locale`: as Open Graph writes it. `worker`: the offline worker's file, at the top: only there it may serve
- * '/bn' itself.
+ * `locale`: as Open Graph writes it. `worker`: the offline worker's file, at the top: only there it may serve '/bn'
+ * itself.
  */
 export const languages = /** @type {const} */ ([
   { lang: 'en', name: 'English', short: 'EN', path: '', locale: 'en_GB', worker: '/sw.js' },
@@ -16,7 +16,7 @@ export const languages = /** @type {const} */ ([
 /** @typedef {Language['lang']} Lang */
 
 /**
- * The language of the kitchen: a dish's name in it stands beside its name in this language, and a guest's card for the cook
+ * The kitchen's language. Dishes' names in it stand beside their names in a page's own, and a guest's card for the cook
  * begins with it.
  *
  * @type {Lang}
@@ -31,7 +31,7 @@ export function findLanguage(lang = languages[0].lang) {
 }
 
 /**
- * The `path` of the language that a pathname belongs to: '/bn/rooms' to '/bn', '/rooms' to ''.
+ * The `path` of the language of a pathname: '/bn' of '/bn/rooms', '' of '/rooms'.
  *
  * @type {(pathname: string) => Language['path']}
  */

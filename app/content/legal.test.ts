@@ -16,7 +16,7 @@ const words = (page: { sections: Sections }) =>
     .flatMap(([, { title, body }]) => [title, ...body.flat()])
     .join('\n')
 
-/** What a policy says, whether it begins a sentence or goes on after a colon. */
+/** A policy, at the beginning of a sentence or after a colon. */
 const saying = (sentence: string) => new RegExp(sentence.slice(1).replaceAll('.', '\\.'))
 
 describe.each([
@@ -30,7 +30,7 @@ describe.each([
     for (const [id] of sections) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
-  test('the section that its contacts end is one of its own', () => {
+  test('the section that its contacts end exists', () => {
     expect(Object.keys(page.sections)).toContain(legalContacts[path].section)
   })
 

@@ -6,21 +6,21 @@ import { expect, test } from 'vitest'
 const VISIBLE =
   /^(aria-(label|description|roledescription|valuetext)|alt|hint|label|message|placeholder|text|title)$/
 
-/** What only a text begins with: 'Check-in', but not 'roomType', 'M12 3' or 'Control+K'. */
+/** Text that no code looks like: 'Check-in', but not 'roomType', 'M12 3' or 'Control+K'. */
 const TEXT = /^(\p{Lu}\p{Ll}+|\p{Lo}[\p{Lo}\p{M}]+)(?=[\s-]|$)/u
 
-/** What is a text wherever it stands. */
+/** Text anywhere. */
 const SENTENCE = /^\s*(\p{Lu}\p{Ll}+|\p{Lo}[\p{Lo}\p{M}]+)[,:]? \S/u
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text)
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
-/** All code but the words themselves, names of fonts and of schema.org, and a stamp, which is in Bangla in every language. */
+/** All code but words, names of fonts and of schema.org, and the stamp, which is in Bengali in every language. */
 const code = files.filter((file) =>
   /^(?!content|styles|seo.structured-data|hotel.letters.stamp).*(?<!test)\.(tsx?|js)$/.test(file),
 )
 const styles = files.filter((file) => /\.css$/.test(file))
 
-/** The lines of the words that code shows by itself. */
+/** The lines with text in code. */
 function literalsIn(code: string) {
   const found: string[] = []
   visit(parseSync('component.tsx', code).program, false)
@@ -33,7 +33,7 @@ function literalsIn(code: string) {
     if (!node?.type) return
     const text = node.type === 'TemplateElement' ? node.value.cooked : node.value
     const isText = ['Literal', 'TemplateElement', 'JSXText'].includes(node.type)
-    if (node.type === 'NewExpression') return // an error is for developers
+    if (node.type === 'NewExpression') return // errors are for developers
     if (isText && typeof text === 'string' && (isShown ? hasWords(text) : SENTENCE.test(text)))
       found.push(`line ${code.slice(0, node.start).split('\n').length}: ${text.trim()}`)
 
@@ -50,7 +50,7 @@ function literalsIn(code: string) {
   }
 }
 
-test('words in a component are found', () => {
+test('text in a component is found', () => {
   const code = `const options = ['Any table'], note = 'Ask for ' + n, key = 'Enter', fault = new Error('Not now')
   const A = ({ n, is }) => <p aria-label={\`Page \${n}\`}>
     {is ? 'yes' : n}
@@ -72,7 +72,7 @@ test('words in a component are found', () => {
   ])
 })
 
-test('no code has words of its own: they are in content/', () => {
+test('no code has text of its own: it belongs in content/', () => {
   const found = code.flatMap((file) =>
     literalsIn(readFileSync(`app/${file}`, 'utf8')).map((words) => `app/${file}, ${words}`),
   )
@@ -80,7 +80,7 @@ test('no code has words of its own: they are in content/', () => {
   expect(found, 'Move these words to app/content/en').toEqual([])
 })
 
-test('no style sheet writes words', () => {
+test('no style sheet has text', () => {
   const found = styles.flatMap((file) => {
     const content = readFileSync(`app/${file}`, 'utf8').match(/content:\s*['"][^'"]*['"]/g) ?? []
     return content

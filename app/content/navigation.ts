@@ -1,7 +1,7 @@
 import type { Path } from '#app/paths.ts'
 import { linkNames } from '#words/navigation.ts'
 
-/** A link of the header or the footer. `short` stands in where the header has little room. */
+/** A link of the header or the footer. `short` is used where the header has little room. */
 export type NavigationLink = {
   readonly title: string
   readonly to: Path
@@ -23,10 +23,10 @@ export const mainNavigation: readonly NavigationLink[] = [
 /** The header's button. */
 export const bookNow: NavigationLink = { ...linkNames.bookNow, to: '/reservations' }
 
-/** The way to the cart, offered where something has just been put into it. */
+/** A link to the cart, offered when an item was just added. */
 export const viewCart = { label: linkNames.cart.title, to: '/cart' } as const
 
-/** The footer's quick links: the header's and the reservation. */
+/** The footer's quick links: the header's links and the reservation. */
 export const quickLinks: readonly NavigationLink[] = [
   ...mainNavigation,
   { ...linkNames.reservations, to: '/reservations' },

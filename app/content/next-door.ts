@@ -1,7 +1,7 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { linkNames } from '#words/navigation.ts'
 
-/** Where the foot of a page leads on to, by the page. */
+/** The page that the foot of each page leads to. */
 export const nextDoors = {
   rooms: { ...linkNames.dining, to: '/dining', picture: hero.dining },
   dining: { ...linkNames.gallery, to: '/gallery', picture: hero.gallery },

@@ -10,7 +10,7 @@ test('the last day of an offer is a day', () => {
     expect(validUntil === null || isIsoDate(validUntil), `${validUntil} in offers.ts`).toBe(true)
 })
 
-test('one offer is the popular one', () => {
+test('exactly one offer is popular', () => {
   const popular = offers.filter(({ isPopular }) => isPopular).map(({ id }) => id)
   expect(popular, 'app/content/offers.ts: one offer has isPopular').toHaveLength(1)
 })

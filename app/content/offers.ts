@@ -7,10 +7,10 @@ import { offerNames } from '#words/offer-names.ts'
 import { offerWords } from '#words/offers.ts'
 import { type OfferId, otherOffers, stayOffers } from './stay-offers.ts'
 
-/** In the order shown. The words are in en/offers.ts and en/offer-names.ts under the same ids. */
+/** In order. Words are in en/offers.ts and en/offer-names.ts under the same ids. */
 const facts: readonly {
   id: OfferId
-  /** What it takes off, and its last day, or null for one that holds all year. Past days are shown as given. */
+  /** The discount, and the last day; null for an offer that holds all year. Past days are shown as given. */
   discount: ({ percent: number } | { sum: Cents }) & { lastDay: IsoDate | null; roomType?: string }
   image: PictureData
   isPopular?: true
@@ -28,7 +28,7 @@ const facts: readonly {
   { id: 'anniversary', discount: otherOffers.anniversary, image: offer.anniversary },
 ]
 
-/** The offers. A discount is a figure and the words after it: '15% off'. */
+/** A discount is a figure and the words after it: '15% off'. */
 export const offers = facts.map(({ discount, ...each }) => {
   const { discount: after, ...text } = offerWords[each.id]
   const figure =

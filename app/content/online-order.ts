@@ -3,7 +3,7 @@ import { deliveryHours, hoursLines } from './opening-hours.ts'
 
 const { areas, times, payment } = onlineOrder.information
 
-/** What the online order says below its menu: where it is delivered, when, and how to pay. */
+/** Below the online menu: where and when orders are delivered, and how to pay. */
 export const orderInformation = [
   areas,
   {

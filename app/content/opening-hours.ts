@@ -11,13 +11,12 @@ export type Hours = OpeningPeriod & { readonly term: string }
 /** A line of printed hours. */
 export type HoursLine = { readonly term: string; readonly value: string }
 
-/** All days of a week. */
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[]
 const weekdays = everyDay.filter((day) => !weekend.some((free) => free === day))
 
 const butMonday = [2, 3, 4, 5, 6, 0] as const
 
-/** Days, and a term that names them where they are not all. */
+/** Days, with a term that names them if they are not all seven. */
 const on = (days: readonly Weekday[], term: (days?: string) => string) => ({
   days,
   term: term(days.length < everyDay.length ? formatDays(days) : undefined),
@@ -51,15 +50,15 @@ export const deliveryHours: readonly Hours[] = [
 ]
 
 /**
- * The hours of the restaurant as the specification gives them for search engines. No page prints them: no door keeps
- * them. Each venue has its own hours above.
+ * The restaurant's hours for search engines, as the specification gives them. No page shows them; each venue has its
+ * own hours above.
  */
 export const hoursForSearchEngines: readonly OpeningPeriod[] = [
   { days: weekdays, opens: '07:00', closes: '23:00' },
   { days: weekend, opens: '07:00', closes: '00:00' },
 ]
 
-/** All hours, by what they are of. The build refuses those that make no sense. */
+/** All hours by name. The build refuses impossible ones. */
 export const allHours = {
   service: serviceHours,
   ...diningHours,
@@ -67,7 +66,7 @@ export const allHours = {
   hoursForSearchEngines,
 }
 
-/** Hours as printed lines, with a line for the days without any. */
+/** Hours as printed lines, with a line for closed days. */
 export const hoursLines = (hours: readonly Hours[]): readonly HoursLine[] => [
   ...hours.map((period) => ({ term: period.term, value: formatTimes(period) })),
   ...closedDays(hours).map((day) => ({ term: weekdayName(day), value: closed })),

@@ -20,7 +20,7 @@ const content = import.meta.glob(
     eager: true,
   },
 )
-/** A page takes the pictures of its own from their group by name. */
+/** Finds pictures that a page takes from their group by name. */
 const pages = import.meta.glob<string>('../routes/**/*.tsx', {
   eager: true,
   query: '?raw',
@@ -30,7 +30,7 @@ const words = import.meta.glob<Record<string, Record<string, string>>>('./en/pic
   eager: true,
 })
 
-/** The members of each group, under the group's name and their own: 'room-deluxe-bed'. */
+/** The members of each group, as ids: 'room-deluxe-bed'. */
 const membersOf = <Member>(
   modules: Record<string, Record<string, Record<string, Member>>>,
 ): [string, Member][] =>
@@ -43,7 +43,7 @@ const membersOf = <Member>(
 const generated = new Map(membersOf(groups))
 const descriptions = membersOf(words)
 
-test('each picture has its encoded files, and nothing is encoded that has no picture', () => {
+test('each picture has its files, and each file its picture', () => {
   expect([...generated.keys()].sort(), 'run npm run pictures').toEqual(
     entries.map(([id]) => id).sort(),
   )
@@ -62,7 +62,7 @@ test('each picture has its encoded files, and nothing is encoded that has no pic
   for (const name of named) expect(statSync(new URL(name, folder)).size, name).toBeGreaterThan(0)
 })
 
-test('each picture has words for those who do not see it, and there are none without a picture', () => {
+test('each picture has an alt text, and each alt text its picture', () => {
   const described = descriptions.map(([id]) => id)
   const ids = entries.map(([id]) => id)
   const missing = ids.filter((id) => !described.includes(id))
@@ -71,7 +71,7 @@ test('each picture has words for those who do not see it, and there are none wit
   expect(left, 'they have no entry in app/content/pictures.ts').toEqual([])
 })
 
-test('the words of each picture say what is seen, in one phrase of its own', () => {
+test('alt texts are one phrase each, and none stands twice', () => {
   expect(new Set(descriptions.map(([, alt]) => alt)).size).toBe(descriptions.length)
   for (const [id, alt] of descriptions) {
     expect(alt, id).toMatch(/^\S.{1,148}\S$/)
@@ -113,7 +113,7 @@ test('the band under a hero is dark enough for its words', () => {
       linear(Number.parseInt(bandColour.slice(at, at + 2), 16) / 255),
     )
     const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    // White is asked for 8 : 1, so that the brass line, whose luminance is 0.6 of white's, has 4.9 : 1.
+    // 8 : 1 for white gives 4.9 : 1 for the brass line, whose luminance is 0.6 of white's.
     expect(1.05 / (luminance + 0.05), `${id}: choose a darker bandColour`).toBeGreaterThanOrEqual(8)
   }
 })

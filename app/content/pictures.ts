@@ -1,24 +1,25 @@
 import type { PictureEntry, PictureSlot } from '#app/domain/picture.ts'
 
 /**
- * The widths in pixels, ascending, at which the pictures of each kind of place are encoded: from the
- * smallest that a phone needs to twice the size on a desktop screen. A master is at least as wide as the last.
+ * The widths in pixels of the files of each slot, ascending: from the smallest that a phone needs to twice the size on
+ * a desktop screen. A master is at least as wide as the last.
  */
 export const slots = {
-  wide: [640, 960, 1440, 2000], // from edge to edge: a hero, the map
+  wide: [640, 960, 1440, 2000], // edge to edge: a hero, the map
   landscape: [400, 640, 960, 1440], // a card, a carousel, a page's width
   tall: [400, 640, 960], // a third of a page, upright
-  portrait: [192, 400, 640, 960], // as tall, and also beside a name
+  portrait: [192, 400, 640, 960], // as tall, and also small, beside a name
   dish: [256, 400, 800, 1200], // the cart's thumb, a menu's card, the lightbox
   avatar: [96, 192],
 } as const satisfies Record<PictureSlot, readonly number[]>
 
 /**
- * Every picture of the site by id, which is also the name of its master in masters/: the point that
- * every crop keeps, and its kind of place. What it shows is said in en/pictures/. After a change here or
- * in masters/: `npm run pictures`. It writes what a page needs into pictures.generated/, one module for
- * each first word of an id, so that no page carries them all: `room-deluxe-bed` is `room['deluxe-bed']`
- * there. Import that, not this.
+ * Every picture of the site: its focus point and its slot. Its id is the name of its file in masters/. Its alt text, of
+ * at most 150 characters, is in en/pictures/ by the rest of the id after its first word.
+ *
+ * After a change here or in masters/, run `npm run pictures`. It writes what pages need into pictures.generated/: a
+ * module for each first word of an id, so that no page loads all. `room-deluxe-bed` is `room['deluxe-bed']` there.
+ * Import that, not this.
  */
 export const pictures = {
   'hero-about': {

@@ -3,17 +3,17 @@ import { placeNames } from '#words/places.ts'
 import { diningHours, type Hours } from './opening-hours.ts'
 
 /*
- * Where a table can be asked for. Words and pictures of the places are in dining.ts: its own file, so that
- * Contact does not bring them along.
+ * Where tables are reserved. The words and pictures of these places are in dining.ts, so that Contact does not load
+ * them.
  */
 
-/** The id of a place where a table can be asked for. */
+/** The id of a place with tables. */
 export type PlaceId = keyof typeof placeNames
 
 type Venue = {
   readonly id: keyof typeof venueWords
   readonly hours: readonly Hours[]
-  /** Whether a table's form offers it. Any other place is asked for by the link that leads to the form. */
+  /** Whether the form for a table lists it. A link must name any other venue. */
   readonly isBookable: boolean
 }
 
@@ -34,15 +34,15 @@ const withName = <Facts extends { readonly id: PlaceId }>(facts: Facts) => ({
   name: placeNames[facts.id],
 })
 
-/** The places to eat and drink, in the order shown. */
+/** The venues, in order. */
 export const venues = venueFacts.map(withName)
 
-/** The private dining rooms with the guests that each holds, the smallest first. */
+/** The private dining rooms with their capacities, the smallest first. */
 export const privateRooms = roomFacts.map(withName)
 
-/** A venue or a private room. */
+/** A place with tables: a venue or a private room. */
 export type Place = (typeof venues)[number] | (typeof privateRooms)[number]
 
-/** The place that an address names, `?table=`, if there is one. */
+/** The place that `?table=` names, if there is one. */
 export const findPlace = (id: string | null): Place | undefined =>
   [...venues, ...privateRooms].find((place) => place.id === id)

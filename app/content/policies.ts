@@ -1,8 +1,8 @@
 import type { ClockTime } from '#app/domain/hours.ts'
 
 /*
- * The hotel states two sets of times and of cancellation rules, each in its own place: those of a
- * reservation, and those of a room's own page. What is said about them is in en/policies.ts.
+ * The hotel states two sets of times and of cancellation rules: one for reservations, one on a room's own page. Their
+ * words are in en/policies.ts.
  */
 
 /** Check-in and check-out times of a stay booked on /reservations. */
@@ -11,7 +11,7 @@ export const bookingTimes = {
   checkOut: '11:00',
 } as const satisfies { checkIn: { opens: ClockTime; closes: ClockTime }; checkOut: ClockTime }
 
-/** How long before the check-in opens such a stay can be cancelled free of charge. */
+/** How long before check-in opens such a stay can be cancelled free of charge. */
 export const FREE_UNTIL_HOURS = 48
 
 /** Check-in and check-out times on a room's own page. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lang } from '#language'
 import { searchSite } from './search.ts'
 
-/** What guests ask, and a page that answers it. */
+/** Questions of guests, and a page that answers each. */
 const QUESTIONS: Partial<Record<string, string>> = {
   en: `
 How do I get from the airport? /contact

@@ -4,7 +4,7 @@ import { asking, searchEntryWords, searchKeywords } from '#words/search.ts'
 import { keywordsOfRoom } from './rooms/keywords.ts'
 import { searchableRooms } from './rooms/searchable.ts'
 
-/** The rooms that it leads to by themselves, as specified. Their list answers for the others. */
+/** The rooms with entries of their own, as the specification has it. The list of rooms answers for the others. */
 const ROOMS = [
   'standard',
   'deluxe',
@@ -33,7 +33,7 @@ const facts = [
   category: SearchCategory
 }[]
 
-/** Everything the search leads to, in the order shown within each group. */
+/** All entries, in order within each group. */
 export const searchEntries: readonly SearchEntry<Path>[] = facts.map((entry) => ({
   ...entry,
   ...searchEntryWords[entry.id],
@@ -44,5 +44,4 @@ export const searchEntries: readonly SearchEntry<Path>[] = facts.map((entry) => 
       : undefined,
 }))
 
-/** What the site's search finds. */
 export const searchSite = (text: string) => search(searchEntries, text, asking)

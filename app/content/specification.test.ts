@@ -35,8 +35,8 @@ import { rooms } from './rooms/index.ts'
 import { roomTypes } from './rooms/room-types.ts'
 import { searchEntries, searchSite } from './search.ts'
 
-// What the specification fixes for this one hotel: labels, prices, counts and hours. Another hotel edits this file,
-// or deletes it: no other unit test knows these facts.
+// What the specification fixes for this one hotel: labels, prices, counts and hours. Another hotel edits or deletes
+// this file: no other unit test knows these facts.
 
 const words = JSON.stringify([
   import.meta.glob('./en/*.ts', { eager: true }),
@@ -125,7 +125,7 @@ test('six rooms in the list, four types in the reservation, three on the home pa
   ])
 })
 
-test("what a room's own page says of every room", () => {
+test("what every room's own page says", () => {
   const { included, typical, amenities, services, policies: rules } = roomPage
   expect(included).toBe('Breakfast included, non-smoking.')
   expect(typical.text(2)).toMatch(/Max occupancy 2\..*32 m², king bed, garden\/city view/)
@@ -143,7 +143,7 @@ test("what a room's own page says of every room", () => {
   ])
 })
 
-test('the rules of a reservation, and of a table, which every page says in the same words', () => {
+test('the rules of a reservation and of a table, the same on every page', () => {
   const [cancellation, times] = reservations.information.items.map(({ text }) => text)
   expect(cancellation).toMatch(/refundable until 48 hours.*one night is charged/)
   expect(times).toBe('Check-in 3:00 PM to 12:00 AM. Check-out until 11:00 AM.')
@@ -154,7 +154,7 @@ test('the rules of a reservation, and of a table, which every page says in the s
   for (const sentence of sentences) expect(sentence.trim()).toMatch(new RegExp(`^${rule}$`, 'i'))
 })
 
-test('what the forms offer', () => {
+test('the choices of the forms', () => {
   const values = (list: readonly object[]) => lines(list, 'value').join(', ')
   expect(values(formOptions.rooms)).toBe('standard, superior, deluxe, executive, family')
   expect(values(formOptions.guests)).toBe('1, 2, 3, 4, 5+')
@@ -164,7 +164,7 @@ test('what the forms offer', () => {
   expect(lines(paymentMethods, 'id')).toEqual(['credit-card', 'pay-later'])
 })
 
-test('the menu: the items of each course, the least and the most of its prices, twelve tags, each used', () => {
+test('the menu: the items of each course, its lowest and highest prices, twelve tags, each used', () => {
   expect(menu.map(({ id, items }) => [id, ...range(items)])).toEqual([
     ['starters', 4, 1400, 2400],
     ['mains', 4, 2800, 3600],
@@ -211,7 +211,7 @@ test('the venues with their ratings and hours, the private rooms, the cuisines',
   expect(cuisine).toEqual({ kinds: ['Bengali', 'International', 'Fusion'], priceRange: '$$$' })
 })
 
-test('the hours of breakfast, delivery, search engines, and of desk, concierge and room service', () => {
+test('the hours of breakfast, delivery, search engines, front desk, concierge and room service', () => {
   const { diningHours, deliveryHours, hoursForSearchEngines, serviceHours } = hours
   const listed = [diningHours.breakfast, deliveryHours, hoursForSearchEngines, serviceHours]
   expect(listed.map((periods) => periods.map(formatTimes).join(', '))).toEqual([

@@ -3,11 +3,11 @@ import type { StayOffer } from '#app/domain/offer.ts'
 import { offerNames } from '#words/offer-names.ts'
 
 /*
- * What the offers take off and ask for, under their ids: a file of their own, so that a price does not bring along the
- * words and pictures of all offers.
+ * Discounts and conditions of the offers. A file of its own, so that a price does not load the words and pictures of
+ * all offers.
  */
 
-/** The offers that reckon with the days of a stay. */
+/** Offers whose discount follows from the days of a stay. */
 export const stayOffers = {
   'early-bird': { percent: 15, lastDay: null, leastNights: 2, daysAhead: 30 },
   'weekend-escape': {
@@ -19,16 +19,15 @@ export const stayOffers = {
   'extended-stay': { percent: 25, lastDay: null, leastNights: 5 },
 } as const satisfies Readonly<Record<string, StayOffer>>
 
-/** The offers that ask for more than days: no sum follows from them. `roomType` is an id of the reservation's. */
+/** Offers with other conditions, which no sum includes. `roomType` is an id of the reservation form. */
 export const otherOffers = {
   'summer-holiday': { sum: money(100), lastDay: '2025-09-30' },
   'dining-delight': { percent: 20, lastDay: '2025-12-31' },
   anniversary: { percent: 10, lastDay: '2025-12-31', roomType: 'suite' },
 } as const
 
-/** The id of an offer. */
 export type OfferId = keyof typeof offerNames
 
-/** The offer with this id, if there is one: its id. */
+/** An offer's id, if it exists. */
 export const findOffer = (id: string | null): OfferId | undefined =>
   (Object.keys(offerNames) as OfferId[]).find((known) => known === id)

@@ -1,6 +1,6 @@
 /**
- * The shape of a language's words, taken from the English ones: the same keys and as many entries, any
- * text, functions of the same arguments. `npm run typecheck` refuses a word too few.
+ * The shape of a language's words, taken from English: the same keys, as many entries, any text, functions of the same
+ * parameters. `npm run typecheck` refuses a missing word.
  */
 export type Translation<Words> = Words extends string
   ? string

@@ -7,7 +7,6 @@ import type {
 } from '../en/about.ts'
 import type { Translation } from '../translation.ts'
 
-/** The headings and the mission of the About page. */
 export const about: Translation<typeof englishAbout> = {
   hero: {
     title: 'আমাদের গল্প',
@@ -27,7 +26,6 @@ export const about: Translation<typeof englishAbout> = {
   values: { title: 'আমাদের মূল্যবোধ' },
 }
 
-/** The milestones. The distinctions are invented: no organisation gave them. */
 export const milestoneWords: Translation<typeof englishMilestones> = {
   opening: {
     title: 'শুভ উদ্বোধন',
@@ -53,7 +51,6 @@ export const milestoneWords: Translation<typeof englishMilestones> = {
   },
 }
 
-/** The people of the team. Their names are invented. */
 export const teamWords: Translation<typeof englishTeam> = {
   manager: {
     name: 'নাসরিন সুলতানা',
@@ -72,7 +69,6 @@ export const teamWords: Translation<typeof englishTeam> = {
   },
 }
 
-/** The hotel's values. */
 export const valueWords: Translation<typeof englishValues> = {
   service: {
     title: 'অনন্য সেবা',

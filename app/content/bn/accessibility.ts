@@ -1,7 +1,6 @@
 import type { accessibility as english } from '../en/accessibility.ts'
 import type { Translation } from '../translation.ts'
 
-/** What the hotel and its website do so that every guest can use them, and whom to ask for more. */
 export const accessibility: Translation<typeof english> = {
   title: 'প্রবেশগম্যতা',
   description:

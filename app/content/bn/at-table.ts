@@ -2,7 +2,6 @@ import type { atTable as english } from '../en/at-table.ts'
 import type { Translation } from '../translation.ts'
 import { formatNumber } from './language.ts'
 
-/** The words of an order at a table, shown in every language of the site at once. */
 export const atTable: Translation<typeof english> = {
   table: (number) => `টেবিল ${formatNumber(number)}`,
   total: 'মোট',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const FOLDER = new URL('./', import.meta.url)
 
-/** Words that stood here once, and why they must not come back. docs/bengali.md has what stands in their place. */
+/** Words that must not come back, and why. docs/bengali.md has their replacements. */
 const GONE: Record<string, string> = {
   কক্ষ: 'the word of registers and news reports: guests say রুম, and ঘর in prose',
   'পারিবারিক স্যুট': 'hotels here say ফ্যামিলি স্যুট',
@@ -69,7 +69,7 @@ const GONE: Record<string, string> = {
   বয়সী: 'the Academy writes বয়সি',
 }
 
-/** The words of each file: what it says, without comments and without what guests type into a search. */
+/** The words of each file, without comments and without what guests type into the search. */
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => ({

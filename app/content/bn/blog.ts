@@ -2,7 +2,6 @@ import { formatNumber } from '#language'
 import type { blog as english } from '../en/blog.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of the blog list and of the frame around each article. */
 export const blog: Translation<typeof english> = {
   hero: {
     title: 'ব্লগ',

@@ -6,7 +6,6 @@ import type { Translation } from '../translation.ts'
 
 const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} থেকে ${formatDay(checkOut)}`
 
-/** The words of the cart in its three states and of its checkout. */
 export const cart: Translation<typeof english> = {
   title: 'কার্ট',
   description:

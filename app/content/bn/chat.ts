@@ -3,7 +3,6 @@ import type { chat as english, chatReplies as englishReplies } from '../en/chat.
 import type { Translation } from '../translation.ts'
 import { hotel } from './hotel.ts'
 
-/** What the chat says by itself; one reply is picked at random for each message. */
 export const chatReplies: Translation<typeof englishReplies> = [
   'শুভেচ্ছা নেবেন। লেখার জন্য ধন্যবাদ। অভ্যর্থনা ডেস্কে যেকোনো সময় সাহায্য পাবেন।',
   'কাজের দিনে থাকলে ২০% ছাড়, শনিবার থেকে বুধবারের রাতে: অভ্যর্থনা ডেস্কে জিজ্ঞেস করুন।',
@@ -14,7 +13,6 @@ export const chatReplies: Translation<typeof englishReplies> = [
   `বাকিটা আমাদের রিজার্ভেশন দল দেখবে: ${contact.phone} নম্বরে ফোন করুন।`,
 ]
 
-/** The words of the chat's panel besides its replies. */
 export const chat: Translation<typeof english> = {
   title: hotel.name,
   note: 'ডেমো: কিছুই পাঠানো হয় না, উত্তরগুলো উদাহরণ মাত্র।',

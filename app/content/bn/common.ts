@@ -2,7 +2,6 @@ import { formatNumber } from '#language'
 import type { common as english } from '../en/common.ts'
 import type { Translation } from '../translation.ts'
 
-/** Words that several screens need. */
 export const common: Translation<typeof english> = {
   perNight: 'প্রতি রাত',
   guests: (count) => `${formatNumber(count)} জন অতিথি`,

@@ -6,7 +6,6 @@ import { hotel } from './hotel.ts'
 import { sayTime } from './opening-hours.ts'
 import { policies } from './policies.ts'
 
-/** The words of the contact page. */
 export const contactPage: Translation<typeof englishPage> = {
   title: 'যোগাযোগ',
   description: 'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় অভ্যর্থনা ডেস্কে ফোন করুন, রুম বা টেবিল রিজার্ভ করুন।',
@@ -21,7 +20,6 @@ export const contactPage: Translation<typeof englishPage> = {
     title: 'আসার পথ',
     directions:
       'বিমানবন্দর থেকে দক্ষিণে, শহরের ভেতর দিয়ে নদী পর্যন্ত। আমাদের ফটক উত্তর পাড়ে, কিন ব্রিজের পূর্ব দিকে। ঢোকার দরজার পাশে দুটি গাড়ি রাখা যায়।',
-    /** The names on it, from the north to the south. */
     landmarks: {
       airport: 'ওসমানী বিমানবন্দর',
       shrine: 'হজরত শাহজালাল (রহ.)-এর মাজার',
@@ -63,7 +61,6 @@ export const contactPage: Translation<typeof englishPage> = {
   },
 }
 
-/** The words of the two forms and of the messages that take their place for a while. */
 export const contactForms: Translation<typeof englishForms> = {
   label: 'আমাদের লিখুন',
   demonstration: 'এটি একটি ডেমো: কিছুই পাঠানো হয় না।',

@@ -3,7 +3,6 @@ import type { dietWords as english } from '../en/diet.ts'
 import type { Translation } from '../translation.ts'
 import { dishWords } from './dish.ts'
 
-/** Choosing dishes by what a guest can eat. */
 export const dietWords: Translation<typeof english> = {
   found: (count, all) => `${formatNumber(all)}টির মধ্যে ${formatNumber(count)}টি পদ`,
   none: 'যা যা চেয়েছেন, সব মেলে এমন কোনো পদ এখানে নেই।',

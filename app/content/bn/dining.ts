@@ -11,7 +11,6 @@ import type { Translation } from '../translation.ts'
 import { address, executiveChef } from './hotel.ts'
 import { policies } from './policies.ts'
 
-/** The words of the dining page, apart from its venues, people and dishes. */
 export const dining: Translation<typeof english> = {
   description:
     'সিলেটে দ্য সুরমার নকশি, টেরেস বিস্ট্রো আর বার ও লাউঞ্জ: কখন খোলা, দামসহ মেনু, আলাদা আয়োজনের ঘর আর টেবিল রিজার্ভ করার উপায়।',
@@ -53,10 +52,8 @@ export const dining: Translation<typeof english> = {
   },
 }
 
-/** The hotel's cuisines. */
 export const cuisineNames: Translation<typeof englishCuisine> = ['বাঙালি', 'নানা দেশের', 'ফিউশন']
 
-/** The places to eat and drink, under their ids. */
 export const venueWords: Translation<typeof englishVenues> = {
   nakshi: {
     tagline: 'বাতির আলোয় ফাইন ডাইনিং।',
@@ -75,7 +72,6 @@ export const venueWords: Translation<typeof englishVenues> = {
   },
 }
 
-/** The executive chef. */
 export const chefWords: Translation<typeof englishChef> = {
   name: executiveChef,
   position: 'নির্বাহী শেফ',
@@ -83,7 +79,6 @@ export const chefWords: Translation<typeof englishChef> = {
   saying: '“আগে নদীর স্বাদ। বাকিটা আদবকায়দা।”',
 }
 
-/** The chef's awards, and what each was for. */
 export const awardWords: Translation<typeof englishAwards> = {
   diningExcellence: {
     title: 'রান্নার উৎকর্ষ পুরস্কার',
@@ -99,7 +94,6 @@ export const awardWords: Translation<typeof englishAwards> = {
   },
 }
 
-/** The private dining rooms, under their ids. */
 export const privateRoomWords: Translation<typeof englishPrivateRooms> = {
   'cellar-room': 'ইটের খিলানের নিচে মোমের আলোয় লম্বা একটি টেবিল।',
   'garden-room': 'কাচের দেয়াল, জুঁইলতা আর গোল টেবিল, বাইরে পামগাছ।',

@@ -1,7 +1,6 @@
 import type { dishNames as english } from '../en/dish-names.ts'
 import type { Translation } from '../translation.ts'
 
-/** The names of the dishes, under their ids. */
 export const dishNames: Translation<typeof english> = {
   singara: 'সিঙাড়া',
   beguni: 'বেগুনি',

@@ -2,7 +2,6 @@ import { formatNumber } from '#language'
 import type { dishWords as english, allergenNames as englishNames } from '../en/dish.ts'
 import type { Translation } from '../translation.ts'
 
-/** The names of the allergens, as used inside a sentence. */
 export const allergenNames: Translation<typeof englishNames> = {
   gluten: 'গ্লুটেন',
   milk: 'দুধ',
@@ -14,7 +13,6 @@ export const allergenNames: Translation<typeof englishNames> = {
   sesame: 'তিল',
 }
 
-/** The labels of a dish on a menu. */
 export const dishWords: Translation<typeof english> = {
   vegetarian: 'নিরামিষ',
   spice: {

@@ -2,7 +2,6 @@ import { formatNumber } from '#language'
 import type { driver as english } from '../en/driver.ts'
 import type { Translation } from '../translation.ts'
 
-/** The card for a driver. Its lines are in ../driver-lines.ts. */
 export const driver: Translation<typeof english> = {
   title: 'ড্রাইভারকে দেখান',
   lead: 'কার্ডটি দেখান, অথবা ফোন নম্বরটি পড়ে শোনান। শহরের সবাই ব্রিজটি চেনেন।',

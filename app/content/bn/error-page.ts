@@ -1,7 +1,6 @@
 import type { errorPage as english } from '../en/error-page.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of the page that replaces one that could not be shown. */
 export const errorPage: Translation<typeof english> = {
   title: 'কিছু একটা গোলমাল হয়েছে',
   companion: 'ক্ষমা করবেন',

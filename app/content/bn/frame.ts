@@ -6,7 +6,6 @@ import type {
 } from '../en/frame.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of the frame around every page. Most are names for screen readers. */
 export const frame: Translation<typeof englishFrame> = {
   skip: 'সরাসরি মূল লেখায় যান',
   navigation: 'প্রধান',
@@ -17,19 +16,16 @@ export const frame: Translation<typeof englishFrame> = {
   notFound: 'পাতাটি পাওয়া যায়নি',
 }
 
-/** Shown when code that is loaded on demand does not arrive. */
 export const notFetched: Translation<typeof englishNotFetched> = {
   title: 'এটি খোলা গেল না',
   text: 'আপনার ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
 }
 
-/** Shown when a script of the page itself does not arrive. */
 export const notStarted: Translation<typeof englishNotStarted> = {
   text: 'পাতাটি পুরোপুরি আসেনি: পড়া যাবে, তবে সবকিছু কাজ করবে না।',
   again: 'আবার খুলুন',
 }
 
-/** The words of the footer. */
 export const footer: Translation<typeof englishFooter> = {
   social: 'সামাজিক মাধ্যম',
   socialNames: {

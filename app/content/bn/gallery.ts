@@ -2,7 +2,6 @@ import { formatNumber } from '#language'
 import type { gallery as english, galleryTitles as englishTitles } from '../en/gallery.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of the gallery, the titles of its pictures apart. */
 export const gallery: Translation<typeof english> = {
   hero: {
     title: 'গ্যালারি',
@@ -24,7 +23,6 @@ export const gallery: Translation<typeof english> = {
   empty: { message: 'এই বিভাগে কোনো ছবি নেই।', reset: 'সব ছবি দেখুন' },
 }
 
-/** The title of each picture, under its id. */
 export const galleryTitles: Translation<typeof englishTitles> = {
   gate: 'সন্ধ্যায় ফটক',
   terrace: 'দুপুরের টেরেস বিস্ট্রো',

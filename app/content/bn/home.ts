@@ -6,7 +6,6 @@ import type {
 } from '../en/home.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of the home page, section by section. */
 export const home: Translation<typeof english> = {
   description: 'সিলেটে সুরমার তীরে এক নিরিবিলি বাড়ি: জানালায় নদী আর চা-বাগান, সঙ্গে নকশির বাঙালি রান্না।',
   hero: {
@@ -64,7 +63,6 @@ export const home: Translation<typeof english> = {
   },
 }
 
-/** The words of each featured room, under its id. */
 export const featuredRoomWords: Translation<typeof englishRooms> = {
   'padma-suite': {
     name: 'পদ্মা স্যুট',
@@ -83,7 +81,6 @@ export const featuredRoomWords: Translation<typeof englishRooms> = {
   },
 }
 
-/** The words of each testimonial, under its id. */
 export const testimonialWords: Translation<typeof englishTestimonials> = {
   'business-traveler': {
     name: 'ড্যানিয়েল হুইটমোর',

@@ -7,7 +7,6 @@ import type {
   executiveChef as englishChef,
 } from '../en/hotel.ts'
 
-/** The hotel's names. `secondName` is its name in the town's language, which stands beside the mark in other languages. */
 export const hotel: Translation<typeof english> = {
   name: 'দ্য সুরমা',
   secondName: 'সুরমা',
@@ -17,7 +16,6 @@ export const hotel: Translation<typeof english> = {
 /** A page's title as the browser shows it: '… | দ্য সুরমা, সিলেট'. */
 export const pageTitle = (title: string) => `${title} | ${hotel.name}, ${hotel.city}`
 
-/** Where the hotel is. `town` is the second line of the address. */
 export const address: Translation<typeof englishAddress> = {
   street: '১৪ সুরমা তীর সড়ক',
   locality: 'সিলেট',
@@ -25,5 +23,4 @@ export const address: Translation<typeof englishAddress> = {
   alwaysOpen: 'অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা',
 }
 
-/** The executive chef's name, shown on Dining and on About. */
 export const executiveChef: Translation<typeof englishChef> = 'রফিকুল ইসলাম চৌধুরী'

@@ -2,7 +2,6 @@ import type { hourWords as english } from '../en/hour.ts'
 import type { Translation } from '../translation.ts'
 import { sayTime } from './opening-hours.ts'
 
-/** What Home says of the hour: the time at the hotel, and what is open there. */
 export const hourWords: Translation<typeof english> = {
   now: (time) => `এখানে এখন ${sayTime(time)}।`,
   nakshi: (closes) => `নকশি খোলা ${sayTime(closes)} পর্যন্ত।`,

@@ -2,7 +2,6 @@ import { formatNumber } from '#language'
 import type { inCart as english } from '../en/in-cart.ts'
 import type { Translation } from '../translation.ts'
 
-/** Where a cart takes no more of a thing. */
 export const inCart: Translation<typeof english> = {
   title: 'কার্টে আগেই আছে',
   most: (name, most) => `${name}: কার্টে সবচেয়ে বেশি ${formatNumber(most)}টি নেওয়া যায়।`,

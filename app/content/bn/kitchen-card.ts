@@ -7,7 +7,6 @@ export { allergenNames } from './dish.ts'
 
 export const spiceLevels = dishWords.spice.levels
 
-/** What else the kitchen must think of at each allergen, beside its name. */
 export const alsoLeftOut: Translation<typeof englishMore> = {
   gluten: '(আটা, ময়দা, সুজি, বিস্কুট, পাউরুটি)',
   milk: '(দই, ঘি, মাখন, ছানা, মাওয়া, ক্ষীরও)',
@@ -19,7 +18,6 @@ export const alsoLeftOut: Translation<typeof englishMore> = {
   sesame: '(তিলের তেলও)',
 }
 
-/** The card with which a guest tells the kitchen what they must not eat. */
 export const kitchenCard: Translation<typeof english> = {
   leaveOut: (things) => `দয়া করে আমার খাবারে ${things === 1 ? 'এটি' : 'এগুলো'} দেবেন না।`,
   without: (things) => `দয়া করে এগুলো দেবেন না: ${things}।`,

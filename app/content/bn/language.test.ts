@@ -50,11 +50,11 @@ test.each([
   expect(sayTime(time)).toBe(words)
 })
 
-test('a span of hours names the part of the day once where it is the same', () => {
+test('a time span names a part of the day that its ends share once', () => {
   expect(formatTimes({ opens: '07:00', closes: '11:00' })).toBe('সকাল ৭টা থেকে ১১টা')
   expect(formatTimes({ opens: '12:00', closes: '00:00' })).toBe('দুপুর ১২টা থেকে রাত ১২টা')
 })
 
-test('the last of several things is joined by a word', () => {
+test('the last item of a list is joined by a word', () => {
   expect(listInWords(['ক', 'খ', 'গ'])).toBe('ক, খ ও গ')
 })

@@ -34,7 +34,7 @@ export const formatNumber = (value: number | string): string =>
 /** A price as a guest reads it: '$২৪৯' for whole dollars, '$১৮.৯৯' otherwise, '$১,২৯৯' when large. */
 export const formatPrice = (cents: Cents): string => formatSum(cents).replace(/\.০০$/, '')
 
-/** A sum as a bill shows it, always with two decimals: '$১,৫০৩.০০'. */
+/** A sum as on a bill, always with two decimals: '$১,৫০৩.০০'. */
 export const formatSum = (cents: Cents): string =>
   `${currency.sign}${formatNumber(decimal(cents).replace(/\B(?=(\d{3})+\.)/g, ','))}`
 
@@ -76,7 +76,7 @@ export const formatDayShort = (day: IsoDate): string =>
 export const formatDayLong = (day: IsoDate): string =>
   `${weekdayName(partsOfDay(day).weekday)}, ${formatDay(day)}`
 
-/** As `formatDay`: Bengali has one order. English gives some days in American order. */
+/** Bengali has one order of day and month. English has an American one besides. */
 export const formatDayAmerican = formatDay
 
 /**
@@ -104,7 +104,7 @@ function formatHour(time: ClockTime) {
   return minute === 0 ? `${clock}টা` : `${clock}:${formatNumber(time.slice(3))}`
 }
 
-/** The word before an hour, without which nobody knows which of the two it is. */
+/** The part of the day that a time is in: without it, an hour could be either of two. */
 export function partOfDay(time: ClockTime) {
   const { hour } = partsOfTime(time)
   if (hour < 4 || hour >= 20) return 'রাত'

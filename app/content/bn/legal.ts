@@ -1,7 +1,6 @@
 import type { legal as english } from '../en/legal.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words that all legal pages share. */
 export const legal: Translation<typeof english> = {
   onThisPage: 'এই পাতায়',
   lastUpdated: 'সর্বশেষ হালনাগাদ',

@@ -5,7 +5,6 @@ import type {
 } from '../en/nakshi-menu.ts'
 import type { Translation } from '../translation.ts'
 
-/** The courses of the menu at Nakshi. */
 export const courseWords: Translation<typeof englishCourses> = {
   starters: { title: 'শুরুর পদ' },
   mains: { title: 'মূল পদ' },
@@ -13,7 +12,6 @@ export const courseWords: Translation<typeof englishCourses> = {
   beverages: { title: 'পানীয়' },
 }
 
-/** Its dishes and drinks, under their ids. */
 export const menuItemWords: Translation<typeof english> = {
   beguni: {
     description: 'বেসন আর অল্প ময়দার গোলায় ডুবিয়ে মচমচে করে ভাজা বেগুন, সঙ্গে মুড়ি, কাঁচা মরিচ আর কাসুন্দি।',
@@ -62,7 +60,6 @@ export const menuItemWords: Translation<typeof english> = {
   },
 }
 
-/** The tags of a dish. */
 export const tagNames: Translation<typeof englishTags> = {
   vegetarian: 'নিরামিষ',
   'gluten-free': 'গ্লুটেনমুক্ত',

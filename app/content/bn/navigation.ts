@@ -1,7 +1,6 @@
 import type { linkNames as english } from '../en/navigation.ts'
 import type { Translation } from '../translation.ts'
 
-/** The names of links. `short` stands in where the header has little room. */
 export const linkNames: Translation<typeof english> = {
   home: { title: 'প্রথম পাতা' },
   about: { title: 'আমাদের কথা' },
@@ -19,5 +18,4 @@ export const linkNames: Translation<typeof english> = {
   accessibility: { title: 'প্রবেশগম্যতা' },
 }
 
-/** Above the name of the page that the foot of another leads on to. */
 export const nextDoor = 'এরপর'

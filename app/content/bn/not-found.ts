@@ -1,7 +1,6 @@
 import type { notFound as english } from '../en/not-found.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of the Not-found page. */
 export const notFound: Translation<typeof english> = {
   title: '৪০৪',
   companion: 'পথ হারিয়েছেন?',

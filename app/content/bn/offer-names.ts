@@ -1,7 +1,6 @@
 import type { offerNames as english, offerNotes as englishNotes } from '../en/offer-names.ts'
 import type { Translation } from '../translation.ts'
 
-/** What the offers are called, under their ids. */
 export const offerNames: Translation<typeof english> = {
   'early-bird': 'আগাম বুকিং',
   'weekend-escape': 'দুই রাতের ছুটি',
@@ -11,7 +10,6 @@ export const offerNames: Translation<typeof english> = {
   anniversary: 'বিবাহবার্ষিকী',
 }
 
-/** Said of an offer that the guest came for and that is not the one beside the sum. */
 export const offerNotes: Translation<typeof englishNotes> = {
   rules: {
     'early-bird': '‘আগাম বুকিং’ অফার কমপক্ষে দুই রাতের জন্য, ৩০ দিন আগে বুক করলে।',

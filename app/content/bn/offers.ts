@@ -2,7 +2,6 @@ import { policies } from '#words/policies.ts'
 import type { specialOffers as english, offerWords as englishOffers } from '../en/offers.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of the special offers page, the offers themselves apart. */
 export const specialOffers: Translation<typeof english> = {
   hero: {
     title: 'বিশেষ অফার',
@@ -56,7 +55,7 @@ export const specialOffers: Translation<typeof english> = {
   },
 }
 
-/** The words of each offer, under its id. `discount` follows the figure: 'ছাড়' after '১৫%'. The features are read as one sentence. */
+/** `discount` follows the figure: 'ছাড়' after '১৫%'. The features are read as one sentence. */
 export const offerWords: Translation<typeof englishOffers> = {
   'early-bird': {
     description: 'এক মাস আগে ঠিক করে ফেলুন। ঘুম ভাঙবে টিলার কোলে, খরচও কম পড়বে।',

@@ -3,7 +3,6 @@ import { formatNumber } from '#language'
 import type { onlineOrder as english } from '../en/online-order.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of the online order around its menu. */
 export const onlineOrder: Translation<typeof english> = {
   title: 'অনলাইনে খাবার অর্ডার',
   companion: 'ঘরে বসে বাংলার স্বাদ',

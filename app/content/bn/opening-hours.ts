@@ -3,7 +3,6 @@ import type { hoursWords as english, openNow as englishOpen } from '../en/openin
 import type { Translation } from '../translation.ts'
 import { formatNumber, formatTimes, partOfDay } from './language.ts'
 
-/** The words used with opening hours. */
 export const hoursWords: Translation<typeof english> = {
   closed: 'বন্ধ',
   terms: {
@@ -21,7 +20,6 @@ export const hoursWords: Translation<typeof english> = {
   inFull: ({ opens, closes }) => (opens === closes ? '২৪ ঘণ্টা' : formatTimes({ opens, closes })),
 }
 
-/** Whether something is open at this moment. */
 export const openNow: Translation<typeof englishOpen> = {
   always: '২৪ ঘণ্টা খোলা',
   until: (closes) => `${sayTime(closes)} পর্যন্ত খোলা`,
@@ -30,7 +28,7 @@ export const openNow: Translation<typeof englishOpen> = {
   closedToday: 'আজ বন্ধ',
 }
 
-/** A time as one says it: 'রাত ৯টা ১৪ মিনিট', 'বিকেল সাড়ে ৫টা', 'দুপুর আড়াইটা'. */
+/** A time as people say it: 'রাত ৯টা ১৪ মিনিট', 'বিকেল সাড়ে ৫টা', 'দুপুর আড়াইটা'. */
 export function sayTime(time: ClockTime): string {
   const { hour, minute } = partsOfTime(time)
   const clock = hour % 12 || 12

@@ -4,7 +4,6 @@ import type {
 } from '../en/order-menu.ts'
 import type { Translation } from '../translation.ts'
 
-/** The parts of the online menu. */
 export const menuCategoryWords: Translation<typeof englishCategories> = {
   appetizers: {
     name: 'শুরুর পদ',
@@ -21,7 +20,6 @@ export const menuCategoryWords: Translation<typeof englishCategories> = {
   },
 }
 
-/** The dishes that can be ordered online, under their ids. */
 export const orderMenuWords: Translation<typeof english> = {
   singara: {
     description: 'মসলাদার আলুর পুর ভরা মচমচে সিঙাড়া, সঙ্গে তেঁতুল আর ধনেপাতার চাটনি।',

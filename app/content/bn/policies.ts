@@ -3,7 +3,6 @@ import { formatTime, formatTimes } from '#language'
 import type { policies as english } from '../en/policies.ts'
 import type { Translation } from '../translation.ts'
 
-/** The hotel's rules in words. */
 export const policies: Translation<typeof english> = {
   booking: {
     checkIn: formatTimes(bookingTimes.checkIn),

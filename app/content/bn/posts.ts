@@ -5,7 +5,6 @@ import type {
 } from '../en/posts.ts'
 import type { Translation } from '../translation.ts'
 
-/** What a post can be about. The specification names the four. */
 export const postCategories: Translation<typeof englishCategories> = {
   events: 'আয়োজন',
   dining: 'খাবার',
@@ -13,7 +12,6 @@ export const postCategories: Translation<typeof englishCategories> = {
   announcements: 'ঘোষণা',
 }
 
-/** Who writes the posts. The names are invented. */
 export const postAuthors: Translation<typeof englishAuthors> = {
   marium: 'মরিয়ম খাতুন',
   rafiq: 'রফিক আহমেদ',
@@ -21,7 +19,6 @@ export const postAuthors: Translation<typeof englishAuthors> = {
   tahmina: 'তাহমিনা বেগম',
 }
 
-/** The title and the summary of each post, under its id. */
 export const postWords: Translation<typeof englishWords> = {
   'boishakhi-evening': {
     title: 'আমাদের রাস্তায় বৈশাখী সন্ধ্যা',

@@ -1,7 +1,6 @@
 import type { privacyPolicy as english } from '../en/privacy-policy.ts'
 import type { Translation } from '../translation.ts'
 
-/** The privacy policy: what is true of a site that sends and keeps nothing. */
 export const privacyPolicy: Translation<typeof english> = {
   title: 'গোপনীয়তা নীতি',
   description: 'দ্য সুরমার ওয়েবসাইটে যা লেখেন তার কী হয়: কিছু পাঠানো হয় না, কিছু রাখা হয় না, কোনো কুকিও নেই।',

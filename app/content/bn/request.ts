@@ -1,7 +1,6 @@
 import type { requestWords as english } from '../en/request.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of the letter that a guest keeps after a form was filled in. */
 export const requestWords: Translation<typeof english> = {
   title: 'আপনার অনুরোধ',
   dear: (name) => `প্রিয় ${name || 'অতিথি'},`,

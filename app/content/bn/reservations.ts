@@ -4,7 +4,6 @@ import type { reservations as english } from '../en/reservations.ts'
 import type { Translation } from '../translation.ts'
 import { policies } from './policies.ts'
 
-/** The words of the three-step reservation. */
 export const reservations: Translation<typeof english> = {
   title: 'রিজার্ভেশন',
   description:

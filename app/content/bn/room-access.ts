@@ -2,7 +2,6 @@ import { formatNumber } from '#language'
 import type { roomAccess as english } from '../en/room-access.ts'
 import type { Translation } from '../translation.ts'
 
-/** What an adapted room offers, by the names in the catalogue. */
 export const roomAccess: Translation<typeof english> = {
   title: 'একটি রুম হুইলচেয়ারের উপযোগী',
   facts: {

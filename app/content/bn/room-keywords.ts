@@ -1,7 +1,7 @@
 import type { roomKeywords as english } from '../en/room-keywords.ts'
 import type { Translation } from '../translation.ts'
 
-/** The same in both scripts, and as guests spell it. */
+/** In both scripts, and as guests spell them. */
 export const roomKeywords: Translation<typeof english> = {
   every:
     'এসি রুম, ওয়াইফাই, ওয়াই-ফাই, টিভি, বাথরুম, নাশতাসহ, ব্রেকফাস্ট, ধূমপান, ac, wifi, tv, bathroom, breakfast included, smoking',

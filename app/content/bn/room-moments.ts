@@ -1,7 +1,6 @@
 import type { roomMoments as english } from '../en/room-moments.ts'
 import type { Translation } from '../translation.ts'
 
-/** What a room's second and third picture show, each at its hour. */
 export const roomMoments: Translation<typeof english> = {
   standard: [
     'পর্দা অর্ধেক নামানো। তার নিচ দিয়ে রোদ এসে পড়েছে টেবিলে।',

@@ -3,7 +3,6 @@ import { policies } from '#words/policies.ts'
 import type { roomPage as english } from '../en/room-page.ts'
 import type { Translation } from '../translation.ts'
 
-/** What every room's own page says beside the room itself. Fixed for all rooms. */
 export const roomPage: Translation<typeof english> = {
   back: 'রুম',
   sideLabel: 'ভাড়া ও বুকিং',

@@ -6,7 +6,6 @@ import type {
 } from '../en/room-types.ts'
 import type { Translation } from '../translation.ts'
 
-/** What the rooms are called, under their ids in the catalogue. */
 export const roomNames: Translation<typeof englishNames> = {
   standard: 'স্ট্যান্ডার্ড রুম',
   deluxe: 'ডিলাক্স রুম',
@@ -16,7 +15,6 @@ export const roomNames: Translation<typeof englishNames> = {
   'garden-view': 'গার্ডেন ভিউ রুম',
 }
 
-/** The rooms of the reservation form, under their ids: the room types, then those with a card when asked for. */
 export const roomTypeWords: Translation<typeof english> = {
   standard: {
     name: roomNames.standard,
@@ -44,10 +42,8 @@ export const roomTypeWords: Translation<typeof english> = {
   },
 }
 
-/** The one of a room's kind that is adapted. */
 export const adaptedRoom: Translation<typeof englishAdapted> = (room) =>
   `${room} (হুইলচেয়ারের উপযোগী)`
 
-/** The description of a room that is adapted for wheelchair users. */
 export const adaptedRoomLine: Translation<typeof englishLine> =
   'প্রবেশপথ থেকে সিঁড়ি নেই। দরজা চওড়া, শাওয়ারে ঢুকতে ধাপ নেই, পাশে ধরার রেলিং।'

@@ -4,10 +4,9 @@ import type { Translation } from '../translation.ts'
 
 const WORDS = ['শূন্য', 'এক', 'দুই', 'তিন', 'চার', 'পাঁচ', 'ছয়', 'সাত', 'আট', 'নয়', 'দশ']
 
-/** How many rooms, in words up to ten. */
+/** A number of rooms, in words up to ten. */
 const inWords = (count: number) => WORDS[count] ?? formatNumber(count)
 
-/** The words of the rooms list and of a room shown in its place. */
 export const roomsPage: Translation<typeof english> = {
   hero: {
     title: 'রুম ও স্যুট',

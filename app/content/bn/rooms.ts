@@ -1,7 +1,6 @@
 import type { roomWords as english } from '../en/rooms.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of each room, under its id in the catalogue. `companion` is the companion line of its heading. */
 export const roomWords: Translation<typeof english> = {
   standard: {
     companion: '',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 /*
- * The facts of the two languages: hours, prices, days, capacities and counts that stand in a text, in digits or in
- * words, are the same in the English and in the Bengali one. What is formatted is the same by construction.
+ * Hours, prices, days, capacities and counts in a text, as digits or as words, are the same in English and Bengali.
+ * Formatted values are the same anyway.
  */
 
 const NUMBERS: Record<string, string> = {
@@ -11,16 +11,16 @@ const NUMBERS: Record<string, string> = {
   ...{ twenty: '20', forty: '40', দু: '2', দুই: '2', তিন: '3', চার: '4', পাঁচ: '5', ছয়: '6', সাত: '7' },
   ...{ আট: '8', নয়: '9', দশ: '10', বারো: '12', আঠারো: '18', বিশ: '20', চল্লিশ: '40' },
 }
-/** Texts that name a number where the other language has it in other words. */
+/** Texts whose number the other language says otherwise. */
 const SAID_OTHERWISE = [
   'offer-names.offerNames.weekend-escape', // a weekend is two nights
   'pictures/featured.featured.jamuna', // either side is two sides
-  'table-cards.tableCards.print', // A4 is written as it is said
-  'rooms.roomWords.garden-view.bedType', // the twin beds are two, as its features say
+  'table-cards.tableCards.print', // A4 is written as it is spoken
+  'rooms.roomWords.garden-view.bedType', // the twin beds are two, as the room's features say
 ]
 
 const bengaliNumbers = Object.keys(NUMBERS).filter((word) => word > 'z')
-/** A Bengali number by itself, or with a word for pieces, people or times and its endings. */
+/** A Bengali number by itself, or with endings and a word for pieces, people or times. */
 const COUNTED = new RegExp(
   `(?<!\\p{L}|\\p{M})(${bengaliNumbers.join('|')})((?:টি|টা|টো|জন|বার)[\\p{L}\\p{M}]*)?(?!\\p{L}|\\p{M})`.normalize(
     'NFC',
@@ -28,7 +28,7 @@ const COUNTED = new RegExp(
   'gu',
 )
 
-/** 'From 6:30 to 11:00, two nights' as 2, 6:30 and 11. One is not counted: it is also the article. */
+/** 'From 6:30 to 11:00, two nights' gives 2, 6:30 and 11. One is not counted: it is also the article. */
 function numbersIn(text: string) {
   const digits = text.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - 0x9e6}`)
   const found = [
@@ -36,13 +36,13 @@ function numbersIn(text: string) {
     ...(text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => NUMBERS[word]),
     ...[...text.normalize('NFC').matchAll(COUNTED)].map(
       ([, word = '', piece]) =>
-        word === 'নয়'.normalize('NFC') && !piece ? undefined : NUMBERS[word.normalize('NFC')], // alone it is 'not'
+        word === 'নয়'.normalize('NFC') && !piece ? undefined : NUMBERS[word.normalize('NFC')], // alone it means 'not'
     ),
   ]
   return [...new Set(found)].filter((number) => number && number !== '1').sort()
 }
 
-/** The texts at the same places of two trees of words. A function is asked about a list, which also reads as a text. */
+/** The pairs of texts in two trees of words. A function is called with a list, which also reads as a text. */
 function pairs(place: string, english: unknown, bengali: unknown): [string, string, string][] {
   if (typeof english === 'string') return [[place, english, String(bengali)]]
   if (typeof english === 'function' && typeof bengali === 'function') {
@@ -50,7 +50,7 @@ function pairs(place: string, english: unknown, bengali: unknown): [string, stri
     try {
       return pairs(place, english(...args), bengali(...args))
     } catch {
-      return [] // it asks for a time of the day
+      return [] // it takes a time of day
     }
   }
   return Object.entries(english ?? {}).flatMap(([key, words]) =>
@@ -82,7 +82,7 @@ test('every text names the same numbers in both languages', () => {
   expect(different).toEqual([])
 })
 
-test('the texts that say a number otherwise are still there', () => {
+test('the texts that say a number otherwise still exist', () => {
   const places = texts.map(([place]) => place)
   expect(SAID_OTHERWISE.filter((place) => !places.includes(place))).toEqual([])
 })

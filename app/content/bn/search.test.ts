@@ -13,7 +13,7 @@ test('every entry is found by Bengali and by English words that are not shown', 
   }
 })
 
-test.each(ids)('no word that finds %s stands twice', (id) => {
+test.each(ids)('the words that find %s contain none twice', (id) => {
   const words = keywords[id].split(', ')
   expect(new Set(words).size).toBe(words.length)
 })

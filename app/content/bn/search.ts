@@ -10,7 +10,6 @@ import type { Translation } from '../translation.ts'
 import { hotel } from './hotel.ts'
 import { roomNames } from './room-types.ts'
 
-/** The names of the search's groups. */
 export const searchGroups: Translation<typeof englishGroups> = {
   navigation: 'পাতা',
   booking: 'বুকিং',
@@ -19,7 +18,6 @@ export const searchGroups: Translation<typeof englishGroups> = {
   information: 'তথ্য',
 }
 
-/** Everything that the search leads to. Both texts are searched. */
 export const searchEntryWords: Translation<typeof englishEntries> = {
   home: { title: 'প্রথম পাতা', description: 'নদীর পাড়ের বাড়িটি, এক নজরে' },
   about: { title: 'আমাদের কথা', description: 'আমাদের গল্প, মানুষ আর মূল্যবোধ' },
@@ -46,7 +44,7 @@ export const searchEntryWords: Translation<typeof englishEntries> = {
   terms: { title: 'শর্তাবলি', description: 'রুম, টেবিল ও এই সাইটের নিয়ম' },
 }
 
-/** What guests type for each page, in either script and as they spell it. It is not shown; each page answers it. */
+/** What guests type for each page, in either script and as they spell it. It is not shown. Each page answers it. */
 export const searchKeywords: Translation<typeof englishKeywords> = {
   home: 'হোম, মূল পাতা, সিলেটের হোটেল, উপহার, বৈশাখী, home, hotel, gift',
   about: 'আমাদের সম্পর্কে, পরিচয়, ইতিহাস, ম্যানেজার, শেফ, পুরস্কার, about us, history, team, chef, award',
@@ -70,7 +68,6 @@ export const searchKeywords: Translation<typeof englishKeywords> = {
     'নিয়মকানুন, বাতিলের নিয়ম, বুকিং বাতিল, ক্যানসেল, রিফান্ড, পেমেন্ট, কার্ড, বিকাশ, নগদ, রকেট, ডেলিভারি চার্জ, খাবারের অর্ডার, কার্ট, পোষা প্রাণী, কুকুর, বিড়াল, বাচ্চা, বাড়তি খাট, অ্যালার্জি, এলার্জি, চেক-ইন, চেকইন, চেক-আউট, চেকআউট, কয়টায়, terms & conditions, cancellation policy, refund, payment, bkash, nagad, cart, order, pets, dog, cat, check-in, check-out, checkout time',
 }
 
-/** What is passed over in a question. */
 export const asking: Asking = {
   smallWords:
     'আমি আমার আমাদের আপনার আপনাদের আপনারা এই ওই সে তা এটা এটি এখানে ওখানে কি কী কে কেন কখন কোথায় কোন কোনো কত কতক্ষণ কীভাবে কেমন দূর আছে নেই থাকে হয় হবে করা করে করব করতে যায় যাওয়া যাবে যাব আসা আসব আসতে যেতে নিয়ে নিতে পাব পাওয়া দেওয়া দিতে চাই পারি পারব লাগে লাগবে না ও আর বা থেকে জন্য সঙ্গে সাথে মধ্যে একটা একটি খোলা'.split(
@@ -79,7 +76,6 @@ export const asking: Asking = {
   endings: ['র', 'ের', 'ে', 'কে', 'তে', 'দের', 'রা', 'টা', 'টি', 'য়'],
 }
 
-/** The words of the search besides its entries. */
 export const searchWords: Translation<typeof englishWords> = {
   label: 'খুঁজুন',
   placeholder: `${hotel.name}য় খুঁজুন...`,

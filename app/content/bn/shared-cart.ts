@@ -1,7 +1,6 @@
 import type { sharedCart as english } from '../en/shared-cart.ts'
 import type { Translation } from '../translation.ts'
 
-/** The words of a cart that comes by a link. */
 export const sharedCart: Translation<typeof english> = {
   share: 'এই কার্টের লিংক কপি করুন',
   copied: {

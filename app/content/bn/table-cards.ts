@@ -3,7 +3,6 @@ import type { tableCards as english } from '../en/table-cards.ts'
 import type { Translation } from '../translation.ts'
 import { formatNumber } from './language.ts'
 
-/** The words around the cards that the restaurant prints for its tables. */
 export const tableCards: Translation<typeof english> = {
   title: 'টেবিলের কার্ড',
   intro:

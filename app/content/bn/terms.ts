@@ -6,7 +6,6 @@ import { policies } from './policies.ts'
 
 const { booking, room, dining } = policies
 
-/** The terms of service. They repeat the hotel's policies and prices from where those are kept. */
 export const terms: Translation<typeof english> = {
   title: 'সেবার শর্তাবলি',
   description:

@@ -1,8 +1,8 @@
 import type { Allergen } from './allergens.ts'
 
 /**
- * The words, in all languages, that tell of an allergen in a dish's name or description. A unit test uses them to find an
- * allergen that a dish's list leaves out.
+ * Words in all languages that reveal an allergen in a dish's name or description. A unit test uses them to find an
+ * allergen that a dish does not list.
  */
 export const allergenWords: Record<Allergen, RegExp> = {
   gluten:
@@ -16,5 +16,8 @@ export const allergenWords: Record<Allergen, RegExp> = {
   sesame: /sesame|(?<![\p{L}\p{M}])তিল/iu,
 }
 
-/** What sounds like one and is none: a coconut is no nut, and the roe of a fish is called its egg in Bengali. */
+/**
+ * Words that look like an allergen and are none: a coconut is no nut, and the roe of a fish is called its egg in
+ * Bengali.
+ */
 export const notAnAllergen = /coconut|ইলিশ আর তার ডিম|ডিমসহ ইলিশ/giu

@@ -5,16 +5,18 @@ import { allergenNames, dishWords } from '#words/dish.ts'
 import { dishNames } from '#words/dish-names.ts'
 import { type Allergen, allergens } from './allergens.ts'
 
-/** What is true of a dish on every menu and in every language. */
+/** Facts of a dish on every menu and in every language. */
 type DishFacts = {
   readonly image: PictureData
   readonly vegetarian: boolean
-  /** All that its words and its picture name, a dip at its side too; empty where the kitchen lists none. */
+  /** Every allergen that its words and its picture name, also in a dip; empty if the kitchen lists none. */
   readonly allergens: readonly Allergen[]
   readonly spiceLevel?: SpiceLevel
 }
 
-/** Every dish once. The menus beside this file say where it is served, for how much. Its name is in en/dish-names.ts. */
+/**
+ * Every dish, once. The menus beside this file say where it is served and its price. Its name is in en/dish-names.ts.
+ */
 const catalogue: Readonly<Record<keyof typeof dishNames, DishFacts>> = {
   singara: {
     image: dish.singara,
@@ -97,7 +99,7 @@ const catalogue: Readonly<Record<keyof typeof dishNames, DishFacts>> = {
   },
 }
 
-/** A dish as every menu serves it. */
+/** A dish with its words, for every menu. */
 export function dishOf(id: keyof typeof dishNames) {
   const facts: DishFacts = catalogue[id]
   const listed = allergens.filter((one) => facts.allergens.includes(one))
@@ -106,7 +108,7 @@ export function dishOf(id: keyof typeof dishNames) {
     id,
     name: dishNames[id],
     allergens: listed,
-    /** The list in words. */
+    /** The allergens in words. */
     allergenLine: dishWords.allergens(listed.map((allergen) => allergenNames[allergen])),
   }
 }

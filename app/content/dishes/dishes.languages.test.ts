@@ -25,12 +25,12 @@ const tellingIn = (...texts: string[]) =>
     )
     .map(([allergen]) => allergen)
 
-test('no name and no description tells of an allergen that the list leaves out', () => {
+test('no name or description reveals an allergen that the dish does not list', () => {
   for (const { id, name, description, allergens } of dishes)
     expect(allergens, id).toEqual(expect.arrayContaining(tellingIn(name, description)))
 })
 
-test('no picture of a dish tells of an allergen that its words on a menu leave out', () => {
+test('no picture of a dish reveals an allergen that its words on a menu do not', () => {
   for (const { id, name, description, image } of dishes)
     expect(tellingIn(name, description), id).toEqual(expect.arrayContaining(tellingIn(image.alt)))
 })

@@ -5,13 +5,13 @@ import { dishOf } from './catalogue.ts'
 type Entry = {
   id: keyof typeof menuItemWords
   price: Cents
-  /** In the order shown. */
+  /** In order. */
   tags: readonly (keyof typeof tagNames)[]
 }
 
 /**
- * The courses and their dishes, in the order shown: the first of a course leads it, with a large picture. Their words
- * are in en/nakshi-menu.ts under the same ids.
+ * The courses and their dishes, in order. The first dish of a course has a large picture. Words are in
+ * en/nakshi-menu.ts under the same ids.
  */
 const courses: readonly { id: keyof typeof courseWords; dishes: readonly Entry[] }[] = [
   {
@@ -50,7 +50,6 @@ const courses: readonly { id: keyof typeof courseWords; dishes: readonly Entry[]
   },
 ]
 
-/** The menu at Nakshi, course by course. */
 export const menu = courses.map(({ id, dishes }) => ({
   id,
   ...courseWords[id],

@@ -4,14 +4,14 @@ import { dishOf } from './catalogue.ts'
 
 type Entry = {
   id: keyof typeof orderMenuWords
-  /** For one portion. */
+  /** The price of one portion. */
   price: Cents
   popular?: boolean
 }
 
 /**
- * The categories and the dishes that can be ordered online, in the order shown. Their words are in en/order-menu.ts
- * under the same ids. No room has the id of a dish, since the cart holds both.
+ * The categories and their dishes, in order. Words are in en/order-menu.ts under the same ids. No room has the id of a
+ * dish, since the cart holds both.
  */
 const categories: readonly { id: keyof typeof menuCategoryWords; dishes: readonly Entry[] }[] = [
   {
@@ -49,10 +49,10 @@ const categories: readonly { id: keyof typeof menuCategoryWords; dishes: readonl
   },
 ]
 
-/** The parts of the online menu, in the order shown. */
+/** The categories of the online menu, in order. */
 export const menuCategories = categories.map(({ id }) => ({ id, ...menuCategoryWords[id] }))
 
-/** The dishes that can be ordered online, in the order shown within their category. */
+/** The dishes that can be ordered online, in order. */
 export const orderMenu = categories.flatMap(({ id: category, dishes }) =>
   dishes.map(({ popular = false, ...entry }) => ({
     ...dishOf(entry.id),
@@ -63,5 +63,4 @@ export const orderMenu = categories.flatMap(({ id: category, dishes }) =>
   })),
 )
 
-/** A dish that can be ordered online. */
 export type OnlineDish = (typeof orderMenu)[number]

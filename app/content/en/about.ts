@@ -1,6 +1,5 @@
 import { executiveChef } from '#words/hotel.ts'
 
-/** The headings and the mission of the About page. */
 export const about = {
   hero: {
     title: 'Our Story',
@@ -20,7 +19,7 @@ export const about = {
   values: { title: 'Our Values' },
 } as const
 
-/** The milestones. The distinctions are invented: no organisation gave them. */
+/** The distinctions are invented: no organisation gave them. */
 export const milestoneWords = {
   opening: {
     title: 'Grand Opening',
@@ -48,7 +47,7 @@ export const milestoneWords = {
   },
 } as const
 
-/** The people of the team. Their names are invented. */
+/** The names are invented. */
 export const teamWords = {
   manager: {
     name: 'Nasreen Sultana',
@@ -67,7 +66,6 @@ export const teamWords = {
   },
 } as const
 
-/** The hotel's values. */
 export const valueWords = {
   service: {
     title: 'Exceptional Service',

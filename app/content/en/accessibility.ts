@@ -1,4 +1,3 @@
-/** What the hotel and its website do so that every guest can use them, and whom to ask for more. */
 export const accessibility = {
   title: 'Accessibility',
   description:

@@ -1,6 +1,6 @@
 import type { TableNumber } from '#app/domain/table-number.ts'
 
-/** The words of an order at a table, shown in every language of the site at once. */
+/** Shown in every language of the site at once. */
 export const atTable = {
   table: (number: TableNumber) => `Table ${number}`,
   total: 'Total',
@@ -8,7 +8,7 @@ export const atTable = {
   noDelivery: 'No delivery fee',
   allClosed: 'All our restaurants are closed at this hour. The front desk is open.',
   showOrder: 'Show to your waiter',
-  /** Names the code of the order. */
+  /** The label of the order's code. */
   code: 'Code that opens this order on another phone',
   /** The two lines of the card on a table. */
   scan: 'Scan for the menu',

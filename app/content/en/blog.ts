@@ -1,4 +1,3 @@
-/** The words of the blog list and of the frame around each article. */
 export const blog = {
   hero: {
     title: 'Blog',
@@ -17,7 +16,7 @@ export const blog = {
   readingTime: 'Reading time',
   minutes: (count: number) => `${count} min`,
   minutesToRead: (count: number) => `${count} min read`,
-  /** Above the related posts. */
+  /** The heading of the related posts. */
   related: (category: string) => `More in ${category}`,
   notFound: { title: 'Post not found', text: 'We have no article at this address.' },
 } as const

@@ -1,14 +1,13 @@
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDayLong } from '#language'
 
-/** How a calendar is written in this language. */
 export const calendar = {
   weekStartsOn: 1,
   /** From Sunday. */
   weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  /** The day in full, with the figure that stands in the grid in it: 'Monday 15 March 2027, today'. */
+  /** The full day. It contains the date as the grid shows it: 'Monday 15 March 2027, today'. */
   nameOfDay: (day: IsoDate, { today, selected }: { today?: boolean; selected?: boolean }) =>
     [formatDayLong(day), today && 'today', selected && 'selected'].filter(Boolean).join(', '),
 } as const

@@ -6,7 +6,6 @@ import { common } from '#words/common.ts'
 /** '12 December 2026 to 16 December 2026' */
 const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} to ${formatDay(checkOut)}`
 
-/** The words of the cart in its three states and of its checkout. */
 export const cart = {
   title: 'Cart',
   description:
@@ -21,7 +20,7 @@ export const cart = {
   },
   placed: {
     title: 'Thank you for your order',
-    /** By what was ordered. */
+    /** By kind of order. */
     texts: {
       order: 'This was a demonstration: nothing was sent to the kitchen, and nothing was charged.',
       orderAtTable:
@@ -47,7 +46,7 @@ export const cart = {
     if (type === 'food') return `${quantity} × ${name}`
     return `${name}, ${stay ? days(stay) : 'no days chosen yet'} (${common.nights(quantity)})`
   },
-  /** Under a room in the cart whose days are not chosen, before a link to choose them. */
+  /** Below a room in the cart without days, before a link to choose them. */
   noDays: 'No days chosen yet.',
   chooseDays: 'Choose days',
   columns: { price: 'Price', quantity: 'Quantity', total: 'Total', remove: 'Remove' },
@@ -64,9 +63,9 @@ export const cart = {
   /** Announced when the cart changes. */
   summary: (count: number, total: string) =>
     `${count} ${count === 1 ? 'item' : 'items'} in your cart, total ${total}`,
-  /** Under a stay whose first day is over. */
+  /** Below a stay whose first day has passed. */
   past: 'Its first day has passed in Sylhet, so this stay is left out of the order.',
-  /** Under the totals of dishes, outside the hours of delivery. */
+  /** Below the totals of dishes, outside the hours of delivery. */
   notDelivered: (hours: readonly string[]) =>
     `We are not delivering at this hour. ${hours.join('. ')}.`,
   totals: {

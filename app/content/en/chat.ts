@@ -1,7 +1,7 @@
 import { contact } from '#app/content/hotel.ts'
 import { hotel } from './hotel.ts'
 
-/** What the chat says by itself; one reply is picked at random for each message. */
+/** One of them is picked at random for each message. */
 export const chatReplies = [
   'Hello, and thank you for writing. Our front desk can help at any hour.',
   'Ask the front desk about 20% off weekday stays, on Saturday to Wednesday nights.',
@@ -12,12 +12,11 @@ export const chatReplies = [
   `Our reservations team will take it from here: please call ${contact.phone}.`,
 ] as const
 
-/** The words of the chat's panel besides its replies. */
 export const chat = {
   title: hotel.name,
   note: 'A demonstration: nothing is sent, answers are samples.',
   log: 'Messages',
-  /** Who speaks, for screen readers. On the screen, side and colour tell it. */
+  /** The speaker, for screen readers. On the screen, side and colour show it. */
   speaker: { agent: 'Agent:', user: 'You:' },
   welcome: `Welcome to ${hotel.name}! How can we help you today?`,
   typing: 'Agent is typing...',

@@ -1,4 +1,3 @@
-/** Words that several screens need. */
 export const common = {
   perNight: 'per night',
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
@@ -9,17 +8,17 @@ export const common = {
     checkOut: 'Check-out date',
     choose: 'Choose a day',
     chooseCheckInFirst: 'Choose check-in first',
-    /** Where a first day is over at the hotel. */
+    /** Shown when the first day of a stay has passed at the hotel. */
     passed: (day: string) =>
       `Your check-in day, ${day}, has passed in Sylhet. Please choose another.`,
     required: '(required)',
   },
   /** '4 nights: $996' */
   stayAndTotal: (nights: string, total: string) => `${nights}: ${total}`,
-  /** Before what a stay comes to with an offer. */
+  /** Before the price of a stay with an offer. */
   withOffer: (offer: string) => `With ${offer}, once confirmed`,
   viewDetails: 'View Details',
-  /** Of the card that a guest keeps after a form was filled in. */
+  /** For the letter of a request. */
   requestReady: (reference: string) =>
     `Your request is ready. Please keep its reference: ${reference}.`,
   offer: 'Offer',
@@ -27,9 +26,9 @@ export const common = {
   optional: '(optional)',
   completed: '(completed)',
   newTab: '(opens in a new tab)',
-  /** What screen readers call a row of things that is shown one at a time. */
+  /** The role of a carousel, for screen readers. */
   carousel: 'carousel',
-  /** The buttons and dots of a row of pictures, and of the enlarged view. */
+  /** The buttons and dots of a carousel, and of the enlarged view. */
   images: {
     image: 'image',
     choose: 'Choose image',

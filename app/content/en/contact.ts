@@ -4,7 +4,6 @@ import { hotel } from './hotel.ts'
 import { sayTime } from './opening-hours.ts'
 import { policies } from './policies.ts'
 
-/** The words of the contact page. */
 export const contactPage = {
   title: 'Contact',
   description:
@@ -20,7 +19,7 @@ export const contactPage = {
     title: 'The way here',
     directions:
       'From the airport, south through the town to the river. Our gate is on the north bank, east of Keane Bridge. Two cars can park beside the entrance.',
-    /** The names on it, from the north to the south. */
+    /** From north to south. */
     landmarks: {
       airport: 'Osmani Airport',
       shrine: 'Shrine of Shah Jalal',
@@ -62,7 +61,6 @@ export const contactPage = {
   },
 } as const
 
-/** The words of the two forms and of the messages that take their place for a while. */
 export const contactForms = {
   label: 'Write to us',
   demonstration: 'This is a demonstration: nothing is sent.',
@@ -114,15 +112,15 @@ export const contactForms = {
     restaurant: 'Restaurant',
     partySize: 'Party size',
     specialRequests: 'Special requests',
-    /** Before a place that the guest came for and that is no choice of this form. */
+    /** Before a place that the guest came for, if the form does not list it. */
     firstChoice: 'First choice',
     firstChoiceNote: 'Your request will name it first, then the restaurant chosen here.',
     privateRoom: (name: string, capacity: number) => `${name}, for up to ${capacity} guests`,
-    /** In the special requests of a party that is too large for a number. */
+    /** In the special requests of a party of seven or more. */
     largeParty: 'How many will you be?',
-    /** Beside a time that is over. */
+    /** Beside a time that has passed. */
     past: 'That time has already passed in Sylhet. Please choose another.',
-    /** Beside a time at which little is left of them. */
+    /** Beside a time shortly before closing. */
     closesSoon: (closes: ClockTime) => `The kitchen closes at ${sayTime(closes)}.`,
     /** Beside a time outside the restaurant's hours. */
     closed: (restaurant: string, hours: readonly string[]) =>

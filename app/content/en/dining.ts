@@ -1,7 +1,6 @@
 import { address, executiveChef } from './hotel.ts'
 import { policies } from './policies.ts'
 
-/** The words of the dining page, apart from its venues, people and dishes. */
 export const dining = {
   description:
     'Nakshi, Terrace Bistro and the Bar & Lounge at The Surma in Sylhet: opening hours, the menu with prices, private dining rooms and how to reserve a table.',
@@ -43,10 +42,8 @@ export const dining = {
   },
 } as const
 
-/** The hotel's cuisines. */
 export const cuisineNames = ['Bengali', 'International', 'Fusion'] as const
 
-/** The places to eat and drink, under their ids. */
 export const venueWords = {
   nakshi: {
     tagline: 'Fine dining, by lamplight.',
@@ -65,7 +62,6 @@ export const venueWords = {
   },
 } as const
 
-/** The executive chef. */
 export const chefWords = {
   name: executiveChef,
   position: 'Executive Chef',
@@ -73,7 +69,6 @@ export const chefWords = {
   saying: '“Cook the river first. The rest is manners.”',
 } as const
 
-/** The chef's awards, and what each was for. */
 export const awardWords = {
   diningExcellence: {
     title: 'Dining Excellence Award',
@@ -86,7 +81,6 @@ export const awardWords = {
   tableOfTheHaor: { title: 'Table of the Haor', reason: 'for river fish, bought from the boat' },
 } as const
 
-/** The private dining rooms, under their ids. */
 export const privateRoomWords = {
   'cellar-room': 'One long candlelit table under brick vaults.',
   'garden-room': 'Glass, jasmine and round tables beside the palms.',

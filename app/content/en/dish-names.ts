@@ -1,4 +1,4 @@
-/** The names of the dishes, under their ids. A menu that tells more of one has a longer name there. */
+/** A menu that says more about a dish has a longer name there. */
 export const dishNames = {
   singara: 'Singara',
   beguni: 'Beguni',

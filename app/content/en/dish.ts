@@ -1,4 +1,4 @@
-/** The names of the allergens that the kitchen lists, as used inside a sentence, in the order of the filter. */
+/** As used inside a sentence, in the order of the filter. */
 export const allergenNames = {
   gluten: 'gluten',
   milk: 'milk',
@@ -10,7 +10,6 @@ export const allergenNames = {
   sesame: 'sesame',
 } as const
 
-/** The labels of a dish on a menu. */
 export const dishWords = {
   vegetarian: 'Vegetarian',
   spice: {
@@ -26,6 +25,6 @@ export const dishWords = {
   },
   notPromised:
     'The list is our kitchen’s. A dish can still hold traces of what is not listed, so please tell us about your allergy, by phone or at the table, before you order.',
-  /** The button to choose dishes by what a guest can eat. */
+  /** The button that opens the diet's controls. */
   diet: 'Diets and allergens',
 } as const

@@ -1,4 +1,4 @@
-/** The card for a driver. Its lines are in ../driver-lines.ts. */
+/** The lines of the card are in ../driver-lines.ts. */
 export const driver = {
   title: 'For your driver',
   lead: 'Show this card, or read out the phone number. Everyone in town knows the bridge.',

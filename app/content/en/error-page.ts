@@ -1,4 +1,3 @@
-/** The words of the page that replaces one that could not be shown. */
 export const errorPage = {
   title: 'Something went wrong',
   companion: 'ক্ষমা করবেন',

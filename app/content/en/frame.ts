@@ -1,4 +1,4 @@
-/** The words of the frame around every page. Most are names for screen readers. */
+/** Most are names for screen readers. */
 export const frame = {
   skip: 'Skip to content',
   navigation: 'Main',
@@ -6,23 +6,22 @@ export const frame = {
   search: 'Search',
   dismiss: 'Dismiss',
   chat: { name: 'Chat', open: 'Open chat', close: 'Close chat' },
-  /** The title of the page for an unknown address. */
+  /** The title of the 404 page. */
   notFound: 'Page not found',
 } as const
 
-/** Shown when code that is loaded on demand does not arrive. */
+/** Shown when a lazy part's code fails to load. */
 export const notFetched = {
   title: 'That could not be opened',
   text: 'Please check your connection and try again.',
 } as const
 
-/** Shown when a script of the page itself does not arrive. */
+/** Shown when a script of the page itself fails to load. */
 export const notStarted = {
   text: 'This page did not load completely: you can read it, but not everything works.',
   again: 'Load it again',
 } as const
 
-/** The words of the footer. */
 export const footer = {
   social: 'Social media',
   socialNames: {

@@ -1,4 +1,3 @@
-/** The words of the gallery, the titles of its pictures apart. */
 export const gallery = {
   hero: {
     title: 'Gallery',
@@ -21,7 +20,6 @@ export const gallery = {
   empty: { message: 'No images found in this category.', reset: 'View All Images' },
 } as const
 
-/** The title of each picture, under its id. */
 export const galleryTitles = {
   gate: 'The gate at dusk',
   terrace: 'Terrace Bistro at noon',

@@ -1,4 +1,3 @@
-/** The words of the home page, section by section. */
 export const home = {
   description:
     'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea gardens, and the Bengali kitchen of Nakshi.',
@@ -6,7 +5,7 @@ export const home = {
     title: 'Experience Luxury & Comfort',
     tagline: 'Your perfect getaway since 2023',
     companion: 'সুরমার তীরে, সিলেট',
-    /** Two sentences: a phone shows the first. */
+    /** A phone shows the first sentence only. */
     intro: [
       'Forty minutes of rain, then the whole valley smells of tea.',
       'Come and sit by the Surma while it clears.',
@@ -58,7 +57,6 @@ export const home = {
   },
 } as const
 
-/** The words of each featured room, under its id. */
 export const featuredRoomWords = {
   'padma-suite': {
     name: 'Padma Suite',
@@ -78,7 +76,6 @@ export const featuredRoomWords = {
   },
 } as const
 
-/** The words of each testimonial, under its id. */
 export const testimonialWords = {
   'business-traveler': {
     name: 'Daniel Whitmore',

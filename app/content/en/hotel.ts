@@ -1,16 +1,19 @@
 import { contact } from '#app/content/hotel.ts'
 
-/** The hotel's names. The Bengali one stands beside the other in the header and at the foot of every page. */
+/** `secondName` is the name in the town's language, beside the mark. It may be empty. */
 export const hotel = {
   name: 'The Surma',
   secondName: 'সুরমা',
   city: 'Sylhet',
 } as const
 
-/** A page's title as the browser shows it: '… | The Surma, Sylhet'. */
+/**
+ * The document's title: '…
+ * The Surma, Sylhet'.
+ */
 export const pageTitle = (title: string) => `${title} | ${hotel.name}, ${hotel.city}`
 
-/** Where the hotel is. `town` is the second line of the address. */
+/** `town` is the second line of the address. */
 export const address = {
   street: '14 Surma Bank Road',
   locality: 'Sylhet',
@@ -18,5 +21,5 @@ export const address = {
   alwaysOpen: 'Front desk open 24 hours',
 } as const
 
-/** The executive chef's name, shown on Dining and on About. */
+/** On Dining and on About. */
 export const executiveChef = 'Rafiqul Islam Chowdhury'

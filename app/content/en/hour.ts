@@ -1,7 +1,6 @@
 import { type ClockTime, partsOfTime } from '#app/domain/hours.ts'
 import { sayTime } from './opening-hours.ts'
 
-/** What Home says of the hour: the time at the hotel, and what is open there. */
 export const hourWords = {
   /** 'It is 9:14 in the evening here.' */
   now: (time: ClockTime): string =>

@@ -1,4 +1,4 @@
-/** Where a cart takes no more of a thing. */
+/** Said when a line is at its maximum. */
 export const inCart = {
   title: 'Already in your cart',
   most: (name: string, most: number) => `${name}: no more than ${most} in one cart.`,

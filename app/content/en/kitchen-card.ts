@@ -4,7 +4,7 @@ export { allergenNames } from './dish.ts'
 
 export const spiceLevels = dishWords.spice.levels
 
-/** What else the kitchen must think of at each allergen, beside its name. */
+/** What the kitchen leaves out besides an allergen. */
 export const alsoLeftOut = {
   gluten: '(wheat flour, semolina, biscuit, bread)',
   milk: '(also yoghurt, ghee, butter, fresh cheese, milk solids)',
@@ -16,10 +16,10 @@ export const alsoLeftOut = {
   sesame: '(also its oil)',
 } as const
 
-/** The card with which a guest tells the kitchen, in its own language too, what they must not eat. */
+/** The card that tells the kitchen a guest's diet, in the kitchen's language too. */
 export const kitchenCard = {
   leaveOut: (things: number) => `Please leave ${things === 1 ? 'this' : 'these'} out of my food.`,
-  /** In a line of an order, with the names of what it lists. */
+  /** In a line of an order. */
   without: (things: string) => `Please leave out: ${things}.`,
   vegetarian: `${dishWords.vegetarian}.`,
   heat: (level: string) => `Maximum spice: ${level}.`,

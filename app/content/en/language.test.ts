@@ -24,13 +24,10 @@ test.each([
   [1890, '18.90', '18.90'],
   [24_900, '249', '249.00'],
   [123_456_789, '1,234,567.89', '1,234,567.89'],
-])(
-  '%i cents read %s on a card and %s on a bill, after the sign of the currency',
-  (amount, card, bill) => {
-    expect(formatPrice(amount)).toBe(currency.sign + card)
-    expect(formatSum(amount)).toBe(currency.sign + bill)
-  },
-)
+])('%i cents read %s on a card and %s on a bill, after the currency sign', (amount, card, bill) => {
+  expect(formatPrice(amount)).toBe(currency.sign + card)
+  expect(formatSum(amount)).toBe(currency.sign + bill)
+})
 
 test('a price read back from the page is the same price to the cent', () =>
   fc.assert(
@@ -65,7 +62,7 @@ test('a day is written in four ways, a month in one', () => {
   expect(formatMonth('2025-04')).toBe('April 2025')
 })
 
-test('what is no day or no time is refused', () => {
+test('impossible days and times are refused', () => {
   for (const format of [formatDay, formatDayShort, formatDayLong, formatDayAmerican])
     expect(() => format('2025-02-30')).toThrow(RangeError)
   expect(() => formatMonth('2025-13')).toThrow(RangeError)

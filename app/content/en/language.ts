@@ -1,5 +1,5 @@
 /**
- * How this language writes numbers, prices, days and times. Imported as '#language'.
+ * Numbers, prices, days and times of this language. Imported as '#language'.
  *
  * Written by hand: the first use of `Intl` takes a phone a tenth of a second.
  */
@@ -30,20 +30,20 @@ const MONTHS = [
   'December',
 ]
 
-/** A number with only the decimals it has: 4.5 as '4.5', 28 as '28'. */
+/** A number without trailing decimals: 4.5 as '4.5', 28 as '28'. */
 export const formatNumber = (value: number | string): string => String(value)
 
 /** A price as a guest reads it: '$249' for whole dollars, '$18.99' otherwise, '$1,299' when large. */
 export const formatPrice = (cents: Cents): string => formatSum(cents).replace(/\.00$/, '')
 
-/** A sum as a bill shows it, always with two decimals: '$1,503.00'. */
+/** A sum as on a bill, always with two decimals: '$1,503.00'. */
 export const formatSum = (cents: Cents): string =>
   `${currency.sign}${decimal(cents).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 
 /** 'Sunday' for 0. */
 export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? ''
 
-/** Days of a week in short: 'Fri-Sat' for those in a row, 'Mon, Wed' for others. */
+/** Weekdays in short: 'Fri-Sat' for days in a row, 'Mon, Wed' for others. */
 export const formatDays = (days: readonly Weekday[]): string =>
   dayRuns(days)
     .map((run) =>
@@ -79,7 +79,7 @@ export const formatDayLong = (day: IsoDate): string =>
   `${weekdayName(partsOfDay(day).weekday)} ${formatDay(day)}`
 
 /**
- * A day in American order, as offers and legal pages give it: 'April 15, 2025'.
+ * A day in American order, for offers and legal pages: 'April 15, 2025'.
  *
  * @throws {RangeError} when the day is not a real calendar day.
  */
@@ -112,7 +112,7 @@ export function formatTimes({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'cl
 
 const halfOf = (time: ClockTime) => (partsOfTime(time).hour < 12 ? 'AM' : 'PM')
 
-/** A sentence as it goes on after a colon. */
+/** A sentence that continues after a colon. */
 export const lowerFirst = (sentence: string): string =>
   sentence.charAt(0).toLowerCase() + sentence.slice(1)
 

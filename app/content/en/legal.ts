@@ -1,4 +1,3 @@
-/** The words that all legal pages share. */
 export const legal = {
   onThisPage: 'On this page',
   lastUpdated: 'Last updated',

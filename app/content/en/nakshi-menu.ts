@@ -1,4 +1,3 @@
-/** The courses of the menu at Nakshi. */
 export const courseWords = {
   starters: { title: 'Starters' },
   mains: { title: 'Mains' },
@@ -6,7 +5,6 @@ export const courseWords = {
   beverages: { title: 'Beverages' },
 } as const
 
-/** Its dishes and drinks, under their ids. */
 export const menuItemWords = {
   beguni: {
     description:
@@ -54,7 +52,6 @@ export const menuItemWords = {
   borhani: { description: 'Spiced yoghurt with mint, roasted cumin and a little mustard.' },
 } as const
 
-/** The tags of a dish. */
 export const tagNames = {
   vegetarian: 'Vegetarian',
   'gluten-free': 'Gluten-Free',

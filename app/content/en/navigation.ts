@@ -1,4 +1,4 @@
-/** The names of links. `short` stands in where the header has little room. */
+/** `short` is used where the header has little room. */
 export const linkNames = {
   home: { title: 'Home' },
   about: { title: 'About' },
@@ -16,5 +16,5 @@ export const linkNames = {
   accessibility: { title: 'Accessibility' },
 } as const
 
-/** Above the name of the page that the foot of another leads on to. */
+/** Above the link to the next page, at the foot of a page. */
 export const nextDoor = 'Next'

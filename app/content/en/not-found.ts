@@ -1,4 +1,3 @@
-/** The words of the Not-found page. */
 export const notFound = {
   title: '404',
   companion: 'পথ হারিয়েছেন?',

@@ -1,4 +1,3 @@
-/** What the offers are called, under their ids. */
 export const offerNames = {
   'early-bird': 'Early Bird',
   'weekend-escape': 'Weekend Escape',
@@ -8,7 +7,7 @@ export const offerNames = {
   anniversary: 'Anniversary',
 } as const
 
-/** Said of an offer that the guest came for and that is not the one beside the sum. */
+/** For an offer that the guest came for and that is not the one in the sum. */
 export const offerNotes = {
   rules: {
     'early-bird': 'Early Bird is for two nights or more, booked 30 days ahead.',

@@ -1,6 +1,5 @@
 import { policies } from '#words/policies.ts'
 
-/** The words of the special offers page, the offers themselves apart. */
 export const specialOffers = {
   hero: {
     title: 'Special Offers',
@@ -16,7 +15,7 @@ export const specialOffers = {
   validUntil: 'Valid until',
   validAllYear: 'Valid all year',
   book: 'Book This Offer',
-  /** What an offer brings, in one sentence. */
+  /** The features of an offer, as one sentence. */
   sentence: (features: readonly string[]) => `${features.join(', ')}.`,
   howToBook: {
     title: 'How to Book',
@@ -56,7 +55,7 @@ export const specialOffers = {
   },
 } as const
 
-/** The words of each offer, under its id. `discount` follows the figure: 'off' after '15%'. The features are read as one sentence. */
+/** `discount` follows the figure: 'off' after '15%'. The features are read as one sentence. */
 export const offerWords = {
   'early-bird': {
     description: 'Plan a month ahead, and wake to the hills for less.',

@@ -1,6 +1,5 @@
 import { contact } from '#app/content/hotel.ts'
 
-/** The words of the online order around its menu. */
 export const onlineOrder = {
   title: 'Online Food Ordering',
   companion: 'ঘরে বসে বাংলার স্বাদ',
@@ -8,7 +7,7 @@ export const onlineOrder = {
     'Order Bengali food online from The Surma: singara, kacchi biryani, shorshe ilish, mishti doi and seven-layer tea, delivered in Sylhet.',
   tabsLabel: 'Menu',
   cart: (count: number) => `Cart (${count})`,
-  /** Read out when something goes into the cart. */
+  /** Read out when an item is added to the cart. */
   inCart: (count: number) =>
     count === 0 ? 'Your cart is empty' : `${count} ${count === 1 ? 'item' : 'items'} in your cart`,
   popular: 'Popular',

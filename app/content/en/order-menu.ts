@@ -1,4 +1,3 @@
-/** The parts of the online menu. */
 export const menuCategoryWords = {
   appetizers: {
     name: 'Appetizers',
@@ -15,7 +14,6 @@ export const menuCategoryWords = {
   },
 } as const
 
-/** The dishes that can be ordered online, under their ids. */
 export const orderMenuWords = {
   singara: {
     description: 'Crisp parcels of spiced potato, with tamarind and green chutneys.',

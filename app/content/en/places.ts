@@ -1,4 +1,3 @@
-/** What the places to eat and drink are called, and the private dining rooms, under their ids. */
 export const placeNames = {
   nakshi: 'Nakshi',
   'terrace-bistro': 'Terrace Bistro',

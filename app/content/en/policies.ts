@@ -3,7 +3,6 @@ import { formatTime } from '#language'
 
 const { checkIn, checkOut } = bookingTimes
 
-/** The hotel's rules in words. */
 export const policies = {
   /** Shown on /reservations, in the questions of /contact, and in the terms. */
   booking: {
@@ -12,7 +11,7 @@ export const policies = {
     cancellation:
       'Fully refundable until 48 hours before arrival. Within 48 hours, one night is charged.',
   },
-  /** Shown on each room's page; its words on children also in the questions of /contact. */
+  /** Shown on each room's page. The line on children also stands in the questions of /contact. */
   room: {
     checkIn: formatTime(roomTimes.checkIn),
     checkOut: formatTime(roomTimes.checkOut),
@@ -20,6 +19,6 @@ export const policies = {
     children: 'Children under 12 stay free in existing beds. There is a charge for extra beds.',
     pets: 'No pets, please. Assistance animals are welcome.',
   },
-  /** Shown where a table is spoken of. */
+  /** Shown wherever tables are reserved. */
   dining: { cancellation: 'Please give 24 hours’ notice to change or cancel a table.' },
 } as const

@@ -1,4 +1,4 @@
-/** What a post can be about. The specification names the four. */
+/** Named by the specification. */
 export const postCategories = {
   events: 'Events',
   dining: 'Dining',
@@ -6,7 +6,7 @@ export const postCategories = {
   announcements: 'Announcements',
 } as const
 
-/** Who writes the posts. The names are invented. */
+/** The names are invented. */
 export const postAuthors = {
   marium: 'Marium Khatun',
   rafiq: 'Rafiq Ahmed',
@@ -14,7 +14,6 @@ export const postAuthors = {
   tahmina: 'Tahmina Begum',
 } as const
 
-/** The title and the summary of each post, under its id. */
 export const postWords = {
   'boishakhi-evening': {
     title: 'A Boishakhi evening on our road',

@@ -1,4 +1,4 @@
-/** The privacy policy: what is true of a site that sends and keeps nothing. */
+/** True of a site that sends and keeps nothing. */
 export const privacyPolicy = {
   title: 'Privacy Policy',
   description:

@@ -1,11 +1,11 @@
 import { lowerFirst } from './language.ts'
 
-/** The words of the letter that a guest keeps after a form was filled in. */
+/** The words of letters. */
 export const requestWords = {
   title: 'Your request',
-  /** How the letter begins. A form may leave the name empty. */
+  /** How a letter begins. A form may leave the name empty. */
   dear: (name: string) => `Dear ${name || 'guest'},`,
-  /** The one sentence of the letter, by what is asked for. */
+  /** The one sentence of a letter, by kind. */
   greetings: {
     stay: {
       standard: 'A room on the quiet side of the house, the shade half down.',
@@ -24,7 +24,7 @@ export const requestWords = {
   },
   reference: 'Reference',
   notSent: 'This site has sent nothing and holds nothing for you.',
-  /** Whom the code is for, and what it opens. */
+  /** Below a letter's code: who scans it, and what it opens. */
   codes: {
     desk: 'For the front desk: scan to open this request.',
     waiter: 'For your waiter: scan to open this order.',
@@ -41,7 +41,7 @@ export const requestWords = {
     email: 'Write an e-mail',
     whatsApp: 'Write on WhatsApp',
   },
-  /** The subject of the e-mail, the event of the calendar. */
+  /** The subject of an e-mail, and the title of a calendar event. */
   subject: (kind: string, reference: string) => `${kind}, ${reference}`,
   kinds: {
     stay: 'A stay at The Surma',
@@ -52,10 +52,10 @@ export const requestWords = {
     room: 'A room at The Surma',
     table: (restaurant: string) => `A table at The Surma: ${restaurant}`,
   },
-  /** The event of a calendar at which free cancellation ends. */
+  /** The calendar event at which free cancellation ends. */
   freeUntil: 'free cancellation ends, if confirmed',
   ifConfirmed: (rule: string) => `For a confirmed stay: ${lowerFirst(rule)}`,
-  /** In the description of a calendar's event. */
+  /** In the description of a calendar event. */
   notConfirmed: 'Not confirmed yet: please send us the request, or call',
   facts: {
     room: 'Room',

@@ -2,7 +2,6 @@ import { contact } from '#app/content/hotel.ts'
 import { listInWords } from '#language'
 import { policies } from './policies.ts'
 
-/** The words of the three-step reservation. */
 export const reservations = {
   title: 'Reservations',
   description:
@@ -15,7 +14,7 @@ export const reservations = {
   progress: 'Reservation progress',
   steps: ['Room Selection', 'Guest Details', 'Confirmation'],
   forward: ['Continue to Personal Details', 'Continue to Payment', 'Confirm Reservation'],
-  /** Over the form, below the letter of a reservation that was confirmed. */
+  /** The form's heading below the letter of a confirmed reservation. */
   another: 'Another reservation',
   back: 'Back',
   dates: {
@@ -24,7 +23,7 @@ export const reservations = {
     children: 'Children',
   },
   roomType: 'Choose a room type',
-  /** What a step still needs, by the names of the form. */
+  /** What a step is missing, by the names of the form. */
   needed: {
     checkIn: 'check-in date',
     checkOut: 'check-out date',
@@ -32,7 +31,7 @@ export const reservations = {
     agreed: 'agreement to the terms',
   },
   stillNeeded: (things: readonly string[]) => `Still needed: ${listInWords(things)}.`,
-  /** What is chosen so far: '4 nights in the Deluxe Room'. */
+  /** The choice so far: '4 nights in the Deluxe Room'. */
   stay: (nights: string, room: string) => `${nights} in the ${room}`,
   /** '2 adults', '1 adult, 2 children'. */
   party: (adults: string, children: string) =>
@@ -43,7 +42,7 @@ export const reservations = {
   capacity: (guests: number) => `Up to ${guests} guests`,
   /** On the card of a room type that is too small for the party. */
   tooSmall: (guests: number) => `Too small for ${guests} guests`,
-  /** For a chosen room type that is too small, with the one that is not, if there is any. */
+  /** For a chosen room type that is too small. Names one that is large enough, if there is any. */
   tooSmallFor: (guests: number, room: string, capacity: number, roomThatFits?: string) =>
     `The ${room} is for up to ${capacity} guests. For a party of ${guests}, ` +
     (roomThatFits

@@ -1,6 +1,6 @@
-/** What an adapted room offers, by the names in the catalogue. */
+/** Features of an adapted room, by the names in the catalogue. */
 export const roomAccess = {
-  /** On its card, and as the heading of the rest. */
+  /** On the room's card, and as a heading. */
   title: 'One room is adapted for wheelchair users',
   facts: {
     floor: (floor: number) => (floor === 0 ? 'Ground floor' : `Floor ${floor}, by lift`),

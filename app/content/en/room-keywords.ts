@@ -1,6 +1,6 @@
 /**
- * What guests type for a room besides the words shown, by its id. It is not shown; the room's page answers it. A file
- * of its own: that page does not load it.
+ * What guests type for a room besides the words shown. It is not shown; the room's page answers it. A file of its own,
+ * because that page does not load it.
  */
 export const roomKeywords = {
   every:

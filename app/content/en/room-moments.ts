@@ -1,4 +1,7 @@
-/** What a room's second and third picture show, each at its hour. A file of its own: the list of rooms does not load it. */
+/**
+ * What a room's second and third picture show, each at its hour. A file of its own, because the list of rooms does not
+ * load it.
+ */
 export const roomMoments = {
   standard: [
     'The shade is half down. The sun comes in beneath it, as far as the desk.',

@@ -1,6 +1,6 @@
 import { policies } from './policies.ts'
 
-/** What every room's own page says beside the room itself. Fixed for all rooms. */
+/** The words that all rooms' pages share. */
 export const roomPage = {
   back: 'Rooms',
   sideLabel: 'Price and booking',
@@ -10,12 +10,12 @@ export const roomPage = {
   servicesTitle: 'Complimentary services',
   addToCart: 'Add to Cart',
   passedTitle: 'These days have passed',
-  /** In the place of the sum, until both days are chosen. */
+  /** Instead of the sum, until both days are chosen. */
   withoutDays: 'Without dates, one night goes into the cart.',
   book: 'Book with Details',
   chooseDates: 'Choose dates',
   whyTitle: 'Why Book Direct',
-  /** The same on every room's page, as specified; the rooms differ. */
+  /** The same on every room's page, as the specification has it; the rooms differ. */
   included: 'Breakfast included, non-smoking.',
   typical: {
     text: (capacity: number) =>
@@ -44,7 +44,7 @@ export const roomPage = {
   ],
   whyBookDirect: ['No agency in between', 'Free cancellation until 48 hours before arrival'],
   otherRooms: 'Other rooms',
-  /** Two sets of rules, as specified: of a reservation, and of a room's own page. */
+  /** Two sets of rules, as the specification has them: of a reservation, and of a room's own page. */
   policies: {
     columns: ['Reserved here', 'At the front desk'],
     rows: [

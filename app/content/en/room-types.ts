@@ -1,6 +1,5 @@
-// What the reservation form says of rooms: a file of its own, so that the form does not load the rest.
+// The reservation form's words about rooms. A file of its own, so that the form does not load the rest.
 
-/** What the rooms are called, under their ids in the catalogue. */
 export const roomNames = {
   standard: 'Standard Room',
   deluxe: 'Deluxe Room',
@@ -10,7 +9,7 @@ export const roomNames = {
   'garden-view': 'Garden View Room',
 } as const
 
-/** The rooms of the reservation form, under their ids: the room types, then those with a card when asked for. */
+/** The rooms of the form, under their ids: first the room types, then the rooms on request. */
 export const roomTypeWords = {
   standard: {
     name: roomNames.standard,
@@ -41,9 +40,7 @@ export const roomTypeWords = {
   },
 } as const
 
-/** The one of a room's kind that is adapted. */
 export const adaptedRoom = (room: string) => `${room} (adapted for wheelchair users)`
 
-/** The description of a room that is adapted for wheelchair users. */
 export const adaptedRoomLine =
   'Step-free from the entrance, with wide doors, a level-access shower and grab rails.'

@@ -1,9 +1,8 @@
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** How many rooms, in words up to ten. */
+/** A number of rooms, in words up to ten. */
 const inWords = (count: number) => WORDS[count] ?? `${count}`
 
-/** The words of the rooms list and of a room shown in its place. */
 export const roomsPage = {
   hero: {
     title: 'Rooms & Suites',
@@ -11,7 +10,7 @@ export const roomsPage = {
     lead: (rooms: number) =>
       `${inWords(rooms)} ways to sleep beside the Surma, from a quiet standard room to the whole top floor.`,
   },
-  /** Of a room, given in square metres. */
+  /** In square metres. */
   size: (area: number) => `${area} m²`,
   description: (rooms: number) =>
     `${inWords(rooms)} rooms and suites by the Surma in Sylhet, from a quiet standard room to the whole top floor, with prices per night.`,

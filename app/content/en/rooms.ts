@@ -1,4 +1,4 @@
-/** What the list of rooms and their own pages say, under the ids of the catalogue. `companion` is the companion line of its heading. */
+/** The words of the list and of the rooms' pages, under the ids of the catalogue. */
 export const roomWords = {
   standard: {
     companion: 'ঘরের মতো ঘর',

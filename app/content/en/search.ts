@@ -2,7 +2,6 @@ import type { Asking } from '#app/domain/search.ts'
 import { hotel } from './hotel.ts'
 import { roomNames } from './room-types.ts'
 
-/** The names of the search's groups. */
 export const searchGroups = {
   navigation: 'Navigation',
   booking: 'Booking',
@@ -11,7 +10,7 @@ export const searchGroups = {
   information: 'Information',
 } as const
 
-/** Everything that the search leads to. Both texts are searched. */
+/** The pages that the search finds. It looks in both texts. */
 export const searchEntryWords = {
   home: { title: 'Home', description: 'The house on the river, at a glance' },
   about: { title: 'About Us', description: 'Our story, our people, what we stand for' },
@@ -48,8 +47,8 @@ export const searchEntryWords = {
 } as const
 
 /**
- * What guests type for each page but a room's, besides the words shown. They are not shown. Each page answers them, if
- * only with 'No pets, please.'
+ * What guests type for a page (rooms are in room-keywords.ts) besides the words shown. It is not shown. Each page
+ * answers it, if only with 'No pets, please.'
  */
 export const searchKeywords = {
   home: 'hotel, gift, Boishakhi',
@@ -72,7 +71,7 @@ export const searchKeywords = {
     'cancellation policy, cancel a booking, refund, payment, credit card, taxes, bKash, Nagad, Rocket, cash, delivery fee, food order, cart, pets, dog, cat, children, extra bed, allergy, check-in time, check-out time, check out, checkout',
 }
 
-/** What is passed over in a question. */
+/** What the search ignores in a question. */
 export const asking: Asking = {
   smallWords:
     'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why much many far long time there here any some all get got go going come take bring need want like find know please tell say give make use serve offer open'.split(
@@ -81,13 +80,12 @@ export const asking: Asking = {
   endings: ['s', 'es', 'ing', 'ed'],
 }
 
-/** The words of the search besides its entries. */
 export const searchWords = {
   label: 'Search',
   placeholder: `Search ${hotel.name}...`,
   results: 'Results',
   nothing: 'No results found.',
-  /** What a screen reader says after each key: the number of entries found, 1 or more. */
+  /** Read out after each key: the number of results, 1 or more. */
   count: (found: number) => (found === 1 ? '1 result' : `${found} results`),
   keys: [
     { keys: ['↑', '↓'], effect: 'to move' },

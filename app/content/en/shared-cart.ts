@@ -1,4 +1,4 @@
-/** The words of a cart that comes by a link. */
+/** For a cart in a link. */
 export const sharedCart = {
   share: 'Copy a link to this cart',
   copied: {
@@ -10,7 +10,7 @@ export const sharedCart = {
   showCode: 'Show a QR code',
   code: 'Code that opens this cart on another phone',
   title: 'A cart was shared with you',
-  /** Above the names of what comes with the link. */
+  /** Above the names of the items in the link. */
   intro: 'It contains:',
   unknown: (names: readonly string[]) => `We no longer have: ${names.join(', ')}.`,
   past: (lines: readonly string[]) => `Left out, as the first day has passed: ${lines.join('; ')}.`,

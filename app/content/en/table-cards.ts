@@ -1,6 +1,5 @@
 import { MAX_TABLE_CARDS, type TableNumber } from '#app/domain/table-number.ts'
 
-/** The words around the cards that the restaurant prints for its tables. */
 export const tableCards = {
   title: 'Table cards',
   intro:

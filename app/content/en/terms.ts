@@ -4,7 +4,7 @@ import { policies } from './policies.ts'
 
 const { booking, room, dining } = policies
 
-/** The terms of service. They repeat the hotel's policies and prices from where those are kept. */
+/** The terms repeat the hotel's policies and prices from their own files. */
 export const terms = {
   title: 'Terms of Service',
   description:

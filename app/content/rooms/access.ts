@@ -3,7 +3,7 @@ import { roomAccess } from '#words/room-access.ts'
 
 const { facts } = roomAccess
 
-/** What a room's adapted one offers, a line for each fact. */
+/** The features of an adapted room, a line each. */
 export const accessLines = ({ floor, doorWidth, features }: RoomAccess): string[] => [
   facts.floor(floor),
   facts.doorWidth(doorWidth),

@@ -5,34 +5,34 @@ import type { RoomAccess, RoomCategory } from '#app/domain/room.ts'
 import type { roomTypeWords } from '#words/room-types.ts'
 import type { roomWords } from '#words/rooms.ts'
 
-/** What is true of a room in every language. Its words are in en/rooms.ts under the same id. */
+/** Facts of a room in every language. Its words are in en/rooms.ts under the same id. */
 type RoomFacts = {
   readonly id: keyof typeof roomWords
   readonly pricePerNight: Cents
-  /** Guests, at most. */
+  /** The most guests. */
   readonly capacity: number
   /** Floor area in square metres. */
   readonly area: number
-  /** Deluxe rooms have no tab of the list: they are found under all rooms. */
+  /** Deluxe rooms have no tab of their own in the list. */
   readonly category: RoomCategory
   /** The first is the one on cards. */
   readonly images: readonly [PictureData, ...PictureData[]]
-  /** In the list, instead of it: not every room with its bed in front. */
+  /** Another first picture for the list, so that not every card shows a bed. */
   readonly listImage?: PictureData
   /** Two columns wide in the list on a large screen: three of these fill its nine places. */
   readonly isWide?: true
-  /** Its card in the reservation form: the card's id, and its capacity where that differs. */
+  /** Its card in the reservation form: the card's id, and its capacity if it differs. */
   readonly formCard: {
     readonly id: keyof typeof roomTypeWords
     readonly capacity?: number
     /** Shown only to guests who come for this room, which is not a room type. */
     readonly isOnRequest?: true
   }
-  /** Facts of the one that is adapted for wheelchair users. The form has a card for it beside the room's own. */
+  /** Facts of its adapted room, which has a card of its own in the form. */
   readonly access?: RoomAccess
 }
 
-/** Every room once, in the order shown. The specification names the ids, prices and capacities. */
+/** Every room, once, in order. The specification names the ids, prices and capacities. */
 export const catalogue: readonly RoomFacts[] = [
   {
     id: 'standard',

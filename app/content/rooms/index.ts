@@ -5,12 +5,11 @@ import { catalogue } from './catalogue.ts'
 import { roomTypes } from './room-types.ts'
 
 /*
- * The rooms, as each place needs them. Facts (ids, prices, capacities, pictures) are in catalogue.ts, words in
- * en/rooms.ts. The specification names two sets: the rooms of the list, here, and the room types of
- * the reservation form, in room-types.ts.
+ * The rooms of the list, as pages need them. Facts (ids, prices, capacities, pictures) are in catalogue.ts, words in
+ * en/rooms.ts. The specification has a second set, the room types of the reservation form: room-types.ts.
  */
 
-/** The rooms of the list, in the order shown. */
+/** The rooms of the list, in order. */
 export const rooms = catalogue.map((facts) => ({
   ...facts,
   ...roomWords[facts.id],
@@ -20,13 +19,12 @@ export const rooms = catalogue.map((facts) => ({
   size: roomsPage.size(facts.area),
 }))
 
-/** A room of the list. */
 export type ListedRoom = (typeof rooms)[number]
 
 /** The room of the list with this id, if there is one. */
 export const findRoom = (id: string) => rooms.find((room) => room.id === id)
 
-/** The rooms of the list, and the room types whose ids the list does not have. */
+/** The rooms of the list, and the room types with ids that the list does not have. */
 const roomPages = [
   ...rooms,
   ...roomTypes.flatMap((type) => {
@@ -35,17 +33,15 @@ const roomPages = [
   }),
 ]
 
-/**
- * What /rooms/:id shows. Search engines know a room type under the id of the room in the list.
- */
+/** The room of a page /rooms/:id. The canonical page of a room type is that of its room in the list. */
 export type RoomPage = (typeof roomPages)[number]
 
-/** Every id that has its own page at /rooms/:id. */
+/** The ids of all pages /rooms/:id. */
 export const roomPageIds: readonly string[] = roomPages.map(({ id }) => id)
 
-/** The page of a room id, if there is such a room. */
+/** The room of a page, if there is one. */
 export const findRoomPage = (id: string) => roomPages.find((page) => page.id === id)
 
-/** Up to three room types to look at besides a room, never that room itself under another id. */
+/** Up to three other room types, never the room itself under another id. */
 export const otherRoomTypes = (room: RoomPage) =>
   roomTypes.filter((type) => type.id !== room.id && type.roomId !== room.roomId).slice(0, 3)

@@ -2,7 +2,7 @@ import type { ClockTime } from '#app/domain/hours.ts'
 import { roomMoments } from '#words/room-moments.ts'
 import { catalogue } from './catalogue.ts'
 
-/** At what hour the second and the third picture of a room show it. The sun has always risen, or always set, by then. */
+/** The hours of a room's second and third picture. By then the sun has risen, or set, all year. */
 const hours: Record<keyof typeof roomMoments, readonly [ClockTime, ClockTime]> = {
   standard: ['07:30', '16:00'],
   deluxe: ['07:10', '21:30'],
@@ -12,7 +12,7 @@ const hours: Record<keyof typeof roomMoments, readonly [ClockTime, ClockTime]> =
   'garden-view': ['15:30', '06:45'],
 }
 
-/** The further pictures of a room of the list, each with its hour and what it shows. */
+/** A room's further pictures, each with its hour and what it shows. */
 export const momentsOf = (id: keyof typeof roomMoments) => {
   const pictures = catalogue.find((room) => room.id === id)?.images.slice(1) ?? []
   return pictures.flatMap((picture, index) => {

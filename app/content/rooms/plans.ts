@@ -1,7 +1,7 @@
 import type { RoomPlan } from '#app/domain/room-plan.ts'
 import type { roomWords } from '#words/rooms.ts'
 
-/** Each room from above, under its id in the catalogue. */
+/** Each room's plan, under its id in the catalogue. */
 export const plans: Record<keyof typeof roomWords, RoomPlan> = {
   standard: {
     width: 7,

@@ -1,12 +1,9 @@
 import { adaptedRoom, adaptedRoomLine, roomNames, roomTypeWords } from '#words/room-types.ts'
 import { catalogue } from './catalogue.ts'
 
-/*
- * The rooms as the reservation form books them: its own file, so that the form does not bring along
- * the words of all rooms.
- */
+/* The rooms of the reservation form. A file of its own, so that the form does not load the words of all rooms. */
 
-/** Every room that the reservation form books, in the order shown, each with the id of the room in the list. */
+/** Every room of the reservation form, in order. `roomId` is its id in the list. */
 export const formRooms = catalogue.flatMap(
   ({ id, formCard, pricePerNight, capacity, images, access }) => {
     const { id: type, isOnRequest = false, ...own } = formCard
@@ -20,7 +17,7 @@ export const formRooms = catalogue.flatMap(
       ...own,
       ...roomTypeWords[type],
       image: images[0],
-      /** What is seen from it, for the letter after a reservation. */
+      /** The view from the room, for the letter of a reservation. */
       view: images[1] ?? images[0],
       isOnRequest,
       isAdapted: false,
@@ -32,21 +29,20 @@ export const formRooms = catalogue.flatMap(
   },
 )
 
-/** A room that the reservation form books. */
 export type FormRoom = (typeof formRooms)[number]
 
 /** The room types, whose cards every guest sees. */
 export const roomTypes = formRooms.filter(({ isOnRequest }) => !isOnRequest)
 
-/** The room of the form with this id, its own or the one in the list, if there is one. */
+/** The room of the form with this id: its own, or the one in the list. */
 export const findFormRoom = (id: string | null): FormRoom | undefined =>
   formRooms.find((room) => room.id === id || room.roomId === id)
 
-/** The one of a room's kind that is adapted for wheelchair users, if there is one. */
+/** The adapted room of a room of the list, if there is one. */
 export const findAdaptedRoom = (roomId: string) =>
   formRooms.find((room) => room.isAdapted && room.roomId === roomId)
 
-/** The cards of the form for a guest who chose these rooms: first those on request, then the room types. */
+/** The form's cards for a guest who chose these rooms: first those on request, then the room types. */
 export const roomCards = (chosen: readonly string[]): FormRoom[] => {
   const roomIds = chosen.map((id) => findFormRoom(id)?.roomId)
   return [

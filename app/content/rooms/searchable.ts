@@ -3,7 +3,7 @@ import { accessLines } from './access.ts'
 import { rooms } from './index.ts'
 import { keywordsOfRoom } from './keywords.ts'
 
-/** The rooms of the list, each with all that a search may find it by. */
+/** The rooms of the list with all words that find them. */
 export const searchableRooms = rooms.map((room) => ({
   ...room,
   keywords: [

@@ -1,7 +1,6 @@
 import type { article as english } from '../../en/articles/boishakhi-evening.ts'
 import type { Translation } from '../../translation.ts'
 
-/** How the hotel and its neighbours keep Pohela Boishakh. */
 export const article: Translation<typeof english> = {
   lead: 'পঞ্জিকায় বছর শুরু হয় পয়লা বৈশাখে। আমাদের রাস্তায় তার শুরু আগের সন্ধ্যায়, চৈত্রসংক্রান্তিতে, একটি ঝাড়ু দিয়ে।',
   opening: [

@@ -1,7 +1,6 @@
 import type { article as english } from '../../en/articles/brass-plate.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The dining award of 2024, and what became of it. */
 export const article: Translation<typeof english> = {
   lead: 'আমাদের দ্বিতীয় বছরে রান্নার উৎকর্ষের জন্য একটি পুরস্কার পেল নকশি। সেটি এল ফ্রেম ছাড়া। তাই পুরস্কার দেখতে কেমন হওয়া উচিত, তা ঠিক করতে হলো আমাদেরই।',
   opening: [

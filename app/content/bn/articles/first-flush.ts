@@ -1,7 +1,6 @@
 import type { article as english } from '../../en/articles/first-flush.ts'
 import type { Translation } from '../../translation.ts'
 
-/** A walk beside the tea gardens at the beginning of the picking season. */
 export const article: Translation<typeof english> = {
   lead: 'শুকনো শীতটা চা-গাছ ঘুমিয়ে কাটায়। বসন্তে প্রথম ভালো বৃষ্টিটা নামতেই সব একসঙ্গে জেগে ওঠে। টিলাজুড়ে তখন যে সবুজ, তাকে ‘নতুন’ ছাড়া আর কিছু বলা চলে না।',
   opening: [

@@ -1,7 +1,6 @@
 import type { article as english } from '../../en/articles/kitchen-garden.ts'
 import type { Translation } from '../../translation.ts'
 
-/** What grows, is gathered and is caught on the roof of the hotel. */
 export const article: Translation<typeof english> = {
   lead: 'আমাদের ছাদ একসময় বৃষ্টি ঠেকাত, আর কিছু নয়। এখন তার কাজ তিনটি, আর একজন মালিও আছেন।',
   opening: [

@@ -1,7 +1,6 @@
 import type { article as english } from '../../en/articles/mustard-and-ilish.ts'
 import type { Translation } from '../../translation.ts'
 
-/** How shorshe ilish, ilish in mustard, is made at Nakshi. */
 export const article: Translation<typeof english> = {
   lead: 'সরিষা ইলিশের কড়াইয়ে চারটি জিনিস জরুরি, তার তিনটিই সরিষা। রহস্য এটুকুই, আর তা শিখতে বছরের পর বছর লাগে।',
   opening: [

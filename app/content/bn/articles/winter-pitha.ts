@@ -1,7 +1,6 @@
 import type { article as english } from '../../en/articles/winter-pitha.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The rice cakes of the cold months. */
 export const article: Translation<typeof english> = {
   lead: 'বছরের দুটি মাস, পৌষ আর মাঘ, বাংলায় কাউকে ভোরে ওঠার কথা দুবার বলতে হয় না।',
   opening: [

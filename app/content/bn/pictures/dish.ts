@@ -1,7 +1,6 @@
 import type { dish as english } from '../../en/pictures/dish.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Alt texts of the pictures whose ids begin with 'dish-', by the rest of the id. */
 export const dish: Translation<typeof english> = {
   'aam-panna': 'কাঁচা আমের শরবতের গ্লাস, তাতে বরফ, পুদিনা আর ঝাল লবণ; পাশে কাঁচা আম',
   'beef-shatkora': 'গাঢ় রঙের বাটিতে গরুর মাংস, সাতকরার ফালি, ধনেপাতা আর মরিচ; পাশে কাটা সাতকরা',

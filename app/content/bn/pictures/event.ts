@@ -1,7 +1,6 @@
 import type { event as english } from '../../en/pictures/event.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Alt texts of the pictures whose ids begin with 'event-', by the rest of the id. */
 export const event: Translation<typeof english> = {
   boishakhi:
     'সন্ধ্যার বৈশাখী মেলা: চুড়ি বাছছেন এক নারী, বাবা সন্তানকে তুলে ধরেছেন লন্ঠনের কাছে, ভিড়ের ওপরে কাগজের প্যাঁচা',

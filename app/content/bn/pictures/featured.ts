@@ -1,7 +1,6 @@
 import type { featured as english } from '../../en/pictures/featured.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Alt texts of the pictures whose ids begin with 'featured-', by the rest of the id. */
 export const featured: Translation<typeof english> = {
   jamuna: 'চা-বাগানের দিকে জানালার ধারে লাল গদি, তাতে খেলনা নৌকা, দুই পাশে একটি করে খাট',
   meghna: 'চার খুঁটির পালঙ্কে চায়ের ট্রে, সামনে খিলানের দরজা, ভোরের প্রথম আলোয় নদী আর নৌকা',

@@ -1,7 +1,6 @@
 import type { galleryPictures as english } from '../../en/pictures/gallery.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Alt texts of the pictures whose ids begin with 'gallery-', by the rest of the id. */
 export const galleryPictures: Translation<typeof english> = {
   'first-light': 'সূর্যোদয়ে চা-গাছে ঢাকা টিলার ওপর দ্য সুরমা, ঘাটের সিঁড়ির নিচে নদী পেরোচ্ছে একটি দেশি নৌকা',
   'garden-path': 'সন্ধ্যায় বাগানের ভেজা পাথরের পথ, ধারে ছোট ছোট বাতি, শেষে টালির ছাউনি দেওয়া আলোকিত ফটক',

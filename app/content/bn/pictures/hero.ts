@@ -1,7 +1,6 @@
 import type { hero as english } from '../../en/pictures/hero.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Alt texts of the pictures whose ids begin with 'hero-', by the rest of the id. */
 export const hero: Translation<typeof english> = {
   about: 'সকালের আলোয় বাড়ির উঠান, লাল মেঝেতে সাদা শাড়ি পরা এক নারী তুলসীগাছে পানি দিচ্ছেন',
   blog: 'জানালার সামনে লেখার টেবিলে খোলা খাতা আর এক কাপ চা, বাইরে বাগানে বর্ষার বৃষ্টি',

@@ -1,7 +1,6 @@
 import type { map as english } from '../../en/pictures/map.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Alt texts of the pictures whose ids begin with 'map-', by the rest of the id. */
 export const map: Translation<typeof english> = {
   way: 'সিলেটের আঁকা মানচিত্র: সুরমা, কিন ব্রিজ, ঘড়িঘর, মাজার, চা-বাগান, বিমানবন্দর আর আমাদের ফটক পর্যন্ত লাল পথ',
 }

@@ -1,7 +1,6 @@
 import type { offer as english } from '../../en/pictures/offer.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Alt texts of the pictures whose ids begin with 'offer-', by the rest of the id. */
 export const offer: Translation<typeof english> = {
   anniversary:
     'বাতির আলোয় গাঁদার মালা ঝোলানো চার খুঁটির পালঙ্ক, পিতলের ট্রেতে দুটি কাপ; খোলা দরজায় দাঁড়িয়ে দুজন দেখছেন চাঁদের আলোয় নদী',

@@ -1,7 +1,6 @@
 import type { post as english } from '../../en/pictures/post.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Alt texts of the pictures whose ids begin with 'post-', by the rest of the id. */
 export const post: Translation<typeof english> = {
   award: 'লবির টেবিলে শাপলার নকশা তোলা গোল পিতলের থালা, গায়ে জুঁইয়ের মালা',
   harvest: 'সকালের রোদে টিলার পথ ধরে উঠছেন চা-শ্রমিকেরা, পিঠে ঝুড়ি, পেছন থেকে দেখা',

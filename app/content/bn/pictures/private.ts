@@ -1,7 +1,6 @@
 import type { privatePictures as english } from '../../en/pictures/private.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Alt texts of the pictures whose ids begin with 'private-', by the rest of the id. */
 export const privatePictures: Translation<typeof english> = {
   cellar: 'ইটের খিলান দেওয়া পাতালঘর, মোমের আলোয় বারোজনের জন্য সাজানো লম্বা একটি টেবিল',
   garden:

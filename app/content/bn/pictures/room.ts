@@ -1,7 +1,6 @@
 import type { room as english } from '../../en/pictures/room.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Alt texts of the pictures whose ids begin with 'room-', by the rest of the id. */
 export const room: Translation<typeof english> = {
   'deluxe-bed':
     'চা-পাতার মতো সবুজ ঘরে শীতলপাটির হেডবোর্ড আর নকশিকাঁথা দেওয়া কিং সাইজ খাট, খিলানের জানালা দিয়ে সকালের রোদ',

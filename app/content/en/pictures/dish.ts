@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'dish-', by the rest of the id. At most 150 characters each. */
 export const dish = {
   'aam-panna':
     'Glasses of green mango sherbet with ice, mint and chilli salt, green mangoes beside them',

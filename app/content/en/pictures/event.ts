@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'event-', by the rest of the id. At most 150 characters each. */
 export const event = {
   boishakhi:
     'An evening Boishakhi fair: a woman chooses bangles, a father lifts his child to a lantern, paper owls over the crowd',

@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'featured-', by the rest of the id. At most 150 characters each. */
 export const featured = {
   jamuna:
     'Red window seat with cushions and a toy boat, overlooking tea gardens, with a bed on either side',

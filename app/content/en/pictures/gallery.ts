@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'gallery-', by the rest of the id. At most 150 characters each. */
 export const galleryPictures = {
   'first-light':
     'The Surma on its tea-covered hill at sunrise, with a country boat crossing the river below the ghat steps',

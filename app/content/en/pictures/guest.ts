@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'guest-', by the rest of the id. At most 150 characters each. */
 export const guest = {
   business: 'A man in a teal suit looking aside, a folded newspaper under his arm',
   critic: 'An older woman with silver hair and round glasses holding a red notebook',

@@ -1,7 +1,4 @@
-/**
- * Alt texts of the hero pictures, at most 150 characters each. On their pages heroes are decorative, so only
- * link previews and the gallery use these texts.
- */
+/** On their pages heroes are decorative: only link previews and the gallery use these texts. */
 export const hero = {
   about:
     'The courtyard of the house in morning light, a woman in a white sari watering tulsi on the red-oxide floor',

@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'map-', by the rest of the id. At most 150 characters each. */
 export const map = {
   way: 'Drawn map of Sylhet with the Surma, Keane Bridge, clock tower, shrine, tea gardens, airport and a red line to the hotel',
 } as const

@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'offer-', by the rest of the id. At most 150 characters each. */
 export const offer = {
   anniversary:
     'A four-poster bed hung with marigold garlands by lamplight, two cups on a brass tray; a couple at the open door looks at the moonlit river',

@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'portrait-', by the rest of the id. At most 150 characters each. */
 export const portrait = {
   chef: 'The executive chef, silver-bearded, in a white jacket, a green checked gamcha on his shoulder, holding a brass bowl of mustard seeds',
   'guest-relations': 'A guest relations host in an ivory hijab stitched in red, holding a marigold',

@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'post-', by the rest of the id. At most 150 characters each. */
 export const post = {
   award:
     'A round brass plate with a water-lily in relief, hung with jasmine, on a table in the lobby',

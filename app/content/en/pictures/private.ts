@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'private-', by the rest of the id. At most 150 characters each. */
 export const privatePictures = {
   cellar: 'Brick-vaulted cellar with one long candlelit table set for twelve',
   garden:

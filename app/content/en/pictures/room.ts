@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'room-', by the rest of the id. At most 150 characters each. */
 export const room = {
   'deluxe-bed':
     'King bed with a shitalpati headboard and a stitched kantha quilt in a tea-green room, morning sun from an arched window',

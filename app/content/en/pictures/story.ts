@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'story-', by the rest of the id. At most 150 characters each. */
 export const story = {
   ratargul: 'A country boat poled beneath the tall flooded trees of Ratargul swamp forest',
   tea: 'A glass of seven-layer tea on a brass tray, tea hills and morning mist behind',

@@ -1,4 +1,3 @@
-/** Alt texts of the pictures whose ids begin with 'venue-', by the rest of the id. At most 150 characters each. */
 export const venue = {
   'bar-lounge':
     'Evening lounge with a fluted brass bar, hanging lamps, mocktails, and the river in tall windows',
