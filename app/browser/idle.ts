@@ -1,5 +1,5 @@
 /** Longest wait for a script: one that a captive portal swallows neither loads nor fails. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 let last: Promise<unknown> | undefined
 
@@ -12,7 +12,7 @@ export function whenIdle(task: () => unknown) {
   last ??= loaded()
   last = last
     .then(idle)
-    .then(() => Promise.race([task(), patience()]))
+    .then(() => Promise.race([task(), timeout()]))
     .catch(() => {})
 }
 
@@ -29,4 +29,4 @@ export const idle = () =>
   )
 
 /** Rejects after the longest wait. */
-export const patience = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
+export const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS))

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { patience, whenIdle } from './idle.ts'
+import { timeout, whenIdle } from './idle.ts'
 import { useOpening } from './use-opening.ts'
 
 /** Tells the guest that a lazy part's code could not be loaded. */
@@ -42,7 +42,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
       const end = open()
       const { pathname } = location
       setPart(() => fetched.current)
-      const loaded = await Promise.race([fetchPart(), patience()]).catch(() => {})
+      const loaded = await Promise.race([fetchPart(), timeout()]).catch(() => {})
       const isSamePage = pathname === location.pathname
       if (loaded && isSamePage) return setPart(() => loaded)
       end()

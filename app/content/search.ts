@@ -1,6 +1,6 @@
 import { type SearchCategory, type SearchEntry, search } from '#app/domain/search.ts'
 import type { Path } from '#app/paths.ts'
-import { asking, searchEntryWords, searchKeywords } from '#words/search.ts'
+import { searchEntryWords, searchGrammar, searchKeywords } from '#words/search.ts'
 import { keywordsOfRoom } from './rooms/keywords.ts'
 import { searchableRooms } from './rooms/searchable.ts'
 
@@ -44,4 +44,4 @@ export const searchEntries: readonly SearchEntry<Path>[] = facts.map((entry) => 
       : undefined,
 }))
 
-export const searchSite = (text: string) => search(searchEntries, text, asking)
+export const searchSite = (text: string) => search(searchEntries, text, searchGrammar)

@@ -50,7 +50,10 @@ export function isFound(text: string, ...words: readonly (string | undefined)[])
 export const isSearching = (text: string) => normal(text) !== ''
 
 /** What the search knows of a language: its words without meaning, and the endings of its nouns. */
-export type Asking = { readonly smallWords: readonly string[]; readonly endings: readonly string[] }
+export type SearchGrammar = {
+  readonly stopWords: readonly string[]
+  readonly endings: readonly string[]
+}
 
 /** The words of a text, ready to be compared. */
 export const wordsIn = (text: string) =>
@@ -61,7 +64,7 @@ export const wordsIn = (text: string) =>
 /** Returns the typed words that some texts contain. */
 type Match = (...texts: readonly (string | undefined)[]) => readonly string[]
 
-const wholly =
+const matchText =
   (typed: string): Match =>
   (...texts) =>
     isFound(typed, ...texts) ? [typed.trim()] : []
@@ -70,9 +73,9 @@ const wholly =
 const SHORT = 4
 
 /** Matches each typed word by itself: as the beginning of a word, or without one of its endings. */
-function singly(typed: string, { smallWords, endings }: Asking): Match {
-  const [small, tails] = [smallWords.map(fold), endings.map(fold)]
-  const wanted = wordsIn(typed).filter((word) => !small.includes(word))
+function matchWords(typed: string, { stopWords, endings }: SearchGrammar): Match {
+  const [stops, tails] = [stopWords.map(fold), endings.map(fold)]
+  const wanted = wordsIn(typed).filter((word) => !stops.includes(word))
   const begins = (word: string) => (said: string) =>
     said.startsWith(word) &&
     (word.length > SHORT || said === word || tails.includes(said.slice(word.length)))
@@ -89,7 +92,7 @@ function singly(typed: string, { smallWords, endings }: Asking): Match {
 }
 
 /** The entries with the most matches, in their own words or in one thing that they list. */
-function best<Path extends string>(
+function bestMatches<Path extends string>(
   entries: readonly SearchEntry<Path>[],
   match: Match,
   isTitle: boolean,
@@ -114,12 +117,12 @@ function best<Path extends string>(
 export function search<Path extends string>(
   entries: readonly SearchEntry<Path>[],
   text: string,
-  asking: Asking = { smallWords: [], endings: [] },
+  grammar: SearchGrammar = { stopWords: [], endings: [] },
 ): SearchGroup<Path>[] {
   if (!isSearching(text)) return []
   const isTitle = entries.some(({ title }) => isFound(text, title))
-  const whole = best(entries, wholly(text), isTitle)
-  const found = whole.length > 0 ? whole : best(entries, singly(text, asking), isTitle)
+  const whole = bestMatches(entries, matchText(text), isTitle)
+  const found = whole.length > 0 ? whole : bestMatches(entries, matchWords(text, grammar), isTitle)
   return searchCategories.flatMap((category) => {
     const items = found.filter((entry) => entry.category === category)
     return items.length > 0 ? [{ category, items }] : []

@@ -1,5 +1,5 @@
 {
-  const PATIENCE_MS = 10_000
+  const TIMEOUT_MS = 10_000
   const { dataset } = document.documentElement
   const listening = new AbortController()
   const fields = new Map()
@@ -50,7 +50,7 @@
   listen('unhandledrejection', ({ reason }) => {
     if (/module/.test(reason?.message) && !/-extension:/.test(reason.message)) fail()
   })
-  listen('load', ({ target }) => target === document && setTimeout(fail, PATIENCE_MS))
+  listen('load', ({ target }) => target === document && setTimeout(fail, TIMEOUT_MS))
 
   listen('click', (event) => {
     if (event.target.closest('[data-load-again]')) location.reload()

@@ -36,7 +36,7 @@ export function Header() {
 function Bar({ children }: { children: ReactNode }) {
   const sentinel = useRef<HTMLDivElement>(null)
   const atTop = useAtTop(sentinel)
-  const over = useOver()
+  const over = useBackdrop()
 
   return (
     <>
@@ -49,7 +49,7 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 /** What lies under the header at the top of this page. */
-function useOver(): HeaderBackdrop {
+function useBackdrop(): HeaderBackdrop {
   const route = useMatches().at(-1)
   const hasFailed = Boolean(useRouteError())
   if (hasFailed) return 'oxide'

@@ -8,7 +8,7 @@ export function DraftForm({
   draft: name,
   onSend,
   ...form
-}: Omit<ComponentProps<typeof Form>, 'begunWith' | 'onEnter' | 'onSend'> & {
+}: Omit<ComponentProps<typeof Form>, 'initialFields' | 'onEnter' | 'onSend'> & {
   draft: DraftName
   /** `empty` clears the fields and the draft. */
   onSend: (text: EnteredText, empty: () => void, form: HTMLFormElement) => void
@@ -16,7 +16,7 @@ export function DraftForm({
   const { [name]: draft } = useVisit.getState().drafts
   return (
     <Form
-      begunWith={draft}
+      initialFields={draft}
       onEnter={(_, changed) => dispatch({ type: 'keepDraft', name, draft: changed })}
       onSend={(text, form) => {
         const empty = () => {

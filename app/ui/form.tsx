@@ -19,7 +19,7 @@ export type Fields = Readonly<Record<string, string>>
  */
 export function Form({
   id,
-  begunWith,
+  initialFields,
   onEnter,
   onSend,
   autoComplete,
@@ -28,7 +28,7 @@ export function Form({
 }: {
   id?: string | undefined
   /** The values with which the form appears, where they differ from its defaults. */
-  begunWith?: Fields | undefined
+  initialFields?: Fields | undefined
   /** Called when values may have changed, with all values and with those that differ from their defaults. */
   onEnter?: ((text: EnteredText, changed: Fields) => void) | undefined
   onSend: (text: EnteredText, form: HTMLFormElement) => void
@@ -44,12 +44,14 @@ export function Form({
     onEnter?.(entriesOf(from), changedIn(from))
   }
   const enterLast = useEffectEvent(enter)
-  const begin = useEffectEvent((current: HTMLFormElement) => begunWith && fill(current, begunWith))
+  const fillInitial = useEffectEvent(
+    (current: HTMLFormElement) => initialFields && fill(current, initialFields),
+  )
 
   useLayoutEffect(() => {
     const { current } = form
     if (!current) return
-    begin(current)
+    fillInitial(current)
     seen.current = textOf(current)
     if (Object.keys(changedIn(current)).length > 0) enterLast(current) // values from before hydration
     return () => {

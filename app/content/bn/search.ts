@@ -1,4 +1,4 @@
-import type { Asking } from '#app/domain/search.ts'
+import type { SearchGrammar } from '#app/domain/search.ts'
 import { formatNumber } from '#language'
 import type {
   searchEntryWords as englishEntries,
@@ -68,8 +68,8 @@ export const searchKeywords: Translation<typeof englishKeywords> = {
     'নিয়মকানুন, বাতিলের নিয়ম, বুকিং বাতিল, ক্যানসেল, রিফান্ড, পেমেন্ট, কার্ড, বিকাশ, নগদ, রকেট, ডেলিভারি চার্জ, খাবারের অর্ডার, কার্ট, পোষা প্রাণী, কুকুর, বিড়াল, বাচ্চা, বাড়তি খাট, অ্যালার্জি, এলার্জি, চেক-ইন, চেকইন, চেক-আউট, চেকআউট, কয়টায়, terms & conditions, cancellation policy, refund, payment, bkash, nagad, cart, order, pets, dog, cat, check-in, check-out, checkout time',
 }
 
-export const asking: Asking = {
-  smallWords:
+export const searchGrammar: SearchGrammar = {
+  stopWords:
     'আমি আমার আমাদের আপনার আপনাদের আপনারা এই ওই সে তা এটা এটি এখানে ওখানে কি কী কে কেন কখন কোথায় কোন কোনো কত কতক্ষণ কীভাবে কেমন দূর আছে নেই থাকে হয় হবে করা করে করব করতে যায় যাওয়া যাবে যাব আসা আসব আসতে যেতে নিয়ে নিতে পাব পাওয়া দেওয়া দিতে চাই পারি পারব লাগে লাগবে না ও আর বা থেকে জন্য সঙ্গে সাথে মধ্যে একটা একটি খোলা'.split(
       ' ',
     ),

@@ -1,4 +1,4 @@
-import type { Asking } from '#app/domain/search.ts'
+import type { SearchGrammar } from '#app/domain/search.ts'
 import { hotel } from './hotel.ts'
 import { roomNames } from './room-types.ts'
 
@@ -72,8 +72,8 @@ export const searchKeywords = {
 }
 
 /** What the search ignores in a question. */
-export const asking: Asking = {
-  smallWords:
+export const searchGrammar: SearchGrammar = {
+  stopWords:
     'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why much many far long time there here any some all get got go going come take bring need want like find know please tell say give make use serve offer open'.split(
       ' ',
     ),
