@@ -4,7 +4,7 @@ import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { deliveryHours } from '#app/content/opening-hours.ts'
 import { cartFragment } from '#app/domain/address.ts'
 import { stayLineId } from '#app/domain/cart.ts'
-import { hoursSaid } from '#app/hotel/hours-said.ts'
+import { hoursInWords } from '#app/hotel/hours-in-words.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -355,7 +355,7 @@ test('Cart: a stay that passes meanwhile says so and is not ordered', async ({ p
 })
 
 test('Cart: outside the hours of delivery one line says so', async ({ page, open }) => {
-  const hours = hoursSaid(deliveryHours)
+  const hours = hoursInWords(deliveryHours)
   const lines = page.getByText(cart.notDelivered(hours)).or(page.getByText(atTable.allClosed))
   for (const [time, place, said] of [
     ['03:00', '', cart.notDelivered(hours)],

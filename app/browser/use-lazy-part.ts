@@ -53,8 +53,8 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
 }
 
 /**
- * Firefox before 155 caches a failed import until reload. Retry at another URL, with the file's name from the last
- * error. Without a name the browser retries by itself.
+ * Firefox before 155 caches a failed import until reload. Retry under `?again=`, with the URL from its error. Other browsers
+ * retry by themselves.
  */
 function loadAfter<Part>(error: unknown, load: () => Promise<Part>): Promise<Part> {
   const [address] = /https?:\S+\.js/.exec(String(error)) ?? []

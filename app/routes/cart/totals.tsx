@@ -11,7 +11,7 @@ import type { TableNumber } from '#app/domain/table-number.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
 import { deliveryLines } from '#app/hotel/delivery-lines.ts'
 import { unsuited } from '#app/hotel/diet.ts'
-import { hoursSaid } from '#app/hotel/hours-said.ts'
+import { hoursInWords } from '#app/hotel/hours-in-words.ts'
 import { DietNote } from '#app/parts/diet-note.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
@@ -116,5 +116,5 @@ function closedNote(items: Cart, table: TableNumber | null | undefined) {
   if (items.every(({ type }) => type === 'room')) return ''
   if (table) return venues.some(({ hours }) => isOpen(hours)) ? '' : atTable.allClosed
   if (isOpen(deliveryHours)) return ''
-  return cart.notDelivered(hoursSaid(deliveryHours))
+  return cart.notDelivered(hoursInWords(deliveryHours))
 }

@@ -6,7 +6,7 @@ import { isRestricted } from '#app/domain/diet.ts'
 import { closingSoon, isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { hotelClock } from '#app/hotel/clock.ts'
-import { hoursSaid } from '#app/hotel/hours-said.ts'
+import { hoursInWords } from '#app/hotel/hours-in-words.ts'
 import { arrivalDays } from '#app/parts/stay-dates.tsx'
 import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
@@ -139,7 +139,7 @@ function timeNote(place: string | undefined, date = '', timeText = '') {
   if (momentAt(date, time, hotelClock) < new Date()) return words.past
   const venue = venues.find(({ id }) => id === place)
   if (!venue) return ''
-  if (!isOpenOn(venue.hours, date, time)) return words.closed(venue.name, hoursSaid(venue.hours))
+  if (!isOpenOn(venue.hours, date, time)) return words.closed(venue.name, hoursInWords(venue.hours))
   const closes = closingSoon(venue.hours, date, time)
   return closes ? words.closesSoon(closes) : ''
 }
