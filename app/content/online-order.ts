@@ -1,5 +1,5 @@
 import { onlineOrder } from '#words/online-order.ts'
-import { deliveryHours, hoursLines } from './opening-hours.ts'
+import { deliveryDays, deliveryHours, hoursLines, termOn } from './opening-hours.ts'
 
 const { areas, times, payment } = onlineOrder.information
 
@@ -11,7 +11,7 @@ export const orderInformation = [
     hours: deliveryHours,
     lines: [
       ...hoursLines(deliveryHours).map(({ term, value }) => `${term} ${value}`),
-      times.average,
+      termOn(deliveryDays, times.average),
     ],
   },
   payment,

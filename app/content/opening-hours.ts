@@ -16,10 +16,14 @@ const weekdays = everyDay.filter((day) => !weekend.some((free) => free === day))
 
 const butMonday = [2, 3, 4, 5, 6, 0] as const
 
-/** Days, with a term that names them if they are not all seven. */
+/** A term that names the days if they are not all seven. */
+export const termOn = (days: readonly Weekday[], term: (days?: string) => string) =>
+  term(days.length < everyDay.length ? formatDays(days) : undefined)
+
+/** Days, with their term. */
 const on = (days: readonly Weekday[], term: (days?: string) => string) => ({
   days,
-  term: term(days.length < everyDay.length ? formatDays(days) : undefined),
+  term: termOn(days, term),
 })
 
 /** The hours of the front desk, the concierge and room service. */
@@ -43,10 +47,11 @@ export const diningHours = {
   bar: [{ ...on(everyDay, terms.openOn), opens: '12:00', closes: '00:00' }],
 } satisfies Record<string, readonly Hours[]>
 
-/** The hours in which orders are delivered. */
+/** The days and the hours on which orders are delivered. */
+export const deliveryDays = everyDay
 export const deliveryHours: readonly Hours[] = [
-  { term: terms.lunch, days: everyDay, opens: '12:00', closes: '15:00' },
-  { term: terms.dinner, days: everyDay, opens: '18:00', closes: '22:00' },
+  { term: terms.lunch, days: deliveryDays, opens: '12:00', closes: '15:00' },
+  { term: terms.dinner, days: deliveryDays, opens: '18:00', closes: '22:00' },
 ]
 
 /**

@@ -30,7 +30,7 @@ const DRAWINGS =
 
 test('a colour of the hotel is written in tokens.css and nowhere else', () => {
   const literal =
-    /#[0-9a-f]{3,8}\b(?=[\s;"',)])|\b(rgba?|hsla?|oklch|oklab|lch|lab)\([\d.][^)]*\)|(?<=(color|background|fill|stroke): )(?!none|inherit|transparent|currentcolor)[a-z]+(?=[\s;])/g
+    /#[0-9a-fA-F]{3,8}\b(?=[\s;"',)])|\b(rgba?|hsla?|oklch|oklab|lch|lab)\([\d.][^)]*\)|(?<=(color|background|fill|stroke): )(?!none|inherit|transparent|currentcolor)[a-z]+(?=[\s;])/g
   const found = listFiles('app', /(?<!\.test)\.(css|tsx|svg)$/).flatMap((path) => {
     if (DRAWINGS.test(path)) return []
     const colours = readFileSync(`app${path}`, 'utf8').match(literal) ?? []

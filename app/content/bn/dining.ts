@@ -17,7 +17,7 @@ export const dining: Translation<typeof english> = {
   hero: {
     title: 'খাবার',
     companion: 'বাংলার খাঁটি স্বাদ',
-    lead: 'এক বাড়িতে খাওয়ার তিন জায়গা।',
+    lead: 'খাওয়ার সব আয়োজন এক বাড়িতেই।',
   },
   venuesLabel: 'রেস্তোরাঁ ও বার',
   reserve: 'টেবিল রিজার্ভ করুন',

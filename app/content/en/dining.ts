@@ -7,7 +7,7 @@ export const dining = {
   hero: {
     title: 'Dining',
     companion: 'বাংলার খাঁটি স্বাদ',
-    lead: 'Three places in one house.',
+    lead: 'Every table in one house.',
   },
   venuesLabel: 'Restaurants and bar',
   reserve: 'Reserve a Table',

@@ -75,7 +75,7 @@ export const offerWords = {
   'summer-holiday': {
     description: 'Mango season, and a credit to spend at our tables.',
     discount: 'dining credit',
-    features: ['Credit at all three venues', 'lunch by the pool', 'a plate of mango for children'],
+    features: ['Credit at every venue', 'lunch by the pool', 'a plate of mango for children'],
   },
   'dining-delight': {
     description: 'A river window and the chef’s own thala, for two.',

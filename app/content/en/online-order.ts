@@ -20,7 +20,10 @@ export const onlineOrder = {
       title: 'Delivery areas',
       lines: ['Zindabazar, Upashahar, Amberkhana, Subidbazar, Tilagor'],
     },
-    times: { title: 'Delivery times', average: 'Every day, in 30-45 minutes on average' },
+    times: {
+      title: 'Delivery times',
+      average: (days = 'Every day') => `${days}, in 30-45 minutes on average`,
+    },
     payment: {
       title: 'Payment options',
       lines: ['Credit/debit cards, cash on delivery, bKash, Nagad, Rocket'],
