@@ -7,17 +7,16 @@ import type { roomTypeWords } from '#words/room-types.ts'
 import type { roomWords } from '#words/rooms.ts'
 
 /*
- * Every address of the site, as types: a link that leads nowhere does not compile. React Router writes the paths of
+ * Types every URL of the site: a link to a page that does not exist does not compile. React Router writes the paths of
  * routes.ts into `Register` (`npm run typecheck`, `npm run dev`).
  */
 
-/** A post of the blog. */
 export type PostId = keyof typeof postWords
 
-/** A room, by its id in the list or in the reservation form. */
+/** A room's id, in the list or in the reservation form. */
 export type RoomId = keyof typeof roomWords | keyof typeof roomTypeWords
 
-/** The ids in the paths of routes.ts that have one. */
+/** The paths with an id. */
 type PathWithId = {
   '/rooms/:id': `/rooms/${RoomId}`
   '/blog/:id': `/blog/${PostId}`
@@ -28,20 +27,20 @@ export type Path =
   | Exclude<keyof Register['pages'], keyof PathWithId | '/*'>
   | PathWithId[keyof PathWithId]
 
-/** A page, with what its query and its fragment say: '/rooms?category=suite#comparison'. */
-export type Address = `${Path}${Query}${'' | `#${string}`}`
+/** The URL of a page, with query and fragment: '/rooms?category=suite#comparison'. */
+export type PageUrl = `${Path}${Query}${'' | `#${string}`}`
 
-/** Where a link leads: a page, or something outside the site. */
-export type Target = Address | `${'https' | 'mailto' | 'tel'}:${string}`
+/** The target of a link: a page, or something outside the site. */
+export type Target = PageUrl | `${'https' | 'mailto' | 'tel'}:${string}`
 
-/** The form that asks for a table, with the place in it. */
-export const tablePath = (place: keyof typeof placeNames): Address =>
+/** The URL of the form for a table at a place. */
+export const tablePath = (place: keyof typeof placeNames): PageUrl =>
   `/contact?table=${place}#write`
 
-/** The reservation form with a stay: '/reservations?room=deluxe&from=2026-12-12'. */
-export const reservationPath = (stay: WantedStay): Address =>
+/** The URL of the reservation form for a stay: '/reservations?room=deluxe&from=2026-12-12'. */
+export const reservationPath = (stay: WantedStay): PageUrl =>
   `/reservations${withSaid('', STAY_KEYS, { stay })}`
 
-/** The list under its tab and its search, or in its place a room: '/rooms?category=suite&room=suite'. */
-export const roomsPath = (query: URLSearchParams, room = ''): Address =>
+/** The URL of the list with its tab and search, or of a room in its place: '/rooms?category=suite&room=suite'. */
+export const roomsPath = (query: URLSearchParams, room = ''): PageUrl =>
   `/rooms${withValues(query, { room })}`

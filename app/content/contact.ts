@@ -3,7 +3,7 @@ import { contactForms } from '#words/contact.ts'
 import { venues } from './places.ts'
 
 /** The map's link. */
-export const mapAddress = 'https://www.openstreetmap.org/search?query=Keane%20Bridge%2C%20Sylhet'
+export const mapUrl = 'https://www.openstreetmap.org/search?query=Keane%20Bridge%2C%20Sylhet'
 
 /** The options of a select, with their words, in order. */
 const options = <Id extends string>(values: readonly Id[], words: Readonly<Record<Id, string>>) =>

@@ -102,10 +102,10 @@ export function writeSaid({
   })
 }
 
-/** The part of an address that a page's query takes. */
+/** The query of a URL. */
 export type Query = '' | `?${string}`
 
-/** A query with these values besides its own. One without a value takes its key out. */
+/** Sets values in a query, and keeps the others. An empty value removes its key. */
 export function withValues(
   search: string | URLSearchParams,
   values: Readonly<Record<string, string | undefined>>,
@@ -117,7 +117,7 @@ export function withValues(
   return `${query}` && `?${query}`
 }
 
-/** Sets these keys of a query, and keeps the others: '?course=mains&without=nuts'. */
+/** Sets or removes these keys of a visit, and keeps the rest of the query: '?course=mains&without=nuts'. */
 export function withSaid(search: string, keys: readonly Key[], said: Said): Query {
   const values = writeSaid(said)
   return withValues(search, {

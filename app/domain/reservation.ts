@@ -51,17 +51,17 @@ export type WantedStay = Partial<
   StayDays & Pick<ReservationEntries, 'roomType' | 'adults' | 'children' | 'offer'>
 >
 
-/** The fields of the first step and of the last. The days have none. */
+/** The fields of the first and the last step, without the days. */
 export type RoomFields = Pick<ReservationEntries, 'roomType' | 'adults' | 'children'>
 export type ConfirmationFields = Pick<ReservationEntries, 'paymentMethod' | 'agreed'>
 
-/** The fields of the second step: every other entry of the guest, so that a new one is not forgotten there. */
+/** The fields of the second step: all other entries, so that a new one cannot be forgotten. */
 export type GuestFields = Omit<
   ReservationEntries,
   keyof (StayDays & RoomFields & ConfirmationFields) | ('chosenRooms' | 'isGuestChecked' | 'offer')
 >
 
-/** What stands in fields. */
+/** The values of the form's fields. */
 export type ReservationFields = Partial<RoomFields & GuestFields & ConfirmationFields>
 
 /** The guest's actions. Days have rules, and so actions of their own. */

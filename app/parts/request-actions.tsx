@@ -5,7 +5,7 @@ import { PartMissing } from '#app/browser/use-lazy-part.ts'
 import { contact } from '#app/content/hotel.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { Letter } from '#app/hotel/letters/letter.ts'
-import type { Address } from '#app/paths.ts'
+import type { PageUrl } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
 import { common } from '#words/common.ts'
@@ -86,7 +86,7 @@ export function RequestActions({
 /**
  * A code that opens the same entries on another device. Its library may come later: the letter is complete without it.
  */
-function LetterCode({ path, label }: { path: Address; label: string }) {
+function LetterCode({ path, label }: { path: PageUrl; label: string }) {
   const page = useHref(path)
   const [part, setPart] = useState<typeof import('#app/ui/qr-code.tsx')>()
   useEffect(() => {

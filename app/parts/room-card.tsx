@@ -1,6 +1,6 @@
 import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import type { Address } from '#app/paths.ts'
+import type { PageUrl } from '#app/paths.ts'
 import { Card } from '#app/ui/card.tsx'
 import { GuestsIcon } from '#app/ui/icons/guests.tsx'
 import { AccessIcon, SizeIcon, ViewIcon } from '#app/ui/icons/room.tsx'
@@ -21,7 +21,7 @@ type RoomCardProps = {
   summary: string
   /** The view from the room, if the card names it. */
   view?: string
-  to: Address
+  to: PageUrl
   sizes?: string
   className?: string | undefined
 }

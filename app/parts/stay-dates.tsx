@@ -7,7 +7,7 @@ import { common } from '#words/common.ts'
 
 const { dates } = common
 
-/** Today, and the first and last day for which the hotel can be asked. */
+/** Today, and the first and last day of arrival to choose from. */
 export function arrivalDays() {
   const today = hotelToday()
   return { today, min: today, max: lastCheckIn(today) }

@@ -4,8 +4,8 @@ import type { PictureData } from '#app/domain/picture.ts'
 import type { Path } from '#app/paths.ts'
 import { lang } from '#language'
 import { hotel, pageTitle } from '#words/hotel.ts'
-import { addressOf } from './address.ts'
 import { structuredData } from './structured-data/index.ts'
+import { urlOf } from './url.ts'
 
 /** What a page tells browsers, search engines and link previews about itself. */
 type Head = {
@@ -27,7 +27,7 @@ type Head = {
 export const head = (page: Head) => [
   { title: pageTitle(page.title) },
   { name: 'description', content: page.description },
-  { tagName: 'link', rel: 'canonical', href: canonicalAddress(page) },
+  { tagName: 'link', rel: 'canonical', href: canonicalUrl(page) },
   ...(import.meta.env.SSR
     ? [...alternateLinks(page), ...linkCard(page), { 'script:ld+json': structuredData(page) }]
     : []),
@@ -39,7 +39,7 @@ export const missingHead = (title: string) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const canonicalAddress = ({ path, canonical = path }: Head) => addressOf(canonical)
+const canonicalUrl = ({ path, canonical = path }: Head) => urlOf(canonical)
 
 /** Links to this page in every language. `x-default` is the main language. */
 const alternateLinks = ({ path, canonical = path }: Head) =>
@@ -50,7 +50,7 @@ const alternateLinks = ({ path, canonical = path }: Head) =>
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
-    href: addressOf(canonical, language),
+    href: urlOf(canonical, language),
   }))
 
 const localesOfCard = () =>
@@ -74,7 +74,7 @@ function linkCard(page: Head) {
     ...localesOfCard(),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: canonicalAddress(page) },
+    { property: 'og:url', content: canonicalUrl(page) },
     { property: 'og:image', content: `${__SITE_ORIGIN__}/pictures/${share.file}` },
     { property: 'og:image:width', content: String(SHARE_SIZE.width) },
     { property: 'og:image:height', content: String(SHARE_SIZE.height) },

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import type { Address } from '#app/paths.ts'
+import type { PageUrl } from '#app/paths.ts'
 
 export type Toast = {
   title: string
   text: string
-  action?: { label: string; to: Address }
+  action?: { label: string; to: PageUrl }
 }
 
 /** The toast that is shown, and how many there have been. */

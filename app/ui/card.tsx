@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '#app/domain/picture.ts'
-import type { Address } from '#app/paths.ts'
+import type { PageUrl } from '#app/paths.ts'
 import * as styles from './card.module.css'
 import { Picture } from './picture.tsx'
 import * as frame from './stitched-frame.module.css'
@@ -16,7 +16,7 @@ type CardProps = {
   /** Stands left of the link, above the hairline: a price, a date. */
   aside?: ReactNode
   link: {
-    to: Address
+    to: PageUrl
     label: string
     name: string
     preventScrollReset?: boolean

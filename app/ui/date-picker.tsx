@@ -74,7 +74,7 @@ export function DatePicker({
   )
 }
 
-/** Opens the calendar of a field. When it closes, the field has the focus again. */
+/** Opens the calendar of a field. When it closes, the focus returns to the field. */
 export function openCalendar(field: HTMLElement | null) {
   field?.focus({ preventScroll: true })
   if (field && !isCalendarShown(field)) field.click()

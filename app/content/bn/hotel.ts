@@ -13,7 +13,7 @@ export const hotel: Translation<typeof english> = {
   city: 'সিলেট',
 }
 
-/** A page's title as the browser shows it: '… | দ্য সুরমা, সিলেট'. */
+/** The document's title: '… | দ্য সুরমা, সিলেট'. */
 export const pageTitle = (title: string) => `${title} | ${hotel.name}, ${hotel.city}`
 
 export const address: Translation<typeof englishAddress> = {

@@ -7,10 +7,7 @@ export const hotel = {
   city: 'Sylhet',
 } as const
 
-/**
- * The document's title: '…
- * The Surma, Sylhet'.
- */
+/** The document's title: '… | The Surma, Sylhet'. */
 export const pageTitle = (title: string) => `${title} | ${hotel.name}, ${hotel.city}`
 
 /** `town` is the second line of the address. */

@@ -4,7 +4,7 @@ import { draftLine, type Fact } from '#app/domain/draft.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { nights, type Stay } from '#app/domain/stay.ts'
 import { shortened } from '#app/domain/text.ts'
-import type { Address } from '#app/paths.ts'
+import type { PageUrl } from '#app/paths.ts'
 import { formatDayShort, formatNumber } from '#language'
 import { requestWords as words } from '#words/request.ts'
 import type { StampText } from './stamp.ts'
@@ -33,7 +33,7 @@ type Parts = {
    */
   readonly mail: readonly string[]
   /** The page with the same entries, and the reader of its code, if it has a code to scan. */
-  readonly path?: Address | undefined
+  readonly path?: PageUrl | undefined
   readonly code?: string | undefined
 }
 

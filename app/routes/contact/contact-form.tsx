@@ -44,7 +44,7 @@ export function ContactForm({
   )
 }
 
-/** Who writes. A message is answered by mail; a request may be by phone. */
+/** The guest's details. A message is answered by mail, a request sometimes by phone. */
 export function PersonFields({ isRequest }: { isRequest: boolean }) {
   const { name, email, phone } = contactForms
   return (

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
-/** The day of a calendar as a field of the form, which keeps and checks it as it does what is typed. */
+/** A hidden date field that holds a calendar's day: the form keeps it and the browser validates it like typed text. */
 export function DayField({
   onReach,
   ...input
 }: ComponentProps<'input'> & {
-  /** The browser leads to it when it refuses its day. */
+  /** Called when the browser focuses the field because its day is invalid. */
   onReach: () => void
 }) {
   return (
@@ -15,13 +15,13 @@ export function DayField({
       tabIndex={-1}
       aria-hidden="true"
       required
-      onFocus={() => setTimeout(onReach)} // a focus ends what lies over the page
+      onFocus={() => setTimeout(onReach)} // a focus closes overlays
       {...input}
     />
   )
 }
 
-/** Enters the day as if it was typed. */
+/** Sets the day as if it was typed. */
 export function enterDay(name: string, day: string) {
   const [field] = document.getElementsByName(name) as NodeListOf<HTMLInputElement>
   if (!field) return

@@ -1,4 +1,4 @@
-import { mapAddress } from '#app/content/contact.ts'
+import { mapUrl } from '#app/content/contact.ts'
 import { map } from '#app/content/pictures.generated/map.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
@@ -33,7 +33,7 @@ export function Directions() {
         <div className={`wrap ${styles.note}`}>
           <p className="muted small">
             {note}{' '}
-            <InlineLink to={mapAddress} target="_blank" rel="noopener noreferrer">
+            <InlineLink to={mapUrl} target="_blank" rel="noopener noreferrer">
               {link.label}
               <span className="visually-hidden">{link.hint}</span>
             </InlineLink>

@@ -70,7 +70,7 @@ export function Forms() {
   )
 }
 
-/** A form, and the message in its place. */
+/** A form, or the message in its place. */
 function Replaceable({
   by,
   children,

@@ -15,7 +15,7 @@ export function RoomPart({
   draft = {},
 }: {
   today: IsoDate | undefined
-  /** What was changed in the fields. */
+  /** Changed fields only. */
   draft: Draft | undefined
 }) {
   const { checkIn = null, checkOut = null } = draft as { [field: string]: IsoDate }

@@ -12,7 +12,7 @@ const { guest } = reservations
 
 const NAME = { Field: TextField, required: true, autoCapitalize: 'words' } as const
 
-/** The fields of this step, in the order shown. */
+/** The fields of this step, in order. */
 const FIELDS = {
   firstName: { ...NAME, autoComplete: 'given-name' },
   lastName: { ...NAME, autoComplete: 'family-name' },

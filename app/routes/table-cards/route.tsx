@@ -4,7 +4,7 @@ import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { usePageQuery } from '#app/browser/use-page-query.ts'
 import { MAX_TABLE_CARDS, readTableCount } from '#app/domain/table-number.ts'
 import { everyLanguage } from '#app/hotel/every-language.ts'
-import type { Address } from '#app/paths.ts'
+import type { PageUrl } from '#app/paths.ts'
 import { missingHead } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -62,7 +62,7 @@ export default function TableCards() {
 }
 
 function Card({ table }: { table: number }) {
-  const page = useHref(`/online-order?table=${table}` satisfies Address)
+  const page = useHref(`/online-order?table=${table}` satisfies PageUrl)
   return (
     <li className={styles.card}>
       <p className={styles.name}>{hotel.name}</p>

@@ -11,19 +11,19 @@ import type { Path } from '#app/paths.ts'
 import { lang } from '#language'
 import { footer } from '#words/frame.ts'
 import { hotel, address as postal } from '#words/hotel.ts'
-import { addressOf } from '../address.ts'
+import { urlOf } from '../url.ts'
 
 /** The same id in every language: it is one hotel. */
-export const HOTEL = { '@id': addressOf('/#hotel', languages[0]) }
+export const HOTEL = { '@id': urlOf('/#hotel', languages[0]) }
 
-export const shareAddress = (picture: PictureData) =>
+export const shareUrl = (picture: PictureData) =>
   `${__SITE_ORIGIN__}/pictures/${shareFiles[picture.id]?.file}`
 
 export const webSite: WebSite = {
   '@type': 'WebSite',
-  '@id': addressOf('/#website'),
+  '@id': urlOf('/#website'),
   name: hotel.name,
-  url: addressOf('/'),
+  url: urlOf('/'),
   inLanguage: lang,
   publisher: HOTEL,
 }
@@ -34,8 +34,8 @@ export const hotelOn = (path: Path): Hotel => ({
   ...HOTEL,
   name: hotel.name,
   description: footer.blurb,
-  url: addressOf('/'),
-  image: shareAddress(galleryPictures['first-light']),
+  url: urlOf('/'),
+  image: shareUrl(galleryPictures['first-light']),
   foundingDate: String(established),
   telephone: contact.phone,
   email: contact.email,

@@ -2,19 +2,19 @@ import type { BlogPosting } from 'schema-dts'
 import type { Post } from '#app/domain/post.ts'
 import type { PostId } from '#app/paths.ts'
 import { lang } from '#language'
-import { addressOf } from '../address.ts'
-import { HOTEL, shareAddress } from './hotel.ts'
+import { urlOf } from '../url.ts'
+import { HOTEL, shareUrl } from './hotel.ts'
 
 export const blogPosting = (post: Post<PostId>): BlogPosting => ({
   '@type': 'BlogPosting',
-  '@id': addressOf(`/blog/${post.id}#article`),
+  '@id': urlOf(`/blog/${post.id}#article`),
   inLanguage: lang,
   headline: post.title,
   description: post.excerpt,
-  image: shareAddress(post.image),
+  image: shareUrl(post.image),
   datePublished: post.date,
   articleSection: post.category,
   author: { '@type': 'Person', name: post.author },
   publisher: HOTEL,
-  mainEntityOfPage: addressOf(`/blog/${post.id}`),
+  mainEntityOfPage: urlOf(`/blog/${post.id}`),
 })

@@ -3,26 +3,26 @@ import { cuisine, venueCards } from '#app/content/dining.ts'
 import { contact } from '#app/content/hotel.ts'
 import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import { addressOf } from '../address.ts'
-import { HOTEL, openingHours, postalAddress, shareAddress } from './hotel.ts'
+import { urlOf } from '../url.ts'
+import { HOTEL, openingHours, postalAddress, shareUrl } from './hotel.ts'
 
 export function restaurant(): Restaurant {
   const nakshi = venueCards.find(({ id }) => id === 'nakshi')
   if (!nakshi) throw new Error('app/content/dining.ts has no venue with id nakshi.')
   return {
     '@type': 'Restaurant',
-    '@id': addressOf('/dining#restaurant'),
+    '@id': urlOf('/dining#restaurant'),
     name: nakshi.title,
     description: nakshi.description,
-    url: addressOf('/dining'),
-    image: shareAddress(hero.dining),
+    url: urlOf('/dining'),
+    image: shareUrl(hero.dining),
     telephone: contact.phone,
     address: postalAddress,
     servesCuisine: cuisine.kinds,
     priceRange: cuisine.priceRange,
     ...(nakshi.rating && { aggregateRating: rating(nakshi.rating) }),
     openingHoursSpecification: hoursForSearchEngines.map(openingHours),
-    acceptsReservations: addressOf('/contact'),
+    acceptsReservations: urlOf('/contact'),
     containedInPlace: HOTEL,
   }
 }
