@@ -135,6 +135,7 @@ test('Diet: known on menus, in cart, letter and at a table', async ({ page, open
   await open('/online-order?table=7')
   await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
   await goTo(page, linkNames.dining.title)
+  await expect(page).toHaveTitle(pageTitle(dining.hero.title)) // both menus have the button
   await page.getByRole('button', { name: dishWords.diet }).click()
   await page.getByRole('checkbox', { name: dietWords.vegetarian, exact: true }).check()
   await page.getByRole('checkbox', { name: dietWords.allergen(allergenNames[allergen]) }).check()
