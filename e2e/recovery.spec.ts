@@ -102,7 +102,7 @@ test('Checkout: that it failed is told on no other page', async ({ page, open })
 })
 
 test('Shared cart: where it cannot be read it is not lost', async ({ page, open }) => {
-  await missOnce(page, 'shared-cart-dialog', () => open(`/cart#basket=${dish.id}*2`))
+  await missOnce(page, 'shared-cart-dialog', () => open(`/cart?table=0#basket=${dish.id}*2`))
   await expect(page).toHaveURL(new RegExp(`/cart#basket=${dish.id}\\*2$`))
   for (const { name, path } of furtherLanguages) {
     await missOnce(page, 'shared-cart-dialog', () =>
