@@ -16,7 +16,7 @@ import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './
 const fee = formatSum(DELIVERY_FEE)
 const total = formatSum(2 * dish.price)
 
-/** Words that stand beside the English ones where the site has Bengali pages too. */
+/** Words shown beside the English ones if the site has Bengali pages. */
 const inBengali = (...words: string[]) =>
   furtherLanguages.some(({ lang }: { lang: string }) => lang === 'bn') ? words : []
 const bengaliDigits = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(+digit))
@@ -51,7 +51,7 @@ test('Table cards: each leads to the menu at its table', async ({ page, open, ba
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await overflow(page)).toBe(0)
-  await test.step('on paper only the cards come out, and a camera reads them', async () => {
+  await test.step('on paper there are only the cards, and a camera reads them', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: tableCards.title })).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -98,7 +98,7 @@ test('At a table: who leaves it gets a delivery, also after Back', async ({ page
   await expect(page).toHaveURL(/online-order\?course=mains$/)
   await expect(page.getByText(atTable.table(7))).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await test.step('left in the cart, while the menu before it in the history names the table', async () => {
+  await test.step('also if it was left in the cart, and the menu before it in the history names the table', async () => {
     await open('/online-order?table=7')
     await page.reload()
     await expect(page.getByText(atTable.table(7))).toBeVisible()

@@ -8,9 +8,9 @@ import { expect, test } from './test.ts'
 
 test.use({ locale: 'bn-BD' })
 
-/** Latin letters that a Bengali page may show: what has no other name, and what stands on a key. */
+/** Latin letters that a Bengali page may show. */
 const ALLOWED = [
-  /[\w.-]+@[\w.-]+\.(example|com)/g, // addresses of mail
+  /[\w.-]+@[\w.-]+\.(example|com)/g, // e-mail addresses
   /\bWCAG\b|\bAA\b/g, // a standard and its level, as it is looked up
   /\b(Enter|Esc)\b/g, // keys
 ]
@@ -42,7 +42,7 @@ test('what opens late on a Bengali page says no English word', async ({ page, op
 const hasLatin = (text: string) =>
   /[A-Za-z]/.test(ALLOWED.reduce((rest, pattern) => rest.replace(pattern, ''), text))
 
-/** What is seen or read out, of a page as it is built or as it is now, but for what is marked as another language. */
+/** The words that are seen or read out, of a built page or of the open one. What is marked as another language is left out. */
 function wordsOf(html: string | null) {
   const { body } = html ? new DOMParser().parseFromString(html, 'text/html') : document
   const NAMES = [

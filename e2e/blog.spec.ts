@@ -15,7 +15,7 @@ test('Blog: Load More Articles does nothing: no request and no change', async ({
   const button = page.getByRole('button', { name: blog.loadMore })
   const requests: string[] = []
   page.on('request', (request) => {
-    const isOfThePage = request.resourceType() === 'image' // those that come into view beside the button
+    const isOfThePage = request.resourceType() === 'image' // pictures that come into view
     if (!isOfThePage) requests.push(request.url())
   })
   const state = () =>

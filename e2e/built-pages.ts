@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
-/** Where the build is. */
 export const CLIENT = 'build/client'
 
 /** Every page of the build, with its path on the site. */
@@ -12,12 +11,11 @@ export const builtPages = (readdirSync(CLIENT, { recursive: true }) as string[])
     html: readFileSync(`${CLIENT}/${file}`, 'utf8'),
   }))
 
-/** Those that search engines may list: not the pages for unknown addresses, nor what only the restaurant opens. */
+/** The pages that search engines may list. */
 export const listedPages = builtPages.filter(
   ({ html }) => !html.includes('<meta name="robots" content="noindex"/>'),
 )
 
-/** The HTML of the page with this path. */
 export function htmlOf(path: string) {
   const page = builtPages.find((page) => page.path === path)
   if (!page) throw new Error(`The build has no page ${path}`)
@@ -40,7 +38,7 @@ export const canonical = (html: string) => attribute(html, /<link rel="canonical
 export const title = (html: string) => decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
 export const heading = (html: string) => text(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '')
 
-/** The words of a page as a guest reads them without script. */
+/** The text of a page, as read without script. */
 export const visibleText = (html: string) => text(html.slice(html.indexOf('<body')))
 
 const text = (html: string) =>
@@ -61,7 +59,7 @@ function decode(text: string) {
     .replace(/&(\w+);/g, (whole, name) => named[name] ?? whole)
 }
 
-/** What a file of the build weighs as it is sent: its brotli twin, or itself where it is too small to have one. */
+/** The bytes sent for a file: of its Brotli twin, or its own if it is too small to have one. */
 export function transferSize(path: string) {
   const file = `${CLIENT}${path}`
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

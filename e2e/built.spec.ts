@@ -40,19 +40,19 @@ import * as built from './built-pages.ts'
 import { found, inEachLanguage } from './examples.ts'
 
 /*
- * What can be read in the files of the build: no page is opened.
+ * Reads the built files; no page is opened.
  */
 
 const { builtPages, CLIENT, htmlOf, listedPages } = built
 const ORIGIN = siteOrigin(origin)
-/** A page of the first load, brotli. */
+/** Budgets of a first load, in Brotli. */
 const JAVASCRIPT_BYTES = 128_000
 const CSS_BYTES = 26_000
 const FONT_BYTES = 31_000
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
 
-/** The title of each page, and its heading where that is another. */
+/** The title of each page, and its heading if that differs. */
 const TITLES: Record<string, [title: string, heading?: string]> = {
   '/': [home.hero.title],
   '/about': [about.hero.title],
@@ -74,7 +74,7 @@ const TITLES: Record<string, [title: string, heading?: string]> = {
   ),
 }
 
-/** What a guest reads on each page, from where the site keeps it. */
+/** The content that each page shows. */
 const CONTENT: Record<string, unknown> = {
   '/': [
     [home.story.text, home.hero.tagline, home.closing.gift.text, testimonials],
@@ -109,11 +109,11 @@ const CONTENT: Record<string, unknown> = {
     ]),
   ),
 }
-/** Fields that are not read on a page. */
+/** Fields that no page shows. */
 const NOT_READ =
   /^(id|images?|avatar|href|companion|category|tags|allergens|spiceLevel|hours|roomId|shape|date)$/
 
-/** All strings of the content, and its prices as they are written. */
+/** All strings of the content, and its prices as a page writes them. */
 function wordsIn(content: unknown, field = ''): string[] {
   if (NOT_READ.test(field)) return []
   if (field.startsWith('price') && typeof content === 'number')
@@ -136,7 +136,7 @@ test('every page shows every word of its content', () => {
   }
 })
 
-/** The path of the page that an address shows, in its own language: an alias has the one of its screen. */
+/** The canonical path of a page, in its own language. An alias has that of its screen. */
 function mainPath(path: string) {
   const languagePath = languagePathOf(path)
   const pathInLanguage = path.slice(languagePath.length) || '/'
@@ -175,7 +175,7 @@ test(`the first load of a page is at most ${JAVASCRIPT_BYTES} bytes of script an
   }
 })
 
-// `:last-child > :last-child`: the parts of a page that become its last ones have the browser look at all that they hold.
+// With `:last-child > :last-child` each part that arrives last makes the browser look at all that it holds.
 test('no selector makes the browser restyle a whole page when its end arrives', () => {
   const sheets = [...htmlOf('/').matchAll(/<link rel="stylesheet" href="([^"#]+)/g)]
   expect(sheets.length).toBeGreaterThan(0)
@@ -251,7 +251,7 @@ function isBroken(href: string, from: string) {
   if (hash === '') return false
   const [place] =
     new RegExp(`<[^>]* id="${decodeURIComponent(hash.slice(1))}"[^>]*>`).exec(target.html) ?? []
-  // What the router leads to takes the focus itself; what the browser follows need not.
+  // Where the router leads, the place must take the focus; a link within the page moves it by itself.
   return !place || !(href.startsWith('#') || place.includes('tabindex="-1"'))
 }
 

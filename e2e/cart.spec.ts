@@ -43,7 +43,6 @@ async function overlap(one: Locator, other: Locator) {
 type Open = (path: string) => Promise<void>
 type Line = { id: string; name: string; quantity?: number }
 
-/** Opens a filled cart, as a shared link does. */
 async function openCart(page: Page, open: Open, ...lines: Line[]) {
   await open(`/cart${cartFragment(lines.map(({ id, quantity = 1 }) => ({ id, quantity })))}`)
   for (const { name } of lines) await expect(row(page, name)).toBeVisible()
@@ -52,7 +51,7 @@ async function openCart(page: Page, open: Open, ...lines: Line[]) {
 const addButton = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: `${onlineOrder.addToCart}: ${name}`, exact: true })
 const add = (page: Page, dish: { name: string }) => addButton(page, dish).click()
-/** On a phone the toast lies over the menu's own link to the cart. */
+/** On a phone the toast covers the menu's link to the cart. */
 const followToast = (page: Page) =>
   toast(page, onlineOrder.added.title).getByRole('link', { name: linkNames.cart.title }).click()
 const toCart = (page: Page) => page.getByRole('link', { name: like(onlineOrder.cart(0)) })
@@ -176,7 +175,7 @@ test('Cart: a quantity is typed or stepped, up to 99', async ({ page, open }) =>
     await expect(box).toHaveValue(String(shown))
     await expectSubtotal(page, shown * first.price)
   }
-  await test.step('at 99 the button for one more is off and keeps the focus that it had', async () => {
+  await test.step('at 99 the button for one more is off, and the focus stays', async () => {
     const more = page.getByRole('button', { name: cart.more(first.name) })
     await expect(more).toBeDisabled()
     await box.press('ArrowUp')
@@ -344,7 +343,7 @@ test('Cart: a stay that passes meanwhile says so and is not ordered', async ({ p
   await expect(announced(2, first.price + 4 * room.pricePerNight)).toBeAttached()
   await expect(page.getByText(cart.past)).toHaveCount(0)
   await checkOut(page).click()
-  await expect(dialog(page)).toBeVisible() // the clock jumps past the ten seconds in which its script must come
+  await expect(dialog(page)).toBeVisible() // or the clock jumps past the ten seconds that its script has
   await page.clock.fastForward('20:00')
   await expect(page.getByText(cart.past)).toBeVisible()
   await expect(announced(1, first.price)).toBeAttached()

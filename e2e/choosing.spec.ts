@@ -28,7 +28,7 @@ test('Reservation: a room that is no type has a card when asked for', async ({ p
   await open(`/rooms?room=${roomId}`)
   await page.getByRole('link', { name: roomsPage.book }).click()
   await expect(typeCard(page, plain)).toBeChecked()
-  await open(`${stayAddress()}&first=${roomId}`) // as links were before
+  await open(`${stayAddress()}&first=${roomId}`) // the form of old links
   await expect(typeCard(page, plain)).toBeChecked()
   await typeCard(page, room).check()
   await typeCard(page, wanted).check()

@@ -14,12 +14,12 @@ import { boxOf } from './layout.ts'
 import { chooseDay } from './reservation-form.ts'
 import { expect, expectAccessible, fillSilently, PHONE, test } from './test.ts'
 
-/** The letter takes the focus a frame after the press. */
+/** The focus moves to the letter a frame after the press. */
 const A_FRAME_MS = 20
 const letterHeading = (page: Page) => page.getByRole('heading', { name: requestWords.title })
 
 const sheet = (page: Page) => page.getByRole('region', { name: contactForms.label })
-/** Of the form that is shown: both have a name, an e-mail and a phone. */
+/** A field of the visible form: both have a name, an e-mail and a phone. */
 const field = (page: Page, label: string) => sheet(page).getByLabel(label).filter({ visible: true })
 const send = (page: Page) => page.getByRole('button', { name: contactForms.message.submit })
 const request = (page: Page) => page.getByRole('button', { name: contactForms.reservation.submit })
@@ -50,7 +50,7 @@ async function expectAskedFor(page: Page, label: string) {
 
 const MESSAGE_SENT = contactForms.message.sent
 const REQUEST_RECEIVED = contactForms.reservation.sent
-/** The first choice of a select, which it has before the guest makes one. */
+/** The first choice of a select is its default. */
 const [roomType, lastRoomType] = [formOptions.rooms[0], formOptions.rooms.at(-1)].map(
   (choice) => choice?.value ?? '',
 ) as [string, string]
@@ -156,7 +156,7 @@ test.describe('Contact: a request', () => {
     await expect(field(page, contactForms.table.time)).toHaveAttribute('required')
     await expect(field(page, contactForms.table.specialRequests)).not.toHaveAttribute('required')
 
-    await test.step('what is typed in the other part is kept, and not checked', async () => {
+    await test.step('the other part keeps what was typed, unchecked', async () => {
       await room(page).check()
       await chooseDay(page, checkIn, '2027-06-12')
       await page.keyboard.press('Escape')
@@ -293,7 +293,7 @@ test('Contact: what was entered is there after a visit to another page', async (
   await expectValues(page, { ...MESSAGE, [contactForms.phone]: '12345' })
   await expect(field(page, contactForms.message.subject)).toHaveValue('feedback')
 
-  await test.step('a table asked for from Dining has its place, and what was typed', async () => {
+  await test.step('from Dining the place is set, and what was typed is kept', async () => {
     await look(header.getByRole('link', { name: linkNames.dining.title }))
     await page.getByRole('link', { name: new RegExp(`^${dining.reserve}.*${asked}$`) }).click()
     await expect(table(page)).toBeChecked()
@@ -305,7 +305,7 @@ test('Contact: what was entered is there after a visit to another page', async (
     await expectDay(page, date, LATER)
     await expectValues(page, { [where]: lastRestaurant })
   })
-  await test.step('a form that was sent is empty, also when it is left before the thanks end', async () => {
+  await test.step('a form that was sent is empty, also if the guest leaves during the thanks', async () => {
     await fill(page, PERSON)
     await request(page).click()
     await expect(status(page)).toBeVisible()
@@ -340,7 +340,7 @@ test('Contact: a time that has passed is noted and can be sent', async ({ page, 
 
 test('Contact: a refused table and the thanks meet WCAG 2.2 AA', async ({ page, open }) => {
   await page.setViewportSize(PHONE)
-  // The check takes about as long as the thanks are shown: here that is a minute.
+  // The accessibility check takes about five seconds, so the thanks last a minute here.
   await page.addInitScript(() => {
     const { setTimeout } = window
     const later = (act: () => void, ms?: number) => setTimeout(act, ms === 5000 ? 60_000 : ms)

@@ -29,7 +29,7 @@ const menus: { path: string; courses: readonly string[]; dishes: readonly Dish[]
 
 const WITHOUT = dietWords.allergen(allergenNames[allergen])
 
-/** An allergen as its card names it, with what else it is in. */
+/** An allergen as the card names it, with the foods that contain it. */
 const named = (one: Allergen, words: typeof import('#words/kitchen-card.ts') = ownCard) =>
   `${words.allergenNames[one]} ${words.alsoLeftOut[one]}`
 const kitchenCard = (
@@ -63,7 +63,7 @@ for (const { path, courses, dishes } of menus)
     await expect(filterButton(page)).toBeFocused()
     await expect(found(page)).toHaveCount(0)
     await expect(page).not.toHaveURL(/diet|without/)
-    await test.step('the first course with a dish that suits opens, and the others still can', async () => {
+    await test.step('the first course with a suiting dish opens; the others still can', async () => {
       await open(`${path}?without=${allergens.join()}`)
       const safe = dishes.filter((dish) => dish.allergens.length === 0)
       const first = courses.find((course) => safe.some((dish) => dish.course === course)) ?? ''

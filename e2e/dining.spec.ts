@@ -25,7 +25,7 @@ test('Dining: arrow keys move through the courses', async ({ page, open }) => {
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(items.length)
     const names = panel(page).locator(`h3 ~ [lang=${kitchenLanguage}]`)
     if (besides) await expect(names).toHaveText(items.map(({ id }) => besides[id]))
-    if (title !== firstCourse) await expectAccessible(page) // the first is checked with the page
+    if (title !== firstCourse) await expectAccessible(page) // standards.spec.ts checks the first
   }
   await test.step("with Alt they are the browser's, as for Back", async () => {
     await page.keyboard.press('Alt+ArrowRight')

@@ -11,7 +11,7 @@ import { expect, hydrated, PHONE, test } from './test.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
-/** Acts on a control as soon as it is painted. The entry script waits, so that React cannot be quicker. */
+/** Acts on a control as soon as it is painted, and holds back the entry script until then. */
 async function early(page: Page, path: string, control: Locator, act: () => Promise<unknown>) {
   let release = () => {}
   const acted = new Promise<void>((resolve) => {

@@ -14,19 +14,18 @@ import { addDays } from '#app/domain/stay.ts'
  * specification says of this one is in app/content/specification.test.ts.
  */
 
-/** What was looked for in the content, or an error that says what a test needs. */
+/** The thing, or an error that says what a test needs from the content. */
 export function found<Thing>(thing: Thing | undefined, what: string): Thing {
   if (thing === undefined) throw new Error(`A test needs ${what}: app/content/ has none.`)
   return thing
 }
 
-/** A room type that has the id and the name of its room in the list. */
+/** A room type with the id and the name of its room in the list. */
 export const room = found(
   roomTypes.find(({ id, name }) => findRoom(id)?.name === name),
   'a room type with the id and the name of its room in the list',
 )
 
-/** Another one. */
 export const otherRoom = found(
   roomTypes.find((type) => type !== room),
   'a second room type',
@@ -48,8 +47,7 @@ export const otherAllergen = found(secondAllergen, 'a second one')
 const A_SUNDAY = '2027-12-26'
 
 /**
- * A venue that opens once a day, when it does, and a date of the day on which it does not. Where all venues open daily
- * the test is skipped.
+ * A venue with one opening a day and a day off, and a date of that day. The test is skipped if all venues open daily.
  */
 export function venueWithDayOff() {
   const venue = venueCards.find(({ hours }) => hours.length === 1 && closedDays(hours).length > 0)
@@ -71,7 +69,7 @@ export const inEachLanguage = <Words>(file: string) =>
     })),
   )
 
-/** Matches words with any numbers where theirs are, and anything where they have '…'. */
+/** Matches the words with any numbers in place of theirs, and anything in place of '…'. */
 export const like = (words: string) =>
   new RegExp(
     `^${words

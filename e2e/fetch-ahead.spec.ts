@@ -6,7 +6,7 @@ import { codeOf } from './built-pages.ts'
 import { room } from './examples.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
 
-/** Waits until a script has been fetched and the page is at rest. From then on no script that is asked for comes. */
+/** Opens a page and waits until a script has been fetched and the page is at rest. After that no request for a script is answered. */
 async function restWith(page: Page, script: string, path: string) {
   const fetched = page.waitForResponse(`**${script}`)
   await page.goto(path)

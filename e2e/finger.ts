@@ -4,7 +4,7 @@ import { PHONE } from './test.ts'
 
 type Way = { across?: number; down?: number }
 
-/** A finger in the middle of what is shown, by the browser's own touch events. */
+/** A finger in the middle of an element, with real touch events. */
 export async function putFingerOn(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const devtools = await page.context().newCDPSession(page)
@@ -36,7 +36,7 @@ export async function putFingerOn(page: Page, target: Locator) {
   return finger
 }
 
-/** In the next frame, so that what has just happened is drawn. */
+/** Reads the position in the next frame, when the last change is drawn. */
 export const leftOf = (target: Locator) =>
   target.evaluate(async (element) => {
     await new Promise(requestAnimationFrame)

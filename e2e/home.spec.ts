@@ -10,7 +10,7 @@ test('Home: the skeleton covers the first section for 800 ms', async ({ page }) 
   const sections = await page.locator('main section').evaluateAll((all: HTMLElement[]) =>
     all.map((section) => {
       section.style.animation = 'none'
-      getComputedStyle(section).animation // played again from its beginning
+      getComputedStyle(section).animation // restarts it
       section.style.animation = ''
       const [appear] = section.getAnimations()
       appear?.pause()
@@ -26,7 +26,7 @@ test('Home: the skeleton covers the first section for 800 ms', async ({ page }) 
     expect(section[0]).toBe('hidden')
     expect(section[2]).toBe('visible')
   }
-  await test.step('it is shown on every visit, also with reduced motion', async () => {
+  await test.step('it shows on every visit, also with reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/rooms')
     await hydrated(page)

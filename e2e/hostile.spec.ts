@@ -3,7 +3,7 @@ import { roomPage } from '#words/room-page.ts'
 import { furtherLanguages, otherRoom, room } from './examples.ts'
 import { expect, test } from './test.ts'
 
-/** What a page could take for markup, long and in other scripts; and what code could take for its own. */
+/** Text that a page could take for markup, long and in many scripts; and a name that JavaScript gives a meaning. */
 const TEXTS = [
   [
     ...['<img src=x onerror=alert(1)>', '"></script><script>alert(1)</script>'],
@@ -12,10 +12,10 @@ const TEXTS = [
   '__proto__',
 ].map(encodeURIComponent)
 
-// The router says so of a fragment that it cannot read, and goes on.
+// The router logs this for a fragment that it cannot decode, and goes on.
 test.use({ expectedMessage: /is not a decodable element ID/ })
 
-/** Every name that a page reads in a query, and one that none does. */
+/** Every query name that a page reads, and one that none reads. */
 const NAMES = [
   ...['room', 'category', 'search', 'tab', 'course', 'diet', 'without', 'heat'],
   ...['from', 'to', 'adults', 'children', 'other'],

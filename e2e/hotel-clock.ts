@@ -8,5 +8,5 @@ import { NOW } from './now.ts'
 /** The hotel's clock, which the site takes from its build. */
 export const hotelClock = clockOf(clockChanges(timeZone, new Date(NOW)))
 
-/** The moment at which it is this day and this time at the hotel. */
+/** The moment of this day and time at the hotel. */
 export const atHotel = (day: IsoDate, time: ClockTime) => momentAt(day, time, hotelClock)

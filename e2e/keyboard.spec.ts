@@ -5,7 +5,6 @@ import { DESKTOP, expect, PHONE, test } from './test.ts'
 /** Together these have every kind of control. */
 const PAGES = ['/', `/rooms/${room.id}`, '/dining', '/contact', '/reservations']
 
-/** More stops than any page has. */
 const MOST_STOPS = 150
 
 for (const path of PAGES)
@@ -20,7 +19,7 @@ for (const path of PAGES)
       for (; stops < MOST_STOPS; stops++) {
         await page.keyboard.press('Tab')
         const stop = await readStop(page)
-        if (!stop) break // past the last, in the browser's own frame
+        if (!stop) break // past the last stop, in the browser's toolbar
         faults.push(...stop)
       }
       expect(faults, `at ${viewport.width} px`).toEqual([])
@@ -36,7 +35,7 @@ const readStop = (page: Page) =>
     if (!stop || stop === document.body) return null
     const name = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)}`
 
-    // A control that cannot be seen itself shows its ring on its label.
+    // A visually hidden control shows its ring on its label.
     const shown = stop.getBoundingClientRect().width > 2 ? stop : (stop.closest('label') ?? stop)
     const ringed = [stop, shown, ...shown.children].some((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The box of an element that must be on the page. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} has no box`)
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** In how many columns the elements stand. */
+/** The number of columns in which the elements stand. */
 export const columns = (locator: Locator) =>
   locator.evaluateAll(
     (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size,
@@ -17,7 +16,7 @@ export const columns = (locator: Locator) =>
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
 
-/** Runs in the page, as an init script or later: adds up by how much it moves without the guest's doing. */
+/** Runs in the page: adds up layout shifts that the guest did not cause. */
 export function measureLayoutShift() {
   Reflect.set(window, 'layoutShift', 0)
   new PerformanceObserver((list) => {
@@ -29,5 +28,5 @@ export function measureLayoutShift() {
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** By how much the page has moved: see `measureLayoutShift`. */
+/** The sum of layout shifts: see `measureLayoutShift`. */
 export const layoutShift = (page: Page) => page.evaluate(() => Reflect.get(window, 'layoutShift'))

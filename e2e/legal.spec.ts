@@ -31,7 +31,7 @@ test('Terms: an entry leads to its section, and Back to the top', async ({ page,
   await page.goBack()
   await expect(page).toHaveURL(/\/terms$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await test.step('the entry of the section being read is marked, and the list stays in view', async () => {
+  await test.step('the entry of the section in view is marked, and the list stays in view', async () => {
     const titles = Object.values(terms.sections).map(({ title }) => title)
     for (const title of [titles[0], titles[2], titles.at(-1), titles[0]]) {
       await page
@@ -65,7 +65,7 @@ test('Privacy: no cookie, and nothing that a guest enters is stored', async ({ p
   await page.reload()
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  // Scroll positions and the way from page to page, which the router keeps for the tab.
+  // The router keeps scroll positions and the history of the tab.
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   for (const words of ['Ayesha', room.name]) expect(kept).not.toContain(words)
 })

@@ -18,7 +18,7 @@ const box = (page: Page) => page.getByRole('dialog', { name: dining.venuesLabel 
 const caption = (page: Page) => box(page).getByRole('status')
 const numbered = (title: string, number: number) =>
   `${title} ${common.images.position(number, TOTAL)}`
-/** The picture in the lightbox, by the words that describe it on the page too. */
+/** The picture in the lightbox: it has the same alt text as on the page. */
 const enlarged = async (page: Page, title: string) => {
   const name = await link(page, title).locator('img').getAttribute('alt')
   return box(page).getByRole('img', { name: name ?? '' })
@@ -81,7 +81,7 @@ test('Lightbox: it turns at both ends, and the page stays', async ({ page, open 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/dining')
   await link(page, FIRST).scrollIntoViewIfNeeded()
-  // Without a pointer's focus, as in Safari, which does not focus a link that is pressed.
+  // Safari does not focus a link that is pressed.
   await link(page, FIRST).dispatchEvent('click')
   await expect(caption(page)).toHaveText(numbered(FIRST, 1))
   const scrolled = await page.evaluate(() => window.scrollY)
@@ -106,7 +106,7 @@ test('Lightbox: it turns at both ends, and the page stays', async ({ page, open 
 
 test('Lightbox: a guest may open the file in a new tab', async ({ page, open, context }) => {
   await open('/dining')
-  // The browser itself is asked: the test runner does not always hear of a tab that has no window.
+  // Playwright does not always hear of a tab without a window, so the browser is asked.
   const browser = await context.browser()?.newBrowserCDPSession()
   await browser?.send('Target.setDiscoverTargets', { discover: true })
   const opened: string[] = []

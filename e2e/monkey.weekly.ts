@@ -144,7 +144,7 @@ for (const { path: languagePath } of languages)
     await testInfo.attach('steps', { body: steps.join('\n') })
   })
 
-/** A function that waits until the page has loaded, nothing moves in it, and nothing is on its way to it. */
+/** Returns a function that waits until the page has loaded, nothing moves and no request is open. */
 function restOf(context: BrowserContext) {
   const underWay = new Set<Request>()
   context.on('request', (request) => request.serviceWorker() || underWay.add(request))
@@ -181,7 +181,7 @@ function restOf(context: BrowserContext) {
 
 type Target = { x: number; y: number; name: string }
 
-/** What of a kind can be seen and pressed, and where. */
+/** The visible elements that match, with a point to press. */
 const inView = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -194,7 +194,7 @@ const inView = (page: Page, selector: string) =>
     }),
   )
 
-/** A heading and words in `main`, header and footer about it, no wider than the window. */
+/** Expects words and one heading in `main`, a header and a footer, and no sideways scroll. */
 async function expectUsable(page: Page, after: string) {
   const state = await page.evaluate(() => ({
     hasWords: (document.querySelector('main')?.innerText.trim().length ?? 0) > 20,

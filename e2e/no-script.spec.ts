@@ -22,7 +22,7 @@ import { expect, hydrated, PHONE, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** What stands last, in tabs and slides that script would hide, and the buttons: of forms that say that they need script. */
+/** The last words of each page, also in tabs and slides, and the buttons that remain. */
 const PAGES: Record<string, { words: readonly (string | undefined)[]; buttons?: string[] }> = {
   '/': { words: testimonials.map(({ quote }) => quote) },
   '/rooms': { words: [rooms.at(-1)?.shortDescription] },

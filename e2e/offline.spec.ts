@@ -22,7 +22,7 @@ import { allergen, found, furtherLanguages, inEachLanguage, room } from './examp
 import { expect, hydrated, test } from './test.ts'
 
 const dishes = await inEachLanguage<typeof import('#words/dish.ts')>('dish')
-/** As the kitchen says it. */
+/** The allergen, in the kitchen's language. */
 const unwanted = `${dishes.find(({ lang }) => lang === kitchenLanguage)?.words.allergenNames[allergen]}`
 const translations = await inEachLanguage<typeof import('#words/room-page.ts')>('room-page')
 
@@ -33,14 +33,14 @@ const SLOWLY = { timeout: 30_000 }
 /** What the browser logs when a file, or a picture not seen before, cannot be had. */
 const OFFLINE = /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)$/
 
-/** Opens a page and waits until the worker has everything and serves it. */
+/** Opens a page and waits until the worker controls it. */
 async function visit(page: Page, path = '/') {
   await page.goto(path)
   await hydrated(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** The addresses of all that is kept. */
+/** The paths in all caches. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -71,7 +71,7 @@ const assetsOf = (pages: readonly string[]) =>
     ),
   )
 
-/** Those of the paths that the worker does not keep. */
+/** The paths that are in no cache. */
 const missing = (page: Page, paths: string[]) =>
   page.evaluate(async (paths) => {
     const addresses = paths.map((path) => `/${path}`.replace(/(?<=.)\/$/, ''))
@@ -199,7 +199,7 @@ test('Offline: the open page goes on, with its pictures, links, search and calen
         await new Promise((done, failed) => {
           Object.assign(new Image(), { onload: done, onerror: failed, src: `/${path}` })
         })
-        // A picture is kept a moment after it is shown, and the next must not be kept before it.
+        // Wait until each is cached, so that they are cached in order.
         while (!(await caches.match(`/${path}`))) await new Promise(requestAnimationFrame)
       }
     }, pictures)

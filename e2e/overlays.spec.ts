@@ -22,12 +22,12 @@ const addDish = async (page: Page) => {
 
 type Overlay = {
   path: string
-  /** What leads from the path to the page where it is opened. */
+  /** Steps from the path to the page where it is opened. */
   before?: (page: Page) => Promise<void>
   role?: 'button' | 'link'
   trigger: string
   name: string
-  /** A popover leaves the page in reach: it closes when the focus goes there. */
+  /** Set for a popover, which closes when the focus leaves it. */
   popover?: 'dialog' | 'navigation'
 }
 
@@ -88,7 +88,7 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
     const close = overlay.popover
       ? () => trigger.click()
       : () => shown.getByRole('button', { name: common.close }).click()
-    /** On the dialog itself, which is what lies around its content. */
+    /** The dialog element itself is the area around its content. */
     const pressBeside = () =>
       shown.evaluate((dialog: HTMLElement) => {
         dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
@@ -190,7 +190,7 @@ test('Calendar: at 200% what has the focus is in view', async ({ page, open }) =
   await expect(calendar(page).locator('td :focus')).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   const departure = page.getByRole('dialog', { name: common.dates.checkOut })
-  for (let week = 0; week < 3; week++) await page.keyboard.press('ArrowDown') // so that the field is above the window
+  for (let week = 0; week < 3; week++) await page.keyboard.press('ArrowDown') // until the field is above the window
   await expect(departure.locator('td :focus')).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(departure).toHaveCount(0)
@@ -233,7 +233,7 @@ test.describe('under a finger', () => {
     const top = async () => (await boxOf(calendar(page))).y
     await expect.poll(top).toBeLessThan(before - 200)
     await expect(calendar(page)).toBeVisible()
-    // A tap on a page that still glides only stops it.
+    // A tap on a page that still scrolls only stops it.
     await expect(async () => {
       const earlier = await top()
       await page.evaluate(() => new Promise((frame) => setTimeout(frame, 50)))

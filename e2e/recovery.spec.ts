@@ -22,8 +22,7 @@ const translations = await inEachLanguage<typeof import('#words/frame.ts')>('fra
 const NOT_FETCHED = new RegExp(translations.map(({ words }) => words.notFetched.title).join('|'))
 
 /*
- * What happens when a file that a page needs later does not come, in a browser without the offline
- * worker. With the worker the file nearly always comes: see offline.spec.ts.
+ * A file that a page needs later does not come. There is no offline worker here: it would have the file.
  */
 
 const FAULT = 'the kettle is cold'
@@ -37,7 +36,7 @@ test.use({
 const header = (page: Page) => page.getByRole('banner')
 const toast = (page: Page) => page.getByRole('status').getByText(NOT_FETCHED)
 
-/** The paths of the pages that the browser loads from now on. A request can be told twice, a page arrives once. */
+/** Collects the paths of the pages that load from now on. */
 function watchLoads(page: Page) {
   const loads: string[] = []
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname))
@@ -74,7 +73,7 @@ test('Calendar: a miss is said; the next press opens it', async ({ page, open, c
   expect(loads).toEqual([])
 })
 
-/** Keeps a late file from coming until the guest has been told. */
+/** Fails the requests for a file until the toast has said so. */
 async function missOnce(page: Page, name: string, act: () => Promise<void>) {
   const file = `**/assets/${name}-*.js*`
   await page.route(file, (route) => route.abort('internetdisconnected'))
@@ -141,7 +140,7 @@ test('About: without its pictures it is no wider than a small phone', async ({ p
 })
 
 test('Forms: on the way back no field shows what does not count', async ({ page, open }) => {
-  /** The browser loads the page anew and puts back what its fields held, which it does not on Playwright's reload. */
+  /** The browser loads the page again and restores its fields, which it does not do on Playwright's reload. */
   async function comeBack() {
     await page.goto('/privacy-policy')
     await page.goBack()
@@ -158,7 +157,7 @@ test('Forms: on the way back no field shows what does not count', async ({ page,
   await page.getByLabel(table.time).fill('20:00')
   await page.getByLabel(table.restaurant).selectOption({ index: 1 })
   await comeBack()
-  await expect(page.getByLabel(message.message)).toHaveValue('Is there a lift?') // a field of the browser's alone
+  await expect(page.getByLabel(message.message)).toHaveValue('Is there a lift?') // an uncontrolled field
   await page.getByRole('tab', { name: reservation.title }).click()
   await expect(kind(reservation.kinds.room)).toBeChecked()
   await expect(page.getByLabel(common.dates.checkIn)).toContainText(common.dates.choose)
@@ -180,7 +179,7 @@ test('Forms: on the way back no field shows what does not count', async ({ page,
   await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
 })
 
-/** Puts a screen that fails as it is shown in place of About. */
+/** Replaces About with a screen that throws while it renders. */
 const spoilAbout = (page: Page) =>
   page.route(`**${codeOf('about')}`, (route) =>
     route.fulfill({

@@ -30,7 +30,7 @@ import { NOW } from './now.ts'
 import { chooseDay, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
 
-/** Where a table is asked for as long as nothing else is chosen. */
+/** The restaurant that is chosen by default. */
 const restaurant = `${formOptions.restaurants[0]?.text}`
 const { facts, kinds, noAllergens } = requestWords
 const card = (page: Page) => page.getByRole('region', { name: requestWords.title })
@@ -183,11 +183,11 @@ test('Letter: a table is asked for, copied by keyboard alone and printed alone, 
   await test.step('without a clipboard for scripts, as on plain http, it is copied all the same', async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
-      // On the window, which hears of it after the page's own listener on the document.
+      // The window's listener runs after the page's own on the document.
       window.addEventListener('copy', ({ clipboardData }) => {
         Reflect.set(window, 'copied', clipboardData?.getData('text/plain'))
       })
-      // In place of the browser's dialog, which would wait for somebody to close it.
+      // The print dialog would wait for somebody to close it.
       window.print = () => {}
     })
     await card(page).getByRole('button', { name: requestWords.copy }).click()
@@ -202,7 +202,7 @@ test('Letter: a table is asked for, copied by keyboard alone and printed alone, 
 
 test("Letter: 'Print' prints it alone, and once", async ({ page, open }) => {
   await page.addInitScript(() => {
-    window.print = () => {} // nor does it tell when it has printed
+    window.print = () => {} // and fires no `afterprint`
   })
   await open('/contact')
   const field = (label: string) => page.getByRole('main').getByLabel(label).first()
@@ -296,7 +296,7 @@ test('Letter: a stay is printed on one sheet, all offline', async ({ page, open,
   await forward(page).click()
   await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
   await expect(card(page)).toContainText('Ayesha Rahman')
-  await expect(card(page).getByRole('img', { name: requestWords.codes.desk })).toHaveCount(0) // a part of its own
+  await expect(card(page).getByRole('img', { name: requestWords.codes.desk })).toHaveCount(0) // its code is not loaded
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await context.setOffline(false)

@@ -8,11 +8,10 @@ import { reservations } from '#words/reservations.ts'
 import { room } from './examples.ts'
 import { expect } from './test.ts'
 
-/** The button that goes on: its label tells the step. */
+/** The button to the next step. */
 export const forward = (page: Page) =>
   page.getByRole('button', { name: new RegExp(reservations.forward.join('|')) })
 
-/** The heading of the current step. */
 export const stepHeading = (page: Page, step: 1 | 2 | 3) =>
   page.getByRole('heading', {
     name:
@@ -23,15 +22,13 @@ export const stepHeading = (page: Page, step: 1 | 2 | 3) =>
 /** Four nights, of which the calendar shows the last two in the next month. */
 export const [CHECK_IN, CHECK_OUT] = ['2026-11-28', '2026-12-02'] as const
 
-/** A day of an open calendar. */
 export const dayIn = (calendar: Page | Locator, day: IsoDate) =>
   calendar.getByRole('button', { name: formatDayLong(day) })
 
-/** The button that shows a calendar's next month. */
 export const nextMonth = (calendar: Page | Locator) =>
   calendar.getByRole('button', { name: words.nextMonth })
 
-/** The calendar of a field, open. That of the departure opens by itself once an arrival is chosen. */
+/** Opens the calendar of a field, unless it has opened by itself after the check-in. */
 export async function calendarOf(page: Page, field: string) {
   const calendar = page.getByRole('dialog', { name: field })
   await expect(async () => {
@@ -41,12 +38,10 @@ export async function calendarOf(page: Page, field: string) {
   return calendar
 }
 
-/** Chooses a day in the calendar of a field. */
 export async function chooseDay(page: Page, field: string, day: IsoDate) {
   await chooseDayIn(await calendarOf(page, field), day)
 }
 
-/** Chooses a day in a calendar that is open. */
 export async function chooseDayIn(calendar: Locator, day: IsoDate) {
   const month = formatMonth(day.slice(0, 7) as IsoMonth)
   while (!(await calendar.getByText(month, { exact: true }).isVisible()))
@@ -55,7 +50,6 @@ export async function chooseDayIn(calendar: Locator, day: IsoDate) {
   await expect(calendar).toBeHidden()
 }
 
-/** The card of a room type in the first step. */
 export const typeCard = (page: Page, { name }: { name: string }) =>
   page.getByRole('radio', {
     name: new RegExp(
@@ -63,7 +57,7 @@ export const typeCard = (page: Page, { name }: { name: string }) =>
     ),
   })
 
-/** The address of the form with its first step filled in as `fillStepOne` does, without the calendar. */
+/** The address of the form with the first step filled in. */
 export const stayAddress = ({ id } = room) =>
   reservationPath({ roomType: id, checkIn: CHECK_IN, checkOut: CHECK_OUT })
 

@@ -25,7 +25,7 @@ import {
 } from './reservation-form.ts'
 import { expect, test } from './test.ts'
 
-/** From step 1, filled in, to a later step by the button alone. */
+/** Goes from a complete step 1 to a later step. */
 async function goToStep(page: Page, step: 2 | 3) {
   await forward(page).click()
   await expectStep(page, 2)

@@ -176,7 +176,7 @@ test('Calendar: a day that can be chosen is in view with the focus', async ({ pa
         await expect(calendar).toHaveCount(0)
       })
   }
-  await test.step('after the month is turned, Tab reaches its first day and arrow keys lead back', async () => {
+  await test.step('in another month Tab reaches the first day, and arrow keys lead back', async () => {
     await page.getByRole('button', { name: common.dates.checkOut }).press('Enter')
     await nextMonth(calendar).press('Enter')
     await expect(nextMonth(calendar)).toBeFocused()
@@ -272,7 +272,7 @@ test('Reservation: the browser checks step 2; Back keeps its words', async ({ pa
     page.getByRole('listitem').filter({ hasText: reservations.steps[1] }),
   ).toHaveAttribute('aria-current', 'step')
 
-  await test.step('any text is shown as text, and fits', async () => {
+  await test.step('any text is shown as text and fits', async () => {
     await email.fill('ayesha@guest.example')
     await page
       .getByLabel(reservations.guest.lastName)

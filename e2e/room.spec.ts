@@ -88,7 +88,7 @@ test('Room: price and dates are in view, also beside the calendar', async ({ pag
     if (field === common.dates.checkIn) {
       await choose.click()
       await expect(calendar).toBeVisible()
-      await choose.press('Enter') // reached with Shift and Tab: it chooses no day
+      await choose.press('Enter') // it stays in reach by Shift+Tab, and chooses no day
       await expect(page.getByRole('button', { name: field })).toContainText(common.dates.choose)
     }
     await expect(calendar).toBeInViewport({ ratio: 1 })
@@ -127,7 +127,7 @@ test('Room: a check-in that has passed says so and is not added', async ({ page,
   await expect(passed).toBeVisible()
   await add.click()
   await expect(page.getByText(roomPage.passedTitle)).toBeVisible()
-  await test.step('the reservation that they are taken to says the same', async () => {
+  await test.step('the reservation says the same', async () => {
     await page.getByRole('link', { name: roomPage.book }).click()
     await expect(page).toHaveURL(/reservations/)
     await expect(passed).toBeVisible()

@@ -42,7 +42,7 @@ function graphOf(html: string): Node[] {
   return graph
 }
 
-/** All things of a graph, those inside others too. */
+/** All nodes of a graph, nested ones too. */
 function nodesIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(nodesIn)
@@ -86,7 +86,7 @@ test('Head: every page names the colour of the site, its icons and its manifest,
   for (const { file, html } of builtPages) {
     expect(meta(html, 'theme-color'), file).toMatch(/^#[\da-f]{6}$/)
     const links = [
-      // The manifest's link may be put back by a script, with its quotation marks escaped.
+      // A script may insert the manifest's link, with escaped quotation marks.
       ...html.matchAll(/<link rel=\\?"(?:icon|apple-touch-icon|manifest)\\?" href=\\?"([^"\\]*)/g),
     ]
     expect(links, file).toHaveLength(4)
@@ -177,7 +177,7 @@ test('Structured data: Dining has the restaurant with its rating, hours, price r
   expect(ofType(htmlOf('/dining'), 'Restaurant')).toMatchObject([
     {
       name: venueCards[0]?.title,
-      // Value and best, and no number of votes: there is none.
+      // No number of votes: there is none.
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: venueCards[0]?.rating,

@@ -143,7 +143,7 @@ test('Search: Enter opens the active entry', { tag: '@journey' }, async ({ page,
 
 test('Search: a click opens an entry and focuses its heading', async ({ page, open }) => {
   await open('/reservations')
-  await test.step('a press that asks for another tab leaves the search as it is', async () => {
+  await test.step('a press with Ctrl leaves the search as it is', async () => {
     await openPalette(page)
     await box(page).fill(roomEntry.title)
     await options(page)
@@ -162,7 +162,7 @@ test('Search: a click opens an entry and focuses its heading', async ({ page, op
     await expect(page).toHaveURL((address) => address.pathname === url)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
-  await test.step('the list of rooms takes over the words that one of its rooms has', async () => {
+  await test.step('the list of rooms opens with the words, where a room has them', async () => {
     const words = findRoom(room.id)?.features[0] ?? ''
     for (const _ of ['from another page', 'from the list itself']) {
       await openPalette(page)

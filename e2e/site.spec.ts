@@ -40,7 +40,7 @@ test('Header at the top of Rooms: it is clear to a scroll of 50 px', async ({ pa
   await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
   await expect(header).toHaveCSS('background-color', transparent)
 
-  await test.step('its dark words keep the paper behind them while a picture passes below', async () => {
+  await test.step('its dark words stay on paper while a picture scrolls below', async () => {
     const clip = { x: 0, y: 4, width: 20, height: 50 }
     for (const top of [0, 25, 50]) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
@@ -171,7 +171,7 @@ test('Toasts: they appear one at a time, for about five seconds', async ({ page,
   await page.clock.runFor(1000)
   await expect(page.getByText(footer.newsletter.thanks.title)).toHaveCount(0)
 
-  await test.step('with the pointer or the focus on it a toast stays, and it can be dismissed', async () => {
+  await test.step('with the pointer or the focus on it a toast stays; it can be dismissed', async () => {
     await page.getByRole('button', { name: roomPage.addToCart }).click()
     const title = page.getByText(roomPage.added.title)
     await title.hover()
@@ -193,7 +193,7 @@ test('Links: the focus goes to the heading; Back restores the scroll', async ({ 
   })
   await page.evaluate((first) => {
     window.scrollTo({ top: 900, behavior: 'instant' })
-    // Whether the heading has the focus as soon as it is there, before a key can be pressed.
+    // The heading must have the focus as soon as it is there, before a key can be pressed.
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('h1')
       if (heading?.textContent === first) return

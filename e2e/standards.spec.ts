@@ -16,18 +16,18 @@ import {
 
 const LAYOUT_SHIFT = 0.02
 const AT_REST = { message: 'animations at rest', intervals: [50] }
-/** Each window is made once: to draw a page in another takes longer than to ask it all there is to ask. */
+/** Resizing takes longest, so each page is resized once per window and checked for everything there. */
 const WINDOWS = [
   PHONE,
   { width: 360, height: 640 },
   ...[320, 600, 820, 1024].map((width) => ({ width, height: 900 })),
   DESKTOP,
 ]
-/** Where the first view is looked at, and where the text is made larger. */
+/** The widths at which the first view, and larger text, are checked. */
 const FIRST_VIEW_WIDTHS = [360, 390, 1440]
 const LARGE_TEXT_WIDTHS = [390, 1440]
 
-/** The first address of each screen, one room and one post: the others differ in their words alone. */
+/** The first address of each screen, with one room and one post: the others differ only in words. */
 const PAGES = [
   ...new Map(routes.map(({ file, path = '' }) => [file, `/${path}`] as const).reverse()).values(),
 ].flatMap((path) => {
@@ -49,7 +49,7 @@ for (const path of PAGES)
       expect(await page.evaluate(() => Reflect.get(window, 'wokenBy'))).toEqual([])
       await expect.poll(() => page.evaluate(animated), AT_REST).toEqual([])
     })
-    await test.step('its Bangla is marked, and no letters are fetched that only guests type', async () => {
+    await test.step('Bangla is marked, and no font is fetched for letters that only guests type', async () => {
       expect(await page.evaluate(unmarkedBangla)).toEqual([])
       expect(await page.evaluate(fontsForGuests)).toEqual([])
     })
@@ -61,7 +61,7 @@ for (const path of PAGES)
       })
   })
 
-/** The status is 404 where the address has nothing. */
+/** Opens a page and waits until it has loaded. */
 async function openAtRest(page: Page, path: string) {
   await page.setViewportSize(DESKTOP)
   const response = await page.goto(path.replace(/(?<=.)\/$/, ''))
@@ -96,7 +96,7 @@ async function expectToFit(page: Page) {
   }
 }
 
-/** A picture under the header, but Home's, and controls with their middle under a button that floats over the page. */
+/** Pictures under the header (Home's may be), and controls whose middle lies under the chat's button. */
 function firstViewFaults() {
   const floating = [...document.querySelectorAll('body > aside > button')]
   const isCovered = ({ left, right, top, bottom }: DOMRect) => {
@@ -108,7 +108,7 @@ function firstViewFaults() {
   }
   const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
   const pictures = document.querySelectorAll('[data-hero]:not([data-theme]) img')
-  // A row of tabs is moved aside by the finger.
+  // A row of tabs can be scrolled from under it.
   const controls = document.querySelectorAll(
     'main :is(a, button:not([role=tab]), input, select, summary)',
   )
@@ -123,7 +123,7 @@ function firstViewFaults() {
   return faults.map((element) => element.outerHTML)
 }
 
-/** What is animated, and what by. */
+/** The running animations with their elements. */
 const animated = () =>
   document.getAnimations().map((animation) => {
     const { target } = animation.effect as KeyframeEffect
@@ -131,7 +131,7 @@ const animated = () =>
     return `${target?.className} ${animationName ?? animation.id}`
   })
 
-/** Words in Bangla letters that a screen reader would be told are English, or in another font than theirs. */
+/** Words in Bangla letters that are not marked as Bengali, or not set in their font. */
 function unmarkedBangla() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found = []
@@ -145,7 +145,7 @@ function unmarkedBangla() {
   return found
 }
 
-/** Files of letters that no word of the site needs: see app/styles/en/faces.js. */
+/** Font files for letters that only guests type: see app/styles/en/faces.js. */
 const fontsForGuests = () =>
   performance
     .getEntriesByType('resource')
@@ -166,7 +166,7 @@ function narrowSpacing() {
   document.adoptedStyleSheets.pop()
 }
 
-/** Links and buttons of the header that stand beside the screen. */
+/** Links and buttons of the header outside the screen. */
 function controlsOffScreen() {
   return [...document.querySelectorAll('body > header :is(a, button)')]
     .filter((control) => {
@@ -176,7 +176,7 @@ function controlsOffScreen() {
     .map(({ textContent }) => textContent)
 }
 
-/** Elements whose own words do not fit into the box that cuts them off. */
+/** Elements that cut off their own words. */
 function wordsCutOff() {
   const words = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) =>
@@ -198,7 +198,7 @@ function wordsCutOff() {
     .map((element) => element.outerHTML.slice(0, 120))
 }
 
-/** The first use of each part of `Intl` takes a phone a tenth of a second. */
+/** Notes each use of `Intl`: the first one takes a phone a tenth of a second. */
 function noteIntl() {
   const wokenBy: string[] = []
   Reflect.set(window, 'wokenBy', wokenBy)

@@ -28,7 +28,7 @@ test('Carousel: a finger moves slides sideways, the page up and down', async ({ 
   }
 
   const left = await leftOf(first)
-  await test.step('the slide comes along, and goes back when it has hardly moved', async () => {
+  await test.step('a slide follows the finger, and goes back after a short move', async () => {
     await finger.down()
     await finger.move({ across: -30 })
     await expect.poll(() => leftOf(first)).toBe(left - 30)
@@ -38,7 +38,7 @@ test('Carousel: a finger moves slides sideways, the page up and down', async ({ 
   })
 
   const top = await scrolled()
-  await test.step('to the left comes the next, to the right the one before, past an end the other end, and the page stays', async () => {
+  await test.step('a swipe to the left shows the next, to the right the one before; both ends wrap', async () => {
     for (const [across, shown] of [
       [-150, 2],
       [150, 1],
@@ -51,7 +51,7 @@ test('Carousel: a finger moves slides sideways, the page up and down', async ({ 
     expect(await scrolled()).toBe(top)
   })
 
-  await test.step('for a guest who wants less motion the slide changes without moving', async () => {
+  await test.step('with reduced motion the slide changes without moving', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await finger.down()
     await finger.move({ across: -120 })
@@ -64,7 +64,7 @@ test('Carousel: a finger moves slides sideways, the page up and down', async ({ 
     expect(moving).toHaveLength(0)
   })
 
-  await test.step('up and down the page scrolls, and the slide stays', async () => {
+  await test.step('up and down, the page scrolls and the slide stays', async () => {
     await finger.swipe({ across: -30, down: -200 })
     await expect.poll(scrolled).toBeGreaterThan(top + 100)
     await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(/2$/)
@@ -105,7 +105,7 @@ test('Lightbox on a phone: a picture is larger, dragged and swiped', async ({ pa
       await expect(position).toContainText(numbered(1), { timeout: 500 })
     }).toPass()
   })
-  await test.step('a picture that is shown whole comes along with the finger', async () => {
+  await test.step('a picture that is shown whole follows the finger', async () => {
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
     const whole = box.locator('img:not([inert] *)')
     const finger = await putFingerOn(page, whole)

@@ -19,7 +19,7 @@ declare global {
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-/** Kinds of requests that no page makes; the offline worker's are its own. */
+/** Kinds of requests that no page makes. The offline worker may. */
 const FETCHED = new Set(['fetch', 'xhr', 'ping', 'eventsource', 'websocket'])
 
 type Fixtures = {
@@ -27,7 +27,7 @@ type Fixtures = {
   open: (path: string) => Promise<void>
   /** Fails a test whose page logs an error, breaks its policy, asks another host for anything, or fetches by script. */
   watch: undefined
-  /** A console message that the tests bring about themselves. */
+  /** A console message that the test causes on purpose. */
   expectedMessage: RegExp | undefined
   /** Whether the guest saves data, so that nothing is fetched before it is asked for. */
   savesData: boolean
@@ -36,7 +36,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   viewport: DESKTOP,
   expectedMessage: [undefined, { option: true }],
-  savesData: [true, { option: true }], // what no test looks at would cost each a quarter of its time
+  savesData: [true, { option: true }], // fetching ahead would cost each test a quarter of its time
 
   context: async ({ context, savesData }, use) => {
     await stopDate(context)
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
       (saveData) =>
         Object.defineProperty(navigator, 'connection', {
           value: { saveData },
-          configurable: true, // where a document takes the window of the one before, it is there already
+          configurable: true, // a document that reuses a window has it already
         }),
       savesData,
     )
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
         const isMissingPage =
           /^404: there is no page at /.test(message.text()) ||
           /Failed to load resource: the server responded with a status of 404/.test(message.text())
-        // Written by the test runner itself, in a browser context where it allows none.
+        // Playwright writes this where service workers are blocked.
         const isBlockedWorker =
           message.text() === 'Service Worker registration blocked by Playwright'
         // Chromium 109, which has popovers behind a switch.
@@ -97,8 +97,8 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /**
- * Stops the date in the pages of a context; `page.clock` sets another one. Timers, frames, rests and measurements
- * stay the browser's, which Playwright's own clock replaces too.
+ * Stops the date in the pages of a context; `page.clock` sets another one. Playwright's clock would replace timers, frames
+ * and idle callbacks too.
  */
 export const stopDate = (context: BrowserContext, moment = NOW) =>
   context.addInitScript((now) => {
@@ -109,34 +109,34 @@ export const stopDate = (context: BrowserContext, moment = NOW) =>
     })
   }, moment)
 
-/** Waits for the mark that the page sets once React listens to every control. */
+/** Waits until React has hydrated the page. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Fills in a field as some browsers and password managers do: without a word to the page. */
+/** Fills in a field without an event, as some browsers and password managers do. */
 export const fillSilently = (field: Locator, text: string) =>
   field.evaluate((element, text) => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {}
     set?.call(element, text)
   }, text)
 
-/** Sets the text size that the guest has chosen for all sites in the browser: 1 is the usual one. */
+/** Sets the browser's font size: 1 is the default. */
 export async function setTextSize(page: Page, times: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } })
   await browser.detach()
 }
 
-/** WCAG 2.0 to 2.2, levels A and AA, in the state and at the width the page is in, once nothing moves any more. */
+/** Checks WCAG 2.0 to 2.2, levels A and AA, in the present state and width, once nothing moves. */
 export const expectAccessible = async (page: Page) => expect(await faultsOf(page)).toEqual([])
 
-/** The same at both widths, and on a phone in the colours that a guest forces; the window stays that of a phone. */
+/** Checks at both widths, and on a phone in forced colours. The window stays that of a phone. */
 export async function expectAccessibleAtBothWidths(page: Page) {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport)
     await expectAccessible(page)
   }
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  // The one rule that looks at colours and can: its contrast reads the site's colour where the guest's is drawn.
+  // Other rules on colours read the site's colours, not the forced ones.
   const rule = { runOnly: ['link-in-text-block'] }
   expect(await faultsOf(page, rule), "in the guest's own colours").toEqual([])
   await page.emulateMedia({ forcedColors: null, reducedMotion: null })
@@ -151,7 +151,7 @@ async function faultsOf(page: Page, options: RunOptions = {}) {
   const { violations } = await page.evaluate((options) => window.axe.run(options), {
     runOnly: STANDARDS,
     resultTypes: ['violations' as const],
-    preload: false, // for rules on style sheets and films, of which none is among these
+    preload: false, // needed only for rules on style sheets and video
     ...options,
   })
   return violations.map(({ id, help, nodes }) => ({
@@ -161,7 +161,7 @@ async function faultsOf(page: Page, options: RunOptions = {}) {
   }))
 }
 
-/** Waits for new styles to be drawn and for every movement that has an end to reach it. */
+/** Waits for a frame, and for every finite animation to end. */
 async function settle() {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const finite = document

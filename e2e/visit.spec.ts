@@ -34,8 +34,8 @@ import {
 import { DESKTOP, expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
 
 /*
- * What is said once is known everywhere: the table in docs/product.md, a test for each row or for rows that are said
- * together. The way to another language is walked in bengali-journeys.spec.ts.
+ * What is said once is known everywhere: the table in docs/product.md, row by row. bengali-journeys.spec.ts follows the
+ * links to another language.
  */
 
 const header = (page: Page) => page.getByRole('banner')
