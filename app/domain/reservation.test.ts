@@ -47,17 +47,8 @@ test('a whole stay follows the same rules as its parts', () => {
   expect(enter({ checkIn: '2026-12-14' })).toEqual(
     form({ ...chosen, checkIn: '2026-12-14', checkOut: null }),
   )
-  expect(
-    enter({ checkIn: '2026-12-20', checkOut: '2026-12-22', adults: '1', offer: 'Monsoon' }),
-  ).toEqual(
-    form({
-      ...chosen,
-      checkIn: '2026-12-20',
-      checkOut: '2026-12-22',
-      adults: '1',
-      offer: 'Monsoon',
-    }),
-  )
+  const later = { checkIn: '2026-12-20', checkOut: '2026-12-22', adults: '1', offer: 'Monsoon' }
+  expect(enter(later)).toEqual(form({ ...chosen, ...later }))
   expect(enter({ checkIn: '2026-12-20', checkOut: '2026-12-20' }).checkOut).toBeNull()
 })
 
