@@ -279,6 +279,8 @@ test('every page states a strict policy before its first script, and keeps to it
       file,
     ).toEqual([])
     expect(html, file).not.toMatch(/<style|javascript:/i)
+    // Before there is script, such a form sends nothing and puts no name into the address.
+    expect(html, file).not.toMatch(/<form(?![^>]*method="dialog")/)
   }
 })
 
