@@ -76,7 +76,13 @@ test('Steps: Forward passes no wrong field and no stay that is gone', async ({ p
   await expectStep(page, 2)
   await page.goBack()
   await chooseDay(page, common.dates.checkIn, CHECK_OUT)
+  await page.evaluate(() => {
+    const { go } = history
+    history.go = (by) => setTimeout(() => go.call(history, by), 200) // so that the address is written first
+    addEventListener('popstate', () => document.body.append('⇄'))
+  })
   await page.goForward()
+  await expect(page.locator('body')).toContainText('⇄⇄') // there and back
   await expectStep(page, 1)
   await expect(forward(page)).toBeDisabled()
   await test.step('and filling in moves nothing', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { STAY_KEYS, withSaid } from '#app/domain/address.ts'
 import { furthestStep, type Step } from '#app/domain/reservation-steps.ts'
 import { useVisit } from '#app/visit/store.ts'
@@ -10,6 +10,7 @@ import { useVisit } from '#app/visit/store.ts'
  */
 export function useSteps() {
   const location = useLocation()
+  const type = useNavigationType()
   const navigate = useNavigate()
   const furthest = useVisit(({ stay }) => furthestStep(stay))
   const entryStep: Step = location.state?.step ?? 1
@@ -26,6 +27,7 @@ export function useSteps() {
 
   // Return to the last allowed step at once; otherwise completing the form would jump ahead by itself.
   const leaveTooFar = useEffectEvent(() => {
+    if (type === 'REPLACE') return // the address was written while the browser was on its way back
     const allowed = furthestStep(useVisit.getState().stay)
     if (entryStep > allowed) goBackTo(allowed)
   })
