@@ -16,13 +16,11 @@ export type PostId = keyof typeof postWords
 /** A room's id, in the list or in the reservation form. */
 export type RoomId = keyof typeof roomWords | keyof typeof roomTypeWords
 
-/** The paths with an id. */
 type PathWithId = {
   '/rooms/:id': `/rooms/${RoomId}`
   '/blog/:id': `/blog/${PostId}`
 }
 
-/** The path of a page: '/rooms/deluxe'. */
 export type Path =
   | Exclude<keyof Register['pages'], keyof PathWithId | '/*'>
   | PathWithId[keyof PathWithId]

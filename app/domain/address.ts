@@ -102,7 +102,6 @@ export function writeSaid({
   })
 }
 
-/** The query of a URL. */
 export type Query = '' | `?${string}`
 
 /** Sets values in a query, and keeps the others. An empty value removes its key. */
@@ -150,7 +149,6 @@ export function cartFragment(
   return `${SHARED_CART}${ids.join(',')}${after && `&${after}`}`
 }
 
-/** The entries that have a value. */
 const known = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
     [Name in keyof Values]?: Exclude<Values[Name], undefined | null | false | ''>

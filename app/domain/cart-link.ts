@@ -9,7 +9,6 @@ import { shortened } from './text.ts'
  * comes.
  */
 
-/** A cart line in a link. */
 export type SharedLine = Pick<CartItem, 'id' | 'quantity'>
 
 /**

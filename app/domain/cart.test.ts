@@ -9,15 +9,9 @@ import {
   setQuantity,
   stayLineId,
 } from './cart.ts'
+import type { PictureData } from './picture.ts'
 
-const image = {
-  id: 'dish-tea',
-  widths: { avif: [], phone: [], jpeg: 0 },
-  width: 900,
-  height: 600,
-  hash: '8bf77cd0',
-  alt: 'Tea',
-} as const
+const image = { id: 'dish-tea' } as PictureData
 const tea = { id: 'tea', name: 'Tea', price: 599, image, type: 'food' } as const
 const ilish = { id: 'ilish', name: 'Ilish', price: 2299, image, type: 'food' } as const
 const deluxe = { id: 'deluxe', name: 'Deluxe', price: 24_900, image, type: 'room' } as const

@@ -26,10 +26,8 @@ export type NewItem = Omit<CartItem, 'quantity'>
 /** Cart lines in the order they were added. No two share both id and type. */
 export type Cart = readonly CartItem[]
 
-/** The largest quantity of a line. */
 export const MAX_QUANTITY = 99
 
-/** Turns a dish into an item for the cart. */
 export const dishAsCartItem = ({
   id,
   name,

@@ -1,4 +1,3 @@
-/** A message of the chat. */
 export type ChatMessage = {
   /** Counts from 0, in order of arrival. */
   readonly id: number
@@ -17,7 +16,6 @@ export const CHAT_REPLY_MS = 1500
 /** Whether a text can be sent. Blanks alone cannot. */
 export const canSend = (text: string) => text.trim() !== ''
 
-/** Adds a message, with the next id. */
 export const addMessage = (
   conversation: Conversation,
   message: Omit<ChatMessage, 'id'>,

@@ -9,7 +9,6 @@ export type ClockChanges = readonly (readonly [from: number, ahead: number])[]
 
 const MS_PER_MINUTE = 60_000
 
-/** The clock with these changes. */
 export const clockOf =
   (changes: ClockChanges): Clock =>
   (at) =>

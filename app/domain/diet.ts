@@ -12,10 +12,8 @@ export type Diet = {
   readonly heat: (typeof HEATS)[number] | null
 }
 
-/** A diet without restrictions. */
 export const anyDiet: Diet = { isVegetarian: false, without: [], heat: null }
 
-/** Whether a diet excludes anything. */
 export const isRestricted = ({ isVegetarian, without, heat }: Diet): boolean =>
   isVegetarian || without.length > 0 || heat !== null
 

@@ -1,4 +1,3 @@
-/** Spice levels, mildest first. */
 export const spiceLevels = ['mild', 'medium', 'hot', 'extra hot'] as const
 
 /** A dish's spice level. Sweets, drinks and the like have none. */

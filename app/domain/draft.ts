@@ -3,7 +3,6 @@ import { shortened } from './text.ts'
 /** A line of a letter: a term and its value. */
 export type Fact = { readonly term: string; readonly value: string }
 
-/** A fact as one line of text. */
 export const draftLine = ({ term, value }: Fact): string => `${term}: ${value}`
 
 /** Longest `mailto:` URL that Windows opens. A Bengali letter is nine characters when encoded. */

@@ -10,13 +10,11 @@ export type Eatable = {
 
 /** Where a dish clashes with a diet. A dish without a spice level is not hot. */
 export const clashesOf = ({ vegetarian, allergens, spiceLevel }: Eatable, diet: Diet) => ({
-  /** The dish's allergens that the guest leaves out. */
   allergens: diet.without.filter((allergen) => allergens.includes(allergen)),
   isMeat: diet.isVegetarian && !vegetarian,
   isTooHot: Boolean(diet.heat && spiceLevel && spiceDegree(spiceLevel) > spiceDegree(diet.heat)),
 })
 
-/** The dishes that suit a diet, in the order given. */
 export const filterDishes = <Dish extends Eatable>(dishes: readonly Dish[], diet: Diet): Dish[] =>
   dishes.filter((dish) => {
     const { allergens, isMeat, isTooHot } = clashesOf(dish, diet)

@@ -1,4 +1,3 @@
-/** The categories of the gallery's pictures. */
 export const galleryCategories = [
   'interior',
   'rooms',

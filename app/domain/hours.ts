@@ -57,7 +57,6 @@ const faultsOf = ({ days, opens, closes }: OpeningPeriod) => [
   ...(days.length === 0 ? ['no day of the week; write [0] for Sundays'] : []),
 ]
 
-/** The weekdays on which no period opens. */
 export const closedDays = (periods: readonly OpeningPeriod[]): Weekday[] =>
   ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => !periods.some(({ days }) => days.includes(day)))
 
@@ -84,7 +83,6 @@ export type OpenState =
       readonly isClosedToday: boolean
     }
 
-/** The state at a moment, by the hotel's clock. */
 export function openState(periods: readonly OpeningPeriod[], now: Date, clock: Clock): OpenState {
   const midnight = Date.parse(today(now, clock))
   const on = (day: number) =>
@@ -106,7 +104,6 @@ export function openState(periods: readonly OpeningPeriod[], now: Date, clock: C
   return { isOpen: false, opensToday, isClosedToday: ofToday.length === 0 }
 }
 
-/** Whether it is open at a time of a day. */
 export const isOpenOn = (
   periods: readonly OpeningPeriod[],
   day: IsoDate,

@@ -14,7 +14,6 @@ export type StayOffer = {
   readonly weekdays?: readonly number[]
 }
 
-/** Whether an offer's last day has passed. */
 export const hasEnded = (lastDay: IsoDate | null, today: IsoDate): boolean =>
   lastDay !== null && lastDay < today
 

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from './cart.ts'
 import { subtotal, total, withoutPast } from './order.ts'
+import type { PictureData } from './picture.ts'
 
 const FEE = 500
-const image = {
-  id: 'dish-tea',
-  widths: { avif: [], phone: [], jpeg: 0 },
-  width: 900,
-  height: 600,
-  hash: '8bf77cd0',
-  alt: 'Tea',
-} as const
+const image = { id: 'dish-tea' } as PictureData
 const tea: CartItem = { id: 'tea', name: 'Tea', price: 599, image, type: 'food', quantity: 2 }
 const deluxe: CartItem = { ...tea, id: 'deluxe', price: 24_900, type: 'room', quantity: 1 }
 

@@ -17,7 +17,6 @@ export function orderKind(cart: Cart, table?: TableNumber | null): OrderKind {
 export const withoutPast = (cart: Cart, today: IsoDate): Cart =>
   cart.filter(({ stay }) => !stay || !isPast(stay.checkIn, today))
 
-/** The price of every line, without the delivery fee. */
 export const subtotal = (cart: Cart): Cents =>
   cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
@@ -25,6 +24,5 @@ export const subtotal = (cart: Cart): Cents =>
 export const deliveryFee = (cart: Cart, fee: Cents, table?: TableNumber | null): Cents =>
   cart.length === 0 || (table && cart.every(({ type }) => type === 'food')) ? 0 : fee
 
-/** The subtotal and the delivery fee. */
 export const total = (cart: Cart, fee: Cents, table?: TableNumber | null): Cents =>
   subtotal(cart) + deliveryFee(cart, fee, table)

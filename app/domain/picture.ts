@@ -1,7 +1,6 @@
 /** How a picture is shown. Each slot has its own widths. */
 export type PictureSlot = 'wide' | 'landscape' | 'tall' | 'portrait' | 'dish' | 'avatar'
 
-/** A picture of the site, as the registry describes it. */
 export interface PictureEntry {
   /** The point that every crop keeps, as a CSS `object-position` from the left and from the top. */
   readonly focus: `${number}% ${number}%`
@@ -34,7 +33,6 @@ export interface PictureData {
   readonly height: number
   /** The hash in the names of its files. */
   readonly hash: string
-  /** The alt text. */
   readonly alt: string
   /** The crop for phones, if there is one. Its files are AVIF only and have a hash of their own. */
   readonly upright?: {

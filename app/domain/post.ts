@@ -11,7 +11,6 @@ export type Post<Id extends string = string> = {
   /** In whole minutes. */
   readonly readTime: number
   readonly image: PictureData
-  /** The name of its category, as printed. */
   readonly category: string
 }
 
@@ -24,7 +23,6 @@ export type ArticleWords = {
   readonly closing: readonly string[]
 }
 
-/** An article, and the id of its post. */
 export type Article = ArticleWords & { readonly id: string }
 
 const MOST_RELATED = 3

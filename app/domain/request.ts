@@ -5,10 +5,8 @@ import type { ReservationEntries } from './reservation.ts'
 import type { IsoDate } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
-/** Who asks. */
 export type Person = { readonly name: string; readonly email: string; readonly phone: string }
 
-/** A message, as entered on Contact. */
 export type MessageEntries = Person & {
   readonly kind: 'message'
   readonly subject: string
@@ -24,7 +22,6 @@ export type RoomEntries = Person & {
   readonly guests: string
 }
 
-/** A request for a table, as entered on Contact. */
 export type TableEntries = Person & {
   readonly kind: 'table'
   /** Like the time, it may be empty for a private room. */
@@ -43,7 +40,6 @@ export type TableEntries = Person & {
 /** The guest and the address of an order. Each may be empty. */
 export type OrderDetails = Person & { readonly address: string }
 
-/** What was entered for each kind of request. */
 export type Entered = {
   readonly message: MessageEntries
   readonly room: RoomEntries
@@ -57,7 +53,6 @@ export type Entered = {
   }
 }
 
-/** A request with its letter's reference and day. */
 export type GuestRequest<Kind extends keyof Entered> = {
   readonly reference: string
   /** The day at the hotel on which it was sent. */

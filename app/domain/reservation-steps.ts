@@ -29,7 +29,6 @@ export function furthestStep({
   return isGuestChecked ? 3 : 2
 }
 
-/** The number of guests in the form. */
 export const guestCount = ({ adults, children }: ReservationEntries): number =>
   Number(adults) + Number(children)
 

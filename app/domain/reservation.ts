@@ -1,12 +1,9 @@
 import { addDays, type IsoDate, isIsoDate, nights } from './stay.ts'
 
-/** The choices of adults, as the form holds them. */
 export const ADULTS = ['1', '2', '3', '4'] as const
 
-/** The choices of children, as the form holds them. */
 export const CHILDREN = ['0', '1', '2', '3'] as const
 
-/** Everything that the guest enters in the three steps. */
 export type ReservationEntries = {
   readonly checkIn: IsoDate | null
   readonly checkOut: IsoDate | null // set only with a check-in, and later than it
@@ -61,7 +58,6 @@ export type GuestFields = Omit<
   keyof (StayDays & RoomFields & ConfirmationFields) | ('chosenRooms' | 'isGuestChecked' | 'offer')
 >
 
-/** The values of the form's fields. */
 export type ReservationFields = Partial<RoomFields & GuestFields & ConfirmationFields>
 
 /** The guest's actions. Days have rules, and so actions of their own. */
@@ -100,7 +96,6 @@ export function reservationReducer(
   }
 }
 
-/** Adds the chosen room to the rooms chosen so far. */
 const withChosenRoom = (form: ReservationEntries): ReservationEntries =>
   !form.roomType || form.chosenRooms.includes(form.roomType)
     ? form
@@ -115,7 +110,6 @@ export const withCheckIn = <Stay extends StayDays>(stay: Stay, checkIn: IsoDate)
   checkOut: isSelectableCheckOut(stay.checkOut ?? '', checkIn) ? stay.checkOut : null,
 })
 
-/** Whether a check-in has passed. */
 export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < today
 
 const MOST_DAYS_AHEAD = 2 * 365

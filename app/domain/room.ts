@@ -1,6 +1,5 @@
 import { isFound, wordsIn } from './search.ts'
 
-/** The category of a room, which filters the list. */
 export type RoomCategory = 'standard' | 'deluxe' | 'suite'
 
 /** Facts of an adapted room, for guests who cannot take steps or cannot hear an alarm. */

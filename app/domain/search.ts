@@ -1,12 +1,9 @@
 import { charactersOf } from './text.ts'
 
-/** The groups of search results, in order. */
 export const searchCategories = ['navigation', 'booking', 'rooms', 'dining', 'information'] as const
 
-/** A group of search results. */
 export type SearchCategory = (typeof searchCategories)[number]
 
-/** A page that the search finds. */
 export type SearchEntry<Path extends string = string> = {
   readonly title: string
   readonly description: string
@@ -46,7 +43,6 @@ export function isFound(text: string, ...words: readonly (string | undefined)[])
   return words.some((each) => each !== undefined && normal(each).includes(wanted))
 }
 
-/** Whether there is anything to search for. */
 export const isSearching = (text: string) => normal(text) !== ''
 
 /** What the search knows of a language: its words without meaning, and the endings of its nouns. */

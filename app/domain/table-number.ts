@@ -1,7 +1,6 @@
 /** The number of a restaurant's table: whole, 1 to 99. */
 export type TableNumber = number
 
-/** The most cards that are printed at once. */
 export const MAX_TABLE_CARDS = 60
 
 /** The table that `?table=` names; undefined for anything but a whole number from 1 to 99. */

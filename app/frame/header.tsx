@@ -48,7 +48,6 @@ function Bar({ children }: { children: ReactNode }) {
   )
 }
 
-/** What lies under the header at the top of this page. */
 function useBackdrop(): HeaderBackdrop {
   const route = useMatches().at(-1)
   const hasFailed = Boolean(useRouteError())

@@ -25,7 +25,6 @@ export function LanguageLinks({ compact, className }: Look) {
   ))
 }
 
-/** A link to this page in another language. */
 export function LanguageLink({ language, compact, className }: Look & { language: Language }) {
   const { pathname, search, hash } = useLocation()
   const fragment = useVisit((visit) => ownFragment(visit, hash))

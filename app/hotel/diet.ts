@@ -7,7 +7,6 @@ import { dietWords } from '#words/diet.ts'
 import { allergenNames } from '#words/dish.ts'
 import * as own from '#words/kitchen-card.ts'
 
-/** The words of one language for its kitchen. */
 type KitchenWords = Translation<
   Pick<typeof own, 'allergenNames' | 'alsoLeftOut' | 'spiceLevels' | 'kitchenCard'>
 >

@@ -4,7 +4,6 @@ import { hotel } from '#words/hotel.ts'
 /** Long enough for a browser that first asks where to save the file. */
 const REVOKE_MS = 60_000
 
-/** Downloads an iCalendar file of a request's events. */
 export function downloadCalendar(events: readonly CalendarEvent[], reference: string) {
   const file = calendarFile(events, hotel.name, new Date())
   const link = document.createElement('a')

@@ -7,7 +7,6 @@ import { dietWords } from '#words/diet.ts'
 import { kitchenCard } from '#words/kitchen-card.ts'
 import * as styles from './kitchen-card.module.css'
 
-/** A guest's diet, to be shown to the cook. */
 export function KitchenCard({
   without,
   onClose,

@@ -3,7 +3,6 @@ import { formatNumber } from '#language'
 import { common } from '#words/common.ts'
 import * as styles from './rating.module.css'
 
-/** A rating, with a water lily for a star. */
 export function Rating({ value }: { value: number }) {
   return (
     <span className={`numerals ${styles.rating}`}>

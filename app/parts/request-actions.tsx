@@ -20,7 +20,6 @@ export function RequestActions({
   card,
 }: {
   letter: Letter
-  /** The element to print. */
   card: RefObject<HTMLElement | null>
 }) {
   const page = useHref(path ?? '')

@@ -16,7 +16,6 @@ type Head = {
   canonical?: Path
   /** The picture of link previews, marked `share` in the picture registry. Only the prerendered HTML needs one. */
   picture: PictureData | false
-  /** The day on which an article was published. */
   published?: string
 }
 

@@ -11,7 +11,6 @@ import { dispatch } from '#app/visit/store.ts'
 
 type ChatState = {
   messages: Conversation
-  /** The message being written. */
   draft: string
   setDraft: (draft: string) => void
   /** The number of replies still to come. */

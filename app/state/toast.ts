@@ -13,7 +13,6 @@ export const useToast = create<{ current: Toast | null; count: number }>(() => (
   count: 0,
 }))
 
-/** Replaces the toast before. */
 export const showToast = (current: Toast) =>
   useToast.setState(({ count }) => ({ current, count: count + 1 }))
 

@@ -11,7 +11,6 @@ type CardProps = {
   sizes: string
   /** For a card near the first view. */
   isSeenSoon?: boolean | undefined
-  /** The card's heading and words. */
   children: ReactNode
   /** Stands left of the link, above the hairline: a price, a date. */
   aside?: ReactNode

@@ -12,7 +12,6 @@ type DialogProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** A modal sheet with a title. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId()
   return (

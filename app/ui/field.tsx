@@ -58,7 +58,6 @@ export function TextField({
   )
 }
 
-/** A text area with its label above. */
 export function TextAreaField({
   label,
   full,
@@ -73,7 +72,6 @@ export function TextAreaField({
   )
 }
 
-/** A native select with its label above. */
 export function SelectField({
   label,
   full,
@@ -131,7 +129,6 @@ export function Choice({
   )
 }
 
-/** Fields in two columns, or in one on a phone. */
 export function FieldColumns({
   children,
   className = '',

@@ -4,7 +4,6 @@ import * as styles from './lists.module.css'
 
 type Icon = ComponentType<{ size?: number }>
 
-/** Two or three facts in one line, each with its icon. */
 export function Facts({ items }: { items: readonly { Icon: Icon; text: string }[] }) {
   return (
     <ul className={styles.facts}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './note-columns.module.css'
 
-/** Three short notes side by side under a line. */
 export const NoteColumns = ({ children }: { children: ReactNode }) => (
   <div className={styles.columns}>{children}</div>
 )

@@ -32,7 +32,6 @@ export function TextButton({ className = '', children, ...props }: ComponentProp
   )
 }
 
-/** A link inside a sentence. */
 export function InlineLink({ className = '', ...props }: LinkProps) {
   return <Link className={`${styles.inline} ${className}`} {...props} />
 }

@@ -15,7 +15,6 @@ const NAME_LENGTH = 60
 type Parts = {
   /** The title: 'A stay at The Surma'. */
   readonly kind: string
-  /** The letter's one sentence. */
   readonly greeting: string
   readonly stamp: StampText
   readonly picture?: PictureData | undefined
@@ -46,7 +45,6 @@ export type Letter = Parts & {
   readonly subject: string
   /** The whole letter as lines, to be copied and sent. The URL of its page follows. */
   readonly text: string
-  /** For the guest's calendar. */
   readonly events: readonly CalendarEvent[]
 }
 
@@ -108,7 +106,6 @@ export const entry = (term: string, entered: string): Fact[] => {
   return value ? [{ term, value }] : []
 }
 
-/** The room, the days and the guests of a stay. */
 export const stayFacts = ({ checkIn, checkOut }: Stay, room: string, party: string): Fact[] => [
   { term: words.facts.room, value: room },
   { term: words.facts.checkIn, value: formatDayShort(checkIn) },

@@ -7,7 +7,6 @@ import { stampOf } from './stamp.ts'
 
 const { facts, kinds, greetings } = requestWords
 
-/** The letter of a message written on Contact. */
 export function messageLetter({ reference, entered }: GuestRequest<'message'>): Letter {
   return letterOf(reference, {
     kind: kinds.message,

@@ -9,7 +9,6 @@ import { stampOf } from './stamp.ts'
 
 const { kinds, greetings } = requestWords
 
-/** The letter of a request for a room, from Contact. */
 export function roomLetter({ reference, entered }: GuestRequest<'room'>): Letter {
   const { checkIn, checkOut } = entered
   const room = textOf(formOptions.rooms, entered.roomType)

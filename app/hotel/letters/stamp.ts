@@ -21,7 +21,6 @@ function postmark(day: IsoDate) {
   } as const
 }
 
-/** The stamp of a letter. */
 export type StampText = {
   readonly lang: string
   readonly figure: string

@@ -25,7 +25,6 @@ export const removeButtonId = (id: string) => `remove-${id}`
 
 type Removal = { onRemove: (item: CartItem) => void }
 
-/** The dishes or the rooms of the cart. */
 export function CartTable({
   type,
   lines,

@@ -21,7 +21,6 @@ export function DayField({
   )
 }
 
-/** Sets the day as if it was typed. */
 export function enterDay(name: string, day: string) {
   const [field] = document.getElementsByName(name) as NodeListOf<HTMLInputElement>
   if (!field) return

@@ -13,7 +13,6 @@ const importFullScreen = () => import('#app/ui/full-screen.tsx')
 const { name, street, landmark } = driverLines
 const TEXT = [name, street, landmark, contact.phone].join('\n')
 
-/** The address in large Bengali for a driver. */
 export function DriverCard() {
   const card = useRef<HTMLDivElement>(null)
   const { opening, part, open, close } = useLazyPart(importFullScreen, { ahead: true })

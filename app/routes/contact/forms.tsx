@@ -70,7 +70,6 @@ export function Forms() {
   )
 }
 
-/** A form, or the message in its place. */
 function Replaceable({
   by,
   children,

@@ -9,7 +9,6 @@ import * as styles from './hotel-details.module.css'
 
 const { house, hours } = contactPage
 
-/** The hotel's address, ways to reach it, and its hours. */
 export function HotelDetails() {
   return (
     <div className={styles.details}>

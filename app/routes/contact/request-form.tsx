@@ -23,7 +23,6 @@ export function RequestForm({
   place,
   onSend,
 }: {
-  /** The place whose table the guest came for. */
   place: Place | undefined
   onSend: (entered: RoomEntries | TableEntries) => void
 }) {

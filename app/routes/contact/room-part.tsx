@@ -9,7 +9,6 @@ import { DayField, enterDay } from './day-field.tsx'
 
 const { roomType, guests } = contactForms.room
 
-/** The fields of a room: dates, type and guests. */
 export function RoomPart({
   today,
   draft = {},

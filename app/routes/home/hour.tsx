@@ -20,7 +20,6 @@ const LAYERS: Record<Light, readonly string[]> = {
   night: ['shade', 'orb', 'sky'],
 }
 
-/** The light of the hour at the hotel, over Home's picture. */
 export function HourLight({ sizes }: { sizes: string }) {
   const now = useNow()
   const light = now && lightAt(now, coordinates, hotelClock)
@@ -35,7 +34,6 @@ export function HourLight({ sizes }: { sizes: string }) {
   )
 }
 
-/** The time at the hotel, and what is open. */
 export function HourLine() {
   const now = useNow()
   if (!now) return null

@@ -6,7 +6,6 @@ import { home } from '#words/home.ts'
 import { RiverThread } from './river-thread.tsx'
 import * as styles from './story.module.css'
 
-/** The widths of the four pictures, in order. */
 const SIZES = [
   '(width >= 80rem) 400px, (width >= 64rem) 30vw, (width >= 48rem) 58vw, 92vw',
   '(width >= 80rem) 230px, (width >= 64rem) 18vw, (width >= 48rem) 34vw, 46vw',

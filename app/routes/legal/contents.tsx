@@ -3,7 +3,6 @@ import type { Path } from '#app/paths.ts'
 import { Link } from '#app/ui/link.tsx'
 import * as styles from './contents.module.css'
 
-/** Sections by id, in order. */
 type Sections = Readonly<Record<string, { readonly title: string }>>
 
 /** Links to the page's sections. The section being read is underlined. */

@@ -9,7 +9,6 @@ import { onlineOrder } from '#words/online-order.ts'
 
 const { added, addToCart } = onlineOrder
 
-/** Adds a portion of the dish to the cart. */
 export function AddDish({ dish }: { dish: OnlineDish }) {
   const addDish = () => {
     const { title, text } = dispatch({ type: 'add', item: dishAsCartItem(dish) })

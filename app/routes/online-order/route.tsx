@@ -23,7 +23,6 @@ import { Marks } from './marks.tsx'
 import * as styles from './route.module.css'
 import { TableLine } from './table-line.tsx'
 
-/** The largest thing in the first view. */
 const leadImage = orderMenu[0]?.image
 
 const { title, companion, description, tabsLabel, withoutScript, informationLabel } = onlineOrder

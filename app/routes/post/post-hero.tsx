@@ -7,7 +7,6 @@ import * as styles from './post-hero.module.css'
 /** On a phone the picture fills a box almost as high as wide, so it is drawn wider than the screen. */
 const SIZES = '(min-width: 576px) 100vw, 144vw'
 
-/** The post's own picture, and below it its category, date and title. */
 export function PostHero({ post: { image, category, date, title } }: { post: Post }) {
   return (
     <section className={hero.hero} data-hero>

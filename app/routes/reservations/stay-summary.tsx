@@ -13,7 +13,6 @@ import * as styles from './stay-summary.module.css'
 
 const { summary } = reservations
 
-/** The whole stay and its total. */
 export function StaySummary({ form }: { form: ReservationEntries }) {
   const { checkIn, checkOut, adults, children, firstName, lastName } = form
   const room = findFormRoom(form.roomType)

@@ -12,13 +12,11 @@ import * as styles from './steps.module.css'
 
 const { payment, terms, demonstration, summary } = reservations
 
-/** The values of this step's fields. */
 export const readConfirmation = (text: EnteredText): ConfirmationFields => ({
   paymentMethod: text('paymentMethod') === 'pay-later' ? 'pay-later' : 'credit-card',
   agreed: text('agreed') !== '',
 })
 
-/** How to pay, the terms, and the whole stay once more. */
 export function StepConfirmation() {
   const form = useVisit(({ stay }) => stay)
   return (

@@ -12,7 +12,6 @@ const { guest } = reservations
 
 const NAME = { Field: TextField, required: true, autoCapitalize: 'words' } as const
 
-/** The fields of this step, in order. */
 const FIELDS = {
   firstName: { ...NAME, autoComplete: 'given-name' },
   lastName: { ...NAME, autoComplete: 'family-name' },
@@ -23,7 +22,6 @@ const FIELDS = {
 
 const NAMES = Object.keys(FIELDS) as (keyof GuestFields)[]
 
-/** The values of this step's fields. */
 export const readGuest = (text: EnteredText) =>
   Object.fromEntries(NAMES.map((name) => [name, text(name)])) as GuestFields
 

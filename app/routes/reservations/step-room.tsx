@@ -25,7 +25,6 @@ export const readRoom = (text: EnteredText): RoomFields => ({
   roomType: text('roomType'),
 })
 
-/** Dates, party and room type. */
 export function StepRoom() {
   const form = useVisit(({ stay }) => stay)
   const { checkIn, checkOut, adults, children } = form

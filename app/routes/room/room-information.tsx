@@ -59,7 +59,6 @@ function Overview({ room }: { room: RoomPage }) {
   )
 }
 
-/** The true size of this room, and its plan. */
 function Measures({ room }: { room: ListedRoom }) {
   const plan = plans[room.id]
   return (

@@ -1,4 +1,3 @@
-/* Controls that only some pages have. */
 import { line } from './line.tsx'
 
 export const CalendarIcon = line(

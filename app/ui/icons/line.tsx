@@ -5,7 +5,6 @@
  */
 import type { ReactNode } from 'react'
 
-/** A line icon from its shape. */
 export const line = (shape: ReactNode, strokeWidth = 1.5) =>
   function Icon({ size = 24 }: { size?: number }) {
     return (

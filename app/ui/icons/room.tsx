@@ -1,4 +1,3 @@
-/* Amenities of a room. */
 import { line } from './line.tsx'
 
 export const AccessIcon = line(
