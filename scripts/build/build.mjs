@@ -29,6 +29,9 @@ export function joinLanguage(/** @type {string} */ built, /** @type {string} */ 
   cpSync(built, out, { recursive: true, filter, preserveTimestamps: true })
 }
 
+/** The first error in a log: the bundler's with its file and line, or what else was thrown. */
+const FIRST_ERROR = /^Build failed with[\s\S]*?(?=\n +at )|^.*Error:.*/m
+
 /** Builds one language; `take-turns` in vite.config.ts reads `PRERENDER_AFTER`. The first error is repeated as the last line. */
 async function buildLanguage(
   /** @type {{ lang: string }} */ { lang },
@@ -50,7 +53,7 @@ async function buildLanguage(
     })
   const [status] = await once(build, 'close')
   if (status === 0) return
-  console.error(/^.*Error:.*/m.exec(log)?.[0] ?? 'The build failed.')
+  console.error(FIRST_ERROR.exec(log)?.[0] ?? 'The build failed.')
   process.exit(1)
 }
 
