@@ -10,7 +10,7 @@ import { requestWords } from '#words/request.ts'
 import { tableCards } from '#words/table-cards.ts'
 import { dish, furtherLanguages, like, room } from './examples.ts'
 import { overflow } from './layout.ts'
-import { fillStepTwo, forward, stayAddress, typeCard } from './reservation-form.ts'
+import { confirmStay, stayAddress, typeCard } from './reservation-form.ts'
 import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './test.ts'
 
 const fee = formatSum(DELIVERY_FEE)
@@ -117,11 +117,7 @@ test('At a table: who leaves it gets a delivery, also after Back', async ({ page
 
 test('Letter: its code is of the stay alone, and opens it', async ({ page, open }) => {
   await open(stayAddress())
-  await forward(page).click()
-  await fillStepTwo(page)
-  await forward(page).click()
-  await page.getByRole('checkbox').check()
-  await forward(page).click()
+  await confirmStay(page)
   await expect(page.getByText(requestWords.codes.desk)).toBeVisible()
   const address = await scan(page.getByRole('img', { name: requestWords.codes.desk }))
   expect([...new URL(address).searchParams.keys()].sort()).toEqual(['from', 'room', 'to'])

@@ -12,7 +12,7 @@ import { reservations } from '#words/reservations.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { found, like, room, venueWithDayOff } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
-import { chooseDay, fillStepTwo, forward, stayAddress, typeCard } from './reservation-form.ts'
+import { chooseDay, confirmStay, forward, stayAddress, typeCard } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
 
 test('Reservation: a room that is no type has a card when asked for', async ({ page, open }) => {
@@ -39,11 +39,7 @@ test('Reservation: a room that is no type has a card when asked for', async ({ p
   )
   await page.goBack()
   await expect(typeCard(page, plain)).toBeVisible()
-  await forward(page).click()
-  await fillStepTwo(page)
-  await forward(page).click()
-  await page.getByRole('checkbox').check()
-  await forward(page).click()
+  await confirmStay(page)
   await expect(
     page.getByText(reservations.confirmed.text(wanted.name, 'ayesha@guest.example')),
   ).toBeVisible()

@@ -27,7 +27,7 @@ import { dish, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { tabTo } from './keyboard.ts'
 import { NOW } from './now.ts'
-import { chooseDay, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
+import { chooseDay, confirmStay, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
 
 /** The restaurant that is chosen by default. */
@@ -289,11 +289,7 @@ test('Letter: a new one replaces the last of its kind alone', async ({ page, ope
 test('Letter: a stay is printed on one sheet, all offline', async ({ page, open, context }) => {
   await open(stayAddress())
   await context.setOffline(true)
-  await forward(page).click()
-  await fillStepTwo(page)
-  await forward(page).click()
-  await page.getByRole('checkbox').check()
-  await forward(page).click()
+  await confirmStay(page)
   await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
   await expect(card(page)).toContainText('Ayesha Rahman')
   await expect(card(page).getByRole('img', { name: requestWords.codes.desk })).toHaveCount(0) // its code is not loaded

@@ -73,3 +73,12 @@ export async function fillStepTwo(page: Page) {
   await page.getByLabel(reservations.guest.email).first().fill('ayesha@guest.example')
   await page.getByLabel(reservations.guest.phone).fill('+880 1711 000000')
 }
+
+/** Goes from a complete step 1 to the letter. */
+export async function confirmStay(page: Page) {
+  await forward(page).click()
+  await fillStepTwo(page)
+  await forward(page).click()
+  await page.getByRole('checkbox').check()
+  await forward(page).click()
+}

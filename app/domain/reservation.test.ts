@@ -47,7 +47,8 @@ test('a whole stay follows the same rules as its parts', () => {
   expect(enter({ checkIn: '2026-12-14' })).toEqual(
     form({ ...chosen, checkIn: '2026-12-14', checkOut: null }),
   )
-  const later = { checkIn: '2026-12-20', checkOut: '2026-12-22', adults: '1' } as const
+  const days = { checkIn: '2026-12-20', checkOut: '2026-12-22' }
+  const later = { ...days, adults: '1', offer: 'Monsoon' } as const
   expect(enter(later)).toEqual(form({ ...chosen, ...later }))
   expect(enter({ checkIn: '2026-12-20', checkOut: '2026-12-20' }).checkOut).toBeNull()
 })
