@@ -43,7 +43,11 @@ const PAGES: Record<string, { words: readonly (string | undefined)[]; buttons?: 
   '/online-order': { words: [onlineOrder.withoutScript] },
   '/contact': {
     words: [contactForms.withoutScript],
-    buttons: [contactForms.message.submit, contactForms.reservation.submit],
+    buttons: [
+      contactForms.message.submit,
+      ...[common.dates.choose, common.dates.chooseCheckInFirst, common.dates.choose],
+      contactForms.reservation.submit,
+    ],
   },
   '/cart': { words: [cart.empty.title] },
   '/houseboat': { words: [notFound.message] },
