@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
@@ -12,13 +12,20 @@ export function RouteAnnouncer() {
   const shown = useRef(address)
   const [title, setTitle] = useState('')
 
-  // In the page's own frame: a key pressed after it would lose its focus.
+  // Moving the focus makes the browser lay the page out, so it waits for the page's first frame. A key that moved the focus
+  // meanwhile is left alone.
+  const focused = useRef<Element>(null)
   useLayoutEffect(() => {
+    focused.current = document.activeElement
+  }, [address, hash])
+
+  useEffect(() => {
     const before = shown.current
     if (before === address) return
     shown.current = address
     if (isReplaced && before.split('?')[0] === pathname) return
     setTitle(document.title)
+    if (document.activeElement !== focused.current) return
     const heading = document.getElementById(hash.slice(1)) ?? document.querySelector('h1')
     // `main` first: a heading that is not shown yet cannot take the focus.
     for (const start of [document.querySelector('main'), heading])
