@@ -43,8 +43,8 @@ export function RoomCard({ room, summary, view, to, sizes = SIZES, className }: 
       <Facts
         items={[
           { Icon: GuestsIcon, text: common.guests(room.capacity) },
-          ...(view ? [{ Icon: ViewIcon, text: view }] : []),
           ...(room.size ? [{ Icon: SizeIcon, text: room.size }] : []),
+          ...(view ? [{ Icon: ViewIcon, text: view }] : []),
           ...(room.access ? [{ Icon: AccessIcon, text: roomAccess.title }] : []),
         ]}
       />

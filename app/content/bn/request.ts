@@ -47,6 +47,7 @@ export const requestWords: Translation<typeof english> = {
     orderAndRoom: 'দ্য সুরমা থেকে খাবার ও একটি রুম',
     room: 'দ্য সুরমায় একটি রুম',
     table: (restaurant) => `${restaurant}, দ্য সুরমা: টেবিলের অনুরোধ`,
+    privateRoom: (name) => `${name}, দ্য সুরমা: আয়োজনের অনুরোধ`,
   },
   freeUntil: 'বিনা খরচে বাতিলের শেষ সময় (বুকিং নিশ্চিত হয়ে থাকলে)',
   ifConfirmed: (rule) => `বুকিং নিশ্চিত হয়ে থাকলে: ${rule}`,

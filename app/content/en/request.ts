@@ -51,6 +51,7 @@ export const requestWords = {
     orderAndRoom: 'An order and a room at The Surma',
     room: 'A room at The Surma',
     table: (restaurant: string) => `A table at The Surma: ${restaurant}`,
+    privateRoom: (name: string) => `A private room at The Surma: ${name}`,
   },
   /** The calendar event at which free cancellation ends. */
   freeUntil: 'free cancellation ends, if confirmed',

@@ -188,9 +188,13 @@ test('a long name is cut between two characters', () => {
 test('a private room is named without a restaurant, the bar before one', () => {
   const [cellar] = privateRooms
   const other = venues.find(({ isBookable }) => !isBookable)
+  const letterFor = (entered: Partial<TableEntries>) =>
+    tableLetter({ ...sent, entered: { ...table, ...entered } })
   const termsOf = (entered: Partial<TableEntries>) =>
-    tableLetter({ ...sent, entered: { ...table, ...entered } }).facts.map(({ term }) => term)
-  const alone = termsOf({ firstChoice: `${cellar?.id}`, restaurant: '' })
+    letterFor(entered).facts.map(({ term }) => term)
+  const ofCellar = { firstChoice: `${cellar?.id}`, restaurant: '' }
+  expect(letterFor(ofCellar).text).toContain(kinds.privateRoom(`${cellar?.name}`))
+  const alone = termsOf(ofCellar)
   expect(alone).toContain(contactForms.table.firstChoice)
   expect(alone).not.toContain(facts.restaurant)
   const both = termsOf({ firstChoice: `${other?.id}` })

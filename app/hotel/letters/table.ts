@@ -1,4 +1,5 @@
 import { formOptions } from '#app/content/contact.ts'
+import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { findPlace } from '#app/content/places.ts'
 import { tableSpan } from '#app/domain/hours.ts'
@@ -26,15 +27,16 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
   const place = first ?? restaurant
   const party = formatNumber(textOf(formOptions.partySizes, entered.partySize))
   const hours = place && 'hours' in place ? place.hours : undefined
+  const kind = place && 'capacity' in place ? kinds.privateRoom : kinds.table
   return letterOf(reference, {
-    kind: kinds.table(place?.name ?? ''),
+    kind: kind(place?.name ?? ''),
     path: place && tablePath(place.id),
     lead: entered.diet ? [{ lang, text: entered.diet }] : [],
     leadInShort: entered.diet,
     from: entered,
     greeting: greetings.table,
     stamp: stampOf(party, 'guests', date || undefined),
-    picture: place && pictures[place.id],
+    picture: pictures[place?.id ?? ''] ?? hotelPictures.dusk,
     facts: [
       ...entry(contactForms.table.firstChoice, first?.name ?? ''),
       ...entry(facts.restaurant, restaurant?.name ?? ''),

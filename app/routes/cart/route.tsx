@@ -62,11 +62,7 @@ export default function Cart() {
     <section ref={section} className={`wrap page-top ${styles.cart}`}>
       <div className={isFilled ? styles.head : undefined}>
         {isFilled && <CompanionLine>{companion}</CompanionLine>}
-        <h1
-          tabIndex={-1}
-          className={ordered ? styles.thanks : isFilled ? '' : 'visually-hidden'}
-          data-thanks={ordered && ''}
-        >
+        <h1 tabIndex={-1} className={ordered ? styles.thanks : isFilled ? '' : 'visually-hidden'}>
           {ordered ? placed.title : heading}
         </h1>
         {isFilled && <DietNote text={dietLine(diet)} />}
