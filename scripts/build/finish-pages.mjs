@@ -26,7 +26,6 @@ const NOT_FOUND = /\/404\/index\.html$/
  * @throws {Error} when a page has no place for its policy
  */
 export async function finishPages(out, { path: languagePath } = findLanguage()) {
-  await rm(join(out, '.vite'), { recursive: true, force: true }) // the bundler's manifest
   await rm(join(out, languagePath ? 'index.html' : '__spa-fallback.html')) // the router's fallback; ours is 404.html
   const pages = await Promise.all(
     listFiles(out, /\.html$/).map(async (path) => ({
