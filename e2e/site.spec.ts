@@ -191,17 +191,6 @@ test('Links: the focus goes to the heading; Back restores the scroll', async ({ 
   await test.step('on the first page focus is left alone', async () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   })
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  await page.getByRole('main').getByRole('link', { name: linkNames.bookNow.title }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle(pageTitle(linkNames.reservations.title))
-  await expect(page.locator('[aria-live=assertive]')).toHaveText(
-    pageTitle(linkNames.reservations.title),
-  )
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: roomsPage.hero.title })).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
   await test.step('a key that moves the focus as a page appears keeps it', async () => {
     const header = page.getByRole('banner').getByRole('link').first()
     await header.evaluate((link, first) => {
@@ -213,11 +202,21 @@ test('Links: the focus goes to the heading; Back restores the scroll', async ({ 
       observer.observe(document.body, { childList: true, subtree: true })
     }, roomsPage.hero.title)
     await page.getByRole('main').getByRole('link', { name: linkNames.bookNow.title }).click()
-    await expect(page.locator('[aria-live=assertive]')).toHaveText(
-      pageTitle(linkNames.reservations.title),
-    )
+    await expect(page.locator('[aria-live=assertive]')).not.toBeEmpty()
     await expect(header).toBeFocused()
+    await page.goBack()
   })
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await page.getByRole('main').getByRole('link', { name: linkNames.bookNow.title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(pageTitle(linkNames.reservations.title))
+  await expect(page.locator('[aria-live=assertive]')).toHaveText(
+    pageTitle(linkNames.reservations.title),
+  )
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: roomsPage.hero.title })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
 })
 
 test('Next page: a strip at the foot leads through them to the last', async ({ page, open }) => {

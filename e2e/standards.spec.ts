@@ -49,6 +49,7 @@ for (const path of PAGES)
       expect(await page.evaluate(() => Reflect.get(window, 'wokenBy'))).toEqual([])
       await expect.poll(() => page.evaluate(animated), AT_REST).toEqual([])
     })
+    await test.step('its length hardly changes with the first scroll', () => expectLength(page))
     await test.step('Bangla is marked, and no font is fetched for letters that only guests type', async () => {
       expect(await page.evaluate(unmarkedBangla)).toEqual([])
       expect(await page.evaluate(fontsForGuests)).toEqual([])
@@ -56,7 +57,10 @@ for (const path of PAGES)
     await test.step('it meets WCAG 2.2 AA', () => expectAccessibleAtBothWidths(page))
     for (const { path: languagePath, lang } of languages)
       await test.step(`it fits in ${lang}`, async () => {
-        if (languagePath) await openAtRest(page, languagePath + path)
+        if (languagePath) {
+          await openAtRest(page, languagePath + path)
+          await expectLength(page)
+        }
         await expectToFit(page)
       })
   })
@@ -69,6 +73,26 @@ async function openAtRest(page: Page, path: string) {
   await hydrated(page)
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready)
+}
+
+async function expectLength(page: Page) {
+  for (const window of [PHONE, DESKTOP]) {
+    await page.setViewportSize(window)
+    const share = await page.evaluate(lengthOnArrival)
+    expect(Math.abs(share - 1), `as a share: ${share} at ${window.width} px`).toBeLessThan(0.1)
+  }
+}
+
+/** The page's length before the parts further down are drawn, as a share of that with them. */
+async function lengthOnArrival() {
+  // What is near the new window is drawn in its first frame.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const { dataset, scrollHeight: before } = document.documentElement
+  if (!('arriving' in dataset)) return 0
+  delete dataset.arriving
+  const share = before / document.documentElement.scrollHeight
+  dataset.arriving = ''
+  return share
 }
 
 async function expectToFit(page: Page) {

@@ -15,7 +15,7 @@ import { LanguageLinks } from './language-links.tsx'
 
 export function Footer() {
   return (
-    <footer className={styles.footer} data-theme="dark">
+    <footer className={styles.footer} data-theme="dark" data-unseen="footer">
       <div className="wrap">
         <div className={`grid-12 ${styles.grid}`}>
           <div className={styles.brand}>

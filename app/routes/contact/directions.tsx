@@ -14,7 +14,7 @@ const SIZES = '(width >= 100rem) 1600px, (width >= 48rem) 100vw, 184vw'
 /** Directions in words, the drawn map with its landmarks, and distances. */
 export function Directions() {
   return (
-    <section aria-labelledby="directions">
+    <section data-unseen="middle" aria-labelledby="directions">
       <div className={`wrap ${styles.head}`}>
         <h2 id="directions">{title}</h2>
         <p className="muted">{directions}</p>

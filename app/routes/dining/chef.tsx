@@ -12,7 +12,7 @@ const SIZES = '(width >= 48rem) 640px, 70vw'
 export function Chef() {
   const { name, position, bio, saying, image, awards } = chef
   return (
-    <section className={styles.chef} data-theme="dark" aria-labelledby="chef">
+    <section className={styles.chef} data-theme="dark" data-unseen="middle" aria-labelledby="chef">
       <div className="wrap grid-12">
         <div className={styles.picture}>
           <Picture source={image} sizes={SIZES} />

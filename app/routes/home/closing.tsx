@@ -8,7 +8,12 @@ import * as styles from './closing.module.css'
 export function Closing() {
   const { title, companion, stay, dine, gift } = home.closing
   return (
-    <section className={styles.closing} data-theme="oxide" aria-labelledby="closing">
+    <section
+      className={styles.closing}
+      data-theme="oxide"
+      data-unseen="middle"
+      aria-labelledby="closing"
+    >
       <img className={styles.alpona} src={alpona} width={660} height={660} alt="" loading="lazy" />
       <div className="wrap">
         <div className={styles.words}>

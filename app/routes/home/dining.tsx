@@ -13,7 +13,12 @@ const SIZES = '(width >= 64rem) 80vw, (width >= 37.5rem) 100vw, 150vw'
 export function Dining() {
   const { title, companion, lead, chef, menu, table } = home.dining
   return (
-    <section className={styles.dining} data-theme="dark" aria-labelledby="dining">
+    <section
+      className={styles.dining}
+      data-theme="dark"
+      data-unseen="middle"
+      aria-labelledby="dining"
+    >
       <div className="wrap grid-12">
         <div className={styles.picture}>
           <Picture source={venue.nakshi} sizes={SIZES} isSeenSoon />

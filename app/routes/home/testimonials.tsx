@@ -13,6 +13,7 @@ export function Testimonials() {
   return (
     <section
       className="section"
+      data-unseen="low"
       aria-labelledby="testimonials"
       aria-roledescription={common.carousel}
     >

@@ -8,7 +8,7 @@ const { title, companion, text, ...form } = specialOffers.newsletter
 /** An e-mail box whose button does nothing: the specification says so. */
 export function Newsletter() {
   return (
-    <section className={styles.newsletter} aria-labelledby="newsletter-box">
+    <section className={styles.newsletter} data-unseen="low" aria-labelledby="newsletter-box">
       <div className={`wrap grid-12 ${styles.grid}`}>
         <SectionHeading companion={companion} className={styles.heading}>
           <h2 id="newsletter-box">{title}</h2>

@@ -17,7 +17,7 @@ export default function SpecialOffers() {
     <>
       <PageHero {...specialOffers.hero} picture={hero.offers} />
       <OfferList />
-      <section className="on-white" aria-labelledby="how-to-book">
+      <section className="on-white" data-unseen="low" aria-labelledby="how-to-book">
         <div className={`wrap ${styles.parts}`}>
           <h2 id="how-to-book">{howToBook.title}</h2>
           <ol className={styles.steps}>

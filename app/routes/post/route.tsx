@@ -69,7 +69,7 @@ function RelatedPosts({ post }: { post: Post<PostId> }) {
 
   const span = SPANS[related.length as keyof typeof SPANS]
   return (
-    <section className={`on-white ${styles.related}`} aria-labelledby="related">
+    <section className={`on-white ${styles.related}`} data-unseen="low" aria-labelledby="related">
       <div className="wrap">
         <h2 id="related" className="title-3">
           {blog.related(post.category)}

@@ -5,7 +5,7 @@ const { title, items } = reservations.information
 
 export function BookingInformation() {
   return (
-    <section className="section" aria-labelledby="booking-information">
+    <section className="section" data-unseen="low" aria-labelledby="booking-information">
       <div className="wrap">
         <h2 id="booking-information" className="title-3">
           {title}

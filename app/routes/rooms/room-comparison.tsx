@@ -15,7 +15,7 @@ const { comparison, facts } = roomsPage
 export const RoomComparison = memo(function RoomComparison() {
   const days = useDaysQuery()
   return (
-    <section className={styles.comparison}>
+    <section className={styles.comparison} data-unseen="middle">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="comparison" tabIndex={-1}>
