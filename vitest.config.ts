@@ -14,6 +14,14 @@ if (!('groupBy' in Map))
       ),
   })
 
+/** A project for each language, with its words. */
+export const inEachLanguage = (filesOf: (index: number) => string[]) =>
+  languages.map(({ lang }, index) => ({
+    extends: true as const,
+    ssr: { resolve: { conditions: [`locale-${lang}`, ...defaultServerConditions] } },
+    test: { name: lang, include: filesOf(index) },
+  }))
+
 export default defineConfig({
   define: buildConstants({ timeZone, origin }, new Date(NOW)),
   test: {
@@ -22,14 +30,9 @@ export default defineConfig({
     outputFile: { json: 'test-results/unit.json' }, // npm test counts them
     testTimeout: 30_000, // a property runs a hundred times or more, on a busy machine too
     // `*.languages.test.ts` runs once for each language, with its words; other tests run in the first language.
-    projects: languages.map(({ lang }, index) => ({
-      extends: true,
-      ssr: { resolve: { conditions: [`locale-${lang}`, ...defaultServerConditions] } },
-      test: {
-        name: lang,
-        include: index > 0 ? ['app/**/*.languages.test.ts'] : ['{app,scripts}/**/*.test.ts'],
-      },
-    })),
+    projects: inEachLanguage((index) =>
+      index > 0 ? ['app/**/*.languages.test.ts'] : ['{app,scripts}/**/*.test.ts'],
+    ),
     isolate: false, // half the time; no module keeps state that another test file would see
   },
 })

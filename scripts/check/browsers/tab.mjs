@@ -1,34 +1,43 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import BrowsingContext from 'selenium-webdriver/bidi/browsingContext.js'
 
-/** In milliseconds. Generous: browsers without a graphics card are slow to start and to draw. */
+export { Key } from 'selenium-webdriver'
+
+/** In milliseconds. Browsers without a graphics card are slow to start and to draw. */
 const PATIENCE = 30_000
 
-/** What a journey can do. A step waits for its element, the first that `find` finds. */
+/** What a journey can do. Each step waits for the first visible element with this role, name and text. */
 export function tabOf(driver, origin, pictures) {
-  /** A step that fails, as on a moving element, is tried again. */
+  /** Tries a step again that fails, as on a moving element. */
   const until = (what, ask) => driver.wait(() => ask().catch(() => false), PATIENCE, what)
-  /** Asks in the page. The question is sent as text: it can use nothing outside itself. */
+  /** Asks in the page. The question is sent as text, so it can use nothing outside itself. */
   const ask = (question, ...args) => driver.executeScript(question, ...args)
-  const see = (css, words = '') => until(`${css} "${words}"`, () => ask(find, css, words))
+  const find = async (role, name, text = '') => {
+    for (const element of await ask(findVisible, text)) {
+      const hasRole = (await element.getAriaRole()) === role
+      if (hasRole && (await element.getAccessibleName()).includes(name)) return element
+    }
+  }
+  const see = (...wanted) => until(wanted.join(' '), () => find(...wanted))
   return {
     until,
     ask,
     see,
-    gone: (css, words = '') =>
-      until(`no ${css} "${words}"`, async () => !(await ask(find, css, words))),
-    read: async (css) => ask((element) => element.textContent.trim(), await see(css)),
-    click: (css, words) =>
-      until(`a click on ${css} "${words}"`, async () => {
-        const element = await see(css, words)
+    gone: (...wanted) => until(`no ${wanted.join(' ')}`, async () => !(await find(...wanted))),
+    click: (role, name) =>
+      until(`a click on ${role} ${name}`, async () => {
+        const element = await find(role, name)
         // WebKitWebDriver refuses some elements that it would have to scroll to.
         await ask((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }), element)
         return element.click().then(() => true)
       }),
-    type: async (css, words, text) => (await see(css, words)).sendKeys(text),
+    type: async (role, name, text) => (await see(role, name)).sendKeys(text),
     press: (keys) => driver.switchTo().activeElement().sendKeys(keys),
     /** Opens a page, until it takes presses. */
-    enter: (path) => driver.get(origin + path).then(() => see('html[data-hydrated]')),
+    async enter(path) {
+      await driver.get(origin + path)
+      await until('hydration', () => ask(() => 'hydrated' in document.documentElement.dataset))
+    },
     /** By the window, where the engine does not set the size of a page yet. */
     async resize(width, height = 1000) {
       if ((await driver.getCapabilities()).has('webSocketUrl')) {
@@ -39,23 +48,19 @@ export function tabOf(driver, origin, pictures) {
     },
     /** Leaves a picture, once nothing moves. */
     async take(name) {
-      await until('the page to be still', () => ask(isStill))
-      writeFileSync(`${pictures}-${name}.png`, await driver.takeScreenshot(), 'base64')
+      await until('the page to be still', async () => !(await ask(isMoving)))
+      mkdirSync(pictures, { recursive: true })
+      writeFileSync(`${pictures}/${name}.png`, await driver.takeScreenshot(), 'base64')
     },
   }
 }
 
-/** The first visible element of a selector that has these words in its name or text. */
-const find = (css, words) =>
-  [...document.querySelectorAll(css)].find((element) => {
-    const { ariaLabel, labels, ariaLabelledByElements } = element
-    const sources = [element, ...(labels ?? []), ...(ariaLabelledByElements ?? [])]
-    const texts = [ariaLabel ?? '', ...sources.map(({ textContent }) => textContent)]
-    const isNamed = texts.some((text) => text.replace(/\s+/g, ' ').includes(words))
-    return isNamed && element.checkVisibility({ visibilityProperty: true })
-  })
+const findVisible = (text) =>
+  [...document.querySelectorAll('a, button, input, textarea, h1, h2, aside, dialog, [role]')]
+    .filter(({ textContent }) => textContent.replace(/\s+/g, ' ').includes(text))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
 
-const isStill = () => {
-  const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
-  return moving.every(({ effect }) => effect.getTiming().iterations === Infinity)
-}
+const isMoving = () =>
+  document
+    .getAnimations()
+    .some((one) => one.playState === 'running' && one.effect.getTiming().iterations < Infinity)
