@@ -15,6 +15,7 @@ declare const self: ServiceWorkerGlobalScope
 declare const __LANGUAGE_PATH__: string
 
 const TIMEOUT_SECONDS = 3
+const REST_MS = 30
 const MOST_PICTURES = 120 // of at most 0.2 MB each
 
 /** Set by the build: the files of this release, to be fetched ahead. */
@@ -23,6 +24,11 @@ const kept = new Set(files.map(({ url }) => url))
 
 addPlugins([
   {
+    // Workbox fetches one file at a time. A rest between two leaves the processor to a press.
+    requestWillFetch: async ({ request, event }) => {
+      if (event?.type === 'install') await new Promise((rested) => setTimeout(rested, REST_MS))
+      return request
+    },
     cacheWillUpdate: async ({ request, response }) =>
       response.ok || isNotFoundPage(request.url) ? response : null,
   },
