@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { lang } from '#language'
+import type { Lang } from './languages.js'
 import { searchSite } from './search.ts'
 
 /** Questions of guests, and a page that answers each. */
-const QUESTIONS: Partial<Record<string, string>> = {
+const QUESTIONS: Record<Lang, string> = {
   en: `
 How do I get from the airport? /contact
 Do you have a swimming pool? /gallery
@@ -141,7 +142,7 @@ wheelchair /rooms?search=wheelchair
 room rent /rooms`,
 }
 
-const questions = (QUESTIONS[lang] ?? '')
+const questions = QUESTIONS[lang]
   .trim()
   .split('\n')
   .map((line) => line.split(/ (?=\/)/))

@@ -3,6 +3,7 @@ import { addItem, type Cart, type NewItem, removeItem, setQuantity } from '#app/
 import { anyDiet, type Diet } from '#app/domain/diet.ts'
 import type { Entered, GuestRequest } from '#app/domain/request.ts'
 import {
+  type GuestFields,
   initialForm,
   type ReservationAction,
   type ReservationEntries,
@@ -121,12 +122,20 @@ const enterStay = (visit: Visit, stay: NonNullable<Said['stay']>) => ({
 const withCart = (visit: Visit, cart: Cart): Visit =>
   cart === visit.cart ? visit : { ...visit, cart, isOrderPlaced: false }
 
+const GUEST_FIELDS = {
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  specialRequests: true,
+} satisfies Record<keyof GuestFields, true>
+
 /** Whether the visit holds something that no URL can: a letter, a conversation, or words in a form. */
 export const holdsMore = ({ references, drafts, stay, isTalking }: Visit): boolean =>
   isTalking ||
   references.length > 0 ||
   Object.keys(drafts).length > 0 ||
-  [stay.firstName, stay.lastName, stay.email, stay.phone, stay.specialRequests].some(Boolean)
+  Object.keys(GUEST_FIELDS).some((name) => stay[name as keyof GuestFields])
 
 /** The fragment that takes the visit along to another language. `hash` is the page's own. */
 export function ownFragment(visit: Visit, hash: string): string {

@@ -1,4 +1,5 @@
 import { lowerFirst } from './language.ts'
+import type { roomTypeWords } from './room-types.ts'
 
 /** The words of letters. */
 export const requestWords = {
@@ -14,7 +15,7 @@ export const requestWords = {
       family: 'A window seat, and a full jar of biscuits.',
       'presidential-suite': 'The top floor, and a chair on the veranda for the river at evening.',
       'garden-view': 'Doors that open on the garden. Jasmine grows over the lintel.',
-    },
+    } satisfies Record<keyof typeof roomTypeWords, string>,
     room: 'A room made up for you, and a pot of tea when you arrive.',
     table: 'A table, a lamp, and all the time you like.',
     message: 'Send it to us: whoever reads it first will write back.',
