@@ -78,8 +78,8 @@ async function openAtRest(page: Page, path: string) {
 async function expectLength(page: Page) {
   for (const window of [PHONE, DESKTOP]) {
     await page.setViewportSize(window)
-    const share = await page.evaluate(lengthOnArrival)
-    expect(Math.abs(share - 1), `as a share: ${share} at ${window.width} px`).toBeLessThan(0.1)
+    const difference = async () => Math.abs((await page.evaluate(lengthOnArrival)) - 1)
+    await expect.poll(difference, `at ${window.width} px, as a share`).toBeLessThan(0.1)
   }
 }
 

@@ -191,6 +191,7 @@ test('Table: a shared cart names its own', async ({ page, open }) => {
     await dialog.getByRole('button', { name: answer }).click()
     await expect(totals).toContainText(atTable.table(table))
   }
+  await expect(page).toHaveURL(/\/cart\?table=9$/) // written after the frame that shows the table
   await page.reload()
   await hydrated(page)
   await expect(page).toHaveURL(/\/cart\?table=9$/)
