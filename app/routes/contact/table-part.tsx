@@ -73,7 +73,8 @@ export function TablePart({
         value={date}
         range={[date, null]}
         daysNow={arrivalDays}
-        onChoose={(day) => enterDay('date', day)}
+        // Where no day is needed, the chosen one is taken back by choosing it again.
+        onChoose={(day) => enterDay('date', isPrivate && day === date ? '' : day)}
         required={!isPrivate}
       />
       <TextField label={words.time} name="time" type="time" required={!isPrivate} />
