@@ -2,6 +2,9 @@ import { arrivals } from '#app/content/driver.ts'
 import { driver } from '#words/driver.ts'
 import * as styles from './distances.module.css'
 
+/** Where every road ends, on the drawn map. */
+const HOTEL = { cx: 1120, cy: 602 }
+
 /** The distances from each arrival. The road of the chosen row, or of the row pointed at last, is sewn over the map. */
 export function Distances() {
   return (
@@ -52,7 +55,7 @@ function Road({ id, path, isDrawn }: { id: string; path: string; isDrawn: boolea
         <path className={styles.thread} d={path} />
       </g>
       <circle className={styles.knot} cx={cx} cy={cy} r={9} />
-      <circle className={styles.hotel} cx={1120} cy={602} r={10} />
+      <circle className={styles.hotel} {...HOTEL} r={10} />
     </svg>
   )
 }
