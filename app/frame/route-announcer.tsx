@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * After a navigation, moves the focus to the page's heading, or to the link's #anchor, and reads out the title. The
- * first page is left to the browser. A page that replaces its own URL is left alone.
+ * first page is left to the browser. A page that only changes its own query is left alone.
  */
 export function RouteAnnouncer() {
   const { pathname, search, hash } = useLocation()
-  const isReplaced = useNavigationType() === 'REPLACE'
+  const type = useNavigationType()
   const address = pathname + search
-  const shown = useRef(address)
+  const shown = useRef({ address, pathname, title: '' })
   const [title, setTitle] = useState('')
 
   // Moving the focus makes the browser lay the page out, so it waits for the page's first frame. A key that moved the focus
@@ -21,16 +21,19 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     const before = shown.current
-    if (before === address) return
-    shown.current = address
-    if (isReplaced && before.split('?')[0] === pathname) return
-    setTitle(document.title)
+    const now = { address, pathname, title: document.title }
+    shown.current = now
+    if (before.address === address) return
+    // Going back may change the query alone, as from the last step of a reservation to its letter.
+    const isOwn = type === 'REPLACE' || (type === 'POP' && before.title === now.title)
+    if (isOwn && before.pathname === pathname) return
+    setTitle(now.title)
     if (document.activeElement !== focused.current) return
     const heading = document.getElementById(hash.slice(1)) ?? document.querySelector('h1')
     // `main` first: a heading that is not shown yet cannot take the focus.
     for (const start of [document.querySelector('main'), heading])
       start?.focus({ preventScroll: true })
-  }, [address, hash, isReplaced, pathname])
+  }, [address, hash, type, pathname])
 
   return (
     <p className="visually-hidden" aria-live="assertive">

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterFrame } from '#app/browser/after-frame.ts'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
@@ -6,7 +6,7 @@ import * as styles from './search-field.module.css'
 
 /**
  * A search box. The label is for screen readers; the placeholder shows the same. The box holds the typed text. The URL,
- * which filters the list, follows after the frame that shows the letter.
+ * which filters the list, follows after the frame that shows the letter, or when the guest presses something else.
  */
 export function SearchField({
   label,
@@ -19,7 +19,13 @@ export function SearchField({
   onSearch: (search: string) => void
 } & ComponentProps<'input'>) {
   const box = useRef<HTMLInputElement>(null)
-  const callOff = useRef(() => {})
+  const [typed, setTyped] = useState({}) // a new object for each letter
+  const write = () => {
+    const text = box.current?.value ?? ''
+    if (text !== search) onSearch(text)
+  }
+  const writeLater = useEffectEvent(write)
+  useEffect(() => afterFrame(writeLater), [typed])
   useEffect(() => {
     const { current } = box
     if (current && current !== document.activeElement) current.value = search // the search was reset
@@ -33,10 +39,8 @@ export function SearchField({
         aria-label={label}
         className={fieldStyles.input}
         defaultValue={search}
-        onChange={({ target }) => {
-          callOff.current()
-          callOff.current = afterFrame(() => onSearch(target.value))
-        }}
+        onChange={() => setTyped({})}
+        onBlur={write}
         {...input}
       />
     </div>
