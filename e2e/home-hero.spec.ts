@@ -24,6 +24,7 @@ const SCREENS = [
 /** What the title must not touch, in parts of the drawing's width and height. */
 const DRAWN = {
   crest: { left: 0, top: 0, right: 1, bottom: 0.447 }, // the river, the boat and all above them
+  path: { left: 0, top: 0.447, right: 0.24, bottom: 0.471 }, // what of it is below the crest
   pickers: { left: 0.846, top: 0.417, right: 0.942, bottom: 0.485 },
 }
 /** Width to height of the whole drawing. The files for phones have the middle of it. */

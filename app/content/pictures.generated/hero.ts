@@ -9,7 +9,7 @@ export const hero = {
   'contact': { id: 'hero-contact', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '4346da13', alt: '', upright: { width: 1350, height: 1350, hash: 'e39de7eb', widths: [400, 640, 960] } },
   'dining': { id: 'hero-dining', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '5b612339', alt: '', upright: { width: 1350, height: 1350, hash: '48de3c01', widths: [400, 640, 960] } },
   'gallery': { id: 'hero-gallery', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '87bd7499', alt: '', upright: { width: 1350, height: 1350, hash: '64628695', widths: [400, 640, 960] } },
-  'home': { id: 'hero-home', widths: encodedWidths.wide, width: 2400, height: 2000, hash: 'a4b4a3b2', alt: '', upright: { width: 1200, height: 2000, hash: 'd55ae91f', widths: [400, 640, 960] } },
+  'home': { id: 'hero-home', widths: encodedWidths.wide, width: 2400, height: 2000, hash: 'b7bf1c95', alt: '', upright: { width: 1200, height: 2000, hash: 'c42f5340', widths: [400, 640, 960] } },
   'home-lamps': { id: 'hero-home-lamps', widths: encodedWidths.wide, width: 2400, height: 2000, hash: '7923344f', alt: '' },
   'offers': { id: 'hero-offers', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '454ea7c8', alt: '', upright: { width: 1350, height: 1350, hash: '7096206b', widths: [400, 640, 960] } },
   'reserve': { id: 'hero-reserve', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '5bcb46e0', alt: '', upright: { width: 1350, height: 1350, hash: 'b85ef178', widths: [400, 640, 960] } },
