@@ -12,7 +12,8 @@ import { hero as heroAlts } from '#words/pictures/hero.ts'
 
 /**
  * The pictures, in order: one over all columns, the others down one column after the other. Their shapes are mixed, so
- * that three columns end at about the same height. A shape crops its picture on the page; enlarged, it is whole.
+ * that three columns end at about the same height: a tall and a wide one are as high as two squares. A shape crops its
+ * picture on the page; enlarged, it is whole.
  */
 const facts: readonly {
   id: keyof typeof galleryTitles

@@ -10,7 +10,7 @@ import * as styles from './gallery-view.module.css'
 
 const tabs = galleryFilters.map((id) => ({ id, title: gallery.filters[id] }))
 
-const SHAPES = { lead: 3 / 2, tall: 4 / 5, wide: 3 / 2, square: 1 }
+const SHAPES = { lead: 3 / 2, tall: 10 / 13, wide: 10 / 7, square: 1 }
 
 /** The tabs, the number of pictures under the chosen one, and the pictures in columns. */
 export function GalleryView({
@@ -57,11 +57,11 @@ export function GalleryView({
 
 /**
  * A picture wider than its slot is drawn wider than the column and cut at both sides. The column is 406 px wide: with
- * 400 here, square pictures need no file half as wide again.
+ * 385 here, no picture needs a file half as wide again.
  */
 function sizesOf({ image, shape }: (typeof galleryImages)[number]) {
   if (shape === 'lead') return '(min-width: 1440px) 1280px, 92vw'
   const times = Math.max(1, image.width / image.height / SHAPES[shape])
   const drawn = (column: number) => Math.round(column * times)
-  return `(min-width: 1440px) ${drawn(400)}px, (width >= 64rem) ${drawn(29)}vw, ${drawn(46)}vw`
+  return `(min-width: 1440px) ${drawn(385)}px, (width >= 64rem) ${drawn(29)}vw, ${drawn(46)}vw`
 }
