@@ -51,7 +51,7 @@ export const pictures = {
     share: true,
   },
   'hero-gallery': {
-    focus: '78% 68%',
+    focus: '78% 95%',
     bandColour: '#17372d',
     slot: 'wide',
     upright: '1 / 1',

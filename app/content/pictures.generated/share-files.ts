@@ -11,7 +11,7 @@ export const shareFiles: Readonly<Record<string, { file: string; alt: string }>>
   'hero-blog': { file: 'hero-blog-share.41db5b1a.jpg', alt: hero['blog'] },
   'hero-contact': { file: 'hero-contact-share.e72fc561.jpg', alt: hero['contact'] },
   'hero-dining': { file: 'hero-dining-share.f34ba11d.jpg', alt: hero['dining'] },
-  'hero-gallery': { file: 'hero-gallery-share.0181ec4e.jpg', alt: hero['gallery'] },
+  'hero-gallery': { file: 'hero-gallery-share.f3347ce9.jpg', alt: hero['gallery'] },
   'hero-offers': { file: 'hero-offers-share.9a58293f.jpg', alt: hero['offers'] },
   'hero-reserve': { file: 'hero-reserve-share.96faef78.jpg', alt: hero['reserve'] },
   'hero-rooms': { file: 'hero-rooms-share.ee368427.jpg', alt: hero['rooms'] },
