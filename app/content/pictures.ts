@@ -74,7 +74,7 @@ export const pictures = {
     share: true,
   },
   'hero-reserve': {
-    focus: '80% 65%',
+    focus: '80% 66%',
     bandColour: '#1d3a40',
     slot: 'wide',
     upright: '1 / 1',
