@@ -322,7 +322,7 @@ export const pictures = {
     slot: 'dish',
   },
   'gallery-first-light': {
-    focus: '79% 50%',
+    focus: '79% 32%',
     slot: 'landscape',
     share: true,
   },
