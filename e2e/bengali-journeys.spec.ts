@@ -187,7 +187,7 @@ test('Offer of Bengali: it leads to the same page, and is made once', async ({ p
 })
 
 test.describe('a browser that prefers a language which the site does not have', () => {
-  test.use({ locale: 'de-DE' })
+  test.use({ locale: 'eo' })
 
   test('is offered nothing, and fetches nothing for it', async ({ page, open }) => {
     const asked: string[] = []

@@ -10,7 +10,7 @@ import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { galleryImages } from '#app/content/gallery.ts'
 import { featuredRooms, testimonials } from '#app/content/home.ts'
 import { origin } from '#app/content/hotel.ts'
-import { languagePathOf } from '#app/content/languages.js'
+import { languagePathOf, languages } from '#app/content/languages.js'
 import { legalContacts, legalLastUpdated } from '#app/content/legal.ts'
 import { offers } from '#app/content/offers.ts'
 import { findRoomPage, roomPageIds, rooms } from '#app/content/rooms/index.ts'
@@ -283,18 +283,21 @@ test('every page states a strict policy before its first script, and keeps to it
   }
 })
 
-test('every English page has its Bengali one, and both say so', () => {
-  const [bengali, english] = [true, false].map((isBengali) =>
-    builtPages.filter(({ path }) => (languagePathOf(path) === '/bn') === isBengali),
-  )
-  expect(bengali?.map(({ path }) => path.replace(/^\/bn\/?/, '/')).sort()).toEqual(
-    english?.map(({ path }) => path).sort(),
-  )
+test('every page has its twin in each language, and all say so', () => {
+  const pathsOf = ({ path: folder }: { path: string }) =>
+    builtPages.flatMap(({ path }) =>
+      languagePathOf(path) === folder ? path.slice(folder.length) || '/' : [],
+    )
+  for (const language of languages)
+    expect(pathsOf(language).sort(), language.name).toEqual(pathsOf(languages[0]).sort())
   for (const { path, html } of listedPages) {
-    const lang = languagePathOf(path) === '/bn' ? 'bn' : 'en'
+    const { lang, locale } = found(
+      languages.find((language) => language.path === languagePathOf(path)),
+      path,
+    )
     expect(html, path).toContain(`<html lang="${lang}"`)
-    expect(built.meta(html, 'og:locale'), path).toBe(lang === 'bn' ? 'bn_BD' : 'en_GB')
-    for (const other of ['en', 'bn', 'x-default'])
+    expect(built.meta(html, 'og:locale'), path).toBe(locale)
+    for (const other of [...languages.map(({ lang }) => lang), 'x-default'])
       expect(html, path).toContain(`rel="alternate" hrefLang="${other}"`)
   }
 })

@@ -407,10 +407,7 @@ test('Reservation: by keyboard alone', { tag: '@journey' }, async ({ page, open 
     await tabTo(page, field)
     await page.keyboard.type(text)
   }
-  await page.keyboard.press('Tab') // past the special requests
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: reservations.forward[1] })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await press(reservations.forward[1])
   await expect(page.getByRole('heading', { name: reservations.payment.title })).toBeFocused()
   await tabTo(page, reservations.terms.before)
   await page.keyboard.press('Space')

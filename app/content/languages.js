@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The languages of the site, the main one first. A further language is a line here, a folder of words beside `en/`, and
- * its condition in the `imports` of package.json. The site, the build and the hosting files read this list.
+ * The languages of the site, the main one first. The site, the build and the hosting files read this list.
+ * docs/your-hotel.md says what else a further language needs.
  *
  * `lang`: as in <html lang>. `name`, `short`: what the language calls itself. `path`: the folder of its pages.
  * `locale`: as Open Graph writes it. `worker`: the offline worker's file, at the top: only there it may serve '/bn'

@@ -19,7 +19,7 @@ type RoomFacts = {
   readonly images: readonly [PictureData, ...PictureData[]]
   /** Another first picture for the list, so that not every card shows a bed. */
   readonly listImage?: PictureData
-  /** Two columns wide in the list on a large screen: three of these fill its nine places. */
+  /** Two columns wide in the list on a large screen: three such of six rooms fill its nine places. */
   readonly isWide?: true
   /** Its card in the reservation form: the card's id, and its capacity if it differs. */
   readonly formCard: {

@@ -52,6 +52,7 @@ const table = (date: IsoDate, restaurant: string) => {
   return tableLetter({ reference, day: DAY, entered: { ...entered, ...person } })
 }
 
+/** A kind, the last of its lines that a mail always has, and how many lines after it a mail may lose. */
 test.each([
   ['stay', 'the wish', 1, stay, idsWhere(false)],
   ['stay in a room without a type', 'payment and wish', 2, stay, idsWhere(true)],
@@ -75,6 +76,9 @@ test.each([
         ? [decodeURIComponent(draft)]
         : []
     })
-    expect(tooLong.slice(0, 1)).toEqual([])
+    expect(
+      tooLong.slice(0, 1),
+      'too long: cut a word, or let one more of its last lines go',
+    ).toEqual([])
   },
 )
