@@ -3,13 +3,14 @@ import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { testimonials } from '#app/content/home.ts'
 import { contact } from '#app/content/hotel.ts'
-import { formatPrice } from '#language'
+import { formatDay, formatPrice } from '#language'
 import { contactPage } from '#words/contact.ts'
 import { dishWords } from '#words/dish.ts'
 import { linkNames } from '#words/navigation.ts'
 import { policies } from '#words/policies.ts'
 import { room } from './examples.ts'
 import { boxOf } from './layout.ts'
+import { CHECK_IN, CHECK_OUT } from './reservation-form.ts'
 import { DESKTOP, expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
@@ -45,13 +46,23 @@ for (const path of ['/dining', '/online-order'] as const)
     }
   })
 
-test('Room on paper: its price and policies, and nothing to press', async ({ page, open }) => {
+test('Room on paper: its price and policies, chosen days, nothing to press', async ({
+  page,
+  open,
+}) => {
   await open(`/rooms/${room.id}`)
   for (const words of [formatPrice(room.pricePerNight), policies.room.cancellation, contact.phone])
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
   for (const role of ['button', 'navigation', 'searchbox', 'tablist'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   await expect(page.getByRole('link', { name: linkNames.bookNow.title })).toHaveCount(0)
+  await open(`/rooms/${room.id}?from=${CHECK_IN}&to=${CHECK_OUT}`)
+  for (const words of [
+    formatDay(CHECK_IN),
+    formatDay(CHECK_OUT),
+    formatPrice(4 * room.pricePerNight),
+  ])
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
 })
 
 test('Contact, Home and Offers on paper: every word, dark on white', async ({ page, open }) => {

@@ -40,7 +40,13 @@ export function Distances() {
 function Road({ id, path, isDrawn }: { id: string; path: string; isDrawn: boolean }) {
   const [cx, cy] = path.match(/\d+/g) ?? []
   return (
-    <svg className={styles.road} viewBox="0 0 1600 900" fill="none" aria-hidden="true">
+    <svg
+      className={styles.road}
+      viewBox="0 0 1600 900"
+      fill="none"
+      aria-hidden="true"
+      data-screen-only
+    >
       {isDrawn && (
         <>
           <path className={styles.bed} d={path} />

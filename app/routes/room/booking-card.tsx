@@ -91,7 +91,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
         <GuestsIcon size={20} />
         <span>{maxPeople(room.capacity)}</span>
       </p>
-      <div className={styles.stay} data-script-only data-screen-only>
+      <div className={styles.stay} data-script-only data-screen-only={days ? undefined : ''}>
         <div className={styles.dates}>
           <StayDates
             ref={dates}
