@@ -407,7 +407,10 @@ test('Reservation: by keyboard alone', { tag: '@journey' }, async ({ page, open 
     await tabTo(page, field)
     await page.keyboard.type(text)
   }
-  await press(reservations.forward[1])
+  await tabTo(page, reservations.guest.specialRequests)
+  await page.keyboard.press('Tab') // the way on comes before the way back
+  await expect(page.getByRole('button', { name: reservations.forward[1] })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: reservations.payment.title })).toBeFocused()
   await tabTo(page, reservations.terms.before)
   await page.keyboard.press('Space')
