@@ -81,10 +81,10 @@ export default defineConfig(({ isPreview }) => ({
                   // that it does not need. The folders and files that are excluded stay with the pages that use them.
                   name: 'shared',
                   minShareCount: 4,
-                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|hotel|parts.(?!diet-note|offer-line|price)|domain.(draft|offer)|browser.print-alone|ui.(modal|tabs)))/,
+                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|sentences|parts.(?!diet.diet-note|offer-line|price)|domain.(draft|hotel-clock|offer)|browser.print-alone|ui.(modal|tabs)))/,
                 },
                 // 0.7 kB less on the reservation.
-                { name: 'stay', test: /app.hotel.stay/ },
+                { name: 'stay', test: /app.sentences.stay/ },
                 // What else every page needs, all that the root imports: one file instead of nine, 1 kB less.
                 { name: 'frame', test: /app.root\.tsx/ },
               ],

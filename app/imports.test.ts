@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 /** The folders that pages are made of. */
 const FOR_PAGES = [
-  ...['domain', 'paths.ts', 'content', 'words', 'hotel', 'styles', 'seo'],
-  ...['state', 'visit', 'browser', 'ui', 'parts', 'npm'],
+  ...['domain', 'paths.ts', 'content', 'words', 'sentences', 'styles', 'seo'],
+  ...['visit', 'browser', 'ui', 'parts', 'npm'],
 ]
 
 /**
@@ -15,16 +15,15 @@ const FOR_PAGES = [
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
   content: ['domain', 'paths.ts', 'words'],
-  hotel: ['domain', 'paths.ts', 'content', 'words'],
+  sentences: ['domain', 'paths.ts', 'content', 'words'],
   seo: ['domain', 'paths.ts', 'content', 'words', 'npm/schema-dts'],
-  state: ['domain', 'paths.ts', 'visit', 'npm'],
-  visit: ['domain', 'words', 'hotel', 'browser', 'npm'],
+  visit: ['domain', 'words', 'browser', 'npm'],
   browser: ['domain', 'styles', 'npm'],
   // What differs from page to page comes as props.
   ui: ['domain', 'paths.ts', 'content/hotel.ts', 'words', 'styles', 'browser', 'npm'],
   parts: [
-    ...['domain', 'paths.ts', 'content/hotel.ts', 'content/dishes/allergens.ts', 'words', 'hotel'],
-    ...['styles', 'visit', 'browser', 'ui', 'npm'],
+    ...['domain', 'paths.ts', 'content/hotel.ts', 'content/dishes/allergens.ts', 'words'],
+    ...['sentences', 'styles', 'visit', 'browser', 'ui', 'npm'],
   ],
   // Pages and the frame around them do not import each other.
   frame: FOR_PAGES,

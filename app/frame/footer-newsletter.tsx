@@ -1,5 +1,5 @@
 import { NewsletterForm } from '#app/parts/newsletter-form.tsx'
-import { showToast } from '#app/state/toast.ts'
+import { showToast } from '#app/ui/toast.ts'
 import { footer } from '#words/frame.ts'
 import * as styles from './footer-newsletter.module.css'
 

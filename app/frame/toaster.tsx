@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { dismissToast, type Toast as ToastMessage, useToast } from '#app/state/toast.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { dismissToast, type Toast as ToastMessage, useToast } from '#app/ui/toast.ts'
 import { frame } from '#words/frame.ts'
 import * as styles from './toaster.module.css'
 

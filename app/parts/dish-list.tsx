@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '#app/domain/picture.ts'
-import { nameBeside } from '#app/hotel/name-beside.ts'
+import { nameBeside } from '#app/sentences/name-beside.ts'
 import * as styles from './dish-list.module.css'
 import { Price } from './price.tsx'
 

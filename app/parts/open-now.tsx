@@ -1,6 +1,6 @@
 import { useNow } from '#app/browser/use-now.ts'
+import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { type OpeningPeriod, type OpenState, openState } from '#app/domain/hours.ts'
-import { hotelClock } from '#app/hotel/clock.ts'
 import { openNow } from '#words/opening-hours.ts'
 import * as styles from './open-now.module.css'
 

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { checkOutDays, isPast, lastCheckIn } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { hotelToday } from '#app/hotel/clock.ts'
 import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
 import { common } from '#words/common.ts'
 

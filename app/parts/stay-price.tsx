@@ -1,7 +1,7 @@
 import type { Cents } from '#app/domain/money.ts'
 import type { WantedStay } from '#app/domain/reservation.ts'
 import { type IsoDate, nights } from '#app/domain/stay.ts'
-import { offerBeside, offerFact, stayPrice } from '#app/hotel/stay-price.ts'
+import { offerBeside, offerFact, stayPrice } from '#app/sentences/stay-price.ts'
 import { common } from '#words/common.ts'
 import { OfferLine } from './offer-line.tsx'
 import * as styles from './stay-price.module.css'

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { DAYS_KEYS, DIET_KEYS, withSaid } from '#app/domain/address.ts'
+import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { newReference } from '#app/domain/reference.ts'
 import type { Entered } from '#app/domain/request.ts'
-import { hotelToday } from '#app/hotel/clock.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import { emptyVisit, type Visit, type VisitAction, visitReducer } from './visit.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { afterFrame } from '#app/browser/after-frame.ts'
 import { type Key, keptHash, type Offered, readSaid, withSaid } from '#app/domain/address.ts'
-import { hotelToday } from '#app/hotel/clock.ts'
+import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { dispatch, useVisit } from './store.ts'
 
 /**

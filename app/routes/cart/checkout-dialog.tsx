@@ -1,5 +1,5 @@
 import type { OrderDetails } from '#app/domain/request.ts'
-import { DietNote } from '#app/parts/diet-note.tsx'
+import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { DraftForm } from '#app/parts/draft-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

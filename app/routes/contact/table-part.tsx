@@ -3,11 +3,11 @@ import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { formOptions } from '#app/content/contact.ts'
 import { type Place, venues } from '#app/content/places.ts'
 import { isRestricted } from '#app/domain/diet.ts'
+import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { closingSoon, isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { hotelClock } from '#app/hotel/clock.ts'
-import { hoursInWords } from '#app/hotel/hours-in-words.ts'
 import { arrivalDays } from '#app/parts/stay-dates.tsx'
+import { hoursInWords } from '#app/sentences/hours-in-words.ts'
 import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { useVisit } from '#app/visit/store.ts'
@@ -16,7 +16,7 @@ import { contactForms } from '#words/contact.ts'
 import { DayField, enterDay } from './day-field.tsx'
 import * as styles from './table-part.module.css'
 
-const importDietChoice = () => import('#app/parts/diet-choice.tsx')
+const importDietChoice = () => import('#app/parts/diet/diet-choice.tsx')
 
 const words = contactForms.table
 const { partySizes, restaurants } = formOptions

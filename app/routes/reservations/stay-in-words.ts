@@ -2,7 +2,7 @@ import { findFormRoom, roomTypes } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { guestCount, smallestFor } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
-import { stayPrice } from '#app/hotel/stay-price.ts'
+import { stayPrice } from '#app/sentences/stay-price.ts'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 

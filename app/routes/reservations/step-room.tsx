@@ -4,8 +4,8 @@ import {
   type ReservationFields,
   type RoomFields,
 } from '#app/domain/reservation.ts'
-import { offerSentence } from '#app/hotel/stay-price.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
+import { offerSentence } from '#app/sentences/stay-price.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'

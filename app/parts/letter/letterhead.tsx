@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Letter } from '#app/hotel/letters/letter.ts'
+import type { Letter } from '#app/sentences/letters/letter.ts'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { hotel } from '#words/hotel.ts'
 import * as styles from './letterhead.module.css'

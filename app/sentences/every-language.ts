@@ -18,7 +18,7 @@ const wordsOf = (lang: string): Words =>
   Object.assign(
     {},
     ...Object.entries(files).flatMap(([path, words]) =>
-      path.startsWith(`../content/${lang}/`) ? words : [],
+      path.startsWith(`../content/${lang}`) ? words : [],
     ),
   )
 

@@ -1,6 +1,6 @@
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
-import { kitchenAndGuest } from '#app/hotel/every-language.ts'
+import { kitchenAndGuest } from '#app/sentences/every-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { dietWords } from '#words/diet.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { hotelToday } from '#app/hotel/clock.ts'
-import { readCart } from '#app/hotel/shared-cart.ts'
-import { showToast } from '#app/state/toast.ts'
+import { hotelToday } from '#app/domain/hotel-clock.ts'
+import { showToast } from '#app/ui/toast.ts'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { atTable } from '#words/at-table.ts'
 import { sharedCart } from '#words/shared-cart.ts'
+import { readCart } from './read-cart.ts'
 
 /** Takes over a cart from a fragment: at once if the guest's own is empty, otherwise if they agree. */
 export function useTakenCart(fragment: string, onEnd: (anchor?: string) => void) {

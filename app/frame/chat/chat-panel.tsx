@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { type ChatMessage, canSend } from '#app/domain/chat.ts'
 import type { ClockTime } from '#app/domain/hours.ts'
-import { useChat } from '#app/state/chat.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { type EnteredText, Form } from '#app/ui/form.tsx'
@@ -11,6 +10,7 @@ import { formatTime } from '#language'
 import { chat, chatReplies } from '#words/chat.ts'
 import { frame } from '#words/frame.ts'
 import * as styles from './chat-panel.module.css'
+import { useChat } from './store.ts'
 
 /** The conversation, and a field that takes the focus. Nothing is sent anywhere. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
-import { dietLine } from '#app/hotel/diet.ts'
-import { DietNote } from '#app/parts/diet-note.tsx'
+import { DietNote } from '#app/parts/diet/diet-note.tsx'
+import { dietLine } from '#app/sentences/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { atTable } from '#words/at-table.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { StampText } from '#app/hotel/letters/stamp.ts'
+import type { StampText } from '#app/sentences/letters/stamp.ts'
 import * as styles from './stamp.module.css'
 
 /** A postage stamp with a nouka on the river, and a postmark. An ornament: the letter says it all. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Letter } from '#app/hotel/letters/letter.ts'
+import type { Letter } from '#app/sentences/letters/letter.ts'
 import { common } from '#words/common.ts'
 import { importCalendar } from './request-actions.tsx'
 import { RequestCard } from './request-card.tsx'

@@ -1,4 +1,4 @@
-import { dietInShort } from '#app/hotel/diet.ts'
+import { dietInShort } from '#app/sentences/diet.ts'
 import { Choice } from '#app/ui/field.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { dietWords } from '#words/diet.ts'

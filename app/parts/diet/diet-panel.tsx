@@ -1,7 +1,7 @@
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
 import { anyDiet, type Diet, HEATS, isRestricted, toggleAllergen } from '#app/domain/diet.ts'
-import { dietLine } from '#app/hotel/diet.ts'
+import { dietLine } from '#app/sentences/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Choice, SelectField } from '#app/ui/field.tsx'

@@ -1,5 +1,7 @@
 import { allergens } from '#app/content/dishes/allergens.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
+import { offeredStays } from '#app/content/offered.ts'
+import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import { DIET_KEYS, readSaid, STAY_KEYS } from '#app/domain/address.ts'
 import { addSeveral, type Cart, dishAsCartItem, type NewItem } from '#app/domain/cart.ts'
@@ -8,8 +10,6 @@ import { withoutPast } from '#app/domain/order.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'
-import { roomAsCartItem } from './cart-item.ts'
-import { offeredStays } from './stay-offered.ts'
 
 const KEYS = [...STAY_KEYS, ...DIET_KEYS, 'table'] as const
 

@@ -1,5 +1,6 @@
 import { findOffer, type OfferId, otherOffers, stayOffers } from '#app/content/stay-offers.ts'
 import type { Fact } from '#app/domain/draft.ts'
+import { hotelToday } from '#app/domain/hotel-clock.ts'
 import type { Cents } from '#app/domain/money.ts'
 import { bestOffer, fits, hasEnded, type StayOffer, totalWith } from '#app/domain/offer.ts'
 import type { StayDays, WantedStay } from '#app/domain/reservation.ts'
@@ -7,7 +8,6 @@ import { addDays, type Stay, stayTotal } from '#app/domain/stay.ts'
 import { formatDay, formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { offerNames, offerNotes } from '#words/offer-names.ts'
-import { hotelToday } from './clock.ts'
 
 const pricedOffers = Object.entries(stayOffers).map(([id, offer]) => ({
   id: id as OfferId,
