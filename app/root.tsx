@@ -15,7 +15,6 @@ import { FetchAhead } from './frame/fetch-ahead.ts'
 import { FirstScript, HydratedMark, NotStarted } from './frame/first-script.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
-import { LanguageOffer } from './frame/language-offer.tsx'
 import { RouteAnnouncer } from './frame/route-announcer.tsx'
 import { SharedCart } from './frame/shared-cart/shared-cart.tsx'
 import { Toaster } from './frame/toaster.tsx'
@@ -56,7 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <FetchAhead />
         <PartMissing value={sayNotFetched}>
           <Header />
-          <LanguageOffer />
           <main id="main" tabIndex={-1}>
             {children}
           </main>

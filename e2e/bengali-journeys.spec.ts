@@ -14,8 +14,6 @@ import { linkNames } from '#words/navigation.ts'
 import { onlineOrder as orderHere } from '#words/online-order.ts'
 import { requestWords as requestHere } from '#words/request.ts'
 import { reservations as stayHere } from '#words/reservations.ts'
-import { roomsPage } from '#words/rooms-page.ts'
-import { boxOf } from './layout.ts'
 import { calendarOf, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -143,57 +141,5 @@ test('Other language: it opens beside where something would be lost', async ({ p
     await expect(page.getByRole('region', { name: requestHere.title })).toBeVisible()
     await (await beside()).close()
     await expectAccessible(page)
-  })
-})
-
-test('Offer of Bengali: one line, until it is dismissed', async ({ page, open }) => {
-  const offer = page.getByRole('complementary', { name: 'বাংলা' })
-  const title = async () => (await boxOf(page.getByRole('heading', { level: 1 }))).y
-  for (const path of ['/', '/rooms/deluxe']) {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await open(path)
-    await expect(offer).toBeVisible()
-    expect.soft(await title(), path).toBeGreaterThanOrEqual((await boxOf(offer)).bottom)
-  }
-  await expectAccessible(page)
-  const before = await title()
-  await offer.getByRole('button', { name: 'সরিয়ে দিন' }).click()
-  await expect(offer).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(await title()).toBe(before)
-  await test.step('it is offered no more, on another page or after a reload', async () => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.getByRole('contentinfo').getByRole('link', { name: linkNames.rooms.title }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
-    await page.reload()
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.includes('language-offer-line'))).toEqual([])
-    await expect(offer).toHaveCount(0)
-  })
-})
-
-test('Offer of Bengali: it leads to the same page, and is made once', async ({ page, open }) => {
-  const offer = page.getByRole('complementary', { name: 'বাংলা' })
-  await open('/rooms/deluxe')
-  await offer.getByRole('link', { name: 'বাংলা' }).click()
-  await expect(page).toHaveURL(/\/bn\/rooms\/deluxe$/)
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: languages[0].name }).click()
-  await expect(page).toHaveURL(/(?<!\/bn)\/rooms\/deluxe$/)
-  await hydrated(page)
-  await expect(offer).toHaveCount(0)
-})
-
-test.describe('a browser that prefers a language which the site does not have', () => {
-  test.use({ locale: 'eo' })
-
-  test('is offered nothing, and fetches nothing for it', async ({ page, open }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await open('/dining')
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.includes('language-offer-line'))).toEqual([])
   })
 })

@@ -20,8 +20,9 @@ const AT_REST = { message: 'animations at rest', intervals: [50] }
 const WINDOWS = [
   PHONE,
   { width: 360, height: 640 },
-  ...[320, 600, 820, 1024].map((width) => ({ width, height: 900 })),
+  ...[320, 600, 768, 820, 1024].map((width) => ({ width, height: 900 })),
   DESKTOP,
+  { width: 1920, height: 900 },
 ]
 /** The widths at which the first view, and larger text, are checked. */
 const FIRST_VIEW_WIDTHS = [360, 390, 1440]
@@ -101,7 +102,12 @@ async function expectToFit(page: Page) {
     await page.setViewportSize(window)
     expect(await overflow(page), `it does not scroll sideways at ${width} px`).toBe(0)
     if (FIRST_VIEW_WIDTHS.includes(width))
-      expect(await page.evaluate(firstViewFaults), `first view at ${width} px`).toEqual([])
+      expect(await page.evaluate(coveredPictures), `first view at ${width} px`).toEqual([])
+    for (const part of [0, 0.5, 1])
+      await expect
+        .poll(() => page.evaluate(coveredControls, part), `${width} px, scrolled by ${part}`)
+        .toEqual([])
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     if (width === 320)
       await test.step('with wide spacing it loses no words at 320 px', async () => {
         await page.evaluate(widenSpacing)
@@ -120,31 +126,29 @@ async function expectToFit(page: Page) {
   }
 }
 
-/** Pictures under the header (Home's may be), and controls whose middle lies under the chat's button. */
-function firstViewFaults() {
-  const floating = [...document.querySelectorAll('body > aside > button')]
-  const isCovered = ({ left, right, top, bottom }: DOMRect) => {
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    return floating.some((button) => {
-      const over = button.getBoundingClientRect()
-      return x > over.left && x < over.right && y > over.top && y < over.bottom
-    })
-  }
+/** Pictures under the header. Home's may be. */
+function coveredPictures() {
   const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
-  const pictures = document.querySelectorAll('[data-hero]:not([data-theme]) img')
+  return [...document.querySelectorAll('[data-hero]:not([data-theme]) img')]
+    .filter((picture) => picture.getBoundingClientRect().top < header)
+    .map((element) => element.outerHTML)
+}
+
+/** Controls at whose middle a press meets the chat. `part` says how far down the page is scrolled, from 0 to 1. */
+function coveredControls(part: number) {
+  const { scrollHeight, clientHeight } = document.documentElement
+  scrollTo({ top: part * (scrollHeight - clientHeight), behavior: 'instant' })
   // A row of tabs can be scrolled from under it.
   const controls = document.querySelectorAll(
-    'main :is(a, button:not([role=tab]), input, select, summary)',
+    ':is(main, footer) :is(a, button:not([role=tab]), input, select, summary)',
   )
-  const faults = [
-    ...[...pictures].filter((picture) => picture.getBoundingClientRect().top < header),
-    ...[...controls].filter(
-      (control) =>
-        control.checkVisibility({ visibilityProperty: true }) &&
-        [...control.getClientRects()].some(isCovered),
-    ),
-  ]
-  return faults.map((element) => element.outerHTML)
+  return [...controls]
+    .filter((control) =>
+      [...control.getClientRects()].some(({ left, top, width, height }) =>
+        document.elementFromPoint(left + width / 2, top + height / 2)?.closest('body > aside'),
+      ),
+    )
+    .map((element) => element.outerHTML)
 }
 
 /** The running animations with their elements. */

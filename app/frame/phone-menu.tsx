@@ -3,7 +3,6 @@ import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
 import { frame } from '#words/frame.ts'
-import { LanguageLinks } from './language-links.tsx'
 import { NavigationList } from './navigation-list.tsx'
 import * as styles from './phone-menu.module.css'
 
@@ -41,7 +40,6 @@ export function PhoneMenu() {
       <ButtonLink className={styles.book} to={bookNow.to}>
         {bookNow.title}
       </ButtonLink>
-      <LanguageLinks className={styles.language} />
     </nav>
   )
 }

@@ -3,7 +3,6 @@ import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import { frame } from '#words/frame.ts'
-import * as styles from './search.module.css'
 
 const importPalette = () => import('./search-palette.tsx')
 
@@ -34,7 +33,6 @@ export function Search() {
   return (
     <>
       <IconButton
-        className={styles.button}
         data-script-only
         label={frame.search}
         aria-haspopup="dialog"

@@ -22,7 +22,7 @@ export async function openPhone(browser, url, serviceWorkers = 'block') {
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    locale: languages.find(({ path }) => path === languagePath)?.lang ?? '', // its guests get no offer of another language
+    locale: languages.find(({ path }) => path === languagePath)?.lang ?? '',
     serviceWorkers,
   })
   const page = await context.newPage()
