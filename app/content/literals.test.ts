@@ -16,7 +16,7 @@ const hasWords = (text: string) => /\p{L}{2}/u.test(text)
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
 /** All code but words, names of fonts and of schema.org, and the stamp, which is in Bengali in every language. */
 const code = files.filter((file) =>
-  /^(?!content|styles|seo.structured-data|hotel.letters.stamp).*(?<!test)\.(tsx?|js)$/.test(file),
+  /^(?!content|styles|seo.structured-data|sentences.*stamp).*(?<!test)\.(tsx?|js)$/.test(file),
 )
 const styles = files.filter((file) => /\.css$/.test(file))
 
