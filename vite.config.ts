@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { origin, timeZone } from './app/content/hotel.ts'
@@ -40,23 +38,8 @@ const plainImports: Plugin = {
   },
 }
 
-/**
- * Makes the prerender wait until the build before this one has its first page: as it starts, the router's server deletes
- * and rewrites the router's types, which two builds cannot do at once.
- */
-const takeTurns: Plugin = {
-  name: 'take-turns',
-  async config(_config, { isPreview }) {
-    const page = isPreview && process.env.PRERENDER_AFTER
-    for (let tries = 0; page && !existsSync(page); tries++) {
-      if (tries === 1000) throw new Error(`The other build has made no ${page}.`)
-      await setTimeout(100)
-    }
-  },
-}
-
 export default defineConfig(({ isPreview }) => ({
-  plugins: [fonts(lang), takeTurns, plainImports, reactRouter(), keepStyles, refuseUnknownClasses],
+  plugins: [fonts(lang), plainImports, reactRouter(), keepStyles, refuseUnknownClasses],
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   environments: {
