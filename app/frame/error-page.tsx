@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import alpona from '#app/styles/motif/alpona.svg'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { NoticePage } from '#app/ui/notice-page.tsx'
+import { Message } from '#app/ui/message.tsx'
 import { errorPage } from '#words/error-page.ts'
 import { pageTitle } from '#words/hotel.ts'
 import * as styles from './error-page.module.css'
@@ -15,7 +15,7 @@ export function ErrorPage() {
   }, [])
 
   return (
-    <NoticePage
+    <Message
       heading={
         <>
           <img className={styles.alpona} src={alpona} width={660} height={660} alt="" />
@@ -25,14 +25,12 @@ export function ErrorPage() {
         </>
       }
       companion={errorPage.companion}
-      message={errorPage.message}
+      text={errorPage.message}
     >
-      <div className={styles.ways}>
-        <Button onClick={() => window.location.reload()}>{errorPage.retry}</Button>
-        <ButtonLink to="/" reloadDocument prefetch="none" variant="ghost">
-          {errorPage.home}
-        </ButtonLink>
-      </div>
-    </NoticePage>
+      <Button onClick={() => window.location.reload()}>{errorPage.retry}</Button>
+      <ButtonLink to="/" reloadDocument prefetch="none" variant="ghost">
+        {errorPage.home}
+      </ButtonLink>
+    </Message>
   )
 }

@@ -4,7 +4,7 @@ import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { missingHead } from '#app/seo/head.ts'
 import alpona from '#app/styles/motif/alpona.svg'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { NoticePage } from '#app/ui/notice-page.tsx'
+import { Message } from '#app/ui/message.tsx'
 import { formatNumber } from '#language'
 import { frame } from '#words/frame.ts'
 import { notFound } from '#words/not-found.ts'
@@ -22,7 +22,7 @@ export default function NotFound() {
   }, [pathname])
 
   return (
-    <NoticePage
+    <Message
       heading={
         <h1 tabIndex={-1} className={styles.figure}>
           <span className="visually-hidden">{notFound.title}</span>
@@ -32,10 +32,10 @@ export default function NotFound() {
         </h1>
       }
       companion={notFound.companion}
-      message={notFound.message}
+      text={notFound.message}
       className={styles.page}
     >
       <ButtonLink to="/">{notFound.link}</ButtonLink>
-    </NoticePage>
+    </Message>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { Message } from './message.tsx'
 import { TabList } from './tabs.tsx'
 
-/** A list filtered by tabs: its toolbar, the count, and the items or an empty state. */
+/** A list filtered by tabs: its toolbar, the count, and the items or a message. */
 export function FilteredPanel<Id extends string>({
   label,
   tabs,
@@ -37,7 +37,7 @@ export function FilteredPanel<Id extends string>({
   const panelId = useId()
   const tabId = (id: Id) => `${panelId}-${id}`
 
-  // The button disappears with the empty state, so the first tab gets the focus.
+  // The button disappears with the message, so the first tab gets the focus.
   const reset = () => {
     onReset()
     if (tabs[0]) document.getElementById(tabId(tabs[0].id))?.focus()
@@ -66,11 +66,18 @@ export function FilteredPanel<Id extends string>({
         {...(selected ? { 'aria-labelledby': tabId(selected) } : { 'aria-label': panelLabel })}
       >
         {empty ? (
-          <EmptyState icon={empty.icon} message={empty.message}>
+          <Message
+            icon={empty.icon}
+            heading={
+              <h2 tabIndex={-1} className="title-3">
+                {empty.message}
+              </h2>
+            }
+          >
             <Button variant="ghost" onClick={reset}>
               {empty.reset}
             </Button>
-          </EmptyState>
+          </Message>
         ) : (
           children
         )}

@@ -3,9 +3,9 @@ import { allergens } from '#app/content/dishes/allergens.ts'
 import { anyDiet, type Diet, HEATS, isRestricted, toggleAllergen } from '#app/domain/diet.ts'
 import { dietLine } from '#app/sentences/diet.ts'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Choice, SelectField } from '#app/ui/field.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
+import { Message } from '#app/ui/message.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { dietWords } from '#words/diet.ts'
@@ -67,7 +67,7 @@ export function NoDish<Id extends string>({
 }) {
   const suiting = courses.filter(({ hasDishes }) => hasDishes)
   return (
-    <EmptyState icon={<LeafIcon />} message={dietWords.none}>
+    <Message icon={<LeafIcon />} heading={<h2 className="title-3">{dietWords.none}</h2>}>
       {suiting.map(({ id, title }) => (
         <Button
           key={id}
@@ -87,7 +87,7 @@ export function NoDish<Id extends string>({
           {dietWords.clear}
         </Button>
       )}
-    </EmptyState>
+    </Message>
   )
 }
 

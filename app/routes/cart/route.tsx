@@ -14,6 +14,7 @@ import { dietLine } from '#app/sentences/diet.ts'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Mark } from '#app/ui/icons/mark.tsx'
+import { Message } from '#app/ui/message.tsx'
 import { CompanionLine } from '#app/ui/section-heading.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { keepRequest, useDietQuery, useVisit } from '#app/visit/store.ts'
@@ -88,19 +89,23 @@ export default function Cart() {
           </div>
         </div>
       ) : (
-        <div className={styles.empty}>
-          <span>
-            <Mark />
-          </span>
-          <h2 tabIndex={-1}>{empty.title}</h2>
-          <p className="lead">{empty.text}</p>
-          <div className="actions">
-            <ButtonLink to="/online-order">{empty.orderFood}</ButtonLink>
-            <ButtonLink variant="ghost" to="/reservations">
-              {empty.bookRoom}
-            </ButtonLink>
-          </div>
-        </div>
+        <Message
+          className={styles.empty}
+          heading={
+            <>
+              <span>
+                <Mark />
+              </span>
+              <h2 tabIndex={-1}>{empty.title}</h2>
+            </>
+          }
+          text={empty.text}
+        >
+          <ButtonLink to="/online-order">{empty.orderFood}</ButtonLink>
+          <ButtonLink variant="ghost" to="/reservations">
+            {empty.bookRoom}
+          </ButtonLink>
+        </Message>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import { type Post, relatedPosts } from '#app/domain/post.ts'
 import { PostGrid } from '#app/parts/post-card.tsx'
 import type { PostId } from '#app/paths.ts'
 import { head, missingHead } from '#app/seo/head.ts'
-import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
+import { Message } from '#app/ui/message.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { blog } from '#words/blog.ts'
 import type { Route } from './+types/route'
@@ -29,7 +29,16 @@ export default function PostPage({ params }: Route.ComponentProps) {
   const article = findArticle(params.id)
   if (!post || !article) {
     const { title, text } = blog.notFound
-    return <NotFoundMessage title={title} text={text} link={{ to: '/blog', label: blog.back }} />
+    return (
+      <Message
+        className="wrap page-top"
+        role="alert"
+        heading={<h1 tabIndex={-1}>{title}</h1>}
+        text={text}
+      >
+        <TextLink to="/blog">{blog.back}</TextLink>
+      </Message>
+    )
   }
 
   return (

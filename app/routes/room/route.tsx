@@ -7,7 +7,7 @@ import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { DAYS_KEYS } from '#app/domain/address.ts'
 import type { StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { head, missingHead } from '#app/seo/head.ts'
-import { NotFoundMessage } from '#app/ui/not-found-message.tsx'
+import { Message } from '#app/ui/message.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { CompanionLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
@@ -44,9 +44,17 @@ export default function RoomPage({ params }: Route.ComponentProps) {
   if (!room) {
     const { title, text, link } = roomPage.notFound
     return (
-      <NotFoundMessage title={title} text={text} link={{ to: '/rooms', label: link }}>
+      <>
+        <Message
+          className="wrap page-top"
+          role="alert"
+          heading={<h1 tabIndex={-1}>{title}</h1>}
+          text={text}
+        >
+          <TextLink to="/rooms">{link}</TextLink>
+        </Message>
         <OtherRooms rooms={roomTypes.slice(0, 3)} />
-      </NotFoundMessage>
+      </>
     )
   }
 
