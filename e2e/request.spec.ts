@@ -32,7 +32,7 @@ import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
 
 /** The restaurant that is chosen by default. */
 const restaurant = `${formOptions.restaurants[0]?.text}`
-const { facts, kinds, noAllergens } = requestWords
+const { facts, letters } = requestWords
 const card = (page: Page) => page.getByRole('region', { name: requestWords.title })
 const announcement = (page: Page) =>
   page.getByRole('status').filter({ hasText: like(common.requestReady('…')) })
@@ -114,7 +114,7 @@ test('Letter: an offer that fits stands below every sum, never in it', async ({ 
 test('Letter: an order has its lines, allergens, delivery and total, and is there when the guest comes back', {
   tag: '@journey',
 }, async ({ page, open, context }) => {
-  const listed = dish.allergens.map((id) => allergenNames[id]).join(', ') || noAllergens
+  const listed = dish.allergens.map((id) => allergenNames[id]).join(', ') || cart.allergens.none
   await open(`/cart${cartFragment([{ ...dish, quantity: 1 }])}`)
   await page.getByRole('button', { name: cart.checkOut }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -122,7 +122,7 @@ test('Letter: an order has its lines, allergens, delivery and total, and is ther
   await page.getByRole('button', { name: cart.checkout.place }).click()
   await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(card(page)).toContainText(`1 × ${dish.name}`)
-  await expect(card(page)).toContainText(new RegExp(`${facts.allergens}\\s*${listed}`))
+  await expect(card(page)).toContainText(new RegExp(`${cart.allergens.listed}\\s*${listed}`))
   await expect(card(page)).toContainText(formatSum(dish.price + DELIVERY_FEE))
   await expect(card(page).getByRole('button', { name: requestWords.calendar })).toHaveCount(0)
   await expect(announcement(page)).toHaveCount(1)
@@ -150,7 +150,7 @@ test('Letter: a table is asked for, copied by keyboard alone and printed alone, 
   await askFor(page, contactForms.reservation.kinds.table, () => context.setOffline(true))
   await test.step('it says that it was not sent, and has its hour for the calendar', async () => {
     await expect(page.getByText(contactForms.reservation.sent.title)).toBeVisible()
-    await expect(card(page)).toContainText(kinds.table(restaurant))
+    await expect(card(page)).toContainText(letters.table.kind(restaurant))
     await expect(card(page).locator('h2 + p')).toHaveText(requestWords.notSent)
     await expect(announcement(page)).toHaveCount(1)
     const [{ startDate }] = (await calendarEvents(page)) as [ICAL.Event]
@@ -255,7 +255,7 @@ test("Letter: 'Share' is there only where the browser can share", async ({ page,
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
     .toMatchObject({
-      title: `${kinds.table(restaurant)}, ${code}`,
+      title: `${letters.table.kind(restaurant)}, ${code}`,
       text: expect.stringContaining(`${facts.restaurant}: ${restaurant}`),
     })
 })
@@ -263,7 +263,7 @@ test("Letter: 'Share' is there only where the browser can share", async ({ page,
 test('Letter: a new one replaces the last of its kind alone', async ({ page, open }) => {
   const cardOf = (name: string) =>
     page.getByRole('region', { name: `${requestWords.title} ${name}` })
-  const [room, table] = [cardOf(kinds.room), cardOf(kinds.table(restaurant))]
+  const [room, table] = [cardOf(letters.room.kind), cardOf(letters.table.kind(restaurant))]
   const referenceOf = (letter: Locator) => letter.getByText(/^\d{6}-[A-Z]{4}$/)
   await page.clock.install({ time: NOW })
   await open('/contact')

@@ -134,7 +134,7 @@ test('Diet: known on menus, in cart, letter and at a table', async ({ page, open
   const says = kitchen.kitchenCard.without(
     `${kitchen.allergenNames[allergen]} ${kitchen.alsoLeftOut[allergen]}`,
   )
-  const holds = dietWords.unsuited.holds(dish.name, [allergenNames[allergen]])
+  const holds = kitchen.clash.contains([allergenNames[allergen]])
   await open('/online-order?table=7')
   await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
   await goTo(page, linkNames.dining.title)

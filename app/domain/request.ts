@@ -33,7 +33,7 @@ export type TableEntries = Person & {
   readonly restaurant: string
   readonly partySize: string
   readonly specialRequests: string
-  /** The party's diet in the kitchen's words, if the guest adds it; otherwise empty. */
+  /** The lines of the party's diet, if the guest adds it; otherwise empty. */
   readonly diet: string
 }
 

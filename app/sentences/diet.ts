@@ -3,12 +3,10 @@ import type { Translation } from '#app/content/translation.ts'
 import type { CartItem } from '#app/domain/cart.ts'
 import type { Diet } from '#app/domain/diet.ts'
 import { clashesOf } from '#app/domain/eatable.ts'
-import { dietWords } from '#words/diet.ts'
-import { allergenNames } from '#words/dish.ts'
 import * as own from '#words/kitchen-card.ts'
 
 type KitchenWords = Translation<
-  Pick<typeof own, 'allergenNames' | 'alsoLeftOut' | 'spiceLevels' | 'kitchenCard'>
+  Pick<typeof own, 'allergenNames' | 'alsoLeftOut' | 'spiceLevels' | 'kitchenCard' | 'clash'>
 >
 
 /**
@@ -39,15 +37,24 @@ export const dietRequest = (diet: Diet, words: KitchenWords = own): string =>
     ' ',
   )
 
-/** Why a cart line does not suit a diet: 'Patishapta holds nuts.' Empty if it does, and for a room. */
-export function unsuited({ name, dish }: Pick<CartItem, 'name' | 'dish'>, diet: Diet): string {
+/**
+ * Why a cart line does not suit a diet: told to the guest, or to the kitchen with what the cook is asked to do. Empty if
+ * it does, and for a room.
+ */
+export function unsuited(
+  { name, dish }: Pick<CartItem, 'name' | 'dish'>,
+  diet: Diet,
+  reader: 'guest' | 'kitchen' = 'guest',
+  { allergenNames, clash }: KitchenWords = own,
+): string {
   if (!dish) return ''
   const { allergens: held, isMeat, isTooHot } = clashesOf(dish, diet)
   const names = allergens.flatMap((one) => (held.includes(one) ? allergenNames[one] : []))
-  const { holds, notVegetarian, tooHot } = dietWords.unsuited
-  return [
-    ...(names.length > 0 ? [holds(name, names)] : []),
-    ...(isMeat ? [notVegetarian(name)] : []),
-    ...(isTooHot ? [tooHot(name)] : []),
-  ].join(' ')
+  const { tooHot, sentence } = clash[reader]
+  const reasons = [
+    ...(names.length > 0 ? [clash.contains(names)] : []),
+    ...(isMeat ? [clash.notVegetarian] : []),
+    ...(isTooHot ? [tooHot] : []),
+  ]
+  return reasons.length > 0 ? sentence(reasons.join(', '), name) : ''
 }

@@ -1,4 +1,4 @@
-import { formatNumber, listInWords } from '#language'
+import { formatNumber } from '#language'
 import type { dietWords as english } from '../en/diet.ts'
 import type { Translation } from '../translation.ts'
 import { dishWords } from './dish.ts'
@@ -15,11 +15,6 @@ export const dietWords: Translation<typeof english> = {
   heat: 'সর্বোচ্চ ঝাল',
   anyHeat: 'যেকোনো ঝাল',
   levels: dishWords.spice.levels,
-  unsuited: {
-    holds: (dish, allergens) => `${dish}: এতে ${listInWords(allergens)} আছে।`,
-    notVegetarian: (dish) => `${dish} নিরামিষ নয়।`,
-    tooHot: (dish) => `${dish} যতটা ঝাল চেয়েছেন, তার চেয়ে ঝাল।`,
-  },
   add: 'অনুরোধে যোগ করুন:',
   notPromised: dishWords.notPromised,
 }

@@ -74,6 +74,25 @@ export const cart = {
     delivery: 'Delivery fee',
     total: 'Total',
   },
+  /** The letter of an order, by its kind: see request.ts. */
+  letters: {
+    order: {
+      kind: 'An order from The Surma',
+      greeting: 'Send it to us, and the rice goes on the stove.',
+      ask: 'Please confirm the order, and tell me when it will be here.',
+    },
+    orderAtTable: {
+      kind: 'An order from a table at The Surma',
+      greeting: 'Show it to your waiter, and the rice goes on the stove.',
+      ask: 'Please bring this to our table.',
+    },
+    orderAndRoom: {
+      kind: 'An order and a room at The Surma',
+      greeting: 'Send it to us: the rice goes on the stove, and the tea is made when you arrive.',
+      ask: 'Please confirm the order, the room and the price, and tell me when the food will be here.',
+    },
+  },
+  allergens: { listed: 'Allergens in these dishes', none: 'none' },
   checkOut: 'Proceed to Checkout',
   demonstration: {
     title: 'Demonstration.',

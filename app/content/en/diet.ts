@@ -1,4 +1,3 @@
-import { listInWords } from '#language'
 import { dishWords } from './dish.ts'
 
 export const dietWords = {
@@ -14,13 +13,6 @@ export const dietWords = {
   heat: 'Maximum spice',
   anyHeat: 'Any spice level',
   levels: dishWords.spice.levels,
-  /** Why a dish in the cart does not suit the diet. It may be for somebody else. */
-  unsuited: {
-    holds: (dish: string, allergens: readonly string[]) =>
-      `${dish} holds ${listInWords(allergens)}.`,
-    notVegetarian: (dish: string) => `${dish} is not vegetarian.`,
-    tooHot: (dish: string) => `${dish} is hotter than asked for.`,
-  },
   /** Before a guest's diet, where it can be added to a request. */
   add: 'Add to the request:',
   notPromised: dishWords.notPromised,

@@ -24,7 +24,7 @@ export const dishWords = {
     dish: 'Dish',
   },
   notPromised:
-    'The list is our kitchen’s. A dish can still hold traces of what is not listed, so please tell us about your allergy, by phone or at the table, before you order.',
+    'The list is our kitchen’s. A dish can still contain traces of what is not listed, so please tell us about your allergy, by phone or at the table, before you order.',
   /** The button that opens the diet's controls. */
   diet: 'Diets and allergens',
 } as const

@@ -1,4 +1,5 @@
 import { dishWords } from './dish.ts'
+import { listInWords } from './language.ts'
 
 export { allergenNames } from './dish.ts'
 
@@ -11,7 +12,7 @@ export const alsoLeftOut = {
   egg: '(also in a crumb coat)',
   fish: '(also dried or fermented)',
   shellfish: '(also dried shrimp)',
-  nuts: '(also peanuts, pistachios)',
+  nuts: '(peanuts, almonds, cashews, pistachios, walnuts, also ground)',
   mustard: '(also its oil and kasundi)',
   sesame: '(also its oil)',
 } as const
@@ -20,10 +21,25 @@ export const alsoLeftOut = {
 export const kitchenCard = {
   leaveOut: (things: number) => `Please leave ${things === 1 ? 'this' : 'these'} out of my food.`,
   /** In a line of an order. */
-  without: (things: string) => `Please leave out: ${things}.`,
+  without: (things: string) => `Please leave out, even as a trace: ${things}.`,
   vegetarian: `${dishWords.vegetarian}.`,
   heat: (level: string) => `Maximum spice: ${level}.`,
-  evenALittle: 'Even a trace can make me ill, also from shared oil or a shared pan.',
-  thanks: 'Thank you for taking care.',
+  evenALittle:
+    'Even a trace makes me ill. Please do not cook mine in the same oil or the same pan.',
+  thanks: 'Thank you for your care.',
   print: 'Print',
+} as const
+
+/** Why a dish does not suit the diet: told to the guest, whom it may not concern, or to the cook. */
+export const clash = {
+  contains: (allergens: readonly string[]) => `contains ${listInWords(allergens)}`,
+  notVegetarian: 'is not vegetarian',
+  guest: {
+    tooHot: 'is hotter than you asked for',
+    sentence: (reasons: string, dish: string) => `${dish}: ${reasons}.`,
+  },
+  kitchen: {
+    tooHot: 'is hotter than I asked for',
+    sentence: (reasons: string) => `Please ask me before you cook this: it ${reasons}.`,
+  },
 } as const

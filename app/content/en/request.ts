@@ -1,28 +1,12 @@
 import { lowerFirst } from './language.ts'
-import type { roomTypeWords } from './room-types.ts'
 
 /** The words of letters. */
 export const requestWords = {
   title: 'Your request',
   /** How a letter begins. A form may leave the name empty. */
   dear: (name: string) => `Dear ${name || 'guest'},`,
-  /** The one sentence of a letter, by kind. */
-  greetings: {
-    stay: {
-      standard: 'A room on the quiet side of the house, the shade half down.',
-      deluxe: 'A room that looks out on the tea gardens. After rain you can smell them.',
-      suite: 'Rooms that face the river. In the monsoon you hear the rain before it comes.',
-      family: 'A window seat, and a full jar of biscuits.',
-      'presidential-suite': 'The top floor, and a chair on the veranda for the river at evening.',
-      'garden-view': 'Doors that open on the garden. Jasmine grows over the lintel.',
-    } satisfies Record<keyof typeof roomTypeWords, string>,
-    room: 'A room made up for you, and a pot of tea when you arrive.',
-    table: 'A table, a lamp, and all the time you like.',
-    message: 'Send it to us: whoever reads it first will write back.',
-    order: 'Send it to us, and the rice goes on the stove.',
-    orderAtTable: 'Show it to your waiter, and the rice goes on the stove.',
-    orderAndRoom: 'Send it to us: the rice goes on the stove, and the tea is made when you arrive.',
-  },
+  /** The last line of a mail that has no room for the whole letter. The guest pastes the letter below it. */
+  rest: 'The rest is in the letter:',
   reference: 'Reference',
   notSent: 'This site has sent nothing and holds nothing for you.',
   /** Below a letter's code: who scans it, and what it opens. */
@@ -41,18 +25,41 @@ export const requestWords = {
     title: 'Send it yourself',
     email: 'Write an e-mail',
     whatsApp: 'Write on WhatsApp',
+    tooLong:
+      'A mail’s draft on Windows has no room for the whole letter. ‘Write an e-mail’ copies it, too: paste it into the draft.',
   },
-  /** The subject of an e-mail, and the title of a calendar event. */
+  /** The subject of an e-mail. */
   subject: (kind: string, reference: string) => `${kind}, ${reference}`,
-  kinds: {
-    stay: 'A stay at The Surma',
-    message: 'A message to The Surma',
-    order: 'An order from The Surma',
-    orderAtTable: 'An order from a table at The Surma',
-    orderAndRoom: 'An order and a room at The Surma',
-    room: 'A room at The Surma',
-    table: (restaurant: string) => `A table at The Surma: ${restaurant}`,
-    privateRoom: (name: string) => `A private room at The Surma: ${name}`,
+  /** The title of a calendar event. */
+  toBeConfirmed: (kind: string) => `${kind} (to be confirmed)`,
+  /** Before a phone number. */
+  toCancel: 'To cancel, call',
+  /** By kind: the title, the one sentence of the card, and what the hotel is to answer. */
+  letters: {
+    stay: {
+      kind: 'A stay at The Surma',
+      ask: 'Please tell me whether the room is free, and confirm the price.',
+    },
+    room: {
+      kind: 'A room at The Surma',
+      greeting: 'A room made up for you, and a pot of tea when you arrive.',
+      ask: 'Please tell me whether such a room is free, and what it costs.',
+    },
+    table: {
+      kind: (restaurant: string) => `A table at The Surma: ${restaurant}`,
+      greeting: 'A table, a lamp, and all the time you like.',
+      ask: 'Please tell me whether the table is free.',
+    },
+    privateRoom: {
+      kind: (name: string) => `A private room at The Surma: ${name}`,
+      greeting: 'The lamps lit, the door closed, and the evening yours.',
+      ask: 'Please tell me whether the room is free, and what it costs.',
+    },
+    message: {
+      kind: 'A message to The Surma',
+      greeting: 'Send it to us: whoever reads it first will write back.',
+      ask: 'Please write back.',
+    },
   },
   /** The calendar event at which free cancellation ends. */
   freeUntil: 'free cancellation ends, if confirmed',
@@ -69,17 +76,13 @@ export const requestWords = {
     email: 'E-mail',
     phone: 'Phone',
     specialRequests: 'Special requests',
-    payment: 'Payment method',
     total: 'Total',
-    delivery: 'Delivery',
     date: 'Date',
     time: 'Time',
     restaurant: 'Restaurant',
+    privateRoom: 'Private room',
     partySize: 'Party size',
-    address: 'Address',
-    allergens: 'Allergens in these dishes',
     subject: 'Subject',
     message: 'Message',
   },
-  noAllergens: 'none',
 } as const

@@ -1,6 +1,7 @@
 import { contact } from '#app/content/hotel.ts'
 import { listInWords } from '#language'
 import { policies } from './policies.ts'
+import type { roomTypeWords } from './room-types.ts'
 
 export const reservations = {
   title: 'Reservations',
@@ -98,6 +99,15 @@ export const reservations = {
       },
     ],
   },
+  /** The one sentence of a letter, by room type. */
+  greetings: {
+    standard: 'A room on the quiet side of the house, the shade half down.',
+    deluxe: 'A room that looks out on the tea gardens. After rain you can smell them.',
+    suite: 'Rooms that face the river. In the monsoon you hear the rain before it comes.',
+    family: 'A window seat, and a full jar of biscuits.',
+    'presidential-suite': 'The top floor, and a chair on the veranda for the river at evening.',
+    'garden-view': 'Doors that open on the garden. Jasmine grows over the lintel.',
+  } satisfies Record<keyof typeof roomTypeWords, string>,
   confirmed: {
     title: 'Reservation Confirmed!',
     text: (room: string, email: string) =>

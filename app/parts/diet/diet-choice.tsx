@@ -1,14 +1,20 @@
 import { dietInShort } from '#app/sentences/diet.ts'
+import { dietLines } from '#app/sentences/kitchen-lines.ts'
 import { Choice } from '#app/ui/field.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { dietWords } from '#words/diet.ts'
 
-/** Offers to add the guest's diet to a request, in the kitchen's words. The field's name is `diet`. */
+/** Offers to add the guest's diet to a request. The field's name is `diet`, its value the lines for the kitchen. */
 export function DietChoice({ isLeftOut }: { isLeftOut: boolean }) {
-  const request = dietInShort(useVisit((visit) => visit.diet))
+  const diet = useVisit((visit) => visit.diet)
   return (
-    <Choice type="checkbox" name="diet" value={request} defaultChecked={!isLeftOut}>
-      {dietWords.add} <b>{request}</b>
+    <Choice
+      type="checkbox"
+      name="diet"
+      value={dietLines(diet).join('\n')}
+      defaultChecked={!isLeftOut}
+    >
+      {dietWords.add} <b>{dietInShort(diet)}</b>
     </Choice>
   )
 }

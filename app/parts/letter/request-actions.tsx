@@ -5,7 +5,7 @@ import { PartMissing } from '#app/browser/use-lazy-part.ts'
 import { contact } from '#app/content/hotel.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { PageUrl } from '#app/paths.ts'
-import type { Letter } from '#app/sentences/letters/letter.ts'
+import { type Letter, textsOf } from '#app/sentences/letters/letter.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
 import { common } from '#words/common.ts'
@@ -16,14 +16,17 @@ export const importCalendar = () => import('./download-calendar.ts')
 
 /** The actions of a letter: send it, add it to a calendar, print it, copy it, share it. */
 export function RequestActions({
-  letter: { reference, subject, text, mail, events, path, code },
+  letter,
   card,
 }: {
   letter: Letter
   card: RefObject<HTMLElement | null>
 }) {
+  const { reference, subject, events, path, code } = letter
   const page = useHref(path ?? '')
-  const whole = path ? `${text}\n${location.origin}${page}` : text
+  const texts = textsOf(letter, ...(path ? [location.origin + page] : []))
+  const [whole] = texts
+  const mail = mailDraft(contact.email, subject, texts, /Windows/.test(navigator.userAgent))
   const [copy, said] = useCopy(whole, words)
   const shared = { title: subject, text: whole }
   const onMissing = useContext(PartMissing)
@@ -32,7 +35,7 @@ export function RequestActions({
     <div className={styles.keep}>
       <h3 data-screen-only>{words.send.title}</h3>
       <div className={styles.links}>
-        <ButtonLink to={mailDraft(contact.email, subject, whole, mail.join('\n'))}>
+        <ButtonLink to={mail.url} onClick={mail.isWhole ? undefined : copy}>
           {words.send.email}
         </ButtonLink>
         <ButtonLink
@@ -45,6 +48,11 @@ export function RequestActions({
           <span className="visually-hidden"> {common.newTab}</span>
         </ButtonLink>
       </div>
+      {!mail.isWhole && (
+        <p className="small muted" data-screen-only>
+          {words.send.tooLong}
+        </p>
+      )}
       <div className={styles.actions}>
         {events.length > 0 && (
           <Button

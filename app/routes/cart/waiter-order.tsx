@@ -58,7 +58,13 @@ export function WaiterOrder({
                   )
                 )
               })}
-              <DietNote text={unsuited(item, diet)} />
+              {everyLanguage.map((words) => (
+                <DietNote
+                  key={words.lang}
+                  lang={words.lang}
+                  text={unsuited(item, diet, 'kitchen', words)}
+                />
+              ))}
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export const hotelEvent = {
 export const stayEvents = ({ checkIn, checkOut }: Stay, room: string) => [
   {
     ...hotelEvent,
-    title: requestWords.kinds.stay,
+    title: requestWords.toBeConfirmed(requestWords.letters.stay.kind),
     span: { from: checkIn, to: checkOut },
     description: [
       room,
@@ -31,7 +31,7 @@ export const stayEvents = ({ checkIn, checkOut }: Stay, room: string) => [
     ...hotelEvent,
     span: { starts: cancelBy(checkIn, bookingTimes.checkIn.opens, FREE_UNTIL_HOURS, hotelClock) },
     title: `${hotel.name}: ${requestWords.freeUntil}`,
-    description: `${requestWords.ifConfirmed(policies.booking.cancellation)} ${contact.phone}`,
+    description: `${requestWords.ifConfirmed(policies.booking.cancellation)} ${requestWords.toCancel} ${contact.phone}`,
     alarmDays: 1,
   },
 ]

@@ -1,16 +1,20 @@
 import { contact } from '#app/content/hotel.ts'
+import { kitchenLanguage } from '#app/content/languages.js'
 import type { CalendarEvent } from '#app/domain/calendar-file.ts'
 import { draftLine, type Fact } from '#app/domain/draft.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { nights, type Stay } from '#app/domain/stay.ts'
 import { shortened } from '#app/domain/text.ts'
 import type { PageUrl } from '#app/paths.ts'
-import { formatDayShort, formatNumber } from '#language'
+import { formatDayShort, formatNumber, lang } from '#language'
 import { requestWords as words } from '#words/request.ts'
 import type { StampText } from './stamp.ts'
 
 /** A guest can type any name; a heading shows this much of it. */
 const NAME_LENGTH = 60
+
+/** The URL that opens the same entries says this, too, so a short text may leave it out. */
+export type LinkedFact = Fact & { readonly isLinked?: true }
 
 type Parts = {
   /** The title: 'A stay at The Surma'. */
@@ -18,19 +22,10 @@ type Parts = {
   readonly greeting: string
   readonly stamp: StampText
   readonly picture?: PictureData | undefined
-  /** What must be read first, in each language that it is said in. */
-  readonly lead?: readonly { readonly lang: string; readonly text: string }[]
-  readonly facts: readonly Fact[]
   /** `note` says what is included. */
   readonly total?: Fact & { readonly note?: string }
   /** The total with an offer. */
   readonly offer?: Fact | undefined
-  /**
-   * The lines of a mail for when the whole text is too long: a mail has 2,000 characters, and a Bengali letter takes
-   * nine. First comes what the hotel needs to answer, last what a guest may write at length. What is clear by itself
-   * has no term. The mail itself brings the guest's address.
-   */
-  readonly mail: readonly string[]
   /** The page with the same entries, and the reader of its code, if it has a code to scan. */
   readonly path?: PageUrl | undefined
   readonly code?: string | undefined
@@ -43,8 +38,14 @@ export type Letter = Parts & {
   readonly dear: string
   /** The subject of a mail, and the title when shared. */
   readonly subject: string
-  /** The whole letter as lines, to be copied and sent. The URL of its page follows. */
-  readonly text: string
+  /** What must be read first, in each language that it is said in. */
+  readonly lead: readonly { readonly lang: string; readonly text: string }[]
+  readonly facts: readonly Fact[]
+  /**
+   * The lines of the letter as text, without the URL of its page: all of them, then ever fewer, for a mail that has no
+   * room. Each but the last names the guest, and has what the hotel cannot do without.
+   */
+  readonly texts: readonly [whole: readonly string[], ...shorter: (readonly string[])[]]
   readonly events: readonly CalendarEvent[]
 }
 
@@ -55,50 +56,71 @@ export type LetterEvent = Omit<CalendarEvent, 'uid' | 'title'> & { readonly titl
 export function letterOf(
   reference: string,
   {
+    ask,
     from,
-    facts: main,
+    diet: [inShort = '', ...diet] = [],
+    facts: needed,
     besides = [],
-    leadInShort = '',
-    mail = [...main, ...besides].map(draftLine),
     events = [],
     ...parts
-  }: Omit<Parts, 'mail'> & {
+  }: Parts & {
+    /** What the hotel is to answer. */
+    ask: string
     /** The guest as the letter calls them, and what they entered. */
     from: Record<'name' | 'email' | 'phone', string> & { readonly dear?: string }
+    /** The lines of `dietLines`. */
+    diet?: readonly string[]
+    /** What the hotel cannot do without. */
+    facts: readonly LinkedFact[]
     /** Further facts, below the guest's. */
     besides?: readonly Fact[]
-    /** What must be read first, short enough for a mail. */
-    leadInShort?: string
-    /** The mail's lines below the guest's name and phone. */
-    mail?: readonly string[]
     events?: readonly LetterEvent[]
   },
 ): Letter {
-  const { kind, total, offer, lead = [] } = parts
+  const { kind, total, offer } = parts
   const subject = words.subject(kind, reference)
   const name = entry(words.facts.name, from.name)
   const phone = entry(words.facts.phone, from.phone)
-  const facts = [...main, ...name, ...entry(words.facts.email, from.email), ...phone, ...besides]
-  const lines = [...(total ? [total] : []), ...(offer ? [offer] : []), ...facts]
+  const facts = [...needed, ...name, ...entry(words.facts.email, from.email), ...phone, ...besides]
+  const sums = [
+    ...(total ? [`${draftLine(total)}${total.note ? ` (${total.note})` : ''}`] : []),
+    ...(offer ? [draftLine(offer)] : []),
+  ]
+  const short = (facts: readonly Fact[]) => [
+    ...(inShort ? [inShort] : []),
+    ...[...name, ...phone].map(({ value }) => value),
+    ...facts.map(draftLine),
+  ]
   return {
     ...parts,
     facts,
     reference,
     subject,
     dear: words.dear(shortened((from.dear ?? from.name).trim(), NAME_LENGTH)),
-    text: [subject, '', ...lead.map(({ text }) => text), ...lines.map(draftLine)].join('\n'),
-    mail: [
-      ...(leadInShort ? [leadInShort] : []),
-      ...[...name, ...phone].map(({ value }) => value),
-      ...mail,
+    lead: diet.map((text, index) => ({ lang: [lang, kitchenLanguage][index] ?? lang, text })),
+    texts: [
+      [subject, '', ask, ...diet, '', ...facts.map(draftLine), ...sums],
+      short(needed),
+      short(needed.filter(({ isLinked }) => !isLinked)),
+      [],
     ],
     events: events.map((event, index) => ({
-      title: kind,
+      title: words.toBeConfirmed(kind),
       ...event,
+      description: `${words.reference}: ${reference}\n${event.description}`,
       uid: `${reference}-${index > 0 ? `${index}-` : ''}${contact.email}`,
     })),
   }
 }
+/** The texts to send, with the URL of the letter's page, if it has one. Only the first is whole, and the others say so. */
+export const textsOf = (
+  { texts: [whole, ...shorter] }: Letter,
+  ...url: readonly string[]
+): [whole: string, ...shorter: string[]] => [
+  [...whole, ...url].join('\n'),
+  ...shorter.map((lines) => [...lines, ...url, words.rest].join('\n')),
+  words.rest,
+]
 
 /** A field's entry as a fact; none if it is blank. */
 export const entry = (term: string, entered: string): Fact[] => {
@@ -106,13 +128,15 @@ export const entry = (term: string, entered: string): Fact[] => {
   return value ? [{ term, value }] : []
 }
 
-export const stayFacts = ({ checkIn, checkOut }: Stay, room: string, party: string): Fact[] => [
+export const stayFacts = ({ checkIn, checkOut }: Stay, room: string, party: string) => [
   { term: words.facts.room, value: room },
   { term: words.facts.checkIn, value: formatDayShort(checkIn) },
   { term: words.facts.checkOut, value: formatDayShort(checkOut) },
   { term: words.facts.nights, value: formatNumber(nights(checkIn, checkOut)) },
   { term: words.facts.guests, value: party },
 ]
+
+export const linked = (fact: Fact): LinkedFact => ({ ...fact, isLinked: true })
 
 /** The text of a choice from a list. */
 export const textOf = (

@@ -1,52 +1,57 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formOptions } from '#app/content/contact.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
+import { contact, origin } from '#app/content/hotel.ts'
 import { kitchenLanguage } from '#app/content/languages.js'
 import { privateRooms, venues } from '#app/content/places.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
-import { formRooms, roomTypes } from '#app/content/rooms/room-types.ts'
+import { formRooms } from '#app/content/rooms/room-types.ts'
 import { addSeveral, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
-import { anyDiet } from '#app/domain/diet.ts'
-import { mailDraft } from '#app/domain/draft.ts'
+import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
+import { draftLine, mailDraft } from '#app/domain/draft.ts'
 import type { TableEntries } from '#app/domain/request.ts'
 import { initialForm, type ReservationEntries } from '#app/domain/reservation.ts'
-import { formatPrice, lang } from '#language'
+import { addDays, type Stay } from '#app/domain/stay.ts'
+import { dietLines } from '#app/sentences/kitchen-lines.ts'
+import { formatDayShort, formatPrice, lang } from '#language'
+import { cart } from '#words/cart.ts'
 import { contactForms } from '#words/contact.ts'
-import { dietWords } from '#words/diet.ts'
 import * as kitchenWords from '#words/kitchen-card.ts'
+import { referenceCharacters } from '#words/reference.ts'
 import { requestWords } from '#words/request.ts'
+import { reservations } from '#words/reservations.ts'
+import { type Letter, textsOf } from './letter.ts'
 import { messageLetter } from './message.ts'
 import { orderLetter } from './order.ts'
 import { roomLetter } from './room.ts'
 import { stayLetter } from './stay.ts'
 import { tableLetter } from './table.ts'
 
-const { facts, greetings, kinds } = requestWords
-const sent = { reference: '261123-BCDF', day: '2026-11-23' }
+const { facts, letters: words } = requestWords
+const { digits, letters } = referenceCharacters
+const reference = `${digits.slice(0, 6)}-${letters.slice(0, 4)}`
+const sent = { reference, day: '2026-11-23' }
 const guest = { name: 'Ayesha Rahman', email: 'ayesha@guest.example', phone: '+880 1711 000000' }
 const days = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
 
-const message = {
-  ...guest,
-  kind: 'message',
-  subject: 'general',
-  message: 'Is there a cot?',
-} as const
-const room = { ...guest, ...days, kind: 'room', roomType: 'deluxe', guests: '2' } as const
-const table: TableEntries = {
-  ...guest,
-  kind: 'table',
-  date: '2027-01-10',
-  time: '20:00',
-  firstChoice: '',
-  restaurant: 'nakshi',
-  partySize: '4',
-  specialRequests: '',
-  diet: '',
+const message = (entered: object = {}) => {
+  const subject = { kind: 'message', subject: 'general', message: 'Is there a cot?' } as const
+  return messageLetter({ ...sent, entered: { ...guest, ...subject, ...entered } })
+}
+const room = (entered: object = {}) => {
+  const wanted = { kind: 'room', ...days, roomType: 'deluxe', guests: '2' } as const
+  return roomLetter({ ...sent, entered: { ...guest, ...wanted, ...entered } })
+}
+const table = (entered: Partial<TableEntries> = {}) => {
+  const wanted = { kind: 'table', date: '2027-01-10', time: '20:00', partySize: '4' } as const
+  const place = { firstChoice: '', restaurant: 'nakshi', specialRequests: '', diet: '' }
+  return tableLetter({ ...sent, entered: { ...guest, ...wanted, ...place, ...entered } })
 }
 const stay = (entered: Partial<ReservationEntries> = {}) => {
   const [firstName = '', lastName = ''] = guest.name.split(' ')
-  const form = { ...initialForm, ...guest, ...days, roomType: roomTypes[0]?.id ?? '' }
+  const form = { ...initialForm, ...guest, ...days, roomType: 'deluxe' }
   const letter = stayLetter({ ...sent, entered: { ...form, firstName, lastName, ...entered } })
   if (!letter) throw new Error('No letter.')
   return letter
@@ -60,158 +65,242 @@ const hotDish = orderMenu.find(
 if (!dish || !hotDish || !formRoom) throw new Error('No dish or no room.')
 const dishes = addSeveral([], dishAsCartItem(dish), 2)
 const rooms = addSeveral([], roomAsCartItem(formRoom, days), 1)
-const order = (items: Cart, table?: number, diet = anyDiet) =>
-  orderLetter({ ...sent, entered: { items, table, diet, details: { ...guest, address: '' } } })
+const order = (items: Cart, table?: number, diet: Diet = anyDiet, details: object = {}) =>
+  orderLetter({
+    ...sent,
+    entered: { items, table, diet, details: { ...guest, address: '', ...details } },
+  })
+
+const wholeOf = (letter: Letter) => textsOf(letter)[0]
 
 /** The optional parts of a letter. */
 const pieces = ['picture', 'total', 'offer', 'events', 'code', 'postmark'] as const
+const ofRoom = ['picture', 'total', 'events', 'code', 'postmark']
 test.each([
-  ['a message', messageLetter({ ...sent, entered: message }), ['picture']],
-  ['a room', roomLetter({ ...sent, entered: room }), ['picture', 'events', 'postmark']],
-  ['a table', tableLetter({ ...sent, entered: table }), ['picture', 'events', 'postmark']],
+  ['a message', message(), ['picture']],
+  ['a room', room(), ['picture', 'events', 'postmark']],
+  ['a table', table(), ['picture', 'events', 'postmark']],
   ['a stay', stay(), [...pieces]],
   ['dishes', order(dishes), ['picture', 'total']],
   ['dishes at a table', order(dishes, 7), ['picture', 'total', 'code']],
-  ['a room of the cart', order(rooms), ['picture', 'total', 'events', 'code', 'postmark']],
+  ['a room of the cart', order(rooms), ofRoom],
   [
     'a room without days',
     order(addSeveral([], roomAsCartItem(formRoom), 1)),
     ['picture', 'total', 'code'],
   ],
-  ['both', order([...dishes, ...rooms]), ['picture', 'total', 'events', 'code', 'postmark']],
-  [
-    'both at a table',
-    order([...dishes, ...rooms], 7),
-    ['picture', 'total', 'events', 'code', 'postmark'],
-  ],
-] as const)('the letter of %s has each piece that fits it', (_kind, letter, has) => {
-  const { reference, subject, dear, greeting, text, mail, stamp } = letter
-  expect(subject).toBe(requestWords.subject(letter.kind, reference))
-  for (const said of [dear, greeting, stamp.figure]) expect(said).toMatch(/^(?!.*undefined).*\S/)
-  expect(dear).toContain(guest.name.split(' ')[0])
-  expect(text.startsWith(`${subject}\n\n`)).toBe(true)
-  for (const fact of letter.facts) {
-    expect(fact.value.trim()).not.toBe('')
-    expect(text).toContain(`${fact.term}: ${fact.value}`)
-  }
-  expect(mail.slice(0, 2)).toEqual([guest.name, guest.phone])
-  const { picture, total, offer, code } = letter
-  const found = { picture, total, offer, events: letter.events[0], code, postmark: stamp.postmark }
-  expect(pieces.filter((piece) => found[piece])).toEqual(has)
-  for (const { title, uid } of letter.events) {
-    expect(title).not.toBe('')
-    expect(uid).toContain(reference)
-  }
+  ['both', order([...dishes, ...rooms]), ofRoom],
+  ['both at a table', order([...dishes, ...rooms], 7), ofRoom],
+] as const)(
+  'the letter of %s has each piece that fits it, and all of it is sent',
+  (_kind, letter, has) => {
+    const { subject, dear, greeting, stamp, picture, total, offer, events, code } = letter
+    expect(subject).toBe(requestWords.subject(letter.kind, reference))
+    for (const said of [dear, greeting, stamp.figure]) expect(said).toMatch(/^(?!.*undefined).*\S/)
+    expect(dear).toContain(guest.name.split(' ')[0])
+    const text = wholeOf(letter)
+    expect(text).toMatch(new RegExp(`^${subject}\n\n`))
+    for (const fact of [...letter.facts, total ?? [], offer ?? []].flat()) {
+      expect(fact.value).not.toMatch(/^\s*$|undefined/)
+      expect(text).toContain(draftLine(fact))
+    }
+    const found = {
+      picture,
+      total,
+      offer,
+      events: events.length > 0,
+      code,
+      postmark: stamp.postmark,
+    }
+    expect(pieces.filter((piece) => found[piece])).toEqual(has)
+    for (const { title, description } of events) {
+      expect(title).toMatch(/\(.+\)|if confirmed/)
+      expect(description).toMatch(
+        new RegExp(`${reference}\n[^]*${contact.phone.replace('+', '\\+')}`),
+      )
+    }
+  },
+)
+
+/** A guest's words in either script. */
+const typed = (minLength: number, maxLength: number) =>
+  fc
+    .tuple(fc.constantFrom('a', 'ক', 'ষ্ঠ'), fc.integer({ min: minLength, max: maxLength }))
+    .map(([letter, length]) => letter.repeat(length).slice(0, length))
+
+const diets = fc.record({
+  isVegetarian: fc.boolean(),
+  without: fc.subarray([...allergens]),
+  heat: fc.constantFrom(null, ...HEATS),
 })
 
-test('the letter of an order begins with the diet, and says of each dish where it clashes', () => {
+/** A letter of any kind, with what its hotel cannot do without in words. The rest of that is in the URL, or a free text. */
+const anyLetter = fc
+  .record({
+    name: typed(1, 60),
+    address: typed(1, 200),
+    wish: typed(1, 500),
+    diet: diets,
+    count: fc.integer({ min: 1, max: orderMenu.length }),
+    from: fc.integer({ min: 0, max: 4 * 365 }).map((count) => addDays('2026-11-24', count)),
+    nights: fc.integer({ min: 1, max: 365 }),
+    place: fc.constantFrom(...venues, ...privateRooms),
+    roomType: fc.constantFrom(...formRooms.map(({ id }) => id)),
+  })
+  .chain(({ name, address, wish, diet, count, from, nights, place, roomType }) => {
+    const stayed: Stay = { checkIn: from, checkOut: addDays(from, nights) }
+    const isPrivate = 'capacity' in place
+    const ordered = orderMenu
+      .slice(0, count)
+      .reduce<Cart>((cart, one) => addSeveral(cart, dishAsCartItem(one), 99), [])
+    const lines = dietLines(diet)
+    const day = formatDayShort(from)
+    return fc
+      .constantFrom(
+        { letter: message({ name, message: wish }), says: [] },
+        { letter: room({ name, ...stayed }), says: [day, formatDayShort(stayed.checkOut)] },
+        {
+          letter: table({
+            ...{ name, specialRequests: wish, date: from, diet: lines.join('\n') },
+            ...(isPrivate ? { firstChoice: place.id, restaurant: '' } : { restaurant: place.id }),
+          }),
+          says: [day, place.name],
+          diet: lines,
+        },
+        {
+          letter: stay({
+            firstName: name,
+            lastName: '',
+            ...stayed,
+            roomType,
+            specialRequests: wish,
+          }),
+          says: [],
+        },
+        {
+          letter: order(ordered, undefined, diet, { name, address }),
+          says: [address],
+          diet: lines,
+        },
+        { letter: order(ordered, 7, diet, { name }), says: [], diet: lines },
+      )
+      .map(({ says, diet = [], ...one }) => ({ ...one, diet, says: [name, guest.phone, ...says] }))
+  })
+
+/** What a letter's mail says on Windows, or elsewhere. */
+const mailOf = (letter: Letter, isOnWindows: boolean) => {
+  const url = letter.path ? [`${origin}${letter.path}`] : []
+  const mail = mailDraft(contact.email, letter.subject, textsOf(letter, ...url), isOnWindows)
+  const body = `${new URL(mail.url).searchParams.get('body')}`.replaceAll('\r\n', '\n')
+  return { ...mail, body, link: url.join() }
+}
+
+test('a mail is whole; on Windows it says all that the hotel cannot do without, or asks for the letter', () =>
+  fc.assert(
+    fc.property(anyLetter, ({ letter, says, diet: [inShort = '', ...diet] }) => {
+      const elsewhere = mailOf(letter, false)
+      expect(elsewhere.isWhole).toBe(true)
+      for (const said of [...says, ...diet]) expect(elsewhere.body).toContain(said)
+
+      const { url, isWhole, body, link } = mailOf(letter, true)
+      expect(url.length).toBeLessThanOrEqual(2000)
+      expect(body).toContain(link)
+      if (isWhole) return
+      expect(body.endsWith(`\n${requestWords.rest}`)).toBe(true)
+      const needed = [...says, inShort]
+      const isBare = body === [link, requestWords.rest].join('\n')
+      if (isBare) expect(needed.join(), 'in Latin letters there is room').toMatch(/[ক-৯]/)
+      else for (const said of needed) expect(body).toContain(said)
+    }),
+    { numRuns: 300 },
+  ))
+
+test('on Windows the whole menu, an allergen and a usual address fit, in both languages', () => {
+  const all = orderMenu.reduce<Cart>((cart, one) => addSeveral(cart, dishAsCartItem(one), 2), [])
+  const details = { name: 'আয়েশা রহমান', address: 'বাসা ১২, সড়ক ৩, জিন্দাবাজার, রাত ৮টায়, বিকাশে' }
+  const { body } = mailOf(order(all, undefined, { ...anyDiet, without: ['nuts'] }, details), true)
+  const withoutNuts = kitchenWords.kitchenCard.without(kitchenWords.allergenNames.nuts)
+  for (const said of [withoutNuts, ...Object.values(details), guest.phone])
+    expect(body).toContain(said)
+  for (const { id } of orderMenu) expect(body).toContain(`${id}*2`)
+})
+
+test('a diet reaches the kitchen in its language and the guest’s, and each dish that clashes says what to do', () => {
   const diet = { isVegetarian: true, without: ['nuts', 'gluten'], heat: 'mild' } as const
   const letter = order([...dishes, ...addSeveral([], dishAsCartItem(hotDish), 1)], undefined, diet)
-  const { allergenNames, alsoLeftOut, spiceLevels, kitchenCard } = kitchenWords
-  const own = letter.lead?.find((line) => line.lang === lang)?.text
-  expect(letter.lead?.map((line) => line.lang)).toEqual([...new Set([lang, kitchenLanguage])])
-  for (const said of [
-    ...[allergenNames.nuts, alsoLeftOut.nuts, allergenNames.gluten, alsoLeftOut.gluten],
-    ...[kitchenCard.vegetarian, kitchenCard.heat(spiceLevels.mild), kitchenCard.evenALittle],
-  ])
-    expect(own).toContain(said)
-  const [subject, blank, ...lines] = letter.text.split('\n')
-  expect([subject, blank]).toEqual([letter.subject, ''])
-  expect(lines[0]).toBe(own)
-  const [first, second] = letter.facts
-  expect(first?.value).toContain(dietWords.unsuited.holds(dish.name, [allergenNames.gluten]))
-  expect(second?.value).toContain(dietWords.unsuited.tooHot(hotDish.name))
-  expect(second?.value).toContain(dietWords.unsuited.notVegetarian(hotDish.name))
+  const { allergenNames, alsoLeftOut, spiceLevels, kitchenCard, clash } = kitchenWords
+  const langs = [...new Set([lang, kitchenLanguage])]
+  const asked = table({ diet: dietLines(diet).join('\n') })
+  for (const { lead } of [letter, asked]) {
+    expect(lead.map(({ lang }) => lang)).toEqual(langs)
+    for (const said of [
+      ...[allergenNames.nuts, alsoLeftOut.nuts, allergenNames.gluten, alsoLeftOut.gluten],
+      ...[kitchenCard.vegetarian, kitchenCard.heat(spiceLevels.mild), kitchenCard.evenALittle],
+    ])
+      expect(lead[0]?.text).toContain(said)
+  }
+  const [first, second] = letter.facts.map(({ value }) => value.split('\n').slice(1))
+  expect([first?.length, second?.length]).toEqual([langs.length, langs.length])
+  const { sentence, tooHot } = clash.kitchen
+  expect(first?.[0]).toBe(sentence(clash.contains([allergenNames.gluten])))
+  for (const said of [clash.notVegetarian, tooHot]) expect(second?.[0]).toContain(said)
   expect(letter.path).toContain('&diet=vegetarian&without=nuts%2Cgluten&heat=mild')
-  expect(order(dishes).lead).toEqual([])
-  expect(tableLetter({ ...sent, entered: { ...table, diet: 'No nuts.' } }).text).toContain(
-    'No nuts.',
-  )
-})
-
-test('a mail of an order never cuts the diet', () => {
-  const { mail } = order(dishes, undefined, {
-    isVegetarian: true,
-    without: allergens,
-    heat: 'medium',
-  })
-  const draft = mailDraft('a@b.example', 'An order', mail.slice(0, 3).join('\n'))
-  for (const allergen of allergens)
-    expect(decodeURIComponent(draft)).toContain(kitchenWords.allergenNames[allergen])
-  expect(draft).not.toContain(encodeURIComponent('…'))
+  expect([order(dishes).lead, table().lead]).toEqual([[], []])
 })
 
 test('the letter of an order names what was ordered', () => {
   const said = [order(dishes), order(dishes, 7), order(rooms), order([...dishes, ...rooms])]
   expect(said.map(({ kind }) => kind)).toEqual([
-    kinds.order,
-    kinds.orderAtTable,
-    kinds.room,
-    kinds.orderAndRoom,
+    cart.letters.order.kind,
+    cart.letters.orderAtTable.kind,
+    words.room.kind,
+    cart.letters.orderAndRoom.kind,
   ])
   expect(new Set(said.map(({ greeting }) => greeting)).size).toBe(4)
   expect(said.map(({ stamp }) => stamp.figure)).toEqual(['১ পদ', '১ পদ', '৫ রাত', '১ পদ'])
-  const [arrival, freeUntil] = order(rooms).events
-  expect(arrival).toMatchObject({ title: kinds.stay, span: { from: days.checkIn } })
-  expect(freeUntil?.title).toContain(requestWords.freeUntil)
   const other = { checkIn: '2027-02-01', checkOut: '2027-02-02' }
-  expect(
-    order([...rooms, ...addSeveral([], roomAsCartItem(formRoom, other), 1)]).events,
-  ).toHaveLength(4)
+  const two = order([...rooms, ...addSeveral([], roomAsCartItem(formRoom, other), 1)])
+  expect(two.events).toHaveLength(4)
 })
 
-test('a blank name, phone or wish is left out', () => {
-  const blank = { name: '  ', email: ' ', phone: '\t' }
-  const dear = requestWords.dear('')
-  expect(stay({ firstName: ' ', lastName: ' ', phone: ' ', specialRequests: ' \n' })).toMatchObject(
-    {
-      dear,
-      facts: expect.not.arrayContaining([{ term: facts.phone, value: expect.anything() }]),
-    },
-  )
+test('a blank name, phone or wish is left out; a long name is cut between two characters', () => {
+  const blank = { name: '  ', email: ' ', phone: '\t', specialRequests: ' \n' }
   for (const letter of [
-    messageLetter({ ...sent, entered: { ...message, ...blank } }),
-    roomLetter({ ...sent, entered: { ...room, ...blank } }),
-    tableLetter({ ...sent, entered: { ...table, ...blank, specialRequests: ' ' } }),
+    stay({ ...blank, firstName: ' ', lastName: ' ' }),
+    ...[message, room, table].map((letterFor) => letterFor(blank)),
   ]) {
-    expect(letter.dear).toBe(dear)
-    for (const line of [...letter.mail, ...letter.facts.map(({ value }) => value)])
-      expect(line).not.toMatch(/^\s*$|: *$/)
+    expect(letter.dear).toBe(requestWords.dear(''))
+    for (const line of letter.texts.slice(1).flat()) expect(line).not.toMatch(/^\s*$|: *$/)
+    expect(letter.facts.map(({ term }) => term)).not.toContain(facts.phone)
   }
-})
-
-test('a long name is cut between two characters', () => {
   const name = `অ${'ক্ষ্ম'.repeat(40)}`
   expect(stay({ firstName: name }).dear).toBe(requestWords.dear(`অ${'ক্ষ্ম'.repeat(11)}…`))
 })
 
 test('a private room is named without a restaurant, the bar before one', () => {
   const [cellar] = privateRooms
-  const other = venues.find(({ isBookable }) => !isBookable)
-  const letterFor = (entered: Partial<TableEntries>) =>
-    tableLetter({ ...sent, entered: { ...table, ...entered } })
-  const termsOf = (entered: Partial<TableEntries>) =>
-    letterFor(entered).facts.map(({ term }) => term)
-  const ofCellar = { firstChoice: `${cellar?.id}`, restaurant: '' }
-  expect(letterFor(ofCellar).text).toContain(kinds.privateRoom(`${cellar?.name}`))
-  const alone = termsOf(ofCellar)
-  expect(alone).toContain(contactForms.table.firstChoice)
-  expect(alone).not.toContain(facts.restaurant)
-  const both = termsOf({ firstChoice: `${other?.id}` })
-  expect(both.slice(0, 2)).toEqual([contactForms.table.firstChoice, facts.restaurant])
+  const bar = venues.find(({ isBookable }) => !isBookable)
+  const alone = table({ firstChoice: `${cellar?.id}`, restaurant: '' })
+  expect(alone.kind).toBe(words.privateRoom.kind(`${cellar?.name}`))
+  expect(alone.facts[0]).toEqual({ term: facts.privateRoom, value: cellar?.name })
+  expect(alone.facts.map(({ term }) => term)).not.toContain(facts.restaurant)
+  const terms = table({ firstChoice: `${bar?.id}` }).facts.map(({ term }) => term)
+  expect(terms.slice(0, 2)).toEqual([contactForms.table.firstChoice, facts.restaurant])
 })
 
 test.each(formRooms)('the letter of a stay in $id is about that room alone', (room) => {
   const { id, type, name, view, pricePerNight } = room
   const letter = stay({ roomType: id })
-  expect(letter.greeting).toBe(greetings.stay[type])
-  expect(letter.picture).toBe(view)
+  expect(letter).toMatchObject({ greeting: reservations.greetings[type], picture: view })
   expect(letter.total?.value).toBe(formatPrice(5 * pricePerNight))
   expect(letter.path).toContain(`room=${id}&`)
-  const { description } = letter.events[0] ?? {}
-  for (const said of [letter.text, letter.mail.join(), `${description}`])
-    for (const other of formRooms.filter((each) => !name.includes(each.name)))
-      expect(said).not.toContain(other.name)
-  expect(letter.text).toContain(name)
-  expect(letter.mail).toContain(`${name}: ${letter.total?.value}`)
+  const said = wholeOf(letter) + letter.events[0]?.description
+  expect(said).toContain(name)
+  for (const other of formRooms.filter((each) => !name.includes(each.name)))
+    expect(said).not.toContain(other.name)
+})
+
+test('each choice of Contact’s room part is named', () => {
+  for (const { value, text } of formOptions.rooms)
+    expect(wholeOf(room({ roomType: value }))).toContain(text)
 })

@@ -5,13 +5,13 @@ import { requestWords } from '#words/request.ts'
 import { entry, type Letter, letterOf, textOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
-const { facts, kinds, greetings } = requestWords
+const { facts, letters } = requestWords
 
 export function messageLetter({ reference, entered }: GuestRequest<'message'>): Letter {
   return letterOf(reference, {
-    kind: kinds.message,
+    ...letters.message,
     from: entered,
-    greeting: greetings.message,
+
     stamp: stampOf(1, 'letters'),
     picture: hotelPictures.dusk,
     facts: [],

@@ -2,54 +2,47 @@ import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
 import { cartFragment } from '#app/domain/address.ts'
 import type { Cart } from '#app/domain/cart.ts'
-import { isRestricted } from '#app/domain/diet.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { orderKind, total } from '#app/domain/order.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { deliveryLines } from '#app/sentences/delivery-lines.ts'
-import { dietInShort, dietRequest, unsuited } from '#app/sentences/diet.ts'
-import { kitchenAndGuest } from '#app/sentences/every-language.ts'
+import { askFirst, dietLines } from '#app/sentences/kitchen-lines.ts'
 import { offerFact } from '#app/sentences/stay-price.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
 import { stayEvents } from './calendar-events.ts'
-import { entry, type Letter, letterOf } from './letter.ts'
+import { entry, type Letter, letterOf, linked } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
-const { facts, kinds, greetings, noAllergens } = requestWords
+const { facts, letters } = requestWords
+
+const words = { ...cart.letters, room: { ...letters.room, ask: letters.stay.ask } }
 
 /** The letter of an order: dishes, rooms or both. Each of the guest's details may be empty. */
 export function orderLetter({ reference, day, entered }: GuestRequest<'order'>): Letter {
   const { items, details, table, diet } = entered
   const kind = orderKind(items, table)
-  const address = entry(facts.address, details.address)
-  const sum = { term: facts.total, value: formatSum(total(items, DELIVERY_FEE, table)) }
   const lines = items.map((item) => {
     const offer = item.stay && offerFact(item.price, item.stay, day)
     const price = formatSum(item.price * item.quantity)
-    const besides = [...(offer ? [draftLine(offer)] : []), unsuited(item, diet)].filter(Boolean)
+    const besides = [...(offer ? [draftLine(offer)] : []), ...askFirst(item, diet)]
     return { term: cart.line(item), value: [price, ...besides].join('\n') }
   })
-  const delivery = deliveryLines(items, table)
   const [dearest] = [...items].sort((one, other) => other.price - one.price)
   return letterOf(reference, {
-    kind: kinds[kind],
+    ...words[kind],
     from: details,
-    greeting: greetings[kind],
+
     stamp: stampOfCart(items),
     picture: dearest?.image,
-    lead: isRestricted(diet)
-      ? [...kitchenAndGuest]
-          .reverse()
-          .map((words) => ({ lang: words.lang, text: dietRequest(diet, words) }))
-      : [],
-    facts: [...lines, ...allergenFacts(items), ...delivery],
-    besides: address,
-    total: sum,
-    leadInShort: dietInShort(diet),
-    mail: [sum, ...delivery, ...lines, ...address].map(draftLine),
+    diet: dietLines(diet),
+    facts: [
+      ...[...lines, ...allergenFacts(items), ...deliveryLines(items, table)].map(linked),
+      ...entry(cart.checkout.address, details.address),
+    ],
+    total: { term: facts.total, value: formatSum(total(items, DELIVERY_FEE, table)) },
     events: items.flatMap(({ name, stay }) => (stay ? stayEvents(stay, name) : [])),
     path: `/cart${cartFragment(items, { table, diet })}`,
     // Nobody scans an order that is delivered.
@@ -70,5 +63,5 @@ function allergenFacts(items: Cart) {
   const held = new Set(items.flatMap(({ dish }) => dish?.allergens ?? []))
   if (!items.some(({ dish }) => dish)) return []
   const names = allergens.flatMap((one) => (held.has(one) ? allergenNames[one] : []))
-  return [{ term: facts.allergens, value: names.join(', ') || noAllergens }]
+  return [{ term: cart.allergens.listed, value: names.join(', ') || cart.allergens.none }]
 }

@@ -7,15 +7,13 @@ import { stayEvents } from './calendar-events.ts'
 import { type Letter, letterOf, stayFacts, textOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
-const { kinds, greetings } = requestWords
-
 export function roomLetter({ reference, entered }: GuestRequest<'room'>): Letter {
   const { checkIn, checkOut } = entered
   const room = textOf(formOptions.rooms, entered.roomType)
   return letterOf(reference, {
-    kind: kinds.room,
+    ...requestWords.letters.room,
     from: entered,
-    greeting: greetings.room,
+
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
     picture: hotelPictures.dusk,
     facts: stayFacts(entered, room, textOf(formOptions.guests, entered.guests)),

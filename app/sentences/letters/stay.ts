@@ -1,17 +1,15 @@
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
-import { draftLine } from '#app/domain/draft.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
 import { offerFact, requestedOffer, stayPrice } from '#app/sentences/stay-price.ts'
-import { formatDay } from '#language'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { stayEvents } from './calendar-events.ts'
-import { entry, type Letter, letterOf, stayFacts } from './letter.ts'
+import { entry, type Letter, letterOf, linked, stayFacts } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
-const { facts, kinds, greetings } = requestWords
+const { facts, letters } = requestWords
 
 /** The letter of a reservation, which always has days and a room. */
 export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): Letter | undefined {
@@ -31,24 +29,15 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
   }
   const offer = offerFact(room.pricePerNight, days, day)
   return letterOf(reference, {
-    kind: kinds.stay,
+    ...letters.stay,
     from: { ...entered, name: `${firstName} ${lastName}`, dear: firstName },
-    greeting: greetings.stay[room.type],
+    greeting: reservations.greetings[room.type],
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
     picture: room.view,
-    facts: [...beside, ...stayFacts(days, room.name, party)],
-    besides: [{ term: facts.payment, value: payment }, ...wish],
+    facts: [...beside, ...stayFacts(days, room.name, party)].map(linked),
+    besides: [{ term: reservations.payment.title, value: payment }, ...wish],
     total,
     offer,
-    mail: [
-      `${formatDay(checkIn)} - ${formatDay(checkOut)}`,
-      `${room.name}: ${total.value}`,
-      party,
-      ...(offer ? [draftLine({ ...offer, term: offer.name })] : []),
-      ...beside.map(draftLine),
-      payment,
-      ...wish.map(draftLine),
-    ],
     events: stayEvents(days, room.name),
     path: reservationPath(entered),
     code: requestWords.codes.desk,

@@ -7,14 +7,14 @@ import { tableSpan } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { tablePath } from '#app/paths.ts'
-import { formatDayShort, formatNumber, formatTime, lang } from '#language'
+import { formatDayShort, formatNumber, formatTime } from '#language'
 import { contactForms } from '#words/contact.ts'
 import { requestWords } from '#words/request.ts'
 import { hotelEvent } from './calendar-events.ts'
 import { entry, type Letter, letterOf, textOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
-const { facts, kinds, greetings } = requestWords
+const { facts, letters } = requestWords
 
 /** The picture of a place, if it has one. */
 const pictures: { readonly [id: string]: PictureData | undefined } = venue
@@ -27,18 +27,19 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
   const place = first ?? restaurant
   const party = formatNumber(textOf(formOptions.partySizes, entered.partySize))
   const hours = place && 'hours' in place ? place.hours : undefined
-  const kind = place && 'capacity' in place ? kinds.privateRoom : kinds.table
+  const isPrivate = place && 'capacity' in place
+  const { kind, ...words } = letters[isPrivate ? 'privateRoom' : 'table']
   return letterOf(reference, {
+    ...words,
     kind: kind(place?.name ?? ''),
     path: place && tablePath(place.id),
-    lead: entered.diet ? [{ lang, text: entered.diet }] : [],
-    leadInShort: entered.diet,
+    diet: entered.diet.split('\n'),
     from: entered,
-    greeting: greetings.table,
+
     stamp: stampOf(party, 'guests', date || undefined),
     picture: pictures[place?.id ?? ''] ?? hotelPictures.dusk,
     facts: [
-      ...entry(contactForms.table.firstChoice, first?.name ?? ''),
+      ...entry(isPrivate ? facts.privateRoom : contactForms.table.firstChoice, first?.name ?? ''),
       ...entry(facts.restaurant, restaurant?.name ?? ''),
       ...entry(facts.date, date && formatDayShort(date)),
       ...entry(facts.time, time ? formatTime(time) : ''),
