@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { languages } from '../app/content/languages.js'
 import { createServer } from './serve.mjs'
@@ -116,25 +116,6 @@ test.each(languageFolders)('nginx and Netlify know the not-found pages of /%s', 
   )
   for (const from of [`/${folder}/*`, `/${folder}/rooms/:id`, `/${folder}/blog/:id`])
     expect(readFileSync('netlify.toml', 'utf8'), fix).toContain(`from = "${from}"`)
-})
-
-test('a browser gets the best encoding that it accepts', async () => {
-  const inEncoding = (accepted: string) => ask('/sw.js', { 'Accept-Encoding': accepted })
-  const brotli = await inEncoding('gzip, deflate, br')
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
-  expect(brotliDecompressSync(brotli.body).toString()).toBe('a worker')
-  expect(gunzipSync((await inEncoding('gzip')).body).toString()).toBe('a worker')
-})
-
-test('a page that the browser has is not sent again', async () => {
-  const { etag } = (await ask('/rooms')).headers
-  expect(await ask('/rooms', { 'If-None-Match': etag })).toMatchObject({ status: 304, text: '' })
-})
-
-test('a file that a new build removed ends its response, not the server', async () => {
-  rmSync(join(root, 'pictures/hero-C81d.avif'))
-  await expect(ask('/pictures/hero-C81d.avif')).rejects.toThrow('socket hang up')
-  expect((await ask('/')).status).toBe(200)
 })
 
 test('a folder without a build is refused; the message says how to make one', () => {

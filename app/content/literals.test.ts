@@ -18,7 +18,6 @@ const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
 const code = files.filter((file) =>
   /^(?!content|styles|seo.structured-data|sentences.*stamp).*(?<!test)\.(tsx?|js)$/.test(file),
 )
-const styles = files.filter((file) => /\.css$/.test(file))
 
 /** The lines with text in code. */
 function literalsIn(code: string) {
@@ -78,15 +77,4 @@ test('no code has text of its own: it belongs in content/', () => {
   )
   expect(code.length).toBeGreaterThan(200)
   expect(found, 'Move these words to app/content/en').toEqual([])
-})
-
-test('no style sheet has text', () => {
-  const found = styles.flatMap((file) => {
-    const content = readFileSync(`app/${file}`, 'utf8').match(/content:\s*['"][^'"]*['"]/g) ?? []
-    return content
-      .filter((text) => hasWords(text.replace('content', '')))
-      .map((text) => [file, text])
-  })
-  expect(styles.length).toBeGreaterThan(100)
-  expect(found).toEqual([])
 })

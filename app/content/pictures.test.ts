@@ -1,14 +1,11 @@
-import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PictureData, PictureEntry } from '#app/domain/picture.ts'
 import { posts } from './blog.ts'
-import { encodedWidths } from './pictures.generated/encoded-widths.ts'
 import { shareFiles } from './pictures.generated/share-files.ts'
-import { pictures, slots } from './pictures.ts'
+import { pictures } from './pictures.ts'
 import { catalogue } from './rooms/catalogue.ts'
 
 const entries: [string, PictureEntry][] = Object.entries(pictures)
-const folder = new URL('../../public/pictures/', import.meta.url)
 
 const groups = import.meta.glob<Record<string, Record<string, PictureData>>>(
   ['./pictures.generated/*.ts', '!**/encoded-widths.ts', '!**/share-files.ts'],
@@ -40,36 +37,7 @@ const membersOf = <Member>(
       Object.entries(members).map(([name, member]) => [`${group}-${name}`, member]),
     )
   })
-const generated = new Map(membersOf(groups))
 const descriptions = membersOf(words)
-
-test('each picture has its files, and each file its picture', () => {
-  expect([...generated.keys()].sort(), 'run npm run pictures').toEqual(
-    entries.map(([id]) => id).sort(),
-  )
-  expect(Object.keys(encodedWidths)).toEqual(Object.keys(slots))
-
-  const named = [...generated.values()].flatMap(({ id, widths, hash, upright }) => {
-    return [
-      ...widths.avif.map((width) => `${id}-${width}.${hash}.avif`),
-      ...widths.phone.map((width) => `${id}-phone-${width}.${hash}.avif`),
-      `${id}-${widths.jpeg}.${hash}.jpg`,
-      ...(upright?.widths ?? []).map((width) => `${id}-upright-${width}.${upright?.hash}.avif`),
-    ]
-  })
-  named.push(...Object.values(shareFiles).map(({ file }) => file))
-  expect(named.sort()).toEqual(readdirSync(folder).sort())
-  for (const name of named) expect(statSync(new URL(name, folder)).size, name).toBeGreaterThan(0)
-})
-
-test('each picture has an alt text, and each alt text its picture', () => {
-  const described = descriptions.map(([id]) => id)
-  const ids = entries.map(([id]) => id)
-  const missing = ids.filter((id) => !described.includes(id))
-  expect(missing, 'say what they show: app/content/en/pictures/').toEqual([])
-  const left = described.filter((id) => !ids.includes(id))
-  expect(left, 'they have no entry in app/content/pictures.ts').toEqual([])
-})
 
 test('alt texts are one phrase each, and none stands twice', () => {
   expect(new Set(descriptions.map(([, alt]) => alt)).size).toBe(descriptions.length)

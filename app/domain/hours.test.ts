@@ -21,14 +21,6 @@ test.each(['', '7 PM', '24:00', '7:00', '07:60', '18:05:59'])(
   },
 )
 
-test.each([
-  ['20:00', '20:00'],
-  ['20:00:30', '20:00'],
-  ['23:59:59.999', '23:59'],
-])('the time field %s holds %s', (text, time) => {
-  expect(readClockTime(text)).toBe(time)
-})
-
 test('a time field gives a time of day or nothing', () =>
   fc.assert(
     fc.property(
@@ -61,23 +53,9 @@ test.each<[Partial<OpeningPeriod>, string]>([
   )
 })
 
-test('a place without hours is refused', () => {
-  expect(() => checkHours('app/content/x.ts', { bar: [] })).toThrow(
-    'app/content/x.ts, bar: no hours',
-  )
-})
-
 test('days without a period are closed', () => {
   expect(closedDays([dinner])).toEqual([1])
   expect(closedDays([bar])).toEqual([])
-})
-
-test('a table can be reserved while it is open, past midnight on the day before', () => {
-  expect(isOpenOn([dinner], '2026-11-22', '17:30')).toBe(true) // a Sunday
-  expect(isOpenOn([dinner], '2026-11-22', '22:30')).toBe(false)
-  expect(isOpenOn([dinner], '2026-11-23', '18:00')).toBe(false)
-  expect(isOpenOn([bar], '2026-11-29', '01:59')).toBe(true)
-  expect(isOpenOn([bar], '9999-12-31', '23:00')).toBe(true) // the last day that a date field takes
 })
 
 test('what opens and closes at the same time never closes', () => {
@@ -135,13 +113,6 @@ test('over every minute of a week the state agrees with the open minutes', () =>
   expect(said).toEqual(expected)
 })
 
-test.each<[string, ClockTime, string, string]>([
-  ['2028-02-29', '23:30', '2028-02-29T17:30:00.000Z', '2028-02-29T19:30:00.000Z'],
-  ['2027-01-01', '01:00', '2026-12-31T19:00:00.000Z', '2026-12-31T21:00:00.000Z'],
-])('a table on %s at %s at the hotel is kept from %s to %s', (day, time, starts, ends) => {
-  expect(tableSpan(day, time, dhaka)).toEqual({ starts: new Date(starts), ends: new Date(ends) })
-})
-
 const evening = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '17:30', closes: '22:30' }] as const
 const late = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '12:00', closes: '00:00' }] as const
 
@@ -163,14 +134,6 @@ test.each<[ClockTime, readonly OpeningPeriod[], string | undefined]>([
   ['23:30', late, '00:00'],
 ])('a table at %s is told of a closing time within the hour', (time, periods, closes) => {
   expect(closingSoon(periods, '2031-12-31', time)).toBe(closes)
-})
-
-test.each([
-  ['2031-13-01', '20:00'],
-  ['2031-12-31', '25:00'],
-  ['2031-12-31', ''],
-])('there is no table on "%s" at "%s"', (day, time) => {
-  expect(() => tableSpan(day, time as ClockTime, dhaka)).toThrow(RangeError)
 })
 
 test('weekdays are grouped into runs, over the end of the week too', () => {

@@ -25,12 +25,6 @@ test('the search looks in name and description, in any case', () => {
   expect(names('all', 'xecut')).toEqual(['Executive Suite'])
 })
 
-test('a category shows its own rooms only, in a search too', () => {
-  expect(names('standard', '')).toEqual(['Standard Room', 'Garden View'])
-  expect(names('standard', 'room')).toEqual(['Standard Room'])
-  expect(names('suite', 'standard')).toEqual([])
-})
-
 test.each([
   ['  tea rows\n', ['Deluxe Room']], // blanks around it are ignored
   ['rows of tea', []],

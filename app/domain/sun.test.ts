@@ -28,16 +28,6 @@ test('the sun rises and sets within three minutes of twelve known days in six pl
   }
 })
 
-test('where the sun does not set there is no night; where it does not rise there is no day', () => {
-  const place = { latitude: 70, longitude: 20 }
-  const length = (day: '2026-06-21' | '2026-12-21') => {
-    const { rises, sets } = sunOn(day, place)
-    return (sets.valueOf() - rises.valueOf()) / 3_600_000
-  }
-  expect(length('2026-06-21')).toBeCloseTo(24)
-  expect(length('2026-12-21')).toBeCloseTo(0)
-})
-
 test('the light goes from night by dawn, day and dusk to night', () => {
   const place = { latitude: 24.89, longitude: 91.87 }
   const clock = clockOf([[0, 360]])

@@ -31,26 +31,6 @@ test('AVIF is offered at every width, with one JPEG, and the size is given', () 
   expect(pictureJpeg(hero.rooms)).toBe(`/pictures/hero-rooms-1200.${hash}.jpg`)
 })
 
-test('the alt text comes from the registry, unless the page gives another or an empty one', () => {
-  const html = (alt?: string) =>
-    render({ source: story.tea, sizes: '300px', ...(alt !== undefined && { alt }) })
-  expect(html()).toContain(`alt="${story.tea.alt}"`)
-  expect(html('Tea for two')).toContain('alt="Tea for two"')
-  expect(html('')).toContain('alt=""')
-})
-
-test('a picture loads lazily, or at once at the top of a page, and has no inline style', () => {
-  const usual = render({ source: hero.rooms, sizes: '100vw', className: 'tall' })
-  expect(usual).toContain('loading="lazy"')
-  expect(usual.indexOf('loading=')).toBeLessThan(usual.indexOf(' src='))
-  expect(usual).toMatch(/<img[^>]*class="tall"[^>]*data-picture="hero-rooms"/)
-  expect(usual).not.toContain('style=')
-  expect(preloadsIn(usual)).toEqual([])
-  const first = render({ source: hero.rooms, sizes: '100vw', priority: true })
-  expect(first).not.toContain('loading=')
-  expect(first).toContain('fetchPriority="high"')
-})
-
 test('a dense phone screen fetches lighter files, at 55 to 80 % of its density', () => {
   const sizes = '(min-width: 1024px) 30vw, 92vw'
   const [phone = '', others = ''] = sourcesOf(render({ source: story.tea, sizes }))
@@ -65,15 +45,6 @@ test('a dense phone screen fetches lighter files, at 55 to 80 % of its density',
   expect(sourcesOf(render({ source: guest.critic, sizes: '68px' })), 'an avatar').toHaveLength(1)
 })
 
-test('in the enlarged view a picture is uncropped and at the full density of the screen', () => {
-  const [whole = '', ...others] = sourcesOf(
-    render({ source: hero.home, sizes: 'min(92vw, 160vh)', closeUp: true, priority: true }),
-  )
-  expect(others).toEqual([])
-  expect(whole).toContain('/pictures/hero-home-2000.')
-  expect(whole).toContain('sizes="min(92vw, 160vh)"')
-})
-
 test.each([
   ['whole', story.tea],
   ['with a crop for phones', hero.home],
@@ -86,12 +57,6 @@ test.each([
   const [forPhones = '', forOthers = ''] = sourcesOf(html)
   expect(forPhones).toContain(`media="${phone?.media}" srcSet="${phone?.imageSrcSet}"`)
   expect(forOthers).toContain(`srcSet="${whole?.imageSrcSet}" sizes="50vw"`)
-})
-
-test('a picture below the first view can be preloaded with low priority', () => {
-  const later = render({ source: story.tea, sizes: '300px', isSeenSoon: true })
-  expect(preloadsIn(later)).toMatchObject([{ fetchPriority: 'low' }, { fetchPriority: 'low' }])
-  expect(later).toContain('loading="lazy"')
 })
 
 test('a crop for phones is as wide as the screen, and only at the top of a page', () => {

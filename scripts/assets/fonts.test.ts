@@ -45,11 +45,6 @@ test.each(faces)('$folder/$name has each of its characters that the whole font h
   expect(needed.filter((code) => !has(face, 'cut', code))).toEqual([])
 })
 
-test.each(faces.filter(({ curly }) => curly))("$name draws ' as ’", (face) => {
-  const font = fonts.get(face)?.cut
-  expect(font?.nominalGlyph(0x27)).toBe(font?.nominalGlyph(0x2019))
-})
-
 test.each(faces.filter(({ words }) => words))(
   '$folder/$name draws every Bengali word as the whole font does',
   (face) => {
@@ -64,16 +59,6 @@ test.each(faces.filter(({ words }) => words))(
   (face) => {
     const cut = fonts.get(face)?.cut
     expect(face.words?.filter((word) => cut && gapsIn(word, cut).length > 0)).toEqual([])
-  },
-)
-
-test.each(faces.filter(({ name }) => name.includes('-other')))(
-  '$name and its twin have what guests may type, and no character twice',
-  (other) => {
-    const own = faces.find(({ name }) => name === other.name.replace('-other', ''))
-    expect(own?.codes.filter((code) => other.codes.includes(code))).toEqual([])
-    const both = String.fromCharCode(...(own?.codes ?? []), ...other.codes)
-    for (const typed of '<é^ß~Ñ–€′\u00a0') expect(both).toContain(typed)
   },
 )
 

@@ -79,29 +79,6 @@ describe.each([
     }))
 })
 
-const lisbon = clockOf(clockChanges('Europe/Lisbon', BUILT))
-
-test.each([
-  ['2027-03-28', '00:59', '2027-03-28T00:59Z'],
-  ['2027-03-28', '01:30', '2027-03-28T01:30Z'], // skipped: it is 02:30 then
-  ['2027-03-28', '02:00', '2027-03-28T01:00Z'],
-  ['2027-10-31', '01:30', '2027-10-31T00:30Z'], // shown again an hour later
-  ['2027-10-31', '02:00', '2027-10-31T02:00Z'],
-] as const)('in Lisbon %s at %s is %s', (day, time, moment) => {
-  expect(momentAt(day, time, lisbon)).toEqual(new Date(moment))
-})
-
-test('a bar that has closed does not open again when the clock is put back', () => {
-  const bar: OpeningPeriod = { days: everyDay, opens: '18:00', closes: '01:30' }
-  const closed = { isOpen: false, opensToday: '18:00', isClosedToday: false }
-  expect(openState([bar], new Date('2027-10-31T00:29Z'), lisbon)).toEqual({
-    isOpen: true,
-    closes: '01:30',
-  })
-  expect(openState([bar], new Date('2027-10-31T00:30Z'), lisbon)).toEqual(closed)
-  expect(openState([bar], new Date('2027-10-31T01:15Z'), lisbon)).toEqual(closed)
-})
-
 test('builds of one year have the same table; a clock that never changes has one entry', () => {
   const [newYear, end] = ['2027-01-01T00:00Z', '2027-12-31T23:59Z'].map((at) => new Date(at))
   expect(clockChanges('Europe/Lisbon', newYear)).toEqual(clockChanges('Europe/Lisbon', end))

@@ -62,13 +62,6 @@ test('a day is written in four ways, a month in one', () => {
   expect(formatMonth('2025-04')).toBe('April 2025')
 })
 
-test('impossible days and times are refused', () => {
-  for (const format of [formatDay, formatDayShort, formatDayLong, formatDayAmerican])
-    expect(() => format('2025-02-30')).toThrow(RangeError)
-  expect(() => formatMonth('2025-13')).toThrow(RangeError)
-  expect(() => formatTime('24:00')).toThrow(RangeError)
-})
-
 test.each([
   [[], ''],
   [['rice'], 'rice'],
