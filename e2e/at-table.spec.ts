@@ -6,11 +6,9 @@ import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { onlineOrder } from '#words/online-order.ts'
-import { requestWords } from '#words/request.ts'
 import { tableCards } from '#words/table-cards.ts'
-import { dish, furtherLanguages, like, room } from './examples.ts'
+import { dish, furtherLanguages, like } from './examples.ts'
 import { overflow } from './layout.ts'
-import { confirmStay, stayAddress, typeCard } from './reservation-form.ts'
 import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './test.ts'
 
 const fee = formatSum(DELIVERY_FEE)
@@ -113,14 +111,4 @@ test('At a table: who leaves it gets a delivery, also after Back', async ({ page
     await expect(totals).toContainText(fee)
     await expect(page.getByRole('button', { name: atTable.showOrder })).toHaveCount(0)
   })
-})
-
-test('Letter: its code is of the stay alone, and opens it', async ({ page, open }) => {
-  await open(stayAddress())
-  await confirmStay(page)
-  await expect(page.getByText(requestWords.codes.desk)).toBeVisible()
-  const address = await scan(page.getByRole('img', { name: requestWords.codes.desk }))
-  expect([...new URL(address).searchParams.keys()].sort()).toEqual(['from', 'room', 'to'])
-  await open(address)
-  await expect(typeCard(page, room)).toBeChecked()
 })

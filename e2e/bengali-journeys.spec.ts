@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chat } from '#app/content/bn/chat.ts'
 import { common } from '#app/content/bn/common.ts'
-import { frame } from '#app/content/bn/frame.ts'
 import { offerNotes } from '#app/content/bn/offer-names.ts'
 import { requestWords } from '#app/content/bn/request.ts'
 import { reservations } from '#app/content/bn/reservations.ts'
@@ -56,23 +54,6 @@ test('Reservation in Bengali: from the calendar to the letter', async ({ page, o
   const card = region(page, requestWords.title)
   await expect(card).toContainText('আয়েশা রহমান')
   await expect(card).toContainText(/[০-৯]{6}-[গজতদনবমরলস]{4}/)
-})
-
-test('Chat in Bengali: it shows every letter that is typed', async ({ page, open }) => {
-  await open('/bn/rooms')
-  const names = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
-  for (const [typed, count] of [
-    ['deluxe', 1],
-    ['এসি', 6],
-  ] as const) {
-    await page.getByRole('searchbox').fill(typed)
-    await expect(names, typed).toHaveCount(count)
-  }
-  await button(page, frame.chat.open).click()
-  await expect(page.getByText(chat.welcome)).toBeVisible()
-  await page.getByLabel(chat.label, { exact: true }).fill('উদ্বৃত্ত ঔজ্জ্বল্য ক্ষ্ম্য')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('log').getByText('উদ্বৃত্ত')).toHaveCSS('font-family', /Typed/)
 })
 
 test('Other language: it has the same page, its query and its cart, and so has the link back', {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { milestones, team, values } from '#app/content/about.ts'
@@ -199,21 +199,6 @@ test(`a page preloads the two fonts of its words, at most ${FONT_BYTES} bytes, a
   expect(new Set([...pictures].map(([, name]) => name)).size).toBe(3)
 })
 
-test('every class of a page is one that a style knows', () => {
-  const styles = readdirSync(`${CLIENT}/assets`)
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(`${CLIENT}/assets/${file}`, 'utf8'))
-    .join()
-  const known = new Set(['active', ...(styles.match(/(?<=\.)[a-z][\w-]*/gi) ?? [])]) // the router's own
-  const faults = builtPages.flatMap(({ file, html }) =>
-    Array.from(html.matchAll(/ class="([^"]*)"/g), ([, classes = '']) => classes.split(' '))
-      .flat()
-      .filter((one) => one && !known.has(one))
-      .map((one) => `${file}: ${one}`),
-  )
-  expect(faults.slice(0, 1)).toEqual([])
-})
-
 // What the HTML standard demands, and nothing about style. Release 11 needs a newer Node.js than the build does.
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }))
 
@@ -254,16 +239,6 @@ function isBroken(href: string, from: string) {
   // Where the router leads, the place must take the focus; a link within the page moves it by itself.
   return !place || !(href.startsWith('#') || place.includes('tabindex="-1"'))
 }
-
-test("a page's first style sheet sets the order of layers; its header knows what it lies over", () => {
-  const over = { dark: 'picture', oxide: 'oxide', none: 'paper' }
-  for (const { file, html } of builtPages) {
-    const [, first = ''] = html.match(/<link rel="stylesheet" href="([^"#]*)/) ?? []
-    expect(readFileSync(`${CLIENT}${first}`, 'utf8'), file).toMatch(/^@layer (tokens)\b/)
-    const [, theme = 'none'] = html.match(/data-theme="(dark|oxide)" data-hero/) ?? []
-    expect(html, file).toContain(`data-over="${over[theme as keyof typeof over]}"`)
-  }
-})
 
 test('every page states a strict policy before its first script, and keeps to it', () => {
   for (const { file, html } of builtPages) {

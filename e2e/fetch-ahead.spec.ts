@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { common } from '#words/common.ts'
 import { home } from '#words/home.ts'
-import { roomsPage } from '#words/rooms-page.ts'
 import { codeOf } from './built-pages.ts'
-import { room } from './examples.ts'
 import { expect, PHONE, test } from './test.ts'
 
 /** Opens a page and waits until a script has been fetched and the page is at rest. After that no request for a script is answered. */
@@ -30,13 +28,4 @@ test("Reservation: once at rest 'Check-in date' needs no more code", async ({ pa
   await restWith(page, '/calendar-popover-*.js', '/reservations')
   await page.getByRole('button', { name: common.dates.checkIn }).click()
   await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()
-})
-
-test('Rooms: a room open in the list has its page fetched ahead', async ({ page }) => {
-  await page.goto('/rooms')
-  await page.waitForLoadState('networkidle')
-  const fetched = page.waitForResponse(`**${codeOf('routes/room/route')}`)
-  await page.getByRole('main').getByRole('link', { name: room.name }).first().click()
-  await page.getByRole('link', { name: roomsPage.ownPage }).scrollIntoViewIfNeeded()
-  await fetched
 })

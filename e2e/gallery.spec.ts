@@ -4,12 +4,10 @@ import { filterGallery, galleryFilters } from '#app/domain/gallery.ts'
 import { common } from '#words/common.ts'
 import { gallery } from '#words/gallery.ts'
 import { like } from './examples.ts'
-import { columns } from './layout.ts'
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
+import { expect, expectAccessible, PHONE, test } from './test.ts'
 
 const { hero, filters, empty } = gallery
 const { all: ALL, rooms: ROOMS } = filters
-const _LAST = Object.values(filters).at(-1) ?? ''
 
 const { position } = common.images
 const pictures = (page: Page) => page.getByRole('tabpanel').getByRole('link')
@@ -19,16 +17,6 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: like(ga
 test('Gallery: each tab shows its own pictures and their number', async ({ page, open }) => {
   await open('/gallery')
   await expect(page.getByText(hero.lead)).toBeVisible()
-  await test.step('the pictures stand in three columns, from tablets down in two', async () => {
-    for (const [width, expected] of [
-      [PHONE.width, 2],
-      [820, 2],
-      [DESKTOP.width, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => columns(pictures(page)), `at ${width} px`).toBe(expected)
-    }
-  })
   for (const id of [...galleryFilters, 'all'] as const) {
     const title = filters[id]
     const held = filterGallery(galleryImages, id)
@@ -64,8 +52,4 @@ test('Gallery: a category without pictures says so', async ({ page, open }) => {
   await expect(tab(page, ALL)).toHaveAttribute('aria-selected', 'true')
   await expect(tab(page, ALL)).toBeFocused()
   await expect(page).toHaveURL(/\/gallery$/)
-  await test.step('?category=events opens the tab that holds events', async () => {
-    await open('/gallery?category=events')
-    await expect(tab(page, filters['exterior-and-events'])).toHaveAttribute('aria-selected', 'true')
-  })
 })

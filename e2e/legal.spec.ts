@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { accessibility } from '#words/accessibility.ts'
 import { contactForms } from '#words/contact.ts'
 import { legal } from '#words/legal.ts'
 import { linkNames } from '#words/navigation.ts'
@@ -7,7 +6,7 @@ import { roomPage } from '#words/room-page.ts'
 import { terms } from '#words/terms.ts'
 import { room } from './examples.ts'
 import { boxOf } from './layout.ts'
-import { expect, expectAccessible, PHONE, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.onThisPage })
 const current = (page: Page) => contents(page).locator('[aria-current]')
@@ -41,15 +40,6 @@ test('Terms: an entry leads to its section, and Back to the top', async ({ page,
       await expect(contents(page)).toBeInViewport()
     }
   })
-})
-
-test('Accessibility: a fragment opens its section', async ({ page, open }) => {
-  await page.setViewportSize(PHONE)
-  const { title } = accessibility.sections.coordinator
-  await open('/accessibility#coordinator')
-  await expect(page.getByRole('heading', { name: title })).toBeInViewport()
-  await expect(current(page)).toHaveText(title)
-  await expectAccessible(page)
 })
 
 test('Privacy: no cookie, and nothing that a guest enters is stored', async ({ page, open }) => {

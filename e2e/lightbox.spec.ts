@@ -51,30 +51,6 @@ test('Lightbox: a picture opens over the page, whole', async ({ page, open }) =>
       }
     }
   })
-  await test.step('the page behind it can be neither reached nor scrolled', async () => {
-    const reached = new Set<string>()
-    for (let press = 0; press < 8; press++) {
-      await page.keyboard.press('Tab')
-      reached.add(
-        await page.evaluate(() => {
-          const { activeElement: active } = document
-          if (active === document.body) return 'the browser'
-          const inside = active?.closest('dialog')
-          return inside ? (active?.getAttribute('aria-label') ?? 'the dialog') : 'the page'
-        }),
-      )
-    }
-    expect([...reached]).toEqual(
-      expect.arrayContaining([common.close, common.images.previous, common.images.next]),
-    )
-    expect([...reached]).not.toContain('the page')
-
-    const scrolled = await page.evaluate(() => window.scrollY)
-    await page.mouse.wheel(0, 600)
-    await button(page, common.images.next).click()
-    await expect(caption(page)).toHaveText(numbered(FIRST, 1))
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-  })
 })
 
 test('Lightbox: it turns at both ends, and the page stays', async ({ page, open }) => {

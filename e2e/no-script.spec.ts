@@ -104,41 +104,6 @@ test.describe('where a script of the first load does not come', () => {
     await hydrated(page)
     await expect(line(page)).toBeHidden()
   })
-
-  test('Contact: a script that is only late starts the page once it comes', async ({ page }) => {
-    const { promise: late, resolve: arrive } = promiseOf()
-    await page.route('**/assets/entry.client-*.js', (route) => late.then(() => route.continue()))
-    await page.clock.install()
-    await page.goto('/contact', { waitUntil: 'load' })
-    await page.clock.runFor(10_000)
-    await expect(line(page)).toBeVisible()
-    arrive()
-    await hydrated(page)
-    await expect(line(page)).toBeHidden()
-    await expect(page.getByRole('tab')).toHaveCount(2)
-  })
-
-  test('About: an error of an extension does not cancel an early press', async ({ page }) => {
-    const search = page.getByRole('button', { name: frame.search, exact: true })
-    const { promise: late, resolve: arrive } = promiseOf()
-    await page.route('**/assets/entry.client-*.js', (route) => late.then(() => route.continue()))
-    await page.goto('/about', { waitUntil: 'commit' })
-    await search.click()
-    await page.evaluate(async () => {
-      const texts = ['Receiving end does not exist.', 'No module at chrome-extension://abc/x.js']
-      for (const text of texts)
-        dispatchEvent(
-          new PromiseRejectionEvent('unhandledrejection', {
-            promise: Promise.resolve(),
-            reason: new TypeError(text),
-          }),
-        )
-    })
-    await expect(search).toHaveAttribute('aria-busy', 'true')
-    await expect(line(page)).toBeHidden()
-    arrive()
-    await expect(page.getByRole('combobox')).toBeFocused()
-  })
 })
 
 function promiseOf() {

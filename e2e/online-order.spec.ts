@@ -8,7 +8,6 @@ import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './
 
 const CATEGORIES = menuCategories.map(({ name }) => name)
 const [APPETIZERS = '', MAINS = ''] = CATEGORIES
-const LAST = CATEGORIES.at(-1) ?? ''
 
 const dishesOf = (category: string) => {
   const { id } = menuCategories.find(({ name }) => name === category) ?? {}
@@ -53,39 +52,6 @@ test('Online order: the tabs show one category at a time', async ({ page, open }
   }
   expect(new Set(colours.values()).size, 'each level has its own colour').toBe(colours.size)
   await expectAccessibleAtBothWidths(page)
-  await test.step('the tabs answer to arrow keys, Home and End, and wrap', async () => {
-    const tab = (name: string) => page.getByRole('tab', { name })
-    await tab(LAST).focus()
-    for (const [key, selected] of [
-      ['ArrowRight', APPETIZERS],
-      ['ArrowRight', MAINS],
-      ['End', LAST],
-      ['Home', APPETIZERS],
-      ['ArrowLeft', LAST],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(tab(selected)).toBeFocused()
-      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(selected)
-    }
-  })
-  await test.step('the tabs stand four in a row, and two by two below 768 px', async () => {
-    for (const [width, rows] of [
-      [1440, 1],
-      [768, 1],
-      [767, 2],
-      [320, 2],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      const tops = await page
-        .getByRole('tab')
-        .evaluateAll((tabs) => tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)))
-      expect(new Set(tops).size, `at ${width} px`).toBe(rows)
-      expect(
-        tops.filter((top) => top === tops[0]),
-        `at ${width} px`,
-      ).toHaveLength(CATEGORIES.length / rows)
-    }
-  })
 })
 
 test('Online order: Add to Cart says so, and the count follows', async ({ page, open }) => {

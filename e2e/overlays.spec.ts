@@ -1,29 +1,16 @@
 import type { Page } from '@playwright/test'
-import { atTable } from '#words/at-table.ts'
-import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
-import { dietWords } from '#words/diet.ts'
 import { dining } from '#words/dining.ts'
 import { driver } from '#words/driver.ts'
 import { frame } from '#words/frame.ts'
-import { linkNames } from '#words/navigation.ts'
-import { onlineOrder } from '#words/online-order.ts'
-import { allergen, dish, room } from './examples.ts'
+import { room } from './examples.ts'
 import { putFingerOn } from './finger.ts'
 import { boxOf } from './layout.ts'
 import { typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessibleAtBothWidths, PHONE, setTextSize, test } from './test.ts'
 
-const addDish = async (page: Page) => {
-  await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
-  // On a phone the toast lies over the menu's own link to the cart.
-  await page.getByRole('status').getByRole('link', { name: linkNames.cart.title }).click()
-}
-
 type Overlay = {
   path: string
-  /** Steps from the path to the page where it is opened. */
-  before?: (page: Page) => Promise<void>
   role?: 'button' | 'link'
   trigger: string
   name: string
@@ -39,23 +26,7 @@ const CALENDAR: Overlay = {
 }
 const DRIVER: Overlay = { path: '/contact', trigger: driver.enlarge, name: driver.title }
 const OVERLAYS: Record<string, Overlay> = {
-  'the card for the kitchen': {
-    path: `/dining?without=${allergen}`,
-    trigger: dietWords.kitchen,
-    name: dietWords.kitchen,
-  },
   "the driver's card": DRIVER,
-  'the order for the waiter': {
-    path: '/online-order?table=7',
-    before: addDish,
-    trigger: atTable.showOrder,
-    name: atTable.showOrder,
-  },
-  'the checkout': {
-    path: `/cart#basket=${dish.id}`,
-    trigger: cart.checkOut,
-    name: cart.checkout.title,
-  },
   'the search': { path: '/rooms', trigger: frame.search, name: frame.search },
   'an enlarged picture': {
     path: '/dining',
@@ -81,7 +52,6 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
   test(`Over the page: ${what} keeps its rules`, async ({ page, open }) => {
     await page.setViewportSize(PHONE)
     await open(overlay.path)
-    await overlay.before?.(page)
     const trigger = triggerOf(page, overlay)
     const shown = overlayOf(page, overlay)
     const pressEscape = () => page.keyboard.press('Escape')
@@ -102,18 +72,9 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
       await expect(shown).toBeHidden()
       await expect(trigger).toBeFocused()
     }
-    await test.step('a press counts also in the moment after it was closed', async () => {
+    await test.step('the focus stays in it, or it closes', async () => {
       await trigger.press('Enter')
       await expect(shown).toBeVisible()
-      await (await trigger.elementHandle())?.evaluate((trigger: HTMLElement) => {
-        document.querySelector('dialog')?.close()
-        document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-        trigger.click()
-      })
-      await page.evaluate(() => new Promise((told) => setTimeout(told)))
-      await expect(shown).toBeVisible()
-    })
-    await test.step('the focus stays in it, or it closes', async () => {
       const within = shown.locator(':focus').or(shown.and(page.locator(':focus')))
       for (let press = 0; press < 60 && (await shown.isVisible()); press++) {
         await page.keyboard.press('Tab')

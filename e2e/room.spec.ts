@@ -50,12 +50,6 @@ test('Room: facts of a typical room lead to the comparison', async ({ page, open
   await expect(comparison).toBeInViewport()
   await expect(comparison).toBeFocused()
 
-  await test.step('from there a choice in the list does not return to it', async () => {
-    const search = page.getByPlaceholder(roomsPage.search.placeholder)
-    await search.fill('suite')
-    await expect(page).toHaveURL(/\/rooms\?search=suite$/)
-    await expect(search).toBeInViewport()
-  })
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(size)
 })
 

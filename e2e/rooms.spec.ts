@@ -5,8 +5,7 @@ import { common } from '#words/common.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { found, otherRoom, room } from './examples.ts'
-import { columns, overflow } from './layout.ts'
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 const [first, second] = [
   found(findRoom(otherRoom.roomId), 'a room'),
@@ -23,17 +22,6 @@ const namesOf = (category: string) =>
 
 test('Rooms: tabs and search narrow the list; Reset Filters clears', async ({ page, open }) => {
   await open('/rooms')
-  await test.step('the cards stand in one, two or three columns', async () => {
-    await expect(page.getByRole('article')).toHaveCount(rooms.length)
-    for (const [width, count] of [
-      [PHONE.width, 1],
-      [820, 2],
-      [DESKTOP.width, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await columns(page.getByRole('article')), `at ${width} px`).toBe(count)
-    }
-  })
   for (const category of ['standard', 'suite'] as const) {
     await page.getByRole('tab', { name: roomsPage.filters[category] }).click()
     await expect(names(page)).toHaveText(namesOf(category))
@@ -59,15 +47,6 @@ test('Rooms: tabs and search narrow the list; Reset Filters clears', async ({ pa
     await expect(names(page)).toHaveCount(rooms.length)
     await expect(search(page)).toHaveValue('')
     await expect(page.getByRole('tab', { selected: true })).toHaveText(roomsPage.filters.all)
-  })
-  await test.step('whatever is searched for is only text', async () => {
-    for (const text of ['<script>alert(1)</script>', '(((\\', 'x'.repeat(100_000)]) {
-      await search(page).fill(text)
-      await expect(page.getByRole('button', { name: roomsPage.empty.reset })).toBeVisible()
-      expect(await overflow(page)).toBe(0)
-      await search(page).fill('')
-      await expect(names(page)).toHaveCount(rooms.length)
-    }
   })
 })
 
@@ -118,16 +97,6 @@ test('Rooms: a room in the list leads to its booking and its page', async ({ pag
   await side.getByRole('link', { name: roomsPage.ownPage }).click()
   await expect(page).toHaveURL(new RegExp(`/rooms/${second.id}$`))
   await page.goBack()
-  await test.step('its pictures start at the first for each room', async () => {
-    const shown = (room: typeof first) =>
-      page.getByRole('region', { name: room.name }).locator('[aria-current=true]')
-    await page.getByRole('link', { name: roomsPage.back }).click()
-    await page.getByRole('link', { name: `${common.viewDetails}: ${first.name}` }).click()
-    await page.getByRole('button', { name: common.images.next }).click()
-    await expect(shown(first)).toHaveAccessibleName(common.images.slide(2))
-    await page.evaluate(() => history.go(-2)) // past the list
-    await expect(shown(second)).toHaveAccessibleName(common.images.slide(1))
-  })
   await test.step('a room that nobody knows shows the list', async () => {
     await open('/rooms?room=%00&room[]=x&x=%E0%A4%A')
     await expect(names(page)).toHaveCount(rooms.length)

@@ -1,27 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { posts } from '#app/content/blog.ts'
 import { cuisine, venueCards } from '#app/content/dining.ts'
 import { origin } from '#app/content/hotel.ts'
 import { languagePathOf } from '#app/content/languages.js'
 import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { bookingTimes } from '#app/content/policies.ts'
-import type { ClockTime } from '#app/domain/hours.ts'
-import { formatNumber, formatTime } from '#language'
-import { common } from '#words/common.ts'
-import { hotel, pageTitle, address as place } from '#words/hotel.ts'
+import { hotel, pageTitle } from '#words/hotel.ts'
 import { siteOrigin } from '../scripts/build/environment.mjs'
-import {
-  builtPages,
-  CLIENT,
-  canonical,
-  htmlOf,
-  listedPages,
-  meta,
-  title,
-  visibleText,
-} from './built-pages.ts'
+import { builtPages, CLIENT, canonical, htmlOf, listedPages, meta, title } from './built-pages.ts'
 import { room } from './examples.ts'
 
 const ORIGIN = siteOrigin(origin)
@@ -52,9 +39,6 @@ function nodesIn(value: unknown): Node[] {
 const ofType = (html: string, type: string) =>
   nodesIn(graphOf(html)).filter((node) => node['@type'] === type)
 
-/** '23:00' as the pages say it. */
-const timeOf = (time: unknown) => formatTime(`${time ?? '00:00'}` as ClockTime)
-
 test('Head: every page has a title and a description of its own, of 50 to 320 characters', () => {
   for (const { path, html } of there) expect(meta(html, 'description'), path).toMatch(/^.{50,320}$/)
   const known = there.filter(({ path, html }) => canonical(html) === ORIGIN + path)
@@ -82,18 +66,6 @@ test('Head: every page has its own link preview, with a picture of 1200 x 630 pi
     })
 })
 
-test('Head: every page names the colour of the site, its icons and its manifest, and they are there', () => {
-  for (const { file, html } of builtPages) {
-    expect(meta(html, 'theme-color'), file).toMatch(/^#[\da-f]{6}$/)
-    const links = [
-      // A script may insert the manifest's link, with escaped quotation marks.
-      ...html.matchAll(/<link rel=\\?"(?:icon|apple-touch-icon|manifest)\\?" href=\\?"([^"\\]*)/g),
-    ]
-    expect(links, file).toHaveLength(4)
-    for (const [, href] of links) expect(existsSync(`${CLIENT}${href}`), href).toBe(true)
-  }
-})
-
 test('Head: a not-found page and the table cards ask not to be indexed; no page links to the cards', () => {
   expect(notThere.length).toBeGreaterThan(0)
   for (const { file, html } of notThere) {
@@ -113,28 +85,6 @@ test('the site map lists every page by its canonical address and nothing else, a
   expect(listed).toEqual([...new Set(everywhere.map(({ html }) => canonical(html)))].sort())
   const robots = readFileSync(`${CLIENT}/robots.txt`, 'utf8')
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
-})
-
-test('Structured data: every name, day and rating in it also appears on its page', () => {
-  for (const { path, html } of there) {
-    const text = visibleText(html)
-    const expectRead = (words: unknown, inWords = String(words)) => {
-      if (words) expect(text, path).toContain(inWords.replace(/\s+/g, ' '))
-    }
-    for (const node of nodesIn(graphOf(html))) {
-      for (const property of ['name', 'headline', 'text', 'telephone', 'email', 'articleSection'])
-        expectRead(node[property])
-      for (const property of ['streetAddress', 'addressLocality', 'postalCode'])
-        expectRead(node[property])
-      expectRead(node.ratingValue, `${formatNumber(Number(node.ratingValue))} ${common.outOfFive}`)
-      expectRead(node.foundingDate)
-      expectRead(node.checkinTime, timeOf(node.checkinTime))
-      expectRead(node.checkoutTime, timeOf(node.checkoutTime))
-      if (node.opens === '00:00' && node.closes === '23:59') expectRead(place.alwaysOpen)
-      if (node.datePublished) expect(html).toContain(`dateTime="${node.datePublished}"`)
-      for (const address of listOf(node.sameAs)) expect(html).toContain(`href="${address}"`)
-    }
-  }
 })
 
 test('Structured data: every reference, picture and page named in it exists', () => {
@@ -193,29 +143,6 @@ test('Structured data: Dining has the restaurant with its rating, hours, price r
   ])
   expect(htmlOf('/dining')).not.toMatch(/ratingCount|reviewCount/)
 })
-
-test('Structured data: each post is there with its author, day and category', () => {
-  for (const { id, title, author, date, category } of posts)
-    expect(ofType(htmlOf(`/blog/${id}`), 'BlogPosting')[0], id).toMatchObject({
-      headline: title,
-      author: { name: author },
-      datePublished: date,
-      articleSection: category,
-    })
-})
-
-test('Structured data: an @id has one name on all pages', () => {
-  const names = new Map<string, unknown>()
-  for (const { path, html } of there)
-    for (const { '@id': id, name } of nodesIn(graphOf(html))) {
-      if (!id || !name) continue
-      expect(name, `${id} on ${path}`).toBe(names.get(id) ?? name)
-      names.set(id, name)
-    }
-  expect(names.size).toBeGreaterThan(1)
-})
-
-const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
 
 function valuesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]

@@ -1,15 +1,12 @@
 import sharp from 'sharp'
 import { socialLinks } from '#app/content/hotel.ts'
-import { legalLinks, quickLinks } from '#app/content/navigation.ts'
-import { nextDoors } from '#app/content/next-door.ts'
 import { footer, frame } from '#words/frame.ts'
 import { hotel, pageTitle } from '#words/hotel.ts'
-import { linkNames, nextDoor } from '#words/navigation.ts'
+import { linkNames } from '#words/navigation.ts'
 import { notFound } from '#words/not-found.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { room } from './examples.ts'
-import { atHotel } from './hotel-clock.ts'
+import { furtherLanguages, otherRoom, room } from './examples.ts'
 import { NOW } from './now.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 
@@ -25,12 +22,6 @@ test('Header at the top of Rooms: it is clear to a scroll of 50 px', async ({ pa
     await expect(main.getByRole('link', { name: linkNames.home.title })).not.toHaveAttribute(
       'aria-current',
     )
-  })
-  await test.step('header and footer together link to every page', async () => {
-    for (const { to: path } of [...quickLinks, ...legalLinks])
-      await expect
-        .soft(page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first(), path)
-        .toBeVisible()
   })
 
   const transparent = 'rgba(0, 0, 0, 0)'
@@ -146,16 +137,6 @@ test('Footer: its words, its social links and its newsletter', async ({ page, op
   })
 })
 
-test.describe('Footer in another time zone', () => {
-  test.use({ timezoneId: 'Pacific/Pago_Pago' })
-
-  test('its year is the current one at the hotel', async ({ page, open }) => {
-    await page.clock.setFixedTime(atHotel('2032-01-01', '00:00'))
-    await open('/rooms')
-    await expect(page.getByRole('contentinfo')).toContainText(`© 2032 ${hotel.name}, ${hotel.city}`)
-  })
-})
-
 test('Toasts: they appear one at a time, for about five seconds', async ({ page, open }) => {
   await page.clock.install({ time: NOW })
   await open(`/rooms/${room.id}`)
@@ -219,27 +200,6 @@ test('Links: the focus goes to the heading; Back restores the scroll', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
 })
 
-test('Next page: a strip at the foot leads through them to the last', async ({ page, open }) => {
-  const sheets = () => page.evaluate(() => document.styleSheets.length)
-  await open('/rooms')
-  const before = await sheets()
-  expect(before).toBeLessThanOrEqual(2)
-  for (const { title, to } of Object.values(nextDoors)) {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: `${nextDoor} ${title}` })
-      .click()
-    await expect(page).toHaveURL(to)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  }
-  await expect(page.getByRole('link', { name: nextDoor })).toHaveCount(0)
-  await test.step('no page brings a style sheet, and neither does what opens over one', async () => {
-    await page.getByRole('button', { name: frame.search }).click()
-    await expect(page.getByRole('combobox', { name: frame.search })).toBeFocused()
-    expect(await sheets()).toBe(before)
-  })
-})
-
 test('Not-found page: an unknown address answers 404, logged once', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => {
@@ -258,4 +218,19 @@ test('Not-found page: an unknown address answers 404, logged once', async ({ pag
   await page.getByRole('link', { name: notFound.link }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(current).not.toHaveCount(0)
+})
+
+test('Addresses: capitals and slashes too many are forgiven', async ({ page, open, baseURL }) => {
+  for (const { path } of furtherLanguages) {
+    await open(`${path}//elsewhere.example/x`)
+    for (const link of await page.locator('a[hreflang]').all())
+      await expect(link).toHaveJSProperty('href', `${baseURL}/elsewhere.example/x`)
+  }
+  await open(`/rooms?room=${room.id}&room=${otherRoom.roomId}`) // the first counts
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(room.name)
+  await open(`/Rooms//${room.id}//?tab=policies`)
+  await expect(page).toHaveURL(`${baseURL}/rooms/${room.id}/?tab=policies`)
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(roomPage.tabs.policies)
+  await open('/Contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(linkNames.contact.title)
 })

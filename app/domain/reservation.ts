@@ -121,19 +121,6 @@ export const lastCheckIn = (today: IsoDate): IsoDate => addDays(today, MOST_DAYS
 /** The last day on which a stay can end, a year after its check-in. */
 export const lastCheckOut = (checkIn: IsoDate): IsoDate => addDays(checkIn, MOST_NIGHTS)
 
-/**
- * The first and the last day of a check-out's date field. `checkIn` is any text that the check-in's field holds; an
- * impossible check-in counts as today.
- */
-export function checkOutDays(checkIn: string, today: IsoDate) {
-  const arrival = isSelectableCheckIn(checkIn, today) ? checkIn : today
-  return { min: addDays(arrival, 1), max: lastCheckOut(arrival) }
-}
-
-/** Whether a guest may arrive on a day: a real one, from today on, within two years. */
-export const isSelectableCheckIn = (day: IsoDate, today: IsoDate): boolean =>
-  isWithinReach(day, today) && day >= today
-
 /** Whether a link's check-in is real and less than two years away. It may have passed. */
 export const isWithinReach = (day: IsoDate, today: IsoDate): boolean =>
   isIsoDate(day) && nights(today, day) <= MOST_DAYS_AHEAD

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
-import { checkOutDays, isPast, lastCheckIn } from '#app/domain/reservation.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
+import { isPast, lastCheckIn, lastCheckOut } from '#app/domain/reservation.ts'
+import { addDays, type IsoDate } from '#app/domain/stay.ts'
 import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
 import { common } from '#words/common.ts'
 
@@ -68,8 +68,9 @@ export function StayDates({
         range={range}
         disabledBecause={checkIn ? undefined : dates.chooseCheckInFirst}
         daysNow={() => {
-          const day = hotelToday()
-          return { today: day, ...checkOutDays(checkIn ?? '', day) }
+          const today = hotelToday()
+          const arrival = checkIn && !isPast(checkIn, today) ? checkIn : today
+          return { today, min: addDays(arrival, 1), max: lastCheckOut(arrival) }
         }}
         onChoose={onCheckOut}
         required={required}

@@ -5,14 +5,7 @@ import { importCalendar } from './request-actions.tsx'
 import { RequestCard } from './request-card.tsx'
 
 /** The place of a request's letter. A new letter takes the focus to its heading, and is announced. */
-export function RequestSlot({
-  letter,
-  isHidden,
-}: {
-  letter: Letter | undefined
-  /** While something newer is on the page. */
-  isHidden?: boolean
-}) {
+export function RequestSlot({ letter }: { letter: Letter | undefined }) {
   const reference = letter?.reference
   const [earlier] = useState(reference)
   const slot = useRef<HTMLDivElement>(null)
@@ -32,7 +25,7 @@ export function RequestSlot({
 
   return (
     <div ref={slot}>
-      {letter && !isHidden && <RequestCard key={reference} letter={letter} />}
+      {letter && <RequestCard key={reference} letter={letter} />}
       {/* Mounted from the start so that screen readers announce it; empty for a letter that was there before. */}
       <p role="status" className="visually-hidden">
         {isNew && common.requestReady(reference)}

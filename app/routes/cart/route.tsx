@@ -40,16 +40,20 @@ export const meta = () =>
 export default function Cart() {
   useAddress([...DIET_KEYS, 'table'], { allergens })
   const dietQuery = useDietQuery()
-  const { cart: items, table, diet, letters, isOrderPlaced } = useVisit()
+  const items = useVisit((visit) => visit.cart)
+  const table = useVisit((visit) => visit.table)
+  const diet = useVisit((visit) => visit.diet)
+  const order = useVisit((visit) => visit.letters.order)
+  const isOrderPlaced = useVisit((visit) => visit.isOrderPlaced)
   const isFilled = items.length > 0
   useNow() // renders again, so that stays that pass meanwhile are marked
   const orderable = withoutPast(items, hotelToday())
-  const ordered = isOrderPlaced ? letters.order?.entered : undefined
+  const ordered = isOrderPlaced ? order?.entered : undefined
   const section = useMessageFocus(isFilled)
   const [letter, setLetter] = useState<typeof import('./order-letter.tsx')>()
   useEffect(() => {
     import('./order-letter.tsx').then(setLetter, () => {}) // the checkout loads it too
-  }, [letters.order])
+  }, [order])
 
   const placeOrder = (details: OrderDetails) => {
     const toOrder = withoutPast(items, hotelToday())
@@ -73,9 +77,7 @@ export default function Cart() {
           ? summary(countItems(orderable), formatSum(total(orderable, DELIVERY_FEE, table)))
           : message}
       </p>
-      <div className={styles.requests}>
-        {letter && <letter.OrderLetter order={letters.order} />}
-      </div>
+      <div className={styles.requests}>{letter && <letter.OrderLetter order={order} />}</div>
       {isFilled ? (
         <FilledCart {...{ items, orderable }} onPlaced={placeOrder} />
       ) : ordered ? (

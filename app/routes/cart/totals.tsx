@@ -36,7 +36,8 @@ export function Totals({
 }) {
   const { opening, part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
   const waiter = useLazyPart(importOrder)
-  const { table, diet } = useVisit()
+  const table = useVisit((visit) => visit.table)
+  const diet = useVisit((visit) => visit.diet)
   const title = useRef<HTMLHeadingElement>(null)
   const leave = () => {
     title.current?.focus({ preventScroll: true })
