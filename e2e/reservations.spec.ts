@@ -339,19 +339,22 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
   const toast = page.getByRole('status').filter({ hasText: reservations.confirmed.title })
   await expect(toast).toContainText(room.name)
   await expect(toast).toContainText('ayesha@guest.example')
-  await expect(
-    page.getByRole('listitem').filter({ hasText: reservations.steps[0] }),
-  ).toHaveAttribute('aria-current', 'step')
-  await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
-    common.dates.choose,
-  )
-  await expect(typeCard(page, room)).not.toBeChecked()
-  await expect(page.getByLabel(reservations.dates.children)).toHaveValue('0')
   await expect(page.getByRole('heading', { name: requestWords.title })).toBeFocused()
   await expect(page.getByRole('heading', { name: requestWords.title })).toBeInViewport()
-  await expect(page.getByRole('heading', { name: reservations.another })).toBeVisible()
   await test.step("nothing moves without the guest's doing", async () => {
     expect(await layoutShift(page)).toBeLessThan(0.02)
+  })
+  await test.step('the form below the letter is closed and empty', async () => {
+    await expect(page.getByRole('listitem').filter({ hasText: reservations.steps[0] })).toBeHidden()
+    await page.getByRole('heading', { name: reservations.another }).click()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: reservations.steps[0] }),
+    ).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
+      common.dates.choose,
+    )
+    await expect(typeCard(page, room)).not.toBeChecked()
+    await expect(page.getByLabel(reservations.dates.children)).toHaveValue('0')
   })
 
   await test.step('it leaves a letter with the whole stay, its total and a reference', async () => {

@@ -106,7 +106,6 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             ))}
           </div>
           <Status text={text} groups={groups} />
-          {isSearching(text) && <KeyHints />}
         </div>
       )}
     </Modal>
@@ -149,20 +148,5 @@ function Status({ text, groups }: { text: string; groups: readonly SearchGroup[]
       {found > 0 && <p className="visually-hidden">{searchWords.count(found)}</p>}
       {found === 0 && isSearching(text) && <p className={styles.nothing}>{searchWords.nothing}</p>}
     </div>
-  )
-}
-
-function KeyHints() {
-  return (
-    <p className={styles.hints}>
-      {searchWords.keys.map(({ keys, effect }) => (
-        <span key={effect}>
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}{' '}
-          {effect}
-        </span>
-      ))}
-    </p>
   )
 }

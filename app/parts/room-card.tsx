@@ -2,9 +2,7 @@ import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { PageUrl } from '#app/paths.ts'
 import { Card } from '#app/ui/card.tsx'
-import { GuestsIcon } from '#app/ui/icons/guests.tsx'
-import { AccessIcon, SizeIcon, ViewIcon } from '#app/ui/icons/room.tsx'
-import { Facts } from '#app/ui/lists.tsx'
+import { Dotted } from '#app/ui/dotted.tsx'
 import { common } from '#words/common.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { NightlyPrice } from './price.tsx'
@@ -40,14 +38,16 @@ export function RoomCard({ room, summary, view, to, sizes = SIZES, className }: 
     >
       <h3>{room.name}</h3>
       <p className="muted">{summary}</p>
-      <Facts
-        items={[
-          { Icon: GuestsIcon, text: common.guests(room.capacity) },
-          ...(room.size ? [{ Icon: SizeIcon, text: room.size }] : []),
-          ...(view ? [{ Icon: ViewIcon, text: view }] : []),
-          ...(room.access ? [{ Icon: AccessIcon, text: roomAccess.title }] : []),
-        ]}
-      />
+      <p className="muted small">
+        <Dotted
+          items={[
+            common.guests(room.capacity),
+            ...(room.size ? [room.size] : []),
+            ...(view ? [view] : []),
+            ...(room.access ? [roomAccess.title] : []),
+          ]}
+        />
+      </p>
     </Card>
   )
 }

@@ -1,29 +1,14 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CheckIcon } from './icons/notice.tsx'
 import * as styles from './lists.module.css'
 
-type Icon = ComponentType<{ size?: number }>
-
-export function Facts({ items }: { items: readonly { Icon: Icon; text: string }[] }) {
-  return (
-    <ul className={styles.facts}>
-      {items.map(({ Icon, text }) => (
-        <li key={text}>
-          <Icon />
-          {text}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** A list of features in two columns with hairlines. An item without an icon gets a check mark. */
-export function FeatureList({ items }: { items: readonly { Icon?: Icon; text: string }[] }) {
+/** A list of features in two columns with check marks and hairlines. */
+export function FeatureList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.features}>
-      {items.map(({ Icon = CheckIcon, text }) => (
+      {items.map((text) => (
         <li key={text}>
-          <Icon />
+          <CheckIcon />
           {text}
         </li>
       ))}

@@ -96,7 +96,7 @@ export const cart: Translation<typeof english> = {
     card: 'কার্ড নম্বর',
     cardPlaceholder: 'খালি রাখুন',
     address: 'ঠিকানা',
-    addressPlaceholder: 'বাসা, এলাকা, কখন চান, কীভাবে পেমেন্ট করবেন',
+    addressPlaceholder: 'বাসা, রাস্তা, এলাকা',
     cancel: 'ফিরে যান',
     place: 'অর্ডার দিন',
   },

@@ -11,7 +11,6 @@ export const specialOffers: Translation<typeof english> = {
   description: 'সিলেটে দ্য সুরমার অফার, শর্তসহ: আগাম বুকিং, সাপ্তাহিক ছুটি আর লম্বা ছুটি।',
   listTitle: 'সব অফার',
   popular: 'জনপ্রিয়',
-  ended: 'শেষ হয়েছে',
   past: 'আগের অফার',
   validUntil: 'শেষ তারিখ',
   validAllYear: 'সারা বছর চলে',
@@ -22,7 +21,7 @@ export const specialOffers: Translation<typeof english> = {
     steps: [
       {
         title: 'একটি অফার বেছে নিন',
-        text: '',
+        text: 'ওপরের যেকোনো একটি, অথবা অফার ছাড়াই যেকোনো রুম।',
       },
       {
         title: 'কবে আসবেন, জানান',

@@ -28,7 +28,7 @@ export const roomsPage: Translation<typeof english> = {
     title: 'পাশাপাশি সব রুম',
     plans: 'সব নকশা একই স্কেলে আঁকা। যে রুম থেকে নদী দেখা যায়, সেখানে লাল রেখাটি নদী।',
     room: 'রুম',
-    price: 'প্রতি রাতের ভাড়া',
+    price: 'প্রতি রাত',
   },
   features: 'যা যা আছে',
   sideLabel: 'ভাড়া ও বুকিং',

@@ -82,9 +82,4 @@ export const searchWords: Translation<typeof englishWords> = {
   results: 'ফলাফল',
   nothing: 'কিছু পাওয়া যায়নি।',
   count: (found) => `${formatNumber(found)}টি ফলাফল`,
-  keys: [
-    { keys: ['↑', '↓'], effect: 'ওপরে-নিচে' },
-    { keys: ['Enter'], effect: 'খুলতে' },
-    { keys: ['Esc'], effect: 'বন্ধ করতে' },
-  ],
 }

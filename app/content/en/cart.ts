@@ -107,7 +107,7 @@ export const cart = {
     card: 'Card number',
     cardPlaceholder: 'Leave empty',
     address: 'Address',
-    addressPlaceholder: 'House and area, when you would like it, how you will pay',
+    addressPlaceholder: 'House, road, area',
     cancel: 'Cancel',
     place: 'Place Order',
   },

@@ -10,7 +10,6 @@ export const specialOffers = {
     'Offers of The Surma in Sylhet for early bookings, weekends and long stays, with their terms.',
   listTitle: 'The offers',
   popular: 'Popular',
-  ended: 'Ended',
   past: 'Past offers',
   validUntil: 'Valid until',
   validAllYear: 'Valid all year',
@@ -22,7 +21,7 @@ export const specialOffers = {
     steps: [
       {
         title: 'Choose an offer',
-        text: '',
+        text: 'One of those above, or any room with none.',
       },
       {
         title: 'Tell us your dates',

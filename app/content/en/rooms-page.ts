@@ -26,7 +26,7 @@ export const roomsPage = {
     title: 'Rooms side by side',
     plans: 'All plans are to the same scale. Where a room looks on the river, a red line shows it.',
     room: 'Room',
-    price: 'Price per night',
+    price: 'Per night',
   },
   features: 'Features',
   sideLabel: 'Price and booking',

@@ -87,9 +87,4 @@ export const searchWords = {
   nothing: 'No results found.',
   /** Read out after each key: the number of results, 1 or more. */
   count: (found: number) => (found === 1 ? '1 result' : `${found} results`),
-  keys: [
-    { keys: ['↑', '↓'], effect: 'to move' },
-    { keys: ['Enter'], effect: 'to open' },
-    { keys: ['Esc'], effect: 'to close' },
-  ],
 } as const

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { isRestricted } from '#app/domain/diet.ts'
 import { type Eatable, filterDishes } from '#app/domain/eatable.ts'
-import { Button } from '#app/ui/button.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
+import { TextButton } from '#app/ui/text-link.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { dishWords } from '#words/dish.ts'
 import * as styles from './use-diet.module.css'
@@ -35,10 +35,8 @@ export function useDiet<Dish extends Eatable>(dishes: readonly Dish[]) {
   const filter = (
     <>
       <div className={styles.filter} data-script-only>
-        <Button
+        <TextButton
           ref={toggle}
-          variant="ghost"
-          size="small"
           aria-expanded={isExpanded}
           aria-controls={panelId}
           onPointerEnter={prefetch}
@@ -50,7 +48,7 @@ export function useDiet<Dish extends Eatable>(dishes: readonly Dish[]) {
         >
           <LeafIcon size={18} />
           {dishWords.diet}
-        </Button>
+        </TextButton>
         {part && (
           <part.DietResult
             count={suiting.length}

@@ -1,5 +1,5 @@
 import { milestones } from '#app/content/about.ts'
-import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
+import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#language'
@@ -20,7 +20,7 @@ export function Journey() {
             <h2 id="journey">{title}</h2>
           </SectionHeading>
           <figure className={styles.picture}>
-            <Picture source={hotelPictures.dusk} sizes={SIZES} />
+            <Picture source={galleryPictures['garden-path']} sizes={SIZES} />
           </figure>
         </div>
         <ol className={styles.thread}>

@@ -6,8 +6,8 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { dining } from '#words/dining.ts'
 import * as styles from './private-rooms.module.css'
 
-/* Cropped to 3:2. */
-const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 33vw, 99vw'
+/* Cropped to 3:2, on a phone to a square. */
+const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 33vw, 180px'
 
 /** The private dining rooms, each with its capacity, if there are any. */
 export function PrivateRooms() {

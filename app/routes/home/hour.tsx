@@ -15,7 +15,7 @@ addLateStyles(hourStyles)
 /** The layers over the picture, which is painted at first light. After sunset lamps are lit. */
 const LAYERS: Record<Light, readonly string[]> = {
   dawn: [],
-  day: ['shade', 'noon'],
+  day: ['noon'],
   dusk: ['shade', 'orb'],
   night: ['shade', 'orb', 'sky'],
 }

@@ -4,14 +4,14 @@ import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { hasEnded } from '#app/domain/offer.ts'
 import { today } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { formatDayAmerican } from '#language'
 import { specialOffers } from '#words/offers.ts'
 import * as styles from './offer-list.module.css'
 
-const SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 32vw, 98vw'
+const SIZES = '(min-width: 1440px) 620px, (width >= 48rem) 43vw, 98vw'
+const PAST_SIZES = '(min-width: 1440px) 432px, (width >= 48rem) 32vw, 180px'
 
 export function OfferList() {
   const now = useNow()
@@ -22,7 +22,7 @@ export function OfferList() {
       <h2 id="offers" className="visually-hidden">
         {specialOffers.listTitle}
       </h2>
-      <CardGrid few>
+      <CardGrid few className={styles.current}>
         {offers
           .filter((offer) => !past.includes(offer))
           .map((offer) => (
@@ -31,7 +31,7 @@ export function OfferList() {
       </CardGrid>
       {past.length > 0 && (
         <div className={styles.past}>
-          <p className={styles.pastTitle}>{specialOffers.past}</p>
+          <h2 className={styles.pastTitle}>{specialOffers.past}</h2>
           <CardGrid few>
             {past.map((offer) => (
               <OfferCard key={offer.id} {...offer} isEnded />
@@ -60,16 +60,12 @@ function OfferCard({
   return (
     <Card
       picture={image}
-      sizes={SIZES}
+      sizes={isEnded ? PAST_SIZES : SIZES}
       aside={<Validity until={validUntil} />}
       link={{ to, label: specialOffers.book, name: title }}
     >
       <h3>{title}</h3>
-      {(isEnded || isPopular) && (
-        <Badge tone={isEnded ? 'plain' : 'popular'} className={styles.badge}>
-          <span>{isEnded ? specialOffers.ended : specialOffers.popular}</span>
-        </Badge>
-      )}
+      {isPopular && !isEnded && <span className={styles.badge}>{specialOffers.popular}</span>}
       <p className={`numerals ${styles.discount}`}>{discount}</p>
       <p>{description}</p>
       <p className={styles.features}>{specialOffers.sentence(features)}</p>

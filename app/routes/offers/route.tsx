@@ -24,7 +24,7 @@ export default function SpecialOffers() {
             {howToBook.steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                {text && <p className="muted">{text}</p>}
+                <p className="muted">{text}</p>
               </li>
             ))}
           </ol>

@@ -5,7 +5,6 @@ import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { StayPrice } from '#app/parts/stay-price.tsx'
 import { offerFact } from '#app/sentences/stay-price.ts'
-import { GuestsIcon } from '#app/ui/icons/guests.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as frame from '#app/ui/stitched-frame.module.css'
 import { dispatch, useVisit } from '#app/visit/store.ts'
@@ -70,10 +69,7 @@ function RoomTypeCard({
           {description}
         </span>
         <span id={`${id}-terms`} className={styles.terms}>
-          <span className={styles.guests}>
-            <GuestsIcon size={17} />
-            <span>{reservations.capacity(capacity)}</span>
-          </span>
+          <span className="muted small">{reservations.capacity(capacity)}</span>
           {guests > capacity && (
             <span className={styles.tooSmall}>{reservations.tooSmall(guests)}</span>
           )}

@@ -81,17 +81,8 @@ export default function Reservations() {
     goForwardTo(3)
   }
 
-  return (
+  const steps = (
     <>
-      <PageHero
-        {...reservations.hero}
-        picture={hero.reserve}
-        task={step === 1 && !letter ? 'start' : 'begun'}
-      />
-      <div ref={done} className={`wrap ${styles.done}`}>
-        <RequestSlot letter={letter && stayLetter(letter)} />
-        {letter && <h2 className={styles.another}>{reservations.another}</h2>}
-      </div>
       <div ref={top} className={`wrap ${styles.steps}`}>
         <div className={styles.form}>
           <Stepper label={reservations.progress} steps={reservations.steps} current={step} />
@@ -128,6 +119,33 @@ export default function Reservations() {
         </div>
       </div>
       <BookingInformation />
+    </>
+  )
+
+  return (
+    <>
+      <PageHero
+        {...reservations.hero}
+        picture={hero.reserve}
+        task={step === 1 && !letter ? 'start' : 'begun'}
+      />
+      <div ref={done} className={`wrap ${styles.done}`}>
+        <RequestSlot letter={letter && stayLetter(letter)} />
+      </div>
+      {letter ? (
+        // Closed below the letter until the guest opens it, or comes with another wish.
+        <details
+          className={styles.another}
+          open={step > 1 || Boolean(form.roomType || form.checkIn)}
+        >
+          <summary className="wrap folded">
+            <h2>{reservations.another}</h2>
+          </summary>
+          {steps}
+        </details>
+      ) : (
+        steps
+      )}
     </>
   )
 }

@@ -16,7 +16,6 @@ import { reservationPath } from '#app/paths.ts'
 import { offerFact } from '#app/sentences/stay-price.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/field.tsx'
-import { GuestsIcon } from '#app/ui/icons/guests.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { dispatch, useVisit } from '#app/visit/store.ts'
@@ -87,10 +86,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
   return (
     <>
       <NightlyPrice cents={room.pricePerNight} size="display" />
-      <p className={styles.guests}>
-        <GuestsIcon size={20} />
-        <span>{maxPeople(room.capacity)}</span>
-      </p>
+      <p className={styles.guests}>{maxPeople(room.capacity)}</p>
       <div className={styles.stay} data-script-only data-screen-only={days ? undefined : ''}>
         <div className={styles.dates}>
           <StayDates

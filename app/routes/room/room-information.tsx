@@ -45,11 +45,13 @@ function Overview({ room }: { room: RoomPage }) {
       <p>{included}</p>
       {listed && <Measures room={listed} />}
       {access && (
-        <div>
-          <h2 className={styles.title}>{roomAccess.title}</h2>
-          <FeatureList items={accessLines(access).map((text) => ({ text }))} />
+        <details className={styles.access}>
+          <summary className="folded">
+            <h2>{roomAccess.title}</h2>
+          </summary>
+          <FeatureList items={accessLines(access)} />
           <TextLink to="/accessibility">{roomAccess.link}</TextLink>
-        </div>
+        </details>
       )}
       <p className="muted small">
         <span>{typical.text(room.capacity)}</span>{' '}
@@ -67,7 +69,7 @@ function Measures({ room }: { room: ListedRoom }) {
       <figcaption>
         <h2>{room.size}</h2>
         <p className="muted small">{roomPage.plan.measures(plan.width, plan.depth)}</p>
-        <p className="micro">{facesRiver(plan) ? roomPage.plan.river : room.view}</p>
+        <p className="muted small">{facesRiver(plan) ? roomPage.plan.river : room.view}</p>
       </figcaption>
     </figure>
   )
@@ -78,11 +80,11 @@ function Amenities() {
     <div className={styles.panel}>
       <div>
         <h2 className={styles.title}>{amenitiesTitle}</h2>
-        <FeatureList items={amenities.map((text) => ({ text }))} />
+        <FeatureList items={amenities} />
       </div>
       <div>
         <h2 className={styles.title}>{servicesTitle}</h2>
-        <FeatureList items={services.map((text) => ({ text }))} />
+        <FeatureList items={services} />
       </div>
     </div>
   )

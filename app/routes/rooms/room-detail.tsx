@@ -55,7 +55,7 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
           <p className="lead">{room.description}</p>
           <div>
             <h2 className={styles.features}>{roomsPage.features}</h2>
-            <FeatureList items={room.features.map((text) => ({ text }))} />
+            <FeatureList items={room.features} />
             {room.access && <p>{roomAccess.title}</p>}
           </div>
         </div>

@@ -18,12 +18,9 @@ const filters = (['all', 'standard', 'suite'] as const).map((id) => ({
   title: roomsPage.filters[id],
 }))
 
-/*
- * On a large screen all pictures have one height. A narrow card cuts its picture at both sides; a wide one is sharp
- * enough at three quarters of its width.
- */
+/* On a large screen all pictures have one height, so a narrow card cuts its picture at both sides. */
 const SIZES = '(width >= 90rem) 576px, (width >= 64rem) 40vw, (width >= 48rem) 46vw, 92vw'
-const WIDE_SIZES = '(width >= 90rem) 632px, (width >= 48rem) 46vw, 92vw'
+const WIDE_SIZES = '(width >= 90rem) 853px, (width >= 64rem) 59vw, (width >= 48rem) 46vw, 92vw'
 
 /** The rooms, filtered by a tab (`?category=`) and by a text (`?search=`). */
 export function RoomList({ query }: { query: PageQuery }) {
