@@ -1,6 +1,7 @@
 import { weekend } from '#app/content/hotel.ts'
 import { closedDays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
-import { formatDays, formatTimes, weekdayName } from '#language'
+import type { IsoDate } from '#app/domain/stay.ts'
+import { formatDay, formatDays, formatTimes, weekdayName } from '#language'
 import { hoursWords } from '#words/opening-hours.ts'
 
 const { closed, terms } = hoursWords
@@ -14,6 +15,9 @@ export type HoursLine = { readonly term: string; readonly value: string }
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[]
 const weekdays = everyDay.filter((day) => !weekend.some((free) => free === day))
 
+/** Days on which no kitchen opens, such as Eid: ['2027-03-10', '2027-03-11']. */
+export const closedOn: readonly IsoDate[] = []
+
 const butMonday = [2, 3, 4, 5, 6, 0] as const
 
 /** A term that names the days if they are not all seven. */
@@ -23,6 +27,7 @@ export const termOn = (days: readonly Weekday[], term: (days?: string) => string
 /** Days, with their term. */
 const on = (days: readonly Weekday[], term: (days?: string) => string) => ({
   days,
+  closedOn,
   term: termOn(days, term),
 })
 
@@ -36,8 +41,12 @@ export const serviceHours: readonly Hours[] = [
 /** The hours of the venues, and of breakfast, which no single venue serves. */
 export const diningHours = {
   breakfast: [
-    { term: terms.weekdays(formatDays(weekdays)), days: weekdays, opens: '06:30', closes: '10:30' },
-    { term: terms.weekends(formatDays(weekend)), days: weekend, opens: '07:00', closes: '11:00' },
+    {
+      ...on(weekdays, () => terms.weekdays(formatDays(weekdays))),
+      opens: '06:30',
+      closes: '10:30',
+    },
+    { ...on(weekend, () => terms.weekends(formatDays(weekend))), opens: '07:00', closes: '11:00' },
   ],
   nakshi: [{ ...on(butMonday, terms.dinnerOn), opens: '17:30', closes: '22:30' }],
   terraceBistro: [
@@ -50,8 +59,8 @@ export const diningHours = {
 /** The days and the hours on which orders are delivered. */
 export const deliveryDays = everyDay
 export const deliveryHours: readonly Hours[] = [
-  { term: terms.lunch, days: deliveryDays, opens: '12:00', closes: '15:00' },
-  { term: terms.dinner, days: deliveryDays, opens: '18:00', closes: '22:00' },
+  { ...on(deliveryDays, () => terms.lunch), opens: '12:00', closes: '15:00' },
+  { ...on(deliveryDays, () => terms.dinner), opens: '18:00', closes: '22:00' },
 ]
 
 /**
@@ -71,8 +80,11 @@ export const allHours = {
   hoursForSearchEngines,
 }
 
-/** Hours as printed lines, with a line for closed days. */
+/** Hours as printed lines, with a line for each closed day of the week and for each single one to come. */
 export const hoursLines = (hours: readonly Hours[]): readonly HoursLine[] => [
   ...hours.map((period) => ({ term: period.term, value: formatTimes(period) })),
   ...closedDays(hours).map((day) => ({ term: weekdayName(day), value: closed })),
+  ...(hours[0]?.closedOn ?? [])
+    .filter((day) => day >= __BUILD_DAY__)
+    .map((day) => ({ term: formatDay(day), value: closed })),
 ]

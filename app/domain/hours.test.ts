@@ -45,12 +45,22 @@ test.each<[Partial<OpeningPeriod>, string]>([
   [{ closes: 'ten:thirty' }, "'ten:thirty' is not a time of day"],
   [{ days: [] }, 'no day of the week'],
   [{ days: [7 as 0] }, '7 is not a day of the week'],
+  [{ closedOn: ['Eid'] }, "'Eid' is not a day"],
   [{ days: [1.5 as 0] }, '1.5 is not a day of the week'],
 ])('%o is refused with its file and its id', (change, fault) => {
   const periods = [dinner, { ...dinner, ...change }]
   expect(() => checkHours('app/content/x.ts', { bar: [bar], nakshi: periods })).toThrow(
     `app/content/x.ts, nakshi: ${fault}`,
   )
+})
+
+test('on a single closed day it does not open; what opened the day before still closes then', () => {
+  const eid = { ...bar, closedOn: ['2026-11-17'] }
+  expect(openState([eid], atHotel(2, '01:59'), dhaka)).toEqual({ isOpen: true, closes: '02:00' })
+  const closed = { isOpen: false, opensToday: undefined, isClosedToday: true }
+  expect(openState([eid], atHotel(2, '13:00'), dhaka)).toEqual(closed)
+  expect(openState([eid], atHotel(3, '01:59'), dhaka)).toMatchObject({ opensToday: '12:00' })
+  expect(isOpenOn([eid], '2026-11-17', '13:00')).toBe(false)
 })
 
 test('days without a period are closed', () => {

@@ -1,5 +1,5 @@
 import { type Clock, momentOf } from './clock.ts'
-import { addDays, checked, type IsoDate, today } from './stay.ts'
+import { addDays, checked, type IsoDate, isIsoDate, today } from './stay.ts'
 
 /** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
 export type ClockTime = `${string}:${string}`
@@ -29,6 +29,8 @@ export type OpeningPeriod = {
   readonly days: readonly Weekday[]
   readonly opens: ClockTime
   readonly closes: ClockTime
+  /** Single days on which it does not open. */
+  readonly closedOn?: readonly IsoDate[]
 }
 
 /**
@@ -47,13 +49,16 @@ export function checkHours(
   }
 }
 
-const faultsOf = ({ days, opens, closes }: OpeningPeriod) => [
+const faultsOf = ({ days, opens, closes, closedOn = [] }: OpeningPeriod) => [
   ...[opens, closes]
     .filter((time) => !CLOCK_TIME.test(time))
     .map((time) => `'${time}' is not a time of day; write it as '17:30'`),
   ...days
     .filter((day) => ![0, 1, 2, 3, 4, 5, 6].includes(day))
     .map((day) => `${day} is not a day of the week, 0 to 6`),
+  ...closedOn
+    .filter((day) => !isIsoDate(day))
+    .map((day) => `'${day}' is not a day; write it as '2027-03-20'`),
   ...(days.length === 0 ? ['no day of the week; write [0] for Sundays'] : []),
 ]
 
@@ -87,7 +92,11 @@ export function openState(periods: readonly OpeningPeriod[], now: Date, clock: C
   const midnight = Date.parse(today(now, clock))
   const on = (day: number) =>
     periods
-      .filter(({ days }) => days.includes(new Date(day).getUTCDay() as Weekday))
+      .filter(({ days, closedOn = [] }) => {
+        const midnight = new Date(day)
+        const date = midnight.toISOString().slice(0, 10)
+        return days.includes(midnight.getUTCDay() as Weekday) && !closedOn.includes(date)
+      })
       .map(({ opens, closes }) => ({
         opens,
         closes,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureData } from '#app/domain/picture.ts'
 import { nameBeside } from '#app/sentences/name-beside.ts'
+import { dishWords } from '#words/dish.ts'
 import * as styles from './dish-list.module.css'
 import { Price } from './price.tsx'
 
@@ -10,6 +11,7 @@ type ListedDish = {
   description: string
   image: PictureData
   allergenLine: string
+  soldOut?: true
 }
 
 /* Cut from 4:3: upright for the first dish, square for the others. */
@@ -50,11 +52,11 @@ export function DishList<Dish extends ListedDish>({
                 <h3>{dish.name}</h3>
                 <NameBeside id={dish.id} />
               </div>
-              <Price text={price(dish)} />
+              <Price text={dish.soldOut ? dishWords.soldOut : price(dish)} />
               <p className="muted">{dish.description}</p>
               <p className={styles.marks}>{marks(dish)}</p>
               <p className="micro muted">{dish.allergenLine}</p>
-              {action && (
+              {action && !dish.soldOut && (
                 <div className={styles.action} data-script-only>
                   {action(dish)}
                 </div>

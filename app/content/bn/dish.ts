@@ -15,6 +15,7 @@ export const allergenNames: Translation<typeof englishNames> = {
 
 export const dishWords: Translation<typeof english> = {
   vegetarian: 'নিরামিষ',
+  soldOut: 'আজ শেষ',
   spice: {
     levels: {
       mild: 'হালকা ঝাল',

@@ -12,6 +12,8 @@ type DishFacts = {
   /** Every allergen that its words and its picture name, also in a dip; empty if the kitchen lists none. */
   readonly allergens: readonly Allergen[]
   readonly spiceLevel?: SpiceLevel
+  /** For as long as the line stands here, the menus say so in place of the price, and it cannot be ordered. */
+  readonly soldOut?: true
 }
 
 /**

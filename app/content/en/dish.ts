@@ -12,6 +12,7 @@ export const allergenNames = {
 
 export const dishWords = {
   vegetarian: 'Vegetarian',
+  soldOut: 'Sold out today',
   spice: {
     levels: { mild: 'Mild', medium: 'Medium', hot: 'Hot', 'extra hot': 'Extra hot' },
     stop: '. ',

@@ -38,7 +38,7 @@ export function readCart(fragment: string, today: IsoDate) {
 
 /** The dish or room with the id of a cart line. */
 function itemOf(id: string): NewItem | undefined {
-  const dish = orderMenu.find((dish) => dish.id === id)
+  const dish = orderMenu.find((dish) => dish.id === id && !dish.soldOut)
   if (dish) return dishAsCartItem(dish)
   const line = readRoomLine(id)
   const room = line && findFormRoom(line.room)

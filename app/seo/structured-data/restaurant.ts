@@ -1,8 +1,9 @@
-import type { AggregateRating, Restaurant } from 'schema-dts'
+import type { AggregateRating, OpeningHoursSpecification, Restaurant } from 'schema-dts'
 import { cuisine, venueCards } from '#app/content/dining.ts'
 import { contact } from '#app/content/hotel.ts'
-import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
+import { closedOn, hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
 import { urlOf } from '../url.ts'
 import { HOTEL, openingHours, postalAddress, shareUrl } from './hotel.ts'
 
@@ -22,10 +23,20 @@ export function restaurant(): Restaurant {
     priceRange: cuisine.priceRange,
     ...(nakshi.rating && { aggregateRating: rating(nakshi.rating) }),
     openingHoursSpecification: hoursForSearchEngines.map(openingHours),
+    ...(closedOn.length > 0 && { specialOpeningHoursSpecification: closedOn.map(closed) }),
     acceptsReservations: urlOf('/contact'),
     containedInPlace: HOTEL,
   }
 }
+
+/** From midnight to midnight is not at all. */
+const closed = (day: IsoDate): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: day,
+  validThrough: day,
+  opens: '00:00',
+  closes: '00:00',
+})
 
 /** There is no count of votes, because the page shows none. */
 const rating = (value: number): AggregateRating => ({
