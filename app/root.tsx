@@ -15,6 +15,7 @@ import { FetchAhead } from './frame/fetch-ahead.ts'
 import { FirstScript, HydratedMark, NotStarted } from './frame/first-script.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import { watchPages } from './frame/open-pages.ts'
 import { RouteAnnouncer } from './frame/route-announcer.tsx'
 import { SharedCart } from './frame/shared-cart/shared-cart.tsx'
 import { Toaster } from './frame/toaster.tsx'
@@ -26,8 +27,10 @@ export const links = () => fontsOfEveryPage.map(preloadFont)
 export const meta = () => missingHead(frame.notFound)
 
 // Before the router listens, because a change of history may open an overlay on its page.
-if (!import.meta.env.SSR)
+if (!import.meta.env.SSR) {
+  watchPages()
   for (const type of ['popstate', 'focusin', 'resize']) addEventListener(type, endOverlays)
+}
 
 const sayNotFetched = () => showToast(notFetched)
 

@@ -245,6 +245,11 @@ test.describe('On a host of its own', () => {
       await other.goto('/rooms')
       await expect(other.getByText('A new release')).toBeVisible()
     })
+    await test.step('the kept page shows while the host fails', async () => {
+      await context.route('**/dining', (route) => route.fulfill({ status: 503 }))
+      await other.goto('/dining')
+      await expect(other).toHaveTitle(pageTitle(linkNames.dining.title))
+    })
     await test.step('the kept page shows if the host does not answer for 3 s', async () => {
       await context.route('**/rooms', () => {}) // never answered
       const start = performance.now()

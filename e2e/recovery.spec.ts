@@ -6,15 +6,18 @@ import { about } from '#words/about.ts'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
+import { dining } from '#words/dining.ts'
 import { dishWords } from '#words/dish.ts'
 import { errorPage } from '#words/error-page.ts'
+import { openBeside } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
 import { notFound } from '#words/not-found.ts'
+import { onlineOrder } from '#words/online-order.ts'
 import { reservations } from '#words/reservations.ts'
 import { codeOf } from './built-pages.ts'
-import { dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
+import { allergen, dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { chooseDay, typeCard } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
 
@@ -82,23 +85,27 @@ async function missOnce(page: Page, name: string, act: () => Promise<void>) {
   await page.unroute(file)
 }
 
-test('Checkout: that it failed is told on no other page', async ({ page, open }) => {
-  let fail = () => {}
-  await page.route('**/assets/checkout-dialog-*.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      fail = resolve
+for (const [way, leave] of [
+  ['another page', (page: Page) => header(page).locator('a[href="/about"]').click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const)
+  test(`Checkout: after ${way} nobody is told that it failed`, async ({ page, open }) => {
+    let fail = () => {}
+    await page.route('**/assets/checkout-dialog-*.js', async (route) => {
+      await new Promise<void>((resolve) => {
+        fail = resolve
+      })
+      await route.abort('internetdisconnected')
     })
-    await route.abort('internetdisconnected')
+    const failed = page.waitForEvent('requestfailed')
+    await open(`/cart#basket=${dish.id}`)
+    await page.getByRole('button', { name: cart.checkOut }).click()
+    await leave(page)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    fail()
+    await failed
+    await expect(toast(page)).toHaveCount(0)
   })
-  const failed = page.waitForEvent('requestfailed')
-  await open(`/cart#basket=${dish.id}`)
-  await page.getByRole('button', { name: cart.checkOut }).click()
-  await header(page).getByRole('link', { name: linkNames.about.title }).click()
-  await expect(page).toHaveTitle(pageTitle(about.hero.title))
-  fail()
-  await failed
-  await expect(toast(page)).toHaveCount(0)
-})
 
 test('Shared cart: where it cannot be read it is not lost', async ({ page, open }) => {
   await missOnce(page, 'shared-cart-dialog', () => open(`/cart?table=0#basket=${dish.id}*2`))
@@ -115,13 +122,19 @@ test('Shared cart: where it cannot be read it is not lost', async ({ page, open 
 })
 
 test('Diet: its dishes are sorted without the file of its controls', async ({ page, open }) => {
-  await missOnce(page, 'diet-panel', () => open('/dining?diet=vegetarian'))
+  const panel = '**/assets/diet-panel-*.js'
+  await page.route(panel, (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed')
+  await open('/dining?diet=vegetarian')
+  await failed
   const [first = { items: [] }] = menu
   const suiting = first.items.filter(({ vegetarian }) => vegetarian)
   expect(suiting.length).toBeLessThan(first.items.length)
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
     suiting.map(({ name }) => name),
   )
+  await expect(toast(page), 'nobody has pressed').toHaveCount(0)
+  await page.unroute(panel)
   const diets = page.getByRole('button', { name: dishWords.diet })
   await diets.click()
   await expect(diets).toHaveAttribute('aria-expanded', 'true')
@@ -177,6 +190,75 @@ test('Forms: on the way back no field shows what does not count', async ({ page,
   await comeBack()
   await expect(typeCard(page, room), 'the address holds it').toBeChecked()
   await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
+})
+
+test('Page: without its script it opens from the server, and the visit goes along', async ({
+  page,
+  open,
+  context,
+}) => {
+  const link = (name: string) => header(page).getByRole('link', { name, exact: true })
+  const cart = page.getByRole('main').locator('a[href$="/cart"]').first()
+  const missNext = () =>
+    page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  const expectVisit = async () => {
+    await hydrated(page)
+    await expect(cart).toHaveText(onlineOrder.cart(1))
+    await expect(page).toHaveURL(new RegExp(`/online-order.*without=${allergen}&table=7$`))
+  }
+  await open(`/online-order?without=${allergen}&table=7`)
+  await page
+    .getByRole('button', { name: `${onlineOrder.addToCart}: ` })
+    .first()
+    .click()
+  const loads = watchLoads(page)
+
+  await test.step('without a connection the page stays, even when a pointer passes', async () => {
+    await context.setOffline(true)
+    await link(linkNames.about.title).hover()
+    await link(linkNames.about.title).click()
+    await expect(toast(page)).toBeVisible()
+    await context.setOffline(false)
+    expect(loads).toEqual([])
+  })
+  await test.step('the page that was pressed loads, never the present one', async () => {
+    await missNext()
+    await link(linkNames.about.title).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await hydrated(page)
+    expect(loads).toEqual(['/about'])
+    await link(linkNames.dining.title).click()
+    await page.getByRole('main').getByRole('link', { name: dining.menu.order }).click()
+    await expectVisit()
+  })
+  await test.step('Back to a page that the browser has not kept brings the visit', async () => {
+    await missNext()
+    await link(linkNames.gallery.title).click()
+    await expect(page).toHaveURL(/\/gallery$/)
+    await page.goBack()
+    await expectVisit()
+  })
+  await test.step('Back may lead to a page without a script, too', async () => {
+    await link(linkNames.blog.title).click()
+    await expect(page).toHaveTitle(pageTitle(linkNames.blog.title))
+    await page.reload()
+    await hydrated(page)
+    await missNext()
+    await page.goBack()
+    await hydrated(page)
+    await expect(page).toHaveURL(new RegExp(`/online-order.*without=${allergen}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(onlineOrder.title)
+  })
+  await test.step('what no URL can hold stays, and the page opens beside it', async () => {
+    await open('/contact')
+    await page.getByLabel(contactForms.message.message).fill('Is there a lift?')
+    await missNext()
+    await link(linkNames.about.title).click()
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('status').getByRole('link', { name: openBeside.open }).click()
+    await expect(await opening).toHaveURL(/\/about$/)
+    await expect(page.getByLabel(contactForms.message.message)).toHaveValue('Is there a lift?')
+  })
 })
 
 /** Replaces About with a screen that throws while it renders. */

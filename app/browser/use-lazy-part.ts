@@ -7,8 +7,8 @@ export const PartMissing = createContext(() => {})
 
 /**
  * Loads the code of a dialog or popover when the guest first reaches for it; with `ahead`, once the page is idle. If
- * the code does not come in time, the part closes again and `PartMissing` says so; the next press tries again. Once the
- * guest has left the page, nothing is shown.
+ * the code does not come in time, the part closes again and `PartMissing` says so; the next press tries again. Escape
+ * and Back cancel a part that is not there yet. Once the guest has left the page, nothing is shown.
  */
 export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } = {}) {
   const { opening, open, close } = useOpening()
@@ -42,15 +42,29 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
       const end = open()
       const { pathname } = location
       setPart(() => fetched.current)
+      const loading = new AbortController()
+      for (const type of ['keydown', 'popstate'])
+        addEventListener(type, (event) => cancels(event) && end(), loading)
       const loaded = await Promise.race([fetchPart(), timeout()]).catch(() => {})
+      loading.abort()
       const isSamePage = pathname === location.pathname
       if (loaded && isSamePage) return setPart(() => loaded)
-      end()
-      if (isSamePage) onMissing()
+      if (end() && isSamePage) onMissing()
     },
+    /** Shows the part once its code is there. For an effect: nobody has pressed, so nobody is told if it fails. */
+    want: () =>
+      fetchPart().then(
+        (loaded) => {
+          setPart(() => loaded)
+          open()
+        },
+        () => {},
+      ),
     close,
   }
 }
+
+const cancels = (event: Event) => !(event instanceof KeyboardEvent) || event.key === 'Escape'
 
 /**
  * Firefox before 155 caches a failed import until reload. Retry under `?again=`, with the URL from its error. Other browsers

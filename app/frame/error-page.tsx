@@ -28,7 +28,7 @@ export function ErrorPage() {
       text={errorPage.message}
     >
       <Button onClick={() => window.location.reload()}>{errorPage.retry}</Button>
-      <ButtonLink to="/" reloadDocument prefetch="none" variant="ghost">
+      <ButtonLink to="/" reloadDocument variant="ghost">
         {errorPage.home}
       </ButtonLink>
     </Message>

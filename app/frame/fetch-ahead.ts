@@ -34,7 +34,7 @@ const fetchLinked = () =>
       let rest = await idle()
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
-        for (const script of screenScripts(target)) {
+        for (const script of screenScripts((target as HTMLAnchorElement).pathname)) {
           if (requested.has(script)) continue // most scripts belong to several pages
           if (!rest || rest.timeRemaining() < ENOUGH_MS) rest = await idle()
           fetched.push(fetchScript(script))
@@ -46,9 +46,8 @@ const fetchLinked = () =>
     for (const link of document.links) links.observe(link)
   })
 
-/** The linked page's entry script and its imports, so that all are requested at once. */
-function screenScripts(link: Element) {
-  const { pathname } = link as HTMLAnchorElement
+/** A page's script and its imports, so that all are requested at once. Empty for a page that the router does not know. */
+export function screenScripts(pathname: string) {
   const route = Object.values(window.__reactRouterManifest?.routes ?? {}).find(
     ({ parentId, path = '' }) =>
       parentId && path !== '*' && matchPath(`${findLanguage(lang).path}/${path}`, pathname),
@@ -59,8 +58,8 @@ function screenScripts(link: Element) {
 const requested = new Set<string>()
 
 /**
- * Fetches a script without running it, which is work for the press. The router's own `prefetch` serves guests who point
- * at a link: if a script fails, it reloads the page.
+ * Fetches a script without running it, which is work for the press. The router's own `prefetch` runs it, and reloads the
+ * page if it fails.
  */
 function fetchScript(script: string) {
   requested.add(script)

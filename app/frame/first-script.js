@@ -69,6 +69,7 @@
     remember(document.querySelector('[aria-keyshortcuts~="Control+K"]'))
   })
   listen('input', ({ target }) => {
+    fields.delete(target) // the last change comes last
     fields.set(target, { value: target.value, checked: target.checked })
   })
 

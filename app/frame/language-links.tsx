@@ -1,12 +1,14 @@
-import { type MouseEvent, useContext, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { PartMissing } from '#app/browser/use-lazy-part.ts'
 import { type Language, languages } from '#app/content/languages.js'
 import { BesideIcon } from '#app/ui/icons/frame.tsx'
+import { showToast } from '#app/ui/toast.ts'
 import { useVisit } from '#app/visit/store.ts'
 import { holdsMore, ownFragment } from '#app/visit/visit.ts'
 import { lang } from '#language'
 import { common } from '#words/common.ts'
+import { notFetched } from '#words/frame.ts'
+import { canOpen, keepForBack } from './open-pages.ts'
 import { ShortName } from './short-name.tsx'
 
 /** `compact` shortens the name where the header has little room. */
@@ -30,7 +32,6 @@ export function LanguageLink({ language, compact, className }: Look & { language
   const fragment = useVisit((visit) => ownFragment(visit, hash))
   const opensBeside = useVisit(holdsMore)
   const link = useRef<HTMLAnchorElement>(null)
-  const onMissing = useContext(PartMissing)
 
   // Set after hydration: 404 pages are prerendered under another path, and no prerendered page has a query.
   useEffect(() => {
@@ -48,7 +49,7 @@ export function LanguageLink({ language, compact, className }: Look & { language
       href={pathIn(language, pathname)}
       target={opensBeside ? '_blank' : undefined}
       title={opensBeside ? common.newTab : undefined}
-      onClick={(event) => navigator.onLine || stayOffline(event, onMissing)}
+      onClick={(event) => (navigator.onLine ? opensBeside || keepForBack() : openKept(event))}
       suppressHydrationWarning
     >
       {compact ? <ShortName {...language} /> : language.name}
@@ -65,10 +66,12 @@ export function LanguageLink({ language, compact, className }: Look & { language
 }
 
 /** Without a connection, opens the page if the device keeps it; otherwise says so and stays. */
-function stayOffline(event: MouseEvent<HTMLAnchorElement>, onMissing: () => void) {
-  const link = event.currentTarget
+async function openKept(event: MouseEvent<HTMLAnchorElement>) {
+  const { href, target } = event.currentTarget
   event.preventDefault()
-  import('./open-kept.ts').then((part) => part.openKept(link)).catch(onMissing)
+  if (!(await canOpen(href))) return showToast(notFetched)
+  if (!target) keepForBack()
+  open(href, target || '_self')
 }
 
 /** The path without the final slash of a prerendered page's URL. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { isChord } from '#app/browser/is-chord.ts'
 import { searchSite } from '#app/content/search.ts'
 import {
   isSearching,
@@ -8,7 +9,7 @@ import {
 } from '#app/domain/search.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, SearchIcon } from '#app/ui/icons/frame.tsx'
-import { Link, opensElsewhere } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { common } from '#words/common.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
@@ -93,7 +94,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
                       className={styles.entry}
                       onPointerMove={() => setActive(index)}
                       onClick={(event) => {
-                        if (opensElsewhere(event)) return
+                        if (isChord(event)) return
                         close()
                         document.querySelector('h1')?.focus({ preventScroll: true })
                       }}

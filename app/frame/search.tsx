@@ -8,7 +8,7 @@ const importPalette = () => import('./search-palette.tsx')
 
 /**
  * The button and the keys (Ctrl or Cmd with K) that open and close the search palette. They leave an open dialog alone.
- * Until the palette's code is there, every other key belongs to the page, and Escape cancels the press.
+ * Until the palette's code is there, every other key belongs to the page.
  */
 export function Search() {
   const { opening, part, prefetch, open, close } = useLazyPart(importPalette, { ahead: true })
@@ -19,10 +19,9 @@ export function Search() {
   }
 
   const listen = useEffectEvent((event: KeyboardEvent) => {
-    if (isShortcut(event)) {
-      event.preventDefault()
-      if (!event.repeat) toggle()
-    } else if (!part && event.key === 'Escape') close()
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    if (!event.repeat) toggle()
   })
 
   useEffect(() => {

@@ -64,7 +64,11 @@ function Toast({ title, text, action }: ToastMessage) {
     >
       <b>{title}</b>
       <p>{text}</p>
-      {action && <TextLink to={action.to}>{action.label}</TextLink>}
+      {action && (
+        <TextLink to={action.to} target={action.isBeside && '_blank'}>
+          {action.label}
+        </TextLink>
+      )}
       <IconButton label={frame.dismiss} className={styles.close} onClick={dismissAndReturn}>
         <CloseIcon />
       </IconButton>

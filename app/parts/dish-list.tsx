@@ -28,6 +28,7 @@ export function DishList<Dish extends ListedDish>({
   picture,
   price,
   marks,
+  note,
   action,
 }: {
   line?: string
@@ -36,6 +37,8 @@ export function DishList<Dish extends ListedDish>({
   price: (dish: Dish) => string
   /** A line of a few words: popular, vegetarian. */
   marks: (dish: Dish) => ReactNode
+  /** Why a dish does not suit the guest. */
+  note: (dish: Dish) => ReactNode
   action?: (dish: Dish) => ReactNode
 }) {
   return (
@@ -56,6 +59,7 @@ export function DishList<Dish extends ListedDish>({
               <p className="muted">{dish.description}</p>
               <p className={styles.marks}>{marks(dish)}</p>
               <p className="micro muted">{dish.allergenLine}</p>
+              {note(dish)}
               {action && !dish.soldOut && (
                 <div className={styles.action} data-script-only>
                   {action(dish)}

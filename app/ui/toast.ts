@@ -4,7 +4,8 @@ import type { PageUrl } from '#app/paths.ts'
 export type Toast = {
   title: string
   text: string
-  action?: { label: string; to: PageUrl }
+  /** A link; with `isBeside` it opens another tab. */
+  action?: { label: string; to: PageUrl; isBeside?: true }
 }
 
 /** The toast that is shown, and how many there have been. */

@@ -58,6 +58,11 @@ registerRoute(
       {
         // Pages are kept together with the scripts of their release, never one by one.
         cacheWillUpdate: async () => null,
+        // While the server fails, the kept page answers.
+        fetchDidSucceed: async ({ request, response }) => {
+          if (response.status >= 500 && pageFor(request).status === 200) throw new Error('failing')
+          return response
+        },
         cachedResponseWillBeUsed: async ({ request }) => {
           const { page, status } = pageFor(request)
           return status === 200 ? matchPrecache(page) : undefined

@@ -6,7 +6,8 @@ import { dishWords } from './dish.ts'
 export const dietWords: Translation<typeof english> = {
   found: (count, all) => `${formatNumber(all)}টির মধ্যে ${formatNumber(count)}টি পদ`,
   none: 'যা যা চেয়েছেন, সব মেলে এমন কোনো পদ এখানে নেই।',
-  clear: 'সব পদ দেখুন',
+  showAll: 'সব পদ দেখুন',
+  onlySuiting: 'শুধু যা আমার চলে',
   kitchen: 'রান্নাঘরে দেখান',
   show: 'শুধু এগুলো',
   vegetarian: dishWords.vegetarian,
@@ -16,5 +17,6 @@ export const dietWords: Translation<typeof english> = {
   anyHeat: 'যেকোনো ঝাল',
   levels: dishWords.spice.levels,
   add: 'অনুরোধে যোগ করুন:',
+  notListed: 'অন্য কিছুতে অ্যালার্জি? অর্ডার করার আগে ফোন করুন:',
   notPromised: dishWords.notPromised,
 }

@@ -3,6 +3,7 @@ import type {
   frame as englishFrame,
   notFetched as englishNotFetched,
   notStarted as englishNotStarted,
+  openBeside as englishOpenBeside,
 } from '../en/frame.ts'
 import type { Translation } from '../translation.ts'
 
@@ -19,6 +20,12 @@ export const frame: Translation<typeof englishFrame> = {
 export const notFetched: Translation<typeof englishNotFetched> = {
   title: 'এটি খোলা গেল না',
   text: 'আপনার ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+}
+
+export const openBeside: Translation<typeof englishOpenBeside> = {
+  title: 'পাতাটি নতুন ট্যাবে খুলবে',
+  text: 'আপনার লেখা এখানেই থাকবে।',
+  open: 'খুলুন',
 }
 
 export const notStarted: Translation<typeof englishNotStarted> = {

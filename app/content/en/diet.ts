@@ -3,7 +3,8 @@ import { dishWords } from './dish.ts'
 export const dietWords = {
   found: (count: number, all: number) => `${count} of ${all} dishes`,
   none: 'No dish here matches your choices.',
-  clear: 'Show all dishes',
+  showAll: 'Show all dishes',
+  onlySuiting: 'Show only what suits me',
   kitchen: 'Show to the kitchen',
   show: 'Show only',
   vegetarian: dishWords.vegetarian,
@@ -15,5 +16,7 @@ export const dietWords = {
   levels: dishWords.spice.levels,
   /** Before a guest's diet, where it can be added to a request. */
   add: 'Add to the request:',
+  /** Before the hotel's phone number. */
+  notListed: 'An allergy to anything else? Please call before you order:',
   notPromised: dishWords.notPromised,
 } as const

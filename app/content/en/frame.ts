@@ -16,6 +16,13 @@ export const notFetched = {
   text: 'Please check your connection and try again.',
 } as const
 
+/** Shown when a page comes from the server only, and something was typed that would not go along. */
+export const openBeside = {
+  title: 'That page opens in a new tab',
+  text: 'What you have written stays here.',
+  open: 'Open it',
+} as const
+
 /** Shown when a script of the page itself fails to load. */
 export const notStarted = {
   text: 'This page did not load completely: you can read it, but not everything works.',

@@ -1,4 +1,4 @@
-import { allergens } from '#app/content/dishes/allergens.ts'
+import { listedAllergens } from '#app/content/dishes/catalogue.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { offeredStays } from '#app/content/offered.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
@@ -32,7 +32,7 @@ export function readCart(fragment: string, today: IsoDate) {
     ...(past.length > 0 ? [sharedCart.past(past)] : []),
     ...(unknown.length > 0 ? [sharedCart.unknown(unknown)] : []),
   ].join(' ')
-  const said = readSaid(query, KEYS, { ...offeredStays, allergens }, today)
+  const said = readSaid(query, KEYS, { ...offeredStays, allergens: listedAllergens }, today)
   return { items, said, anchor, isOwn, missing }
 }
 

@@ -1,34 +1,39 @@
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
-import { allergens } from '#app/content/dishes/allergens.ts'
-import { anyDiet, type Diet, HEATS, isRestricted, toggleAllergen } from '#app/domain/diet.ts'
-import { dietLine } from '#app/sentences/diet.ts'
+import { listedAllergens } from '#app/content/dishes/catalogue.ts'
+import { contact } from '#app/content/hotel.ts'
+import { type Diet, HEATS, isRestricted, toggleAllergen } from '#app/domain/diet.ts'
+import type { Eatable } from '#app/domain/eatable.ts'
+import { dietLine, unsuited } from '#app/sentences/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choice, SelectField } from '#app/ui/field.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { Message } from '#app/ui/message.tsx'
-import { TextButton } from '#app/ui/text-link.tsx'
+import { InlineLink, TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { dietWords } from '#words/diet.ts'
 import { allergenNames } from '#words/dish.ts'
+import { DietNote } from './diet-note.tsx'
 import * as styles from './diet-panel.module.css'
 
 const importKitchenCard = () => import('./kitchen-card.tsx')
 
-const clear = () => dispatch({ type: 'chooseDiet', diet: anyDiet })
+/** Shows all dishes of a menu, or only those that suit. The diet stays as it is. */
+type ShowAll = (shows: boolean) => void
 
 /**
- * The number of dishes that suit the guest's diet, a button to clear it, and one to show it to the kitchen. On paper,
+ * The number of dishes that suit the guest's diet, a button to show all, and one to show it to the kitchen. On paper,
  * the diet.
  */
 export function DietResult({
   count,
   all,
-  onClear,
+  showsAll,
+  showAll,
 }: {
   count: number
   all: number
-  /** Called after the diet was cleared: the pressed button is gone, so the focus must move. */
-  onClear: () => void
+  showsAll: boolean
+  showAll: ShowAll
 }) {
   const diet = useVisit((visit) => visit.diet)
   const { opening, part, open, close } = useLazyPart(importKitchenCard, { ahead: true })
@@ -41,13 +46,8 @@ export function DietResult({
       {isChosen && (
         <>
           <p className={styles.onPaper}>{dietLine(diet)}</p>
-          <TextButton
-            onClick={() => {
-              clear()
-              onClear()
-            }}
-          >
-            {dietWords.clear}
+          <TextButton onClick={() => showAll(!showsAll)}>
+            {showsAll ? dietWords.onlySuiting : dietWords.showAll}
           </TextButton>
         </>
       )}
@@ -61,9 +61,11 @@ export function DietResult({
 export function NoDish<Id extends string>({
   courses,
   onSelect,
+  showAll,
 }: {
   courses: readonly { id: Id; title: string; hasDishes: boolean }[]
   onSelect: (id: Id) => void
+  showAll: ShowAll
 }) {
   const suiting = courses.filter(({ hasDishes }) => hasDishes)
   return (
@@ -83,12 +85,24 @@ export function NoDish<Id extends string>({
         </Button>
       ))}
       {suiting.length === 0 && (
-        <Button variant="ghost" onClick={clear}>
-          {dietWords.clear}
+        <Button
+          variant="ghost"
+          onClick={() => {
+            showAll(true)
+            document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+          }}
+        >
+          {dietWords.showAll}
         </Button>
       )}
     </Message>
   )
+}
+
+/** Why a dish does not suit the guest's diet. Renders nothing if it does. */
+export function UnsuitedNote({ dish }: { dish: Eatable & { name: string } }) {
+  const diet = useVisit((visit) => visit.diet)
+  return <DietNote text={unsuited({ name: dish.name, dish }, diet)} />
 }
 
 /** The controls of the guest's diet. Each change takes effect at once. */
@@ -110,7 +124,7 @@ export function DietPanel() {
       </fieldset>
       <fieldset className={styles.without}>
         <legend>{dietWords.without}</legend>
-        {allergens.map((allergen) => (
+        {listedAllergens.map((allergen) => (
           <Choice
             key={allergen}
             type="checkbox"
@@ -132,7 +146,12 @@ export function DietPanel() {
           change({ heat: HEATS.find((heat) => heat === target.value) ?? null })
         }
       />
-      <p className={`muted ${styles.note}`}>{dietWords.notPromised}</p>
+      <div className={`muted ${styles.note}`}>
+        <p>
+          {dietWords.notListed} <InlineLink to={contact.phoneHref}>{contact.phone}</InlineLink>
+        </p>
+        <p>{dietWords.notPromised}</p>
+      </div>
     </div>
   )
 }

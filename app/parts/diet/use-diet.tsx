@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
-import { isRestricted } from '#app/domain/diet.ts'
+import { type Diet, isRestricted } from '#app/domain/diet.ts'
 import { type Eatable, filterDishes } from '#app/domain/eatable.ts'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
@@ -14,20 +14,24 @@ const importPanel = () => import('./diet-panel.tsx')
 type Course<Id> = { id: Id; title: string; hasDishes: boolean }
 
 /**
- * Returns the dishes that suit the guest's diet, the filter that sets the diet, and a message for an empty course. The
- * filter's controls are fetched when a guest reaches for them or has a diet. The dishes are filtered without them.
+ * Returns the dishes to show (those that suit the guest's diet, or all if the guest asks for all), a note for one that
+ * does not suit, the filter that sets the diet, and a message for an empty course. The filter's controls are fetched
+ * when a guest reaches for them or has a diet. The dishes are filtered without them.
  */
-export function useDiet<Dish extends Eatable>(dishes: readonly Dish[]) {
+export function useDiet<Dish extends Eatable & { name: string }>(dishes: readonly Dish[]) {
   const diet = useVisit((visit) => visit.diet)
-  const { part, open, prefetch } = useLazyPart(importPanel, { ahead: true })
+  const { part, open, want, prefetch } = useLazyPart(importPanel, { ahead: true })
   const [isOpen, setOpen] = useState(false)
   const isExpanded = isOpen && part !== undefined
-  const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const isChosen = isRestricted(diet)
   const suiting = filterDishes(dishes, diet)
+  // All dishes of one diet: another diet is another object.
+  const [allOf, setAllOf] = useState<Diet>()
+  const showsAll = allOf === diet
+  const showAll = (shows: boolean) => setAllOf(shows ? diet : undefined)
 
-  const fetchPart = useEffectEvent(open)
+  const fetchPart = useEffectEvent(want)
   useEffect(() => {
     if (isChosen) fetchPart()
   }, [isChosen])
@@ -36,7 +40,6 @@ export function useDiet<Dish extends Eatable>(dishes: readonly Dish[]) {
     <>
       <div className={styles.filter} data-script-only>
         <TextButton
-          ref={toggle}
           aria-expanded={isExpanded}
           aria-controls={panelId}
           onPointerEnter={prefetch}
@@ -50,11 +53,7 @@ export function useDiet<Dish extends Eatable>(dishes: readonly Dish[]) {
           {dishWords.diet}
         </TextButton>
         {part && (
-          <part.DietResult
-            count={suiting.length}
-            all={dishes.length}
-            onClear={() => toggle.current?.focus()}
-          />
+          <part.DietResult count={suiting.length} all={dishes.length} {...{ showsAll, showAll }} />
         )}
       </div>
       <div id={panelId} data-screen-only>
@@ -63,6 +62,7 @@ export function useDiet<Dish extends Eatable>(dishes: readonly Dish[]) {
     </>
   )
   const none = <Id extends string>(courses: readonly Course<Id>[], onSelect: (id: Id) => void) =>
-    part && <part.NoDish {...{ courses, onSelect }} />
-  return { suiting, filter, none }
+    part && <part.NoDish {...{ courses, onSelect, showAll }} />
+  const note = (dish: Dish) => part && <part.UnsuitedNote {...{ dish }} />
+  return { shown: showsAll ? dishes : suiting, note, filter, none }
 }

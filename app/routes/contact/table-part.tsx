@@ -125,8 +125,8 @@ export function TablePart({
 /** The choice to add the guest's diet. Its code is fetched only if they have one. */
 function useDietChoice() {
   const isChosen = useVisit(({ diet }) => isRestricted(diet))
-  const { part, open } = useLazyPart(importDietChoice)
-  const fetchPart = useEffectEvent(open)
+  const { part, want } = useLazyPart(importDietChoice)
+  const fetchPart = useEffectEvent(want)
   useEffect(() => {
     if (isChosen) fetchPart()
   }, [isChosen])

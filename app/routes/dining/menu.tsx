@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
-import { allergens } from '#app/content/dishes/allergens.ts'
+import { listedAllergens } from '#app/content/dishes/catalogue.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { DIET_KEYS } from '#app/domain/address.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
@@ -29,14 +30,14 @@ const dishes = menu.flatMap(({ items }) => items)
  * The menu at Nakshi, one course at a time. All courses are in the page. The first course with a suitable dish is open.
  */
 export function Menu() {
-  useAddress(DIET_KEYS, { allergens })
+  useAddress(DIET_KEYS, { allergens: listedAllergens })
   const diet = useDietQuery()
   const query = usePageQuery()
-  const { suiting, filter, none } = useDiet(dishes)
+  const { shown, note, filter, none } = useDiet(dishes)
   const courses = menu.map(({ items, ...course }) => ({
     ...course,
-    items: items.filter((item) => suiting.includes(item)),
-    hasDishes: items.some((item) => suiting.includes(item)),
+    items: items.filter((item) => shown.includes(item)),
+    hasDishes: items.some((item) => shown.includes(item)),
   }))
   const first = courses.find(({ hasDishes }) => hasDishes)
   const [selected, select] = queryTab('course', courses, query, first)
@@ -60,16 +61,20 @@ export function Menu() {
             id,
             title,
             panel:
-              items.length > 0 ? <CourseList title={title} items={items} /> : none(courses, select),
+              items.length > 0 ? <CourseList {...{ title, items, note }} /> : none(courses, select),
           }))}
         />
-        <AllergenTable dishes={suiting} />
+        <AllergenTable dishes={shown} />
       </div>
     </section>
   )
 }
 
-function CourseList({ title, items }: Pick<Course, 'title' | 'items'>) {
+function CourseList({
+  title,
+  items,
+  note,
+}: Pick<Course, 'title' | 'items'> & { note: (dish: Dish) => ReactNode }) {
   return (
     <Lightbox
       label={title}
@@ -79,6 +84,7 @@ function CourseList({ title, items }: Pick<Course, 'title' | 'items'>) {
         dishes={items}
         picture={(dish, sizes) => <Enlarge key={dish.id} dish={dish} sizes={sizes} />}
         price={({ price }) => formatPrice(price)}
+        note={note}
         marks={({ tags, spiceLevel }) => (
           <Dotted
             items={[

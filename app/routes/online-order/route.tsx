@@ -1,6 +1,6 @@
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
-import { allergens } from '#app/content/dishes/allergens.ts'
+import { listedAllergens } from '#app/content/dishes/catalogue.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { orderInformation } from '#app/content/online-order.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
@@ -36,13 +36,13 @@ export const meta = () => head({ title, description, path: '/online-order', pict
  * dish.
  */
 export default function OnlineOrder() {
-  useAddress([...DIET_KEYS, 'table'], { allergens })
+  useAddress([...DIET_KEYS, 'table'], { allergens: listedAllergens })
   const query = usePageQuery()
-  const { suiting, filter, none } = useDiet(orderMenu)
+  const { shown, note, filter, none } = useDiet(orderMenu)
   const courses = menuCategories.map(({ id, name, description }) => ({
     ...{ id, title: name, line: description },
-    dishes: suiting.filter(({ category }) => category === id),
-    hasDishes: suiting.some(({ category }) => category === id),
+    dishes: shown.filter(({ category }) => category === id),
+    hasDishes: shown.some(({ category }) => category === id),
   }))
   const first = courses.find(({ hasDishes }) => hasDishes)
   const [selected, select] = queryTab('course', courses, query, first)
@@ -76,6 +76,7 @@ export default function OnlineOrder() {
                   )}
                   price={({ price }) => formatSum(price)}
                   marks={(dish) => <Marks dish={dish} />}
+                  note={note}
                   action={(dish) => <AddDish dish={dish} />}
                 />
               ) : (
@@ -83,7 +84,7 @@ export default function OnlineOrder() {
               ),
           }))}
         />
-        <AllergenTable dishes={suiting} />
+        <AllergenTable dishes={shown} />
       </section>
       <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
         <NoteColumns>
