@@ -86,7 +86,13 @@ async function missOnce(page: Page, name: string, act: () => Promise<void>) {
 }
 
 for (const [way, leave] of [
-  ['another page', (page: Page) => header(page).locator('a[href="/about"]').click()],
+  [
+    'another page',
+    async (page: Page) => {
+      await header(page).getByRole('link', { name: linkNames.about.title }).click()
+      await expect(page).toHaveTitle(pageTitle(about.hero.title))
+    },
+  ],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
   test(`Checkout: after ${way} nobody is told that it failed`, async ({ page, open }) => {

@@ -88,6 +88,7 @@ export function keepForBack() {
 
 /** Before the router and React listen. */
 export function watchPages() {
+  loaded.add(screenScripts(location.pathname)[0] ?? '')
   addEventListener('click', openLink, true)
   addEventListener('popstate', openEntry)
 }
