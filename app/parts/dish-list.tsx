@@ -59,7 +59,7 @@ export function DishList<Dish extends ListedDish>({
               <p className="muted">{dish.description}</p>
               <p className={styles.marks}>{marks(dish)}</p>
               <p className="micro muted">{dish.allergenLine}</p>
-              {note(dish)}
+              <p>{note(dish)}</p>
               {action && !dish.soldOut && (
                 <div className={styles.action} data-script-only>
                   {action(dish)}
