@@ -22,6 +22,7 @@ async function addTwins(/** @type {string} */ file) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 10 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS, // each file in one block
   }
   const [br, gz] = await Promise.all([
     compressBrotli(content, { params }),
