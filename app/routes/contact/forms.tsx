@@ -54,7 +54,13 @@ export function Forms() {
         <RequestSlot letter={letters.room && roomLetter(letters.room)} />
         <RequestSlot letter={letters.table && tableLetter(letters.table)} />
       </div>
-      <section id="write" tabIndex={-1} className={styles.sheet} aria-label={contactForms.label}>
+      <section
+        id="write"
+        tabIndex={-1}
+        className={styles.sheet}
+        aria-label={contactForms.label}
+        data-screen-only
+      >
         <TabPanels
           className={styles.tabs}
           label={contactForms.label}
