@@ -14,7 +14,7 @@ export function PrivateRooms() {
   if (privateRoomCards.length === 0) return null
   const { title, companion, upTo, price, ask } = dining.private
   return (
-    <section className="section" aria-labelledby="private">
+    <section className="section" data-unseen="middle" aria-labelledby="private">
       <div className="wrap">
         <SectionHeading companion={companion} line="after" className="section-head">
           <h2 id="private" tabIndex={-1}>
