@@ -86,6 +86,12 @@ test('At a table: no delivery fee; the waiter reads the order in every language 
   })
   await page.keyboard.press('Escape')
   await expect(screen).toBeHidden()
+  await test.step('the next time, what is new is marked', async () => {
+    await expect(page.getByText(atTable.added(2))).toHaveCount(0)
+    await page.getByRole('button', { name: cart.more(dish.name) }).click()
+    await totals.getByRole('button').first().click()
+    await expect(screen).toContainText(`3 × ${dish.name} (${atTable.added(1)})`)
+  })
 })
 
 test('At a table: who leaves it gets a delivery, also after Back', async ({ page, open }) => {

@@ -30,3 +30,9 @@ type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 /** The sum of layout shifts: see `measureLayoutShift`. */
 export const layoutShift = (page: Page) => page.evaluate(() => Reflect.get(window, 'layoutShift'))
+
+/** The number of sheets that a page takes on paper. */
+export async function sheetsOf(page: Page) {
+  const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  return paper.match(/\/Type\s*\/Page\b/g)?.length
+}

@@ -6,6 +6,7 @@ import { contactPage } from '#words/contact.ts'
 import { dishWords } from '#words/dish.ts'
 import { policies } from '#words/policies.ts'
 import { room } from './examples.ts'
+import { sheetsOf } from './layout.ts'
 import { CHECK_IN, CHECK_OUT } from './reservation-form.ts'
 import { expect, test } from './test.ts'
 
@@ -42,8 +43,7 @@ test('Room on paper: price, policies and chosen days on two sheets', async ({ pa
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
   for (const role of ['navigation', 'searchbox', 'tablist'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  expect(await sheetsOf(page)).toBe(2)
 })
 
 test('Contact and Offers on paper: no field, every answer, dark words', async ({ page, open }) => {

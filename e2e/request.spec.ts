@@ -26,6 +26,7 @@ import { roomsPage } from '#words/rooms-page.ts'
 import { dish, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { tabTo } from './keyboard.ts'
+import { boxOf, sheetsOf } from './layout.ts'
 import { NOW } from './now.ts'
 import { chooseDay, confirmStay, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
@@ -286,15 +287,25 @@ test('Letter: a new one replaces the last of its kind alone', async ({ page, ope
   await expectAccessibleAtBothWidths(page)
 })
 
-test('Letter: a stay is printed on one sheet, all offline', async ({ page, open, context }) => {
+test('Letter: a stay is printed on one sheet with a wish, all offline', async ({
+  page,
+  open,
+  context,
+}) => {
   await open(stayAddress())
   await context.setOffline(true)
-  await confirmStay(page)
-  await expect(page.getByText(reservations.confirmed.title)).toBeVisible()
+  await page.setViewportSize({ width: 640, height: 360 }) // as a phone on its side, or large text
+  await confirmStay(page, 'A quiet corner, and a cot, please. '.repeat(3))
+  const toast = page.getByText(reservations.confirmed.title)
+  await expect(toast).toBeVisible()
+  await test.step('the toast leaves in view that nothing was sent', async () => {
+    await expect(page.getByText(requestWords.notSent)).toBeInViewport({ ratio: 1 })
+    const { bottom } = await boxOf(page.getByText(requestWords.notSent))
+    expect(bottom).toBeLessThan((await boxOf(toast)).y)
+  })
   await expect(card(page)).toContainText('Ayesha Rahman')
   await expect(card(page).getByRole('img', { name: requestWords.codes.desk })).toHaveCount(0) // its code is not loaded
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(await sheetsOf(page)).toBe(1)
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

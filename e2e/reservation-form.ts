@@ -75,9 +75,10 @@ export async function fillStepTwo(page: Page) {
 }
 
 /** Goes from a complete step 1 to the letter. */
-export async function confirmStay(page: Page) {
+export async function confirmStay(page: Page, wish = '') {
   await forward(page).click()
   await fillStepTwo(page)
+  await page.getByLabel(reservations.guest.specialRequests).fill(wish)
   await forward(page).click()
   await page.getByRole('checkbox').check()
   await forward(page).click()

@@ -1,8 +1,11 @@
 import { findRoom, rooms } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { formatDay, formatPrice } from '#language'
+import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
+import { frame } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
+import { linkNames } from '#words/navigation.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { found, otherRoom, room } from './examples.ts'
@@ -37,6 +40,12 @@ test('Room: its tabs show one at a time; it is added and booked', async ({ page,
     await expectAccessible(page) // Policies, and the toast over it
     await page.getByRole('link', { name: roomPage.book }).click()
     await expect(typeCard(page, booked)).toBeChecked()
+  })
+  await test.step('on a phone the menu of every page leads to the room in the cart', async () => {
+    await page.setViewportSize(PHONE)
+    await page.getByRole('button', { name: frame.menu }).click()
+    await page.getByRole('link', { name: `${linkNames.cart.title} (1)` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.heading)
   })
 })
 

@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react'
-import { bookNow } from '#app/content/navigation.ts'
+import { bookNow, viewCart } from '#app/content/navigation.ts'
+import { countItems } from '#app/domain/cart.ts'
 import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
+import { useVisit } from '#app/visit/store.ts'
+import { formatNumber } from '#language'
 import { frame } from '#words/frame.ts'
 import { NavigationList } from './navigation-list.tsx'
 import * as styles from './phone-menu.module.css'
@@ -27,6 +30,7 @@ export function MenuToggle() {
  * The header's links on a phone. The browser closes the menu on Escape and on a press elsewhere, and returns the focus.
  */
 export function PhoneMenu() {
+  const inCart = useVisit(({ cart }) => countItems(cart))
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it
     <nav
@@ -37,9 +41,14 @@ export function PhoneMenu() {
       onClick={closeAtLink}
     >
       <NavigationList />
-      <ButtonLink className={styles.book} to={bookNow.to}>
-        {bookNow.title}
-      </ButtonLink>
+      <div className={styles.foot}>
+        {inCart > 0 && (
+          <ButtonLink variant="ghost" to={viewCart.to}>
+            {`${viewCart.label} (${formatNumber(inCart)})`}
+          </ButtonLink>
+        )}
+        <ButtonLink to={bookNow.to}>{bookNow.title}</ButtonLink>
+      </div>
     </nav>
   )
 }

@@ -30,7 +30,10 @@ export function DatePicker({
   const { opening, part, prefetch, open, close } = useLazyPart(importCalendar, { ahead: true })
 
   return (
-    <div className={`${fieldStyles.field} ${styles.field}`}>
+    <div
+      className={`${fieldStyles.field} ${styles.field}`}
+      data-screen-only={value ? undefined : ''}
+    >
       <span className={fieldStyles.label} id={`${id}label`}>
         <FieldLabel required={required}>{label}</FieldLabel>
         {/* Screen readers have no required state for a button. */}

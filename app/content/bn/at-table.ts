@@ -6,6 +6,7 @@ export const atTable: Translation<typeof english> = {
   table: (number) => `টেবিল ${formatNumber(number)}`,
   total: 'মোট',
   leave: 'আমি এই টেবিলে নেই',
+  added: (count) => `নতুন ${formatNumber(count)}টি`,
   noDelivery: 'ডেলিভারি চার্জ নেই',
   allClosed: 'এখন আমাদের সব রেস্তোরাঁ বন্ধ। অভ্যর্থনা ডেস্ক খোলা আছে।',
   showOrder: 'ওয়েটারকে দেখান',

@@ -22,8 +22,7 @@ export const requestWords: Translation<typeof english> = {
     title: 'নিজেই পাঠিয়ে দিন',
     email: 'ই-মেইল লিখুন',
     whatsApp: 'হোয়াটসঅ্যাপে লিখুন',
-    tooLong:
-      'উইন্ডোজে ই-মেইলের খসড়ায় পুরো চিঠি আঁটে না। ‘ই-মেইল লিখুন’ চাপলে চিঠিটি কপিও হবে: খসড়ায় পেস্ট করে দিন।',
+    tooLong: 'উইন্ডোজে ই-মেইলে পুরো চিঠি আঁটে না। ‘ই-মেইল লিখুন’ চাপলে চিঠি কপিও হয়, নিচে পেস্ট করে দিন।',
   },
   subject: (kind, reference) => `${kind}, ${reference}`,
   toBeConfirmed: (kind) => `${kind} (এখনো নিশ্চিত নয়)`,

@@ -5,6 +5,8 @@ export const atTable = {
   table: (number: TableNumber) => `Table ${number}`,
   total: 'Total',
   leave: 'I am not at this table',
+  /** Of a line that the waiter was already shown: so many more. */
+  added: (count: number) => `${count} new`,
   noDelivery: 'No delivery fee',
   allClosed: 'All our restaurants are closed at this hour. The front desk is open.',
   showOrder: 'Show to your waiter',

@@ -26,7 +26,7 @@ export const requestWords = {
     email: 'Write an e-mail',
     whatsApp: 'Write on WhatsApp',
     tooLong:
-      'A mail’s draft on Windows has no room for the whole letter. ‘Write an e-mail’ copies it, too: paste it into the draft.',
+      'An e-mail on Windows has no room for the whole letter. ‘Write an e-mail’ copies it, too: paste it below.',
   },
   /** The subject of an e-mail. */
   subject: (kind: string, reference: string) => `${kind}, ${reference}`,

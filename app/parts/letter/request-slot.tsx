@@ -18,7 +18,9 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
     // After the page's own move, back to its first step or to a message.
     const frame = requestAnimationFrame(() => {
       slot.current?.scrollIntoView({ block: 'start' })
-      slot.current?.querySelector('h2')?.focus({ preventScroll: true })
+      const title = slot.current?.querySelector('h2')
+      title?.focus({ preventScroll: true })
+      title?.scrollIntoView({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
   }, [isNew, reference])

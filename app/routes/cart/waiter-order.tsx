@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react'
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
-import type { Cart } from '#app/domain/cart.ts'
+import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { total } from '#app/domain/order.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
@@ -8,7 +9,7 @@ import { dietRequest, unsuited } from '#app/sentences/diet.ts'
 import { everyLanguage } from '#app/sentences/every-language.ts'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
-import { useVisit } from '#app/visit/store.ts'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { lang as own } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -17,7 +18,7 @@ import * as styles from './waiter-order.module.css'
 
 /**
  * An order in every language, to be read at arm's length, with the guest's diet and a code that opens it on the
- * waiter's phone.
+ * waiter's phone. What is new since the last time is marked.
  */
 export function WaiterOrder({
   items,
@@ -30,6 +31,7 @@ export function WaiterOrder({
 }) {
   const link = useCartLink(items)
   const diet = useVisit((visit) => visit.diet)
+  const added = useAdded()
   return (
     <FullScreen label={atTable.showOrder} onClose={onClose}>
       <div className={`${styles.order} ${mixedScripts}`}>
@@ -47,13 +49,14 @@ export function WaiterOrder({
           {items.map((item) => (
             <li key={item.id}>
               {item.type === 'room' && <span>{cart.line(item)}</span>}
-              {everyLanguage.map(({ lang, dishNames, formatNumber }) => {
+              {everyLanguage.map(({ lang, dishNames, formatNumber, atTable }) => {
                 const text = lang === own && item.dish ? item.name : dishNames[item.id]
                 return (
                   text && (
                     <span key={lang} lang={lang}>
                       <b className="numerals">{`${formatNumber(item.quantity)} ×`}</b>{' '}
-                      <span>{text}</span>
+                      <span>{text}</span>{' '}
+                      <b>{added(item) > 0 && `(${atTable.added(added(item))})`}</b>
                     </span>
                   )
                 )
@@ -79,4 +82,14 @@ export function WaiterOrder({
       </div>
     </FullScreen>
   )
+}
+
+/** Counts how many of a line were added since the waiter was last shown the order, if they ever were. */
+function useAdded() {
+  const [shown] = useState(() => useVisit.getState().shown)
+  useEffect(() => {
+    dispatch({ type: 'showCart' })
+  }, [])
+  return ({ id, quantity }: CartItem) =>
+    shown.length > 0 ? quantity - (shown.find((line) => line.id === id)?.quantity ?? 0) : 0
 }

@@ -73,7 +73,9 @@ function useStepFocus(step: Step, location: object) {
     if (isDone.current) scrollTo(0, 0)
     else shown?.scrollIntoView({ block: 'start' })
     isDone.current = false
-    shown?.querySelector('h2')?.focus({ preventScroll: true })
+    const title = shown?.querySelector('h2')
+    title?.focus({ preventScroll: true })
+    title?.scrollIntoView({ block: 'nearest' })
   }, [step, location])
   return { top, done, isDone }
 }
