@@ -4,14 +4,13 @@ import { galleryImages } from '#app/content/gallery.ts'
 import { rooms } from '#app/content/rooms/index.ts'
 import { filterGallery } from '#app/domain/gallery.ts'
 import { filterRooms } from '#app/domain/room.ts'
-import { common } from '#words/common.ts'
 import { dietWords } from '#words/diet.ts'
 import { dishWords } from '#words/dish.ts'
 import { courseWords, tagNames } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { found, furtherLanguages, like, room } from './examples.ts'
+import { found, like, room } from './examples.ts'
 import { layoutShift, measureLayoutShift } from './layout.ts'
 import { DESKTOP, expect, hydrated, PHONE, test } from './test.ts'
 
@@ -19,7 +18,6 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const selected = (page: Page) => page.getByRole('tab', { selected: true })
 const search = (page: Page) => page.getByPlaceholder(roomsPage.search.placeholder)
 const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
-const header = (page: Page) => page.getByRole('banner')
 
 const SUITE = found(
   rooms.find(({ category }) => category === 'suite'),
@@ -91,59 +89,6 @@ for (const [path, { choose, query, counts }] of Object.entries(lists))
     await expect(page).toHaveURL(`${baseURL}${path}${query}`)
     expect(await page.evaluate(() => history.length), 'one press of Back leaves').toBe(entries)
   })
-
-test('Rooms: a choice outlasts a room, Back and a reload', async ({ page, open, baseURL }) => {
-  const { query, choose, counts } = found(lists['/rooms'], 'the list of rooms')
-  await open('/rooms')
-  await choose(page)
-  await test.step('Back from a room, and Back to All Rooms, return to it', async () => {
-    const details = page.getByRole('link', { name: `${common.viewDetails}: ${SUITE.name}` })
-    for (const back of [
-      () => page.goBack(),
-      () => page.getByRole('link', { name: roomsPage.back }).click(),
-    ]) {
-      await details.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUITE.name)
-      await back()
-      await counts(page)
-    }
-  })
-  await page.reload()
-  await hydrated(page)
-  await counts(page)
-  for (const { name, path: languagePath } of furtherLanguages) {
-    await header(page).getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`${baseURL}${languagePath}/rooms${query}`)
-    await hydrated(page)
-  }
-})
-
-test('Rooms and Dining: what is shown at first is in no address', async ({ page, open }) => {
-  await open('/dining?course=mains')
-  await tab(page, courseWords.starters.title).click()
-  await expect(page).toHaveURL(/\/dining$/)
-  await test.step("the header's link clears what was chosen, by an address or since", async () => {
-    await open('/dining?course=desserts')
-    for (const isChosenSince of [false, true]) {
-      if (isChosenSince) await page.getByRole('tab').last().click()
-      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'false')
-      await header(page).getByRole('link', { name: linkNames.dining.title, exact: true }).click()
-      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
-      await expect(page).toHaveURL(/dining$/)
-    }
-  })
-  await open(`/rooms?category=suite&search=${WORD}`)
-  await search(page).clear()
-  await tab(page, roomsPage.filters.all).click()
-  await expect(page).toHaveURL(/\/rooms$/)
-
-  await search(page).focus()
-  const text = 'a quiet garden by the river, please'
-  await page.keyboard.type(text)
-  await expect(search(page)).toHaveValue(text)
-  await expect(search(page)).toBeFocused()
-  await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
-})
 
 test('Gallery, Rooms: under a filter a reload and Back keep the place', async ({ page, open }) => {
   await page.setViewportSize(PHONE)

@@ -10,7 +10,7 @@ import { openNow } from '#words/opening-hours.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { found, like, room, venueWithDayOff } from './examples.ts'
+import { found, room, venueWithDayOff } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { chooseDay, confirmStay, forward, stayAddress, typeCard } from './reservation-form.ts'
 import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
@@ -127,27 +127,4 @@ test("Dining: what is open follows the hotel's clock", async ({ page, open }) =>
   await expect(place).toContainText(openNow.closedNow)
   await page.clock.fastForward('12:00:00')
   await expect(place).toContainText(openNow.closedToday)
-})
-
-test('Contact: a table outside the hours of its venue gets a notice', async ({ page, open }) => {
-  await open('/contact')
-  await page.getByRole('tab', { name: contactForms.reservation.title }).click()
-  await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
-  const { id, title, dayOff } = venueWithDayOff()
-  const other = found(
-    formOptions.restaurants.find(({ value }) => value !== id),
-    'a second restaurant',
-  )
-  const { hours } = found(
-    venueCards.find((venue) => venue.id === other.value),
-    'its hours',
-  )
-  await page.getByLabel(contactForms.table.restaurant).selectOption(id)
-  await chooseDay(page, contactForms.table.date, dayOff)
-  await page.getByLabel(contactForms.table.time).fill(hours[0]?.opens ?? '')
-  const note = page.getByText(like(contactForms.table.closed(title, ['…'])))
-  await expect(note).toBeVisible()
-  await expect(page.getByRole('button', { name: contactForms.reservation.submit })).toBeEnabled()
-  await page.getByLabel(contactForms.table.restaurant).selectOption(other.value)
-  await expect(note).toBeHidden()
 })

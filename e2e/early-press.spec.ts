@@ -40,16 +40,6 @@ test('Early press: on Menu it opens the menu before there is script', async ({ p
   await expect(toggle).not.toHaveAttribute('aria-busy')
 })
 
-test('Early press: on Search it shows that it was taken', async ({ page }) => {
-  const search = page.getByRole('button', { name: frame.search, exact: true })
-  await early(page, '/rooms', search, async () => {
-    await search.tap()
-    await expect(search).toHaveAttribute('aria-busy', 'true')
-  })
-  await expect(page.getByRole('combobox')).toBeFocused()
-  await expect(page.locator('[aria-busy]')).toHaveCount(0)
-})
-
 test('Early press: on Add to Cart it adds one dish, not two', async ({ page }) => {
   const add = page.getByRole('button', { name: roomPage.addToCart }).first()
   await early(page, '/online-order', add, () => add.tap())

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { coordinates } from '#app/content/hotel.ts'
 import { openings } from '#app/content/hour.ts'
-import { languages } from '#app/content/languages.js'
 import { wallClock } from '#app/domain/clock.ts'
 import { type ClockTime, openState } from '#app/domain/hours.ts'
 import { type Light, lightAt } from '#app/domain/sun.ts'
@@ -11,24 +10,7 @@ import { found } from './examples.ts'
 import { hotelClock } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { NOW } from './now.ts'
-import { DESKTOP, expect, hydrated, PHONE, setTextSize, stopDate, test } from './test.ts'
-
-const SCREENS = [
-  ...[DESKTOP, { width: 2560, height: 1080 }, { width: 1366, height: 657 }],
-  ...[
-    { width: 1024, height: 768 },
-    { width: 820, height: 1180 },
-  ],
-  ...[PHONE, { width: 360, height: 640 }],
-]
-/** What the title must not touch, in parts of the drawing's width and height. */
-const DRAWN = {
-  crest: { left: 0, top: 0, right: 1, bottom: 0.447 }, // the river, the boat and all above them
-  path: { left: 0, top: 0.447, right: 0.24, bottom: 0.471 }, // what of it is below the crest
-  pickers: { left: 0.846, top: 0.417, right: 0.942, bottom: 0.485 },
-}
-/** Width to height of the whole drawing. The files for phones have the middle of it. */
-const DRAWN_RATIO = 2400 / 2000
+import { DESKTOP, expect, hydrated, PHONE, stopDate, test } from './test.ts'
 
 /** The first moment with this light, looked for each half hour of a year. */
 const momentOf = (light: Light) =>
@@ -71,69 +53,11 @@ for (const light of ['dawn', 'day', 'dusk', 'night'] as const)
     }
   })
 
-for (const { path, lang } of languages)
-  test(`Home in ${lang}: its title touches nothing drawn`, async ({ page }) => {
-    await openHome(page, path || '/')
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen)
-      const at = `at ${screen.width} × ${screen.height}`
-      expect.soft(await touchedByTitle(page), at).toEqual([])
-      const buttons = page.locator('[data-hero] a')
-      await expect(buttons).toHaveCount(2)
-      expect.soft((await boxOf(buttons.last())).bottom, at).toBeLessThanOrEqual(screen.height)
-      await setTextSize(page, 2)
-      expect.soft(await touchedByTitle(page), `${at}, text twice as large`).toEqual([])
-      await setTextSize(page, 1)
-    }
-  })
-
 async function openHome(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
-
-/** What of the drawing lies under a line of the title. */
-const touchedByTitle = (page: Page) =>
-  page.locator('[data-hero]').evaluate(
-    async (hero, { drawn, drawnRatio }) => {
-      const [image, title] = [hero.querySelector('img'), hero.querySelector('h1')]
-      if (!image || !title) throw new Error('Not on the page')
-      await document.fonts.ready
-      // A window of another size may ask for another file, also while one is being decoded.
-      const isDecoded = () =>
-        image
-          .decode()
-          .then(() => image.complete)
-          .catch(() => false)
-      do await new Promise(requestAnimationFrame)
-      while (!(await isDecoded()))
-      const lines = document.createRange()
-      lines.selectNodeContents(title)
-
-      // As `object-fit: cover` places the file, and as the file was cut out of the drawing.
-      const box = image.getBoundingClientRect()
-      const height = Math.max(box.height, (box.width * image.naturalHeight) / image.naturalWidth)
-      const width = height * drawnRatio
-      const [fromLeft = 0, fromTop = 0] = getComputedStyle(image)
-        .objectPosition.split(' ')
-        .map((part) => Number.parseFloat(part) / 100)
-      const left = box.left + (box.width - width) * fromLeft
-      const top = box.top + (box.height - height) * fromTop
-      return Object.entries(drawn)
-        .filter(([, part]) =>
-          [...lines.getClientRects()].some(
-            (line) =>
-              line.left < left + part.right * width &&
-              line.right > left + part.left * width &&
-              line.top < top + part.bottom * height &&
-              line.bottom > top + part.top * height,
-          ),
-        )
-        .map(([name]) => name)
-    },
-    { drawn: DRAWN, drawnRatio: DRAWN_RATIO },
-  )
 
 /** The contrast of each piece of words with the lightest pixel behind it, were the picture white. */
 async function contrasts(page: Page) {

@@ -9,7 +9,6 @@ import { boxOf } from './layout.ts'
 import { expect, test } from './test.ts'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.onThisPage })
-const current = (page: Page) => contents(page).locator('[aria-current]')
 
 test('Terms: an entry leads to its section, and Back to the top', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -30,16 +29,6 @@ test('Terms: an entry leads to its section, and Back to the top', async ({ page,
   await page.goBack()
   await expect(page).toHaveURL(/\/terms$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await test.step('the entry of the section in view is marked, and the list stays in view', async () => {
-    const titles = Object.values(terms.sections).map(({ title }) => title)
-    for (const title of [titles[0], titles[2], titles.at(-1), titles[0]]) {
-      await page
-        .getByRole('heading', { level: 2, name: title ?? '', exact: true })
-        .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }))
-      await expect(current(page)).toHaveText(title ?? '')
-      await expect(contents(page)).toBeInViewport()
-    }
-  })
 })
 
 test('Privacy: no cookie, and nothing that a guest enters is stored', async ({ page, open }) => {

@@ -79,16 +79,3 @@ test('Lightbox: it turns at both ends, and the page stays', async ({ page, open 
   await expect(link(page, FIRST)).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
-
-test('Lightbox: a guest may open the file in a new tab', async ({ page, open, context }) => {
-  await open('/dining')
-  // Playwright does not always hear of a tab without a window, so the browser is asked.
-  const browser = await context.browser()?.newBrowserCDPSession()
-  await browser?.send('Target.setDiscoverTargets', { discover: true })
-  const opened: string[] = []
-  browser?.on('Target.targetCreated', ({ targetInfo }) => opened.push(targetInfo.type))
-  await link(page, FIRST).click({ modifiers: ['ControlOrMeta'] })
-  await expect.poll(() => opened).toContain('page')
-  await expect(page).toHaveURL(/\/dining$/)
-  await expect(box(page)).toHaveCount(0)
-})

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
-import { menu } from '#app/content/dishes/nakshi-menu.ts'
-import { galleryImages } from '#app/content/gallery.ts'
 import { testimonials } from '#app/content/home.ts'
-import { rooms } from '#app/content/rooms/index.ts'
 import { blog } from '#words/blog.ts'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
-import { footer, frame, notStarted } from '#words/frame.ts'
+import { frame, notStarted } from '#words/frame.ts'
 import { linkNames } from '#words/navigation.ts'
 import { notFound } from '#words/not-found.ts'
-import { specialOffers } from '#words/offers.ts'
-import { onlineOrder } from '#words/online-order.ts'
 import { policies } from '#words/policies.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
@@ -25,22 +20,13 @@ test.use({ javaScriptEnabled: false })
 /** The last words of each page, also in tabs and slides, and the buttons that remain. */
 const PAGES: Record<string, { words: readonly (string | undefined)[]; buttons?: string[] }> = {
   '/': { words: testimonials.map(({ quote }) => quote) },
-  '/rooms': { words: [rooms.at(-1)?.shortDescription] },
   [`/rooms/${room.id}`]: {
     words: [...roomPage.amenities, ...roomPage.services, policies.room.pets],
-  },
-  '/dining': { words: menu.map(({ items }) => items.at(-1)?.description) },
-  '/gallery?category=rooms': { words: [galleryImages.at(-1)?.title] },
-  '/blog': { words: [posts.at(-1)?.title], buttons: [blog.loadMore] },
-  '/special-offers': {
-    words: [specialOffers.howToBook.steps.at(-1)?.text],
-    buttons: [footer.newsletter.submit],
   },
   '/reservations': {
     words: [reservations.withoutScript, policies.booking.cancellation],
     buttons: [common.dates.choose, common.dates.chooseCheckInFirst, reservations.forward[0]],
   },
-  '/online-order': { words: [onlineOrder.withoutScript] },
   '/contact': {
     words: [contactForms.withoutScript],
     buttons: [

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { offers } from '#app/content/offers.ts'
-import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import { reservationPath } from '#app/paths.ts'
 import { footer } from '#words/frame.ts'
 import { specialOffers } from '#words/offers.ts'
-import { typeCard } from './reservation-form.ts'
 import { expect, test } from './test.ts'
 
 const cards = (page: Page) =>
@@ -37,13 +35,6 @@ test('Offers: Book This Offer leads to the reservation with the offer', async ({
     await second.click({ position: { x: 20, y: 14 } }) // over the picture
     await expect(page).toHaveURL(/\/reservations\?.*offer=/)
   })
-  for (const { title, roomType } of offers) {
-    const type = roomType && findFormRoom(roomType)
-    if (!type) continue
-    await open('/special-offers')
-    await page.getByRole('link', { name: `${specialOffers.book}: ${title}` }).click()
-    await expect(typeCard(page, type)).toBeChecked()
-  }
 })
 
 test('Offers: Subscribe refuses an ill-formed address, and else does nothing', async ({

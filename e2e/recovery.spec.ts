@@ -13,7 +13,6 @@ import { openBeside } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
-import { notFound } from '#words/not-found.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { reservations } from '#words/reservations.ts'
 import { codeOf } from './built-pages.ts'
@@ -45,17 +44,6 @@ function watchLoads(page: Page) {
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname))
   return loads
 }
-
-test('Not-found page: without its code it is not loaded again and again', async ({ page }) => {
-  const code = codeOf('routes/not-found')
-  await page.route(`**${code}`, (route) => route.fulfill({ status: 404 }))
-  const loads = watchLoads(page)
-  const refused = page.waitForResponse(`**${code}`)
-  await page.goto('/no-such-page')
-  await refused
-  await expect(page.getByText(notFound.message)).toBeVisible()
-  expect(loads).toEqual(['/no-such-page'])
-})
 
 test('Calendar: a miss is said; the next press opens it', async ({ page, open, context }) => {
   await open('/reservations')
@@ -145,17 +133,6 @@ test('Diet: its dishes are sorted without the file of its controls', async ({ pa
   await diets.click()
   await expect(diets).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('checkbox', { name: tagNames.vegetarian })).toBeChecked()
-})
-
-test('About: without its pictures it is no wider than a small phone', async ({ page, open }) => {
-  await page.route('**/pictures/**', (route) => route.abort('internetdisconnected'))
-  await page.setViewportSize({ width: 320, height: 640 })
-  await open(`${furtherLanguages.at(-1)?.path ?? ''}/about`)
-  for (const picture of await page.getByRole('main').locator('li img').all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveJSProperty('complete', true)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('Forms: on the way back no field shows what does not count', async ({ page, open }) => {

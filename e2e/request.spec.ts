@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { formOptions } from '#app/content/contact.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
@@ -10,26 +10,22 @@ import { stayOffers } from '#app/content/stay-offers.ts'
 import { cartFragment } from '#app/domain/address.ts'
 import { stayLineId } from '#app/domain/cart.ts'
 import { addDays } from '#app/domain/stay.ts'
-import { formatDayShort, formatPrice, formatSum } from '#language'
+import { formatPrice, formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import { allergenNames } from '#words/dish.ts'
 import { driver } from '#words/driver.ts'
-import { pageTitle } from '#words/hotel.ts'
-import { linkNames } from '#words/navigation.ts'
 import { offerNames } from '#words/offer-names.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
-import { roomsPage } from '#words/rooms-page.ts'
 import { dish, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, sheetsOf } from './layout.ts'
-import { NOW } from './now.ts'
 import { chooseDay, confirmStay, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
-import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 /** The restaurant that is chosen by default. */
 const restaurant = `${formOptions.restaurants[0]?.text}`
@@ -162,17 +158,6 @@ test('Letter: a table is asked for, copied by keyboard alone and printed alone, 
   await tabTo(page, requestWords.copy)
   await page.keyboard.press('Enter')
   await expect(card(page).getByRole('status')).toHaveText(requestWords.copied)
-  await test.step('a second press is read out, too', async () => {
-    await card(page)
-      .getByRole('status')
-      .evaluate((one) => {
-        const watch = new MutationObserver(() => one.setAttribute('data-said', ''))
-        watch.observe(one, { childList: true, subtree: true })
-      })
-    await page.keyboard.press('Enter')
-    await expect(card(page).getByRole('status')).toHaveAttribute('data-said')
-    await expect(card(page).getByRole('status')).toHaveText(requestWords.copied)
-  })
   await test.step('the message for WhatsApp is what was copied', async () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain(code)
@@ -180,19 +165,6 @@ test('Letter: a table is asked for, copied by keyboard alone and printed alone, 
     const message = card(page).getByRole('link', { name: requestWords.send.whatsApp })
     const href = new URL(`${await message.getAttribute('href')}`)
     expect(href.searchParams.get('text')).toBe(copied)
-  })
-  await test.step('without a clipboard for scripts, as on plain http, it is copied all the same', async () => {
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined })
-      // The window's listener runs after the page's own on the document.
-      window.addEventListener('copy', ({ clipboardData }) => {
-        Reflect.set(window, 'copied', clipboardData?.getData('text/plain'))
-      })
-      // The print dialog would wait for somebody to close it.
-      window.print = () => {}
-    })
-    await card(page).getByRole('button', { name: requestWords.copy }).click()
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'copied'))).toContain(code)
   })
   await card(page).getByRole('button', { name: requestWords.print }).press('Enter')
   await page.emulateMedia({ media: 'print' })
@@ -209,13 +181,8 @@ test("Letter: 'Print' prints it alone, and once", async ({ page, open }) => {
   const field = (label: string) => page.getByRole('main').getByLabel(label).first()
   await field(contactForms.name).fill('Ayesha Rahman')
   await field(contactForms.email).fill('ayesha@guest.example')
-  await test.step('Arabic is shown from right to left', async () => {
-    const message = 'نصل بعد منتصف الليل (الرحلة BG 202).'
-    await field(contactForms.message.message).fill(message)
-    await expect(field(contactForms.message.message)).toHaveCSS('direction', 'rtl')
-  })
+  await field(contactForms.message.message).fill('Is there a cot?')
   await page.getByRole('button', { name: contactForms.message.submit }).click()
-  await expect(card(page).getByText('BG 202')).toHaveCSS('direction', 'rtl')
   await askFor(page, contactForms.reservation.kinds.table)
   const atDriver = page.getByRole('region', { name: driver.title })
   const address = page.getByText(driverLines.street, { exact: true })
@@ -259,32 +226,6 @@ test("Letter: 'Share' is there only where the browser can share", async ({ page,
       title: `${letters.table.kind(restaurant)}, ${code}`,
       text: expect.stringContaining(`${facts.restaurant}: ${restaurant}`),
     })
-})
-
-test('Letter: a new one replaces the last of its kind alone', async ({ page, open }) => {
-  const cardOf = (name: string) =>
-    page.getByRole('region', { name: `${requestWords.title} ${name}` })
-  const [room, table] = [cardOf(letters.room.kind), cardOf(letters.table.kind(restaurant))]
-  const referenceOf = (letter: Locator) => letter.getByText(/^\d{6}-[A-Z]{4}$/)
-  await page.clock.install({ time: NOW })
-  await open('/contact')
-  await askFor(page, contactForms.reservation.kinds.room)
-  await expect(room).toContainText(formatDayShort('2028-02-28'))
-  const first = await referenceOf(room).innerText()
-  await page.clock.runFor(5000)
-  await askFor(page, contactForms.reservation.kinds.table)
-  const second = await referenceOf(table).innerText()
-  await expect(room).toContainText(first)
-  expect(second).not.toBe(first)
-  await page.clock.runFor(5000)
-  await askFor(page, contactForms.reservation.kinds.table)
-  await expect(referenceOf(table)).not.toHaveText(second)
-  await page.getByRole('banner').getByRole('link', { name: linkNames.rooms.title }).click()
-  await expect(page).toHaveTitle(pageTitle(roomsPage.hero.title))
-  await page.goBack()
-  await expect(room).toContainText(first)
-  await expect(table).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
 })
 
 test('Letter: a stay is printed on one sheet with a wish, all offline', async ({

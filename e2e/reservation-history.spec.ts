@@ -3,7 +3,6 @@ import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { smallestFor } from '#app/domain/reservation-steps.ts'
 import { formatDay } from '#language'
 import { about } from '#words/about.ts'
-import { calendar } from '#words/calendar.ts'
 import { common } from '#words/common.ts'
 import { frame } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
@@ -11,7 +10,6 @@ import { linkNames } from '#words/navigation.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { otherRoom, room } from './examples.ts'
-import { atHotel } from './hotel-clock.ts'
 import {
   CHECK_OUT,
   chooseDay,
@@ -118,20 +116,6 @@ test('Steps: a second press does nothing; after the last Back leaves', async ({ 
     await expectStep(page, 1)
     await expect(forward(page), `entry ${entry}: closed`).toHaveCount(0)
   }
-})
-
-test.describe('For a guest far to the west', () => {
-  test.use({ timezoneId: 'Pacific/Pago_Pago' })
-
-  test('Calendar: today is the day at the hotel', async ({ page, open }) => {
-    await page.clock.setFixedTime(atHotel('2027-03-16', '00:30'))
-    await open('/reservations')
-    await page.getByRole('button', { name: common.dates.checkIn }).click()
-    await expect(dayIn(page, '2027-03-15')).toBeDisabled()
-    await expect(
-      page.getByRole('button', { name: calendar.nameOfDay('2027-03-16', { today: true }) }),
-    ).toBeEnabled()
-  })
 })
 
 test('Reservation: at Confirm a check-in that has passed leads back', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { findRoom, rooms } from '#app/content/rooms/index.ts'
+import { findRoom } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { formatDay, formatPrice } from '#language'
 import { cart } from '#words/cart.ts'
@@ -49,33 +49,10 @@ test('Room: its tabs show one at a time; it is added and booked', async ({ page,
   })
 })
 
-test('Room: facts of a typical room lead to the comparison', async ({ page, open }) => {
-  const { id, name, size, capacity } = found(rooms.at(-1), 'a room')
-  await open(`/rooms/${id}`)
-  await expect(page.getByRole('figure').getByText(size)).toBeVisible()
-  await expect(page.getByText(roomPage.typical.text(capacity))).toBeVisible()
-  await page.getByRole('link', { name: roomPage.typical.link }).click()
-  const comparison = page.getByRole('heading', { name: roomsPage.comparison.title })
-  await expect(comparison).toBeInViewport()
-  await expect(comparison).toBeFocused()
-
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(size)
-})
-
 test('Room: price and dates are in view, also beside the calendar', async ({ page, open }) => {
   // Firefox before 119
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'ariaExpanded'))
   await open(`/rooms/${room.id}`)
-  await test.step('on a desktop it opens beside the price', async () => {
-    const checkIn = page.getByRole('button', { name: common.dates.checkIn })
-    const calendar = page.getByRole('dialog', { name: common.dates.checkIn })
-    await checkIn.click()
-    await expect(calendar.locator('td :focus')).toBeVisible()
-    const { right } = await boxOf(calendar)
-    expect(right).toBeLessThan((await boxOf(checkIn)).x)
-    await page.keyboard.press('Escape')
-    await expect(calendar).toHaveCount(0)
-  })
   await page.setViewportSize(PHONE)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const choose = page.getByRole('button', { name: roomPage.chooseDates })

@@ -14,8 +14,6 @@ const [first, second] = [
 
 const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
 const search = (page: Page) => page.getByPlaceholder(roomsPage.search.placeholder)
-const listHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: roomsPage.hero.title, exact: true })
 
 const namesOf = (category: string) =>
   rooms.filter((room) => room.category === category).map(({ name }) => name)
@@ -64,21 +62,6 @@ test('Rooms: a guest in a wheelchair finds the adapted room alone', async ({ pag
   await page.getByRole('link', { name: roomsPage.ownPage }).click()
   await expect(page.getByRole('heading', { name: roomAccess.title })).toBeVisible()
   await expectAccessible(page)
-})
-
-test('Rooms: View Details shows a room in place of the list', async ({ page, open }) => {
-  await open('/rooms')
-  await page.getByRole('link', { name: `${common.viewDetails}: ${second.name}` }).click()
-  await expect(page).toHaveURL(new RegExp(`/rooms\\?room=${second.id}$`))
-  await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole('tablist')).toHaveCount(0)
-  await page.goBack()
-  await expect(listHeading(page)).toBeVisible()
-  await page.goForward()
-  await page.getByRole('link', { name: roomsPage.back }).click()
-  await expect(listHeading(page)).toBeFocused()
-  await expect(page).toHaveURL(/\/rooms$/)
 })
 
 test('Rooms: a room in the list leads to its booking and its page', async ({ page, open }) => {

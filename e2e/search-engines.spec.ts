@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { cuisine, venueCards } from '#app/content/dining.ts'
 import { origin } from '#app/content/hotel.ts'
 import { languagePathOf } from '#app/content/languages.js'
-import { hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { hotel, pageTitle } from '#words/hotel.ts'
 import { siteOrigin } from '../scripts/build/environment.mjs'
@@ -121,27 +119,6 @@ test('Structured data: every page names the hotel, always open, and its breadcru
   }
   const way = ofType(htmlOf(`/rooms/${room.id}`), 'ListItem').map(({ item }) => item)
   expect(way).toEqual(['/', '/rooms', `/rooms/${room.id}`].map((path) => ORIGIN + path))
-})
-
-test('Structured data: Dining has the restaurant with its rating, hours, price range and cuisines', () => {
-  expect(ofType(htmlOf('/dining'), 'Restaurant')).toMatchObject([
-    {
-      name: venueCards[0]?.title,
-      // No number of votes: there is none.
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: venueCards[0]?.rating,
-        bestRating: 5,
-      },
-      priceRange: cuisine.priceRange,
-      servesCuisine: cuisine.kinds,
-      openingHoursSpecification: hoursForSearchEngines.map(({ opens, closes }) => ({
-        opens,
-        closes,
-      })),
-    },
-  ])
-  expect(htmlOf('/dining')).not.toMatch(/ratingCount|reviewCount/)
 })
 
 function valuesIn(value: unknown): unknown[] {

@@ -43,11 +43,9 @@ const PAGES = [
 for (const path of PAGES)
   test(`${path} meets the standards of every page`, async ({ page }) => {
     await page.addInitScript(measureLayoutShift)
-    await page.addInitScript(noteIntl)
     await openAtRest(page, path)
-    await test.step('nothing moves while it loads or afterwards, and nothing of Intl is used', async () => {
+    await test.step('nothing moves while it loads or afterwards', async () => {
       expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT)
-      expect(await page.evaluate(() => Reflect.get(window, 'wokenBy'))).toEqual([])
       await expect.poll(() => page.evaluate(animated), AT_REST).toEqual([])
     })
     await test.step('its length hardly changes with the first scroll', () => expectLength(page))
@@ -224,19 +222,4 @@ function wordsCutOff() {
       )
     })
     .map((element) => element.outerHTML.slice(0, 120))
-}
-
-/** Notes each use of `Intl`: the first one takes a phone a tenth of a second. */
-function noteIntl() {
-  const wokenBy: string[] = []
-  Reflect.set(window, 'wokenBy', wokenBy)
-  for (const name of Object.getOwnPropertyNames(Intl)) {
-    const part = Reflect.get(Intl, name)
-    if (typeof part !== 'function' || !part.prototype) continue
-    const construct = (target: typeof part, args: unknown[]): object => {
-      wokenBy.push(name)
-      return new target(...args)
-    }
-    Reflect.set(Intl, name, new Proxy(part, { construct }))
-  }
 }

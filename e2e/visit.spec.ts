@@ -20,7 +20,6 @@ import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
-import { sharedCart } from '#words/shared-cart.ts'
 import { allergen, found, furtherLanguages, like, otherRoom, room } from './examples.ts'
 import {
   CHECK_IN,
@@ -177,27 +176,6 @@ test('Diet: known on menus, in cart, letter and at a table', async ({ page, open
   await goToAbout(page)
   await page.goBack()
   await expect(box).not.toBeChecked()
-})
-
-test('Table: a shared cart names its own', async ({ page, open }) => {
-  const [dish] = orderMenu
-  const dialog = page.getByRole('dialog', { name: sharedCart.title })
-  const totals = page.getByRole('complementary', { name: cart.totals.title })
-  await open(`/cart#basket=${dish?.id}&table=7`)
-  await expect(totals).toContainText(atTable.table(7))
-  for (const [answer, table] of [
-    [sharedCart.keep, 7],
-    [sharedCart.replace, 9],
-  ] as const) {
-    await page.evaluate((id) => location.assign(`#basket=${id}*3&table=9`), dish?.id)
-    await expect(dialog).toContainText(atTable.table(9))
-    await dialog.getByRole('button', { name: answer }).click()
-    await expect(totals).toContainText(atTable.table(table))
-  }
-  await expect(page).toHaveURL(/\/cart\?table=9$/) // written after the frame that shows the table
-  await page.reload()
-  await hydrated(page)
-  await expect(page).toHaveURL(/\/cart\?table=9$/)
 })
 
 test('Typed words: kept in no address, while the tab lives', async ({ page, open }) => {

@@ -88,13 +88,6 @@ test.each([
   expect((await ask(path)).status).toBe(404)
 })
 
-test('only GET and HEAD are answered', async () => {
-  const post = await ask('/', {}, 'POST')
-  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
-  const head = await ask('/rooms', {}, 'HEAD')
-  expect([head.status, head.headers['content-length'], head.text]).toEqual([200, '5', ''])
-})
-
 test.each([
   ['/assets/app-B7xk.js', 'public, max-age=31536000, immutable'],
   ['/pictures/hero-C81d.avif', 'public, max-age=31536000, immutable'],

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import { isIsoDate } from '#app/domain/stay.ts'
 import { specialOffers } from '#words/offers.ts'
 import { policies } from '#words/policies.ts'
 import { offers } from './offers.ts'
 import { findFormRoom } from './rooms/room-types.ts'
-
-test('the last day of an offer is a day', () => {
-  for (const { validUntil } of offers)
-    expect(validUntil === null || isIsoDate(validUntil), `${validUntil} in offers.ts`).toBe(true)
-})
 
 test('exactly one offer is popular', () => {
   const popular = offers.filter(({ isPopular }) => isPopular).map(({ id }) => id)

@@ -92,11 +92,11 @@ export function openState(periods: readonly OpeningPeriod[], now: Date, clock: C
   const midnight = Date.parse(today(now, clock))
   const on = (day: number) =>
     periods
-      .filter(({ days, closedOn = [] }) => {
-        const midnight = new Date(day)
-        const date = midnight.toISOString().slice(0, 10)
-        return days.includes(midnight.getUTCDay() as Weekday) && !closedOn.includes(date)
-      })
+      .filter(
+        ({ days, closedOn }) =>
+          days.includes(new Date(day).getUTCDay() as Weekday) &&
+          !closedOn?.some((closed) => Date.parse(closed) === day),
+      )
       .map(({ opens, closes }) => ({
         opens,
         closes,

@@ -3,17 +3,6 @@ import { expect, test } from 'vitest'
 import { decimal, money } from './money.ts'
 
 test.each([
-  [0, 0],
-  [-0, 0],
-  [5, 500],
-  [18.99, 1899],
-  [1.15, 115],
-  [8.35, 835],
-])('a price of %d is %i cents', (price, expected) => {
-  expect(money(price)).toBe(expected)
-})
-
-test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   Number.NEGATIVE_INFINITY,

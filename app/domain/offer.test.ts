@@ -70,8 +70,3 @@ test('a stay has at most one offer, meets its conditions, and costs whole cents 
     ),
   )
 })
-
-test('a percentage comes off each night', () => {
-  expect(totalWith(long, 24_900, { checkIn: '2027-01-10', checkOut: '2027-01-15' })).toBe(93_375)
-  expect(totalWith(weekend, 24_900, { checkIn: '2027-01-07', checkOut: '2027-01-09' })).toBe(39_840)
-})

@@ -9,7 +9,7 @@ import { frame } from '#words/frame.ts'
 import { NavigationList } from './navigation-list.tsx'
 import * as styles from './phone-menu.module.css'
 
-const ID = 'menu'
+const ID = 'phone-menu'
 
 /** Opens and closes the menu without script. A browser without popovers gets a link to the footer's links. */
 export function MenuToggle() {

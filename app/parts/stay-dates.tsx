@@ -41,10 +41,10 @@ export function StayDates({
       openCalendar((isArriving ? departure : arrival).current)
     },
   }))
-  const goesOn = useRef(false)
+  const continues = useRef(false)
   useEffect(() => {
-    if (!goesOn.current || !checkIn) return
-    goesOn.current = false
+    if (!continues.current || !checkIn) return
+    continues.current = false
     if (!checkOut) openCalendar(departure.current)
   })
   return (
@@ -56,7 +56,7 @@ export function StayDates({
         range={range}
         daysNow={arrivalDays}
         onChoose={(day) => {
-          goesOn.current = true
+          continues.current = true
           onCheckIn(day)
         }}
         required={required}

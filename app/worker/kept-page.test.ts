@@ -4,15 +4,6 @@ import { isNotFoundPage, keptPage } from './kept-page.ts'
 const kept = new Set(['/', '/rooms', '/rooms/deluxe', '/404.html', '/rooms/404.html'])
 
 test.each([
-  ['/', '/'],
-  ['/rooms', '/rooms'],
-  ['/rooms/', '/rooms'],
-  ['/rooms/deluxe', '/rooms/deluxe'],
-])('%s is answered with the page %s', (path, page) => {
-  expect(keptPage(path, kept)).toEqual({ page, status: 200 })
-})
-
-test.each([
   ['/nothing', '/404.html'],
   ['/nothing/at/all', '/404.html'],
   ['/Rooms', '/404.html'],

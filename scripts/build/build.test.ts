@@ -15,13 +15,6 @@ afterEach(() => {
   for (const folder of [built, out]) rmSync(folder, { recursive: true })
 })
 
-test('languages share the files that are the same', () => {
-  writeFileSync(join(out, 'icon.svg'), 'an icon')
-  writeFileSync(join(built, 'page.html'), 'a page')
-  joinLanguage(built, out)
-  expect(readFileSync(join(out, 'page.html'), 'utf8')).toBe('a page')
-})
-
 test('a language never overwrites a file with different bytes', () => {
   writeFileSync(join(out, 'icon.svg'), 'another icon')
   expect(() => joinLanguage(built, out)).toThrow('icon.svg would replace')
