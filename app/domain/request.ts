@@ -20,6 +20,7 @@ export type RoomEntries = Person & {
   readonly checkOut: IsoDate
   readonly roomType: string
   readonly guests: string
+  readonly specialRequests: string
 }
 
 export type TableEntries = Person & {

@@ -11,6 +11,8 @@ export type ReservationEntries = {
   readonly chosenRooms: readonly string[] // ids of all rooms chosen so far, whose cards stay
   readonly adults: (typeof ADULTS)[number]
   readonly children: (typeof CHILDREN)[number]
+  readonly arrival: string // the hour, in the guest's words
+  readonly childrenAges: string
   readonly specialRequests: string
   readonly firstName: string
   readonly lastName: string
@@ -30,6 +32,8 @@ export const initialForm: ReservationEntries = {
   chosenRooms: [],
   adults: '2',
   children: '0',
+  arrival: '',
+  childrenAges: '',
   specialRequests: '',
   firstName: '',
   lastName: '',

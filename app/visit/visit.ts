@@ -135,6 +135,8 @@ const GUEST_FIELDS = {
   lastName: true,
   email: true,
   phone: true,
+  arrival: true,
+  childrenAges: true,
   specialRequests: true,
 } satisfies Record<keyof GuestFields, true>
 

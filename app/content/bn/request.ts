@@ -25,8 +25,6 @@ export const requestWords: Translation<typeof english> = {
     tooLong: 'উইন্ডোজে ই-মেইলে পুরো চিঠি আঁটে না। ‘ই-মেইল লিখুন’ চাপলে চিঠি কপিও হয়, নিচে পেস্ট করে দিন।',
   },
   subject: (kind, reference) => `${kind}, ${reference}`,
-  toBeConfirmed: (kind) => `${kind} (এখনো নিশ্চিত নয়)`,
-  toCancel: 'বাতিল করতে ফোন করুন:',
   letters: {
     stay: {
       kind: 'দ্য সুরমায় থাকার অনুরোধ',
@@ -53,9 +51,6 @@ export const requestWords: Translation<typeof english> = {
       ask: 'উত্তর লিখে জানাবেন।',
     },
   },
-  freeUntil: 'বিনা খরচে বাতিলের শেষ সময় (বুকিং নিশ্চিত হয়ে থাকলে)',
-  ifConfirmed: (rule) => `বুকিং নিশ্চিত হয়ে থাকলে: ${rule}`,
-  notConfirmed: 'এখনো নিশ্চিত নয়: অনুরোধটি আমাদের পাঠিয়ে দিন, অথবা ফোন করুন:',
   facts: {
     room: 'রুম',
     checkIn: 'চেক-ইন',

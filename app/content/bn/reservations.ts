@@ -37,6 +37,10 @@ export const reservations: Translation<typeof english> = {
       `${formatNumber(adults)} জন প্রাপ্তবয়স্ক`,
       ...(children === '0' ? [] : [`${formatNumber(children)} জন শিশু`]),
     ].join(', '),
+  forParty: (party, guests, capacity) =>
+    guests > capacity
+      ? `${party} (রুমটি সর্বোচ্চ ${formatNumber(capacity)} জনের, আমরা ${formatNumber(guests)} জন)`
+      : party,
   capacity: (guests) => `সর্বোচ্চ ${formatNumber(guests)} জন`,
   tooSmall: (guests) => `${formatNumber(guests)} জনের জন্য ছোট`,
   tooSmallFor: (guests, room, capacity, roomThatFits) =>
@@ -48,6 +52,9 @@ export const reservations: Translation<typeof english> = {
     lastName: 'নামের শেষ অংশ',
     email: 'ই-মেইল',
     phone: 'ফোন',
+    arrival: 'কখন পৌঁছাবেন',
+    arrivalHint: 'রাত ১০টার দিকে, রাতের ফ্লাইটে',
+    childrenAges: 'শিশুদের বয়স',
     specialRequests: 'বিশেষ অনুরোধ',
     hint: '‘বৈশাখী’ কথাটি লিখলে আপনার জন্য থাকবে শুভেচ্ছা উপহার',
   },

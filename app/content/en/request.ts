@@ -1,5 +1,3 @@
-import { lowerFirst } from './language.ts'
-
 /** The words of letters. */
 export const requestWords = {
   title: 'Your request',
@@ -30,10 +28,6 @@ export const requestWords = {
   },
   /** The subject of an e-mail. */
   subject: (kind: string, reference: string) => `${kind}, ${reference}`,
-  /** The title of a calendar event. */
-  toBeConfirmed: (kind: string) => `${kind} (to be confirmed)`,
-  /** Before a phone number. */
-  toCancel: 'To cancel, call',
   /** By kind: the title, the one sentence of the card, and what the hotel is to answer. */
   letters: {
     stay: {
@@ -61,11 +55,6 @@ export const requestWords = {
       ask: 'Please write back.',
     },
   },
-  /** The calendar event at which free cancellation ends. */
-  freeUntil: 'free cancellation ends, if confirmed',
-  ifConfirmed: (rule: string) => `For a confirmed stay: ${lowerFirst(rule)}`,
-  /** In the description of a calendar event. */
-  notConfirmed: 'Not confirmed yet: please send us the request, or call',
   facts: {
     room: 'Room',
     checkIn: 'Check-in',

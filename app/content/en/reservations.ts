@@ -40,6 +40,9 @@ export const reservations = {
       adults === '1' ? '1 adult' : `${adults} adults`,
       ...(children === '0' ? [] : [children === '1' ? '1 child' : `${children} children`]),
     ].join(', '),
+  /** The party in a letter. The room may be too small for it. */
+  forParty: (party: string, guests: number, capacity: number) =>
+    guests > capacity ? `${party} (the room is for up to ${capacity}; we are ${guests})` : party,
   capacity: (guests: number) => `Up to ${guests} guests`,
   /** On the card of a room type that is too small for the party. */
   tooSmall: (guests: number) => `Too small for ${guests} guests`,
@@ -55,6 +58,9 @@ export const reservations = {
     lastName: 'Last name',
     email: 'E-mail',
     phone: 'Phone',
+    arrival: 'Hour of arrival',
+    arrivalHint: 'about 10 PM, by the late flight',
+    childrenAges: 'Children’s ages',
     specialRequests: 'Special requests',
     hint: 'Mention ‘Boishakhi’ for your welcome gift',
   },

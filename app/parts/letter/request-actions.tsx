@@ -22,7 +22,7 @@ export function RequestActions({
   letter: Letter
   card: RefObject<HTMLElement | null>
 }) {
-  const { reference, subject, events, path, code } = letter
+  const { subject, stays, table, path, code } = letter
   const page = useHref(path ?? '')
   const texts = textsOf(letter, ...(path ? [location.origin + page] : []))
   const [whole] = texts
@@ -54,12 +54,12 @@ export function RequestActions({
         </p>
       )}
       <div className={styles.actions}>
-        {events.length > 0 && (
+        {(table || stays.length > 0) && (
           <Button
             variant="ghost"
             size="small"
             onClick={() =>
-              importCalendar().then((part) => part.downloadCalendar(events, reference), onMissing)
+              importCalendar().then((part) => part.downloadCalendar(letter), onMissing)
             }
           >
             {words.calendar}

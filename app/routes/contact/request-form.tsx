@@ -85,7 +85,8 @@ function readEntries(
 ): Omit<RoomEntries, keyof Person> | Omit<TableEntries, keyof Person> {
   if (text(fieldName('kind')) === 'room') {
     const stay = { checkIn: text('checkIn'), checkOut: text('checkOut') }
-    return { kind: 'room', ...stay, roomType: text('roomType'), guests: text('guests') }
+    const room = { roomType: text('roomType'), guests: text('guests') }
+    return { kind: 'room', ...stay, ...room, specialRequests: text('wish') }
   }
   return {
     kind: 'table',

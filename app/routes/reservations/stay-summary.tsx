@@ -13,6 +13,13 @@ import * as styles from './stay-summary.module.css'
 
 const { summary } = reservations
 
+/** A guest's own words, from right to left where their script runs so. */
+const typed = (words: string) => (
+  <span data-typed dir="auto">
+    {words}
+  </span>
+)
+
 export function StaySummary({ form }: { form: ReservationEntries }) {
   const { checkIn, checkOut, adults, children, firstName, lastName } = form
   const room = findFormRoom(form.roomType)
@@ -37,13 +44,12 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
           { term: summary.checkIn, value: formatDayShort(checkIn) },
           { term: summary.checkOut, value: formatDayShort(checkOut) },
           { term: summary.guests, value: reservations.party(adults, children) },
+          ...(form.arrival.trim()
+            ? [{ term: reservations.guest.arrival, value: typed(form.arrival) }]
+            : []),
           {
             term: summary.name,
-            value: (
-              <span data-typed dir="auto">
-                {`${firstName} ${lastName}`.trim()}
-              </span>
-            ),
+            value: typed(`${firstName} ${lastName}`.trim()),
           },
         ]}
       />

@@ -17,6 +17,8 @@ const FIELDS = {
   lastName: { ...NAME, autoComplete: 'family-name' },
   email: { Field: TextField, type: 'email', required: true, autoComplete: 'email' },
   phone: { Field: TextField, type: 'tel', required: true, autoComplete: 'tel' },
+  arrival: { Field: TextField, optional: true, placeholder: guest.arrivalHint },
+  childrenAges: { Field: TextField, optional: true },
   specialRequests: { Field: TextAreaField, optional: true, full: true, placeholder: guest.hint },
 } as const satisfies Record<keyof GuestFields, object>
 
@@ -41,7 +43,7 @@ export function StepGuest() {
       </div>
       <div className={styles.fields}>
         <FieldColumns>
-          {NAMES.map((name) => {
+          {NAMES.filter((name) => name !== 'childrenAges' || form.children !== '0').map((name) => {
             const { Field, ...props } = FIELDS[name]
             return (
               <Field

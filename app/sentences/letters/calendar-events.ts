@@ -1,37 +1,48 @@
 import { driverLines } from '#app/content/driver-lines.ts'
 import { contact } from '#app/content/hotel.ts'
 import { bookingTimes, FREE_UNTIL_HOURS } from '#app/content/policies.ts'
+import type { CalendarEvent } from '#app/domain/calendar-file.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
-import { cancelBy } from '#app/domain/hours.ts'
-import type { Stay } from '#app/domain/stay.ts'
+import { cancelBy, tableSpan } from '#app/domain/hours.ts'
+import { calendarEntry as words } from '#words/calendar-entry.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { policies } from '#words/policies.ts'
 import { requestWords } from '#words/request.ts'
+import type { Letter } from './letter.ts'
 
-/** What all events at the hotel have in common. */
-export const hotelEvent = {
-  description: `${requestWords.notConfirmed} ${contact.phone}`,
-  location: `${hotel.name}, ${address.street}, ${address.town}`,
-}
+const location = `${hotel.name}, ${address.street}, ${address.town}`
+const notConfirmed = `${words.notConfirmed} ${contact.phone}`
 
 /** The events of a stay: the stay with the address for a driver, and the end of free cancellation. */
-export const stayEvents = ({ checkIn, checkOut }: Stay, room: string) => [
+const stayEvents = ({ checkIn, checkOut, room }: Letter['stays'][number]) => [
   {
-    ...hotelEvent,
-    title: requestWords.toBeConfirmed(requestWords.letters.stay.kind),
+    title: words.toBeConfirmed(requestWords.letters.stay.kind),
     span: { from: checkIn, to: checkOut },
-    description: [
-      room,
-      hotelEvent.description,
-      address.alwaysOpen,
-      ...Object.values(driverLines),
-    ].join('\n'),
+    description: [room, notConfirmed, address.alwaysOpen, ...Object.values(driverLines)].join('\n'),
   },
   {
-    ...hotelEvent,
+    title: `${hotel.name}: ${words.freeUntil}`,
     span: { starts: cancelBy(checkIn, bookingTimes.checkIn.opens, FREE_UNTIL_HOURS, hotelClock) },
-    title: `${hotel.name}: ${requestWords.freeUntil}`,
-    description: `${requestWords.ifConfirmed(policies.booking.cancellation)} ${requestWords.toCancel} ${contact.phone}`,
+    description: `${words.ifConfirmed(policies.booking.cancellation)} ${words.toCancel} ${contact.phone}`,
     alarmDays: 1,
   },
 ]
+
+export const calendarEvents = ({ kind, reference, stays, table }: Letter): CalendarEvent[] =>
+  [
+    ...stays.flatMap(stayEvents),
+    ...(table
+      ? [
+          {
+            title: words.toBeConfirmed(kind),
+            span: tableSpan(table.date, table.time, hotelClock, table.hours),
+            description: notConfirmed,
+          },
+        ]
+      : []),
+  ].map((event, index) => ({
+    ...event,
+    location,
+    description: `${requestWords.reference}: ${reference}\n${event.description}`,
+    uid: `${reference}-${index > 0 ? `${index}-` : ''}${contact.email}`,
+  }))

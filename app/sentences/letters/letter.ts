@@ -1,9 +1,8 @@
-import { contact } from '#app/content/hotel.ts'
 import { kitchenLanguage } from '#app/content/languages.js'
-import type { CalendarEvent } from '#app/domain/calendar-file.ts'
 import { draftLine, type Fact } from '#app/domain/draft.ts'
+import type { ClockTime, OpeningPeriod } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import { nights, type Stay } from '#app/domain/stay.ts'
+import { type IsoDate, nights, type Stay } from '#app/domain/stay.ts'
 import { shortened } from '#app/domain/text.ts'
 import type { PageUrl } from '#app/paths.ts'
 import { formatDayShort, formatNumber, lang } from '#language'
@@ -15,6 +14,12 @@ const NAME_LENGTH = 60
 
 /** The URL that opens the same entries says this, too, so a short text may leave it out. */
 export type LinkedFact = Fact & { readonly isLinked?: true }
+
+type Table = {
+  readonly date: IsoDate
+  readonly time: ClockTime
+  readonly hours?: readonly OpeningPeriod[] | undefined
+}
 
 type Parts = {
   /** The title: 'A stay at The Surma'. */
@@ -29,6 +34,8 @@ type Parts = {
   /** The page with the same entries, and the reader of its code, if it has a code to scan. */
   readonly path?: PageUrl | undefined
   readonly code?: string | undefined
+  /** The hour of a table, for a calendar. */
+  readonly table?: Table | undefined
 }
 
 /** A guest's request, ready to be read, kept, printed and sent. */
@@ -46,11 +53,9 @@ export type Letter = Parts & {
    * room. Each but the last names the guest, and has what the hotel cannot do without.
    */
   readonly texts: readonly [whole: readonly string[], ...shorter: (readonly string[])[]]
-  readonly events: readonly CalendarEvent[]
+  /** What there is to add to a calendar. */
+  readonly stays: readonly (Stay & { readonly room: string })[]
 }
-
-/** A calendar event. Without a title it takes the letter's. */
-export type LetterEvent = Omit<CalendarEvent, 'uid' | 'title'> & { readonly title?: string }
 
 /** Builds the letter of a request. A blank name is left out. */
 export function letterOf(
@@ -61,7 +66,7 @@ export function letterOf(
     diet: [inShort = '', ...diet] = [],
     facts: needed,
     besides = [],
-    events = [],
+    stays = [],
     ...parts
   }: Parts & {
     /** What the hotel is to answer. */
@@ -74,7 +79,7 @@ export function letterOf(
     facts: readonly LinkedFact[]
     /** Further facts, below the guest's. */
     besides?: readonly Fact[]
-    events?: readonly LetterEvent[]
+    stays?: Letter['stays']
   },
 ): Letter {
   const { kind, total, offer } = parts
@@ -104,12 +109,7 @@ export function letterOf(
       short(needed.filter(({ isLinked }) => !isLinked)),
       [],
     ],
-    events: events.map((event, index) => ({
-      title: words.toBeConfirmed(kind),
-      ...event,
-      description: `${words.reference}: ${reference}\n${event.description}`,
-      uid: `${reference}-${index > 0 ? `${index}-` : ''}${contact.email}`,
-    })),
+    stays,
   }
 }
 /** The texts to send, with the URL of the letter's page, if it has one. Only the first is whole, and the others say so. */

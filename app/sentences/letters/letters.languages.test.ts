@@ -22,6 +22,7 @@ import * as kitchenWords from '#words/kitchen-card.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
+import { calendarEvents } from './calendar-events.ts'
 import { type Letter, textsOf } from './letter.ts'
 import { messageLetter } from './message.ts'
 import { orderLetter } from './order.ts'
@@ -42,7 +43,8 @@ const message = (entered: object = {}) => {
 }
 const room = (entered: object = {}) => {
   const wanted = { kind: 'room', ...days, roomType: 'deluxe', guests: '2' } as const
-  return roomLetter({ ...sent, entered: { ...guest, ...wanted, ...entered } })
+  const wish = { specialRequests: '' }
+  return roomLetter({ ...sent, entered: { ...guest, ...wanted, ...wish, ...entered } })
 }
 const table = (entered: Partial<TableEntries> = {}) => {
   const wanted = { kind: 'table', date: '2027-01-10', time: '20:00', partySize: '4' } as const
@@ -94,7 +96,8 @@ test.each([
 ] as const)(
   'the letter of %s has each piece that fits it, and all of it is sent',
   (_kind, letter, has) => {
-    const { subject, dear, greeting, stamp, picture, total, offer, events, code } = letter
+    const { subject, dear, greeting, stamp, picture, total, offer, code } = letter
+    const events = calendarEvents(letter)
     expect(subject).toBe(requestWords.subject(letter.kind, reference))
     for (const said of [dear, greeting, stamp.figure]) expect(said).toMatch(/^(?!.*undefined).*\S/)
     expect(dear).toContain(guest.name.split(' ')[0])
@@ -260,7 +263,7 @@ test('the letter of an order names what was ordered', () => {
   expect(said.map(({ stamp }) => stamp.figure)).toEqual(['১ পদ', '১ পদ', '৫ রাত', '১ পদ'])
   const other = { checkIn: '2027-02-01', checkOut: '2027-02-02' }
   const two = order([...rooms, ...addSeveral([], roomAsCartItem(formRoom, other), 1)])
-  expect(two.events).toHaveLength(4)
+  expect(calendarEvents(two)).toHaveLength(4)
 })
 
 test('a blank name, phone or wish is left out; a long name is cut between two characters', () => {
@@ -288,13 +291,28 @@ test('a private room is named without a restaurant, the bar before one', () => {
   expect(terms.slice(0, 2)).toEqual([contactForms.table.firstChoice, facts.restaurant])
 })
 
+test('the letter of a stay says when a party arrives, its children’s ages, and if the room is too small', () => {
+  const { guest: terms, party } = reservations
+  const entered = { arrival: '10 PM', childrenAges: '5', adults: '3', children: '1' } as const
+  const all = wholeOf(stay(entered))
+  for (const said of [
+    `${terms.arrival}: 10 PM`,
+    `${terms.childrenAges}: 5`,
+    `${party('3', '1')} (`,
+  ])
+    expect(all).toContain(said)
+  const few = wholeOf(stay({ ...entered, adults: '2', children: '0' }))
+  expect(few).toContain(`${facts.guests}: ${party('2', '0')}\n`)
+  expect(few).not.toContain(terms.childrenAges)
+})
+
 test.each(formRooms)('the letter of a stay in $id is about that room alone', (room) => {
   const { id, type, name, view, pricePerNight } = room
   const letter = stay({ roomType: id })
   expect(letter).toMatchObject({ greeting: reservations.greetings[type], picture: view })
   expect(letter.total?.value).toBe(formatPrice(5 * pricePerNight))
   expect(letter.path).toContain(`room=${id}&`)
-  const said = wholeOf(letter) + letter.events[0]?.description
+  const said = wholeOf(letter) + calendarEvents(letter)[0]?.description
   expect(said).toContain(name)
   for (const other of formRooms.filter((each) => !name.includes(each.name)))
     expect(said).not.toContain(other.name)

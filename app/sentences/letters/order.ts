@@ -12,7 +12,6 @@ import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
-import { stayEvents } from './calendar-events.ts'
 import { entry, type Letter, letterOf, linked } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
@@ -43,7 +42,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
       ...entry(cart.checkout.address, details.address),
     ],
     total: { term: facts.total, value: formatSum(total(items, DELIVERY_FEE, table)) },
-    events: items.flatMap(({ name, stay }) => (stay ? stayEvents(stay, name) : [])),
+    stays: items.flatMap(({ name, stay }) => (stay ? { ...stay, room: name } : [])),
     path: `/cart${cartFragment(items, { table, diet })}`,
     // Nobody scans an order that is delivered.
     code: kind === 'order' ? undefined : requestWords.codes[table ? 'waiter' : 'desk'],

@@ -3,8 +3,7 @@ import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
 import { requestWords } from '#words/request.ts'
-import { stayEvents } from './calendar-events.ts'
-import { type Letter, letterOf, stayFacts, textOf } from './letter.ts'
+import { entry, type Letter, letterOf, stayFacts, textOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
 export function roomLetter({ reference, entered }: GuestRequest<'room'>): Letter {
@@ -17,6 +16,7 @@ export function roomLetter({ reference, entered }: GuestRequest<'room'>): Letter
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
     picture: hotelPictures.dusk,
     facts: stayFacts(entered, room, textOf(formOptions.guests, entered.guests)),
-    events: stayEvents(entered, room),
+    besides: entry(requestWords.facts.specialRequests, entered.specialRequests),
+    stays: [{ checkIn, checkOut, room }],
   })
 }

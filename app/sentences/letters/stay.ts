@@ -1,11 +1,11 @@
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
+import { guestCount } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
 import { offerFact, requestedOffer, stayPrice } from '#app/sentences/stay-price.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
-import { stayEvents } from './calendar-events.ts'
 import { entry, type Letter, letterOf, linked, stayFacts } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
@@ -19,7 +19,11 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
 
   const days = { checkIn, checkOut }
   const beside = requestedOffer(entered, day)
-  const party = reservations.party(entered.adults, entered.children)
+  const party = reservations.forParty(
+    reservations.party(entered.adults, entered.children),
+    guestCount(entered),
+    room.capacity,
+  )
   const payment = reservations.payment.methods[entered.paymentMethod].title
   const wish = entry(facts.specialRequests, entered.specialRequests)
   const total = {
@@ -34,11 +38,18 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
     greeting: reservations.greetings[room.type],
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
     picture: room.view,
-    facts: [...beside, ...stayFacts(days, room.name, party)].map(linked),
+    facts: [
+      ...[...beside, ...stayFacts(days, room.name, party)].map(linked),
+      ...entry(
+        reservations.guest.childrenAges,
+        entered.children === '0' ? '' : entered.childrenAges,
+      ),
+      ...entry(reservations.guest.arrival, entered.arrival),
+    ],
     besides: [{ term: reservations.payment.title, value: payment }, ...wish],
     total,
     offer,
-    events: stayEvents(days, room.name),
+    stays: [{ ...days, room: room.name }],
     path: reservationPath(entered),
     code: requestWords.codes.desk,
   })

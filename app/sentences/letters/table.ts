@@ -2,15 +2,12 @@ import { formOptions } from '#app/content/contact.ts'
 import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { findPlace } from '#app/content/places.ts'
-import { hotelClock } from '#app/domain/hotel-clock.ts'
-import { tableSpan } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { tablePath } from '#app/paths.ts'
 import { formatDayShort, formatNumber, formatTime } from '#language'
 import { contactForms } from '#words/contact.ts'
 import { requestWords } from '#words/request.ts'
-import { hotelEvent } from './calendar-events.ts'
 import { entry, type Letter, letterOf, textOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
@@ -46,6 +43,6 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
       { term: facts.partySize, value: party },
     ],
     besides: entry(facts.specialRequests, entered.specialRequests),
-    events: date && time ? [{ ...hotelEvent, span: tableSpan(date, time, hotelClock, hours) }] : [],
+    table: date && time ? { date, time, hours } : undefined,
   })
 }
