@@ -155,8 +155,10 @@ function restOf(context: BrowserContext) {
     const isMoving = document
       .getAnimations()
       .some(
-        ({ effect, playState }) =>
-          effect?.getTiming().iterations !== 1 / 0 && playState === 'running',
+        ({ timeline, effect, playState }) =>
+          timeline instanceof DocumentTimeline &&
+          effect?.getTiming().iterations !== 1 / 0 &&
+          playState === 'running',
       )
     const boxes = [...document.querySelectorAll('main, main *, dialog, [role=dialog] *')]
     const tops = boxes.slice(0, 400).map((one) => Math.round(one.getBoundingClientRect().top))

@@ -149,13 +149,17 @@ function coveredControls(part: number) {
     .map((element) => element.outerHTML)
 }
 
-/** The running animations with their elements. */
-const animated = () =>
-  document.getAnimations().map((animation) => {
+/** The running animations with their elements, without those that follow the scroll position. */
+const animated = () => {
+  const running = document
+    .getAnimations()
+    .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+  return running.map((animation) => {
     const { target } = animation.effect as KeyframeEffect
     const { animationName } = animation as CSSAnimation
     return `${target?.className} ${animationName ?? animation.id}`
   })
+}
 
 /** Words in Bangla letters that are not marked as Bengali, or not set in their font. */
 function unmarkedBangla() {

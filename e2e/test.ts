@@ -166,6 +166,7 @@ async function settle() {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const finite = document
     .getAnimations()
+    .filter(({ timeline }) => timeline instanceof DocumentTimeline) // the others wait for a scroll
     .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
   await Promise.all(finite.map(({ finished }) => finished.catch(() => {})))
 }

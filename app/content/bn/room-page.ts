@@ -17,6 +17,8 @@ export const roomPage: Translation<typeof english> = {
   chooseDates: 'তারিখ বাছুন',
   whyTitle: 'সরাসরি বুক করার সুবিধা',
   included: 'নাশতাসহ, ধূমপানমুক্ত।',
+  /** Beside the picture whose hour it is. */
+  now: 'এখন সিলেটে',
   typical: {
     text: (capacity) =>
       `সর্বোচ্চ ${formatNumber(capacity)} জন। আমাদের রুম সাধারণত এমন: ৩২ বর্গমিটার, কিং সাইজ খাট, বাগান বা শহরের দৃশ্য।`,

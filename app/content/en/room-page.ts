@@ -17,6 +17,8 @@ export const roomPage = {
   whyTitle: 'Why Book Direct',
   /** The same on every room's page, as the specification has it; the rooms differ. */
   included: 'Breakfast included, non-smoking.',
+  /** Beside the picture whose hour it is. */
+  now: 'now in Sylhet',
   typical: {
     text: (capacity: number) =>
       `Max occupancy ${capacity}. Our typical room: 32 m², king bed, garden/city view.`,

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { Letter } from '#app/sentences/letters/letter.ts'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { hotel } from '#words/hotel.ts'
@@ -9,12 +8,13 @@ import type { Stamp as StampPart } from './stamp.tsx'
 export function Letterhead({
   letter,
   kindId,
+  Stamp,
 }: {
   letter: Letter
+  Stamp: typeof StampPart | undefined
   /** The id of the title, which names the letter. */
   kindId: string
 }) {
-  const Stamp = useStamp()
   return (
     <div className={styles.head}>
       <div className={styles.house}>
@@ -27,13 +27,4 @@ export function Letterhead({
       <div className={styles.stamp}>{Stamp && <Stamp {...letter.stamp} />}</div>
     </div>
   )
-}
-
-/** The stamp is an ornament. It may come later or not at all, and its space is kept. */
-function useStamp() {
-  const [part, setPart] = useState<{ Stamp: typeof StampPart }>()
-  useEffect(() => {
-    import('./stamp.tsx').then(setPart, () => {})
-  }, [])
-  return part?.Stamp
 }

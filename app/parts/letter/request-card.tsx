@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import type { Letter } from '#app/sentences/letters/letter.ts'
@@ -14,11 +14,18 @@ export function RequestCard({ letter }: { letter: Letter }) {
   const { reference, dear, greeting, picture, lead, facts, total, offer } = letter
   const card = useRef<HTMLElement>(null)
   const id = useId()
+  const [ornaments, setOrnaments] = useState<typeof import('./ornaments.ts')>()
+  useEffect(() => {
+    import('./ornaments.ts').then(setOrnaments, () => {})
+  }, [])
   return (
     <section ref={card} className={styles.letter} data-letter aria-labelledby={`${id} ${id}-kind`}>
+      <div className={styles.border}>
+        {ornaments && <ornaments.SewnReference reference={reference} />}
+      </div>
       {picture && <Picture source={picture} sizes="100vw" className={styles.picture} />}
       <div className={styles.sheet}>
-        <Letterhead kindId={`${id}-kind`} letter={letter} />
+        <Letterhead kindId={`${id}-kind`} letter={letter} Stamp={ornaments?.Stamp} />
         <h2 id={id} tabIndex={-1} className={styles.title}>
           {words.title}
         </h2>
