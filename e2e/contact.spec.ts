@@ -8,6 +8,7 @@ import { contactForms, contactPage } from '#words/contact.ts'
 import { driver } from '#words/driver.ts'
 import { linkNames } from '#words/navigation.ts'
 import { requestWords } from '#words/request.ts'
+import { like } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { chooseDay } from './reservation-form.ts'
@@ -217,7 +218,7 @@ test('Contact: what was entered is there after a visit to another page', async (
 })
 
 test('Contact: a time that has passed is noted and can be sent', async ({ page, open }) => {
-  const { date, time, past } = contactForms.table
+  const { date, time, past, closed } = contactForms.table
   await page.clock.install({ time: atHotel('2027-06-10', '21:00') })
   for (const place of ['', `?table=${venues[0]?.id}`, `?table=${privateRooms[0]?.id}`]) {
     await open(`/contact${place}`)
@@ -231,6 +232,15 @@ test('Contact: a time that has passed is noted and can be sent', async ({ page, 
     await field(page, time).fill('21:10')
     await expect(sheet(page).getByText(past)).toHaveCount(0)
   }
+  await test.step('an hour at which nobody cooks is noted, too', async () => {
+    await open(`/contact?table=${venues[0]?.id}`)
+    await chooseDay(page, date, '2027-06-12')
+    await fill(page, { [time]: '05:00' })
+    await expect(sheet(page).getByText(like(closed(venues[0]?.name ?? '', ['…'])))).toBeVisible()
+  })
+  await open(`/contact?table=${privateRooms[0]?.id}`)
+  await chooseDay(page, date, '2027-06-10')
+  await fill(page, { [time]: '21:10' })
   await page.clock.runFor('11:00')
   await expect(sheet(page).getByText(past)).toBeVisible()
   await fill(page, { ...PERSON, [contactForms.table.partySize]: '9' })

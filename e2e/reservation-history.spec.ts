@@ -23,6 +23,9 @@ import {
 } from './reservation-form.ts'
 import { expect, test } from './test.ts'
 
+// A guest far to the west of the hotel, where it is still yesterday.
+test.use({ timezoneId: 'Pacific/Pago_Pago' })
+
 /** Goes from a complete step 1 to a later step. */
 async function goToStep(page: Page, step: 2 | 3) {
   await forward(page).click()

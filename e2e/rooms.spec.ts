@@ -65,7 +65,7 @@ test('Rooms: a guest in a wheelchair finds the adapted room alone', async ({ pag
 })
 
 test('Rooms: a room in the list leads to its booking and its page', async ({ page, open }) => {
-  await open(`/rooms?room=${second.id}`)
+  await open(`/rooms?category=${second.category}&room=${second.id}`)
   const side = page.getByRole('complementary', { name: roomsPage.sideLabel })
   await expect(side).toContainText(`${formatPrice(second.pricePerNight)} ${common.perNight}`)
   for (const fact of [second.size, second.bedType, second.view, common.guests(second.capacity)])
@@ -80,6 +80,8 @@ test('Rooms: a room in the list leads to its booking and its page', async ({ pag
   await side.getByRole('link', { name: roomsPage.ownPage }).click()
   await expect(page).toHaveURL(new RegExp(`/rooms/${second.id}$`))
   await page.goBack()
+  await page.getByRole('link', { name: roomsPage.back }).click()
+  await expect(page).toHaveURL(new RegExp(`/rooms\\?category=${second.category}$`))
   await test.step('a room that nobody knows shows the list', async () => {
     await open('/rooms?room=%00&room[]=x&x=%E0%A4%A')
     await expect(names(page)).toHaveCount(rooms.length)

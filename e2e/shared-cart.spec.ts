@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stayLineId } from '#app/domain/cart.ts'
+import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { sharedCart } from '#words/shared-cart.ts'
@@ -31,7 +32,7 @@ test('Shared cart: it asks before it replaces another', async ({ page, open }) =
   const openLink = () =>
     page.evaluate(
       (held) => location.assign(`#basket=${held}`),
-      `${otherDish.id}*3,moon-soup,${room.id}`,
+      `${otherDish.id}*3,moon-soup,${room.id}&table=9`,
     )
   await open('/online-order')
   await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
@@ -50,6 +51,7 @@ test('Shared cart: it asks before it replaces another', async ({ page, open }) =
   await openLink()
   await dialog.getByRole('button', { name: sharedCart.replace }).press('Enter')
   await expect(count).toHaveText(onlineOrder.cart(4))
+  await expect(page.getByText(atTable.table(9))).toBeVisible()
 })
 
 test('Shared cart: what cannot be had is left out and named', async ({ page, open }) => {

@@ -42,3 +42,10 @@ test('the link to another language takes along the visit and the anchor, or the 
     '#basket=&room=suite&without=nuts&table=9&at=comparison',
   )
 })
+
+test('a request replaces the last of its kind alone', () => {
+  const keep = (kind: 'room' | 'table', reference: string) =>
+    ({ type: 'keepRequest', kind, request: { reference } }) as unknown as VisitAction
+  const { letters } = after(keep('room', 'a'), keep('table', 'b'), keep('table', 'c'))
+  expect(letters).toMatchObject({ room: { reference: 'a' }, table: { reference: 'c' } })
+})
