@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Plugin,
+  runnerImport,
+} from 'vite'
 import { origin, timeZone } from './app/content/hotel.ts'
 import { findLanguage } from './app/content/languages.js'
 import { fonts } from './scripts/assets/fonts.mjs'
@@ -9,6 +15,7 @@ import { buildConstants } from './scripts/build/environment.mjs'
 
 const { lang } = findLanguage(process.env.LANGUAGE)
 const condition = `locale-${lang}`
+const constants = buildConstants({ timeZone, origin })
 
 /** With its class names inlined (`inlineConst` below) a CSS module looks unused, and Vite would drop its sheet. */
 const keepStyles: Plugin = {
@@ -38,8 +45,25 @@ const plainImports: Plugin = {
   },
 }
 
+/** Makes the search's index while the site is built, so that browsers get the index and not all words. */
+const indexOnce: Plugin = {
+  name: 'index-once',
+  apply: 'build',
+  load: {
+    filter: { id: /content.search-index\.ts$/ },
+    async handler(file) {
+      const { module } = await runnerImport<{ searchIndex: object }>(file, {
+        configFile: false,
+        define: constants,
+        environments: { inline: { resolve: { conditions: [condition] } } },
+      })
+      return `export const searchIndex = ${JSON.stringify(module.searchIndex)}`
+    },
+  },
+}
+
 export default defineConfig(({ isPreview }) => ({
-  plugins: [fonts(lang), plainImports, reactRouter(), keepStyles, refuseUnknownClasses],
+  plugins: [fonts(lang), plainImports, reactRouter(), keepStyles, refuseUnknownClasses, indexOnce],
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   environments: {
@@ -84,7 +108,7 @@ export default defineConfig(({ isPreview }) => ({
         `${name}_${hash('sha256', relative('.', file), 'base64url').slice(0, 3)}`,
     },
   },
-  define: buildConstants({ timeZone, origin }),
+  define: constants,
   build: {
     // The second row of the README's browsers. Newer syntax is rewritten for them, colours too.
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],

@@ -150,7 +150,7 @@ test('the rules of a reservation and of a table, the same on every page', () => 
   const rule = 'Please give 24 hours’ notice to change or cancel a table.'
   expect(policies.dining.cancellation).toBe(rule)
   const sentences = words.match(/[^".:]*24 hours’ notice[^".]*\./g) ?? []
-  expect(sentences.length).toBeGreaterThan(3)
+  expect(sentences.length).toBeGreaterThan(2)
   for (const sentence of sentences) expect(sentence.trim()).toMatch(new RegExp(`^${rule}$`, 'i'))
 })
 
@@ -251,8 +251,9 @@ test('17 entries of the search in five groups, found by words for what the hotel
   )
   expect(counts).toEqual([8, 1, 5, 1, 2])
   const urls = (typed: string) =>
-    searchSite(typed).flatMap(({ items }) => items.map(({ url }) => url))
-  for (const typed of ['biryani', 'delivery']) expect(urls(typed)).toContain('/dining')
+    searchSite(typed).flatMap(({ items }) => items.map(({ url }) => url.replace(/[?#].*/, '')))
+  expect(urls('biryani')).toContain('/dining')
+  expect(urls('delivery')).toContain('/online-order')
   expect(urls('kids')).toContain('/rooms/family-suite')
 })
 

@@ -1,4 +1,5 @@
-import { isFound, wordsIn } from './search.ts'
+import { isFound } from './search.ts'
+import { wordsIn } from './words.ts'
 
 export type RoomCategory = 'standard' | 'deluxe' | 'suite'
 
@@ -14,9 +15,16 @@ export type RoomAccess = {
 /** A tab of the rooms list. Deluxe rooms have none: they are under 'all'. */
 export type RoomFilter = 'all' | 'standard' | 'suite'
 
+/** Whether a word of a text begins like another text: 'king' is not in 'smoking'. */
+function isBegun(text: string, words = '') {
+  const wanted = wordsIn(text).join(' ')
+  return wanted !== '' && ` ${wordsIn(words).join(' ')}`.includes(` ${wanted}`)
+}
+
 /**
- * The rooms of a category whose name, description or keywords contain the search text, in the given order. If no room
- * of the hotel does, those with each of its words. Blanks alone match every room.
+ * The rooms of a category whose name or description contains the search text, or whose keywords do from the beginning
+ * of a word, in the given order. If no room of the hotel does, those with each of its words. Blanks alone match every
+ * room.
  */
 export function filterRooms<
   T extends {
@@ -29,7 +37,7 @@ export function filterRooms<
 >(rooms: readonly T[], filter: RoomFilter, search: string): T[] {
   const withAll = (wanted: readonly string[]) =>
     rooms.filter(({ name, description, keywords }) =>
-      wanted.every((each) => isFound(each, name, description, keywords)),
+      wanted.every((each) => isFound(each, name, description) || isBegun(each, keywords)),
     )
   const words = wordsIn(search)
   const whole = withAll([search])

@@ -6,6 +6,7 @@ import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { partsOfDay } from '#app/domain/stay.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatNumber } from '#language'
+import { common } from '#words/common.ts'
 import { footer } from '#words/frame.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { Brand } from './brand.tsx'
@@ -26,7 +27,7 @@ export function Footer() {
                 <li key={id}>
                   <a href={href} target="_blank" rel="noopener">
                     <span>{footer.socialNames[id]}</span>
-                    <span className="visually-hidden"> {footer.newTab}</span>
+                    <span className="visually-hidden"> {common.newTab}</span>
                   </a>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { isChord } from '#app/browser/is-chord.ts'
+import { contact } from '#app/content/hotel.ts'
 import { searchSite } from '#app/content/search.ts'
 import {
   isSearching,
@@ -147,7 +148,14 @@ function Status({ text, groups }: { text: string; groups: readonly SearchGroup[]
   return (
     <div role="status">
       {found > 0 && <p className="visually-hidden">{searchWords.count(found)}</p>}
-      {found === 0 && isSearching(text) && <p className={styles.nothing}>{searchWords.nothing}</p>}
+      {found === 0 && isSearching(text) && (
+        <div className={styles.nothing}>
+          <p>{searchWords.nothing}</p>
+          <p className={styles.desk}>
+            {searchWords.desk} <a href={contact.phoneHref}>{contact.phone}</a>
+          </p>
+        </div>
+      )}
     </div>
   )
 }

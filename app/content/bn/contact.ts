@@ -8,7 +8,7 @@ import { policies } from './policies.ts'
 
 export const contactPage: Translation<typeof englishPage> = {
   title: 'যোগাযোগ',
-  description: 'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় অভ্যর্থনা ডেস্কে ফোন করুন, রুম বা টেবিল রিজার্ভ করুন।',
+  description: 'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় ফোন করুন, রুম বা টেবিল চান।',
   hero: {
     title: 'যোগাযোগ',
     companion: 'কথা হোক',
@@ -33,10 +33,7 @@ export const contactPage: Translation<typeof englishPage> = {
       station: 'রেলস্টেশন',
     },
     note: 'আঁকা মানচিত্র, স্কেল মেনে নয়।',
-    link: {
-      label: 'ওপেনস্ট্রিটম্যাপে কিন ব্রিজ',
-      hint: ' (নতুন ট্যাবে খুলবে)',
-    },
+    link: 'ওপেনস্ট্রিটম্যাপে কিন ব্রিজ',
   },
   questions: {
     companion: '',
@@ -44,18 +41,22 @@ export const contactPage: Translation<typeof englishPage> = {
     items: [
       {
         question: 'রাত করে পৌঁছালে কেউ জেগে থাকবেন?',
-        answer: `থাকবেন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা। চেক-ইনের সময় ${policies.booking.checkIn}। এর পরে পৌঁছালে আগে একটা ফোন করে দেবেন।`,
+        answer: `থাকবেন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা। চেক-ইন ${policies.booking.checkIn}। তার পরে এলে আগের রাত থেকে বুক করে ফোন করবেন।`,
       },
       { question: 'রুম বাতিল করতে হলে?', answer: policies.booking.cancellation },
-      {
-        question: 'আর টেবিল?',
-        answer: `${policies.dining.cancellation}`,
-      },
       { question: 'শিশুদের জন্য খরচ লাগে?', answer: policies.room.children },
       {
         question: 'কোনো খাবারে অ্যালার্জি থাকলে?',
+        answer: 'ফোনে বা টেবিলে বলুন। দুই মেনুতেই প্রতিটি পদের পাশে অ্যালার্জেনের নাম আছে।',
+      },
+      {
+        question: 'হুইলচেয়ারে আসা যাবে?',
+        answer: 'ঢালু পথ, সব তলায় লিফট আর একটি উপযোগী রুম আছে। সেলার রুমে আর ঘাটে সিঁড়ি। আগে ফোন করবেন।',
+      },
+      {
+        question: 'আশপাশে কী দেখব?',
         answer:
-          'ফোনে বা টেবিলে আমাদের বলুন, এই সাইটে যা লেখেন তা পাঠানো হয় না। দুই মেনুতেই প্রতিটি পদের পাশে অ্যালার্জেনের নাম আছে।',
+          'পাড় ধরে কিন ব্রিজ আর আলী আমজদের ঘড়ি, শহরে হজরত শাহজালাল (রহ.)-এর মাজার, বর্ষায় নৌকায় রাতারগুল জলাবন। মাঝি খুঁজে দেন অতিথি সেবার ফারজানা।',
       },
     ],
   },
@@ -64,7 +65,7 @@ export const contactPage: Translation<typeof englishPage> = {
 export const contactForms: Translation<typeof englishForms> = {
   label: 'আমাদের লিখুন',
   demonstration: 'এটি একটি ডেমো: কিছুই পাঠানো হয় না।',
-  withoutScript: `জাভাস্ক্রিপ্ট ছাড়া এই ফরম কাজ করে না। বরং ${contact.phone} নম্বরে ফোন করুন, অথবা ${contact.email} ঠিকানায় লিখুন।`,
+  withoutScript: `এই ফরমে জাভাস্ক্রিপ্ট লাগে। ফোন করুন ${contact.phone} নম্বরে।`,
   name: 'নাম',
   email: 'ই-মেইল',
   phone: 'ফোন',
@@ -116,9 +117,9 @@ export const contactForms: Translation<typeof englishForms> = {
     firstChoiceNote: 'অনুরোধে এই জায়গার নাম থাকবে নিচের রেস্তোরাঁর আগে।',
     privateRoom: (name, capacity) => `${name}, সর্বোচ্চ ${formatNumber(capacity)} জন`,
     largeParty: 'মোট কতজন আসবেন?',
-    past: 'সিলেটে ওই সময়টা পেরিয়ে গেছে। অন্য একটি সময় বেছে নিন।',
+    past: 'সিলেটে সময়টা পেরিয়ে গেছে। অন্য সময় বেছে নিন।',
     closesSoon: (closes) => `রান্নাঘর খোলা ${sayTime(closes)} পর্যন্ত।`,
     closed: (restaurant, hours) =>
-      `ওই সময়ে ${restaurant} বন্ধ থাকে। সময়সূচি: ${hours.join('। ')}। তবু অনুরোধ পাঠাতে পারেন।`,
+      `ওই সময়ে ${restaurant} বন্ধ। ${hours.join('। ')}। তবু অনুরোধ পাঠাতে পারেন।`,
   },
 }

@@ -32,7 +32,10 @@ export const dining: Translation<typeof english> = {
   info: {
     title: 'খেতে আসার আগে',
     hours: 'কখন খোলা',
-    breakfast: 'সকালের নাশতা',
+    breakfast: {
+      title: 'সকালের নাশতা',
+      text: 'নদীর দিকের বারান্দায়: পরোটা, ডিম, সকালের ভর্তা, বৃষ্টির দিনে খিচুড়ি, আর চা, যতক্ষণ না ‘আর না’ বলেন।',
+    },
     reservations: {
       title: 'রিজার্ভেশন',
       text: `টেবিল চাইতে পারেন যেকোনো সময়। আজ রাতের জন্য হলে ফোন করুন। ${policies.dining.cancellation}`,

@@ -42,7 +42,6 @@ export const footer: Translation<typeof englishFooter> = {
     youtube: 'ইউটিউব',
     linkedin: 'লিংকডইন',
   },
-  newTab: '(নতুন ট্যাবে খুলবে)',
   quickLinks: 'দরকারি লিংক',
   contact: 'যোগাযোগ',
   blurb: 'সিলেটে নদীর পাড়ে ছোট একটি বাড়ি, ২০২৩ থেকে: টিলায় চা, চুলায় ভাত, ছাদে বৃষ্টি।',

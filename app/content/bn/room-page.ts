@@ -19,6 +19,7 @@ export const roomPage: Translation<typeof english> = {
   included: 'নাশতাসহ, ধূমপানমুক্ত।',
   /** Beside the picture whose hour it is. */
   now: 'এখন সিলেটে',
+  free: 'সুইমিং পুল আর জিম সব অতিথির জন্য ফ্রি।',
   typical: {
     text: (capacity) =>
       `সর্বোচ্চ ${formatNumber(capacity)} জন। আমাদের রুম সাধারণত এমন: ৩২ বর্গমিটার, কিং সাইজ খাট, বাগান বা শহরের দৃশ্য।`,

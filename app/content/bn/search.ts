@@ -1,9 +1,8 @@
-import type { SearchGrammar } from '#app/domain/search.ts'
+import type { SearchGrammar } from '#app/domain/search-grammar.ts'
 import { formatNumber } from '#language'
 import type {
   searchEntryWords as englishEntries,
   searchGroups as englishGroups,
-  searchKeywords as englishKeywords,
   searchWords as englishWords,
 } from '../en/search.ts'
 import type { Translation } from '../translation.ts'
@@ -16,6 +15,7 @@ export const searchGroups: Translation<typeof englishGroups> = {
   rooms: 'রুম',
   dining: 'খাবার',
   information: 'তথ্য',
+  beside: 'অন্য পাতা',
 }
 
 export const searchEntryWords: Translation<typeof englishEntries> = {
@@ -44,36 +44,21 @@ export const searchEntryWords: Translation<typeof englishEntries> = {
   terms: { title: 'শর্তাবলি', description: 'রুম, টেবিল ও এই সাইটের নিয়ম' },
 }
 
-/** What guests type for each page, in either script and as they spell it. It is not shown. Each page answers it. */
-export const searchKeywords: Translation<typeof englishKeywords> = {
-  home: 'হোম, মূল পাতা, সিলেটের হোটেল, উপহার, বৈশাখী, home, hotel, gift',
-  about: 'আমাদের সম্পর্কে, পরিচয়, ইতিহাস, ম্যানেজার, শেফ, পুরস্কার, about us, history, team, chef, award',
-  rooms:
-    'রুম ভাড়া, রুমের ভাড়া, ভাড়া কত, সুইট, ঘর, কক্ষ, থাকার জায়গা, খাট, বেড, rooms & suites, room rent, price, bed',
-  dining:
-    'খাবারের মেনু, অনলাইন অর্ডার, খাবার অর্ডার, হোম ডেলিভারি, নাশতা, নাস্তা, ব্রেকফাস্ট, লাঞ্চ, ডিনার, টেবিল বুকিং, বিস্ট্রো, বার, মকটেল, মদ, অ্যালকোহল, শেফ, পুরস্কার, আজ রাতে, পার্টি, অনুষ্ঠান, নিরামিষ, ভেজিটেরিয়ান, অ্যালার্জি, এলার্জি, বাদাম, দুধ, গ্লুটেন, dining, food, menu, order, delivery, breakfast, lunch, dinner, table, bar, party, vegetarian, allergy',
-  gallery: 'ছবি, ফটো, সুইমিং পুল, স্পা, বিয়ে, গায়ে হলুদ, gallery, pictures, photos, pool, spa, wedding',
-  offers:
-    'ছাড়, ডিসকাউন্ট, প্যাকেজ, উইকেন্ড, হানিমুন, বিবাহবার্ষিকী, নৌকাভ্রমণ, লন্ড্রি, special offers, discount, deals, package, weekend, anniversary',
-  blog: 'লেখা, রেসিপি, চা বাগান, পিঠা, পহেলা বৈশাখ, পয়লা বৈশাখ, পুরস্কার, blog, stories, articles, recipes',
-  contact:
-    'লোকেশন, ম্যাপ, মোবাইল নম্বর, ফোন নম্বর, ইমেইল, মেইল, রিসেপশন, কীভাবে যাব, এয়ারপোর্ট, বিমানবন্দর, রেলস্টেশন, বাস, ট্যাক্সি, সিএনজি, ড্রাইভার, পার্কিং, গাড়ি রাখার জায়গা, রুম সার্ভিস, রাতে পৌঁছানো, বাচ্চা, বাড়তি খাট, অ্যালার্জি, এলার্জি, হোয়াটসঅ্যাপ, সাংবাদিক, contact, address, location, phone, e-mail, email, map, directions, airport, parking, front desk, allergy, whatsapp, press',
-  reservations:
-    'রুম বুকিং, রুম বুক, হোটেল বুকিং, বুকিং, রিজার্ভ, খালি রুম, চেক-ইন, চেকইন, চেক-আউট, চেকআউট, কয়টায়, পরে পেমেন্ট, জন্মদিন, book a room, reservations, booking, check-in, check-out, checkout time, birthday',
-  restaurant:
-    'রেস্টুরেন্ট, রেস্তোরা, কাচ্চি, বিরিয়ানি, সরষে ইলিশ, সরিষা ইলিশ, সাতকরা, গরুর মাংস, ভর্তা, বেগুনি, সিঙ্গারা, পিঠা, মিষ্টি, রসগোল্লা, দই, বোরহানি, সাত রঙের চা, সাত লেয়ার চা, restaurant, nakshi, kacchi, biryani, ilish, hilsa, shatkora, pitha, tea',
-  privacyPolicy:
-    'প্রাইভেসি, গোপনীয়তার নীতি, ব্যক্তিগত তথ্য, কুকি, কার্ট, ই-মেইল, ইমেইল, privacy policy, cookies, cart, email',
-  terms:
-    'নিয়মকানুন, বাতিলের নিয়ম, বুকিং বাতিল, ক্যানসেল, রিফান্ড, পেমেন্ট, কার্ড, বিকাশ, নগদ, রকেট, ডেলিভারি চার্জ, খাবারের অর্ডার, কার্ট, পোষা প্রাণী, কুকুর, বিড়াল, বাচ্চা, বাড়তি খাট, অ্যালার্জি, এলার্জি, চেক-ইন, চেকইন, চেক-আউট, চেকআউট, কয়টায়, terms & conditions, cancellation policy, refund, payment, bkash, nagad, cart, order, pets, dog, cat, check-in, check-out, checkout time',
-}
-
+/** Synonyms are only what no page says. Guests type English words, too. */
 export const searchGrammar: SearchGrammar = {
   stopWords:
-    'আমি আমার আমাদের আপনার আপনাদের আপনারা এই ওই সে তা এটা এটি এখানে ওখানে কি কী কে কেন কখন কোথায় কোন কোনো কত কতক্ষণ কীভাবে কেমন দূর আছে নেই থাকে হয় হবে করা করে করব করতে যায় যাওয়া যাবে যাব আসা আসব আসতে যেতে নিয়ে নিতে পাব পাওয়া দেওয়া দিতে চাই পারি পারব লাগে লাগবে না ও আর বা থেকে জন্য সঙ্গে সাথে মধ্যে একটা একটি খোলা'.split(
-      ' ',
-    ),
-  endings: ['র', 'ের', 'ে', 'কে', 'তে', 'দের', 'রা', 'টা', 'টি', 'য়'],
+    'আমি আমার আমাদের আমরা আপনি আপনার আপনাদের আপনারা এই ওই সে তা এটা এটি এখানে ওখানে কি কী কে কেন কখন কোথায় কোন কোনো কত কতক্ষণ কীভাবে কিভাবে কেমন দূর আছে নেই নাই থাকে হয় হবে হলে করা করে করব করতে করবেন যায় যাওয়া যাবে যাব আসা আসব আসতে যেতে নিয়ে নিতে নেওয়া পাব পাওয়া দেওয়া দিতে চাই চান পারি পারব পারবেন লাগে লাগবে না ও আর বা তো যে থেকে জন্য জন্যে সঙ্গে সাথে মধ্যে একটা একটি এক সব কিছু সময় কয়টা কয়টায় পর্যন্ত এমন কতজন কজন কেউ বলেন জানেন পাঠান দেখান দেখা করেন নেব নেবেন খাওয়া খেতে রাখে রাখেন দেন কবে পাই আপনারা হোটেল হোটেলে সিলেট সিলেটে সুরমা সুরমায়',
+  endings:
+    's ing গুলোর গুলোতে গুলোকে গুলো গুলি দেরকে দের টির টিতে টিকে টার টি টা কে তে য়ের য়ে ের রা র ে য় ও ই',
+  synonyms: `জিম gym ব্যায়াম: জিম, pool সাঁতার: পুল, spa ম্যাসাজ: স্পা, wifi ইন্টারনেট: ওয়াইফাই, ac: এসি, tv টেলিভিশন: টিভি, কেটলি কফি: কফি, ব্যালকনি balcony: বারান্দা, রিভার: নদী, সস্তা cheap: স্ট্যান্ডার্ড, মাপ বড় ছোট: আয়তন, খেলার খেলা: দোলনা, সিগারেট smoking: ধূমপান, বিছানা bed: খাট, সুইট suite: স্যুট, room: রুম
+বাচ্চা kids children: শিশু, কুকুর বিড়াল dog cat pet: পোষা প্রাণী, wheelchair disabled প্রতিবন্ধী: হুইলচেয়ার, র‍্যাম্প ramp: ঢালু, lift elevator: লিফট, অন্ধ দৃষ্টি চোখে: পড়েও হরফের, বধির কানে: বিপদসংকেতে
+ভেগান ভেজিটেরিয়ান vegan vegetarian: নিরামিষ, এলার্জি allergy: অ্যালার্জি, চিনাবাদাম কাজু nuts: বাদাম, ল্যাকটোজ ডেইরি: দুধ, সিঙ্গারা: সিঙাড়া, মটন: খাসির, ডেজার্ট: মিষ্টি, ড্রিংক জুস: পানীয়, মদ অ্যালকোহল alcohol bar: বার মকটেল, নাস্তা ব্রেকফাস্ট breakfast: নাশতা, দুপুর: লাঞ্চ, menu: মেনু, food: খাবার, biryani kacchi: কাচ্চি, ilish hilsa: ইলিশ, tea: চা, delivery: ডেলিভারি, order: অর্ডার, রাঁধুনি বাবুর্চি chef: শেফ, রেসিপি recipe: রান্না
+বিয়ে wedding: গায়েহলুদ সালোঁ, মিটিং কনফারেন্স সেমিনার পার্টি অনুষ্ঠান দাওয়াত অফিস party meeting: আলাদা আয়োজনের, হানিমুন honeymoon anniversary: বিবাহবার্ষিকী, ডিসকাউন্ট discount offer: ছাড় অফার, উইকেন্ড weekend: সাপ্তাহিক, সোমবার মঙ্গলবার বুধবার: ডিনার
+দাম রেট খরচ price rent cost: ভাড়া দাম, রিফান্ড refund: ফেরত, ক্যান্সেল ক্যানসেল cancel: বাতিল, ট্যাক্স ভ্যাট tax vat: কর, অগ্রিম: পরে, ব্যাংকিং bkash: বিকাশ, booking reservation: বুক রিজার্ভেশন, বুকিং: রিজার্ভ, book: বুক, checkin: চেকইন, checkout: চেকআউট
+কোথায় address লোকেশন location: ঠিকানা, map ম্যাপ: মানচিত্র, এয়ারপোর্ট airport: বিমানবন্দর, ট্যাক্সি সিএনজি taxi: ড্রাইভারকে, পিকআপ: ড্রাইভারকে, পার্কিং parking: গাড়ি, contact phone মোবাইল: ফোন, email মেইল: ইমেইল, whatsapp: হোয়াটসঅ্যাপ, রিসেপশন reception: অভ্যর্থনা ডেস্ক, অভিযোগ পরামর্শ: মতামত, দেখার ঘোরার ঘুরতে বেড়ানোর দর্শনীয় tour: রাতারগুলের দেখব
+ম্যানেজার manager: মহাব্যবস্থাপক, ইতিহাস about history: গল্প, পহেলা পয়লা উৎসব: বৈশাখী, রিভিউ অতিথিরা: অভিজ্ঞতা, gallery photo ফটো: ছবি, privacy প্রাইভেসি: গোপনীয়তা, কুকিজ cookies: কুকি, terms: শর্তাবলি, আসল ভুয়া: ডেমো`,
+  numbers: 'এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ',
+  party: 'N# ?(?:জন|অতিথি|মানুষ|লোক)',
 }
 
 export const searchWords: Translation<typeof englishWords> = {
@@ -81,5 +66,6 @@ export const searchWords: Translation<typeof englishWords> = {
   placeholder: `${hotel.name}য় খুঁজুন...`,
   results: 'ফলাফল',
   nothing: 'কিছু পাওয়া যায়নি।',
+  desk: 'অভ্যর্থনা ডেস্কে জিজ্ঞেস করুন, দিনে বা রাতে:',
   count: (found) => `${formatNumber(found)}টি ফলাফল`,
 }

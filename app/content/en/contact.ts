@@ -33,10 +33,7 @@ export const contactPage = {
       station: 'Railway station',
     },
     note: 'An illustrated map, not to scale.',
-    link: {
-      label: 'Keane Bridge on OpenStreetMap',
-      hint: ' (opens in a new tab)',
-    },
+    link: 'Keane Bridge on OpenStreetMap',
   },
   questions: {
     companion: 'জিজ্ঞাসা',
@@ -44,18 +41,23 @@ export const contactPage = {
     items: [
       {
         question: 'Will someone be there if I arrive late?',
-        answer: `Yes: the front desk is open 24 hours. If you expect to arrive after check-in hours (${policies.booking.checkIn}), please call ahead.`,
+        answer: `Yes: the front desk is open 24 hours. If you expect to arrive after check-in hours (${policies.booking.checkIn}), please call ahead and book from the night before.`,
       },
       { question: 'What if I need to cancel a room?', answer: policies.booking.cancellation },
-      {
-        question: 'And a table?',
-        answer: `${policies.dining.cancellation}`,
-      },
       { question: 'Do children stay free?', answer: policies.room.children },
       {
         question: 'And if I have an allergy?',
+        answer: 'Tell us by phone or at the table. On both menus each dish names its allergens.',
+      },
+      {
+        question: 'Can I come in a wheelchair?',
         answer:
-          'Tell us by phone or at the table: nothing you write on this site is sent. On both menus each dish names its allergens.',
+          'Yes: a ramp, a lift to every guest floor, and one adapted room. The Cellar Room and the ghat have steps. Please call before you book.',
+      },
+      {
+        question: 'What is there to see?',
+        answer:
+          'Down the bank, Keane Bridge and Ali Amjad’s Clock; in the town, the shrine of Shah Jalal; in the monsoon, a boat in among the trees of Ratargul. Farzana at Guest Relations finds the boatman.',
       },
     ],
   },
@@ -64,7 +66,7 @@ export const contactPage = {
 export const contactForms = {
   label: 'Write to us',
   demonstration: 'This is a demonstration: nothing is sent.',
-  withoutScript: `This form needs JavaScript. Call ${contact.phone} or write to ${contact.email} instead.`,
+  withoutScript: `This form needs JavaScript. Please call ${contact.phone} instead.`,
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',

@@ -22,7 +22,10 @@ export const dining = {
   info: {
     title: 'Dining information',
     hours: 'Hours',
-    breakfast: 'Breakfast',
+    breakfast: {
+      title: 'Breakfast',
+      text: 'On the river veranda: paratha, eggs, a bhorta of the morning, khichuri when it rains, and tea until you say stop.',
+    },
     reservations: {
       title: 'Reservations',
       text: `Ask for a table at any time; for tonight, please call. ${policies.dining.cancellation}`,

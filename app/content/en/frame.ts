@@ -38,7 +38,6 @@ export const footer = {
     youtube: 'YouTube',
     linkedin: 'LinkedIn',
   },
-  newTab: '(opens in a new tab)',
   quickLinks: 'Quick links',
   contact: 'Contact',
   blurb:

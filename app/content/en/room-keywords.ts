@@ -9,5 +9,5 @@ export const roomKeywords = {
   deluxe: 'double room, couple, tea garden view',
   'executive-suite': 'executive room, river view, business',
   'family-suite': 'family room, children, kids',
-  'presidential-suite': 'VIP room, river view, bathtub',
+  'presidential-suite': 'VIP room, river view, bathtub, balcony',
 }

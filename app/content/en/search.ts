@@ -1,4 +1,4 @@
-import type { SearchGrammar } from '#app/domain/search.ts'
+import type { SearchGrammar } from '#app/domain/search-grammar.ts'
 import { hotel } from './hotel.ts'
 import { roomNames } from './room-types.ts'
 
@@ -8,6 +8,8 @@ export const searchGroups = {
   rooms: 'Rooms',
   dining: 'Dining',
   information: 'Information',
+  /** Below the others: places on pages without an entry. */
+  beside: 'Other pages',
 } as const
 
 /** The pages that the search finds. It looks in both texts. */
@@ -46,38 +48,22 @@ export const searchEntryWords = {
   terms: { title: 'Terms & Conditions', description: 'The rules for stays, tables and this site' },
 } as const
 
-/**
- * What guests type for a page (rooms are in room-keywords.ts) besides the words shown. It is not shown. Each page
- * answers it, if only with 'No pets, please.'
- */
-export const searchKeywords = {
-  home: 'hotel, gift, Boishakhi',
-  about: 'history, team, staff, chef, award',
-  rooms: 'room rates, cost, accommodation, view, size',
-  dining:
-    'food, order online, delivery, opening hours, breakfast, lunch, dinner, book a table, bar, mocktails, alcohol, bistro, tea, chef, award, tonight, private dining, party, group, vegetarian, gluten-free, allergy, allergies, allergens, nut, milk',
-  gallery: 'photos, images, swimming pool, spa, wedding, gaye holud',
-  offers:
-    'discounts, deals, packages, early bird, honeymoon, anniversary, late check-out, boat trip, laundry',
-  blog: 'articles, recipes, news, tea garden, pitha, Boishakhi, award',
-  contact:
-    'email, mail, phone number, location, directions, where, how to get there, airport, railway station, bus, taxi, driver, car parking, reception, front desk, room service hours, late arrival, children, extra bed, allergy, WhatsApp, press',
-  reservations:
-    'booking, availability, check-in time, check in, check-out time, pay later, birthday, cot',
-  restaurant:
-    'kacchi, biryani, ilish, hilsa, beef, shatkora, bhorta, beguni, pitha, roshogolla, borhani, seven-layer tea, table',
-  privacyPolicy: 'personal data, cookies, cart, e-mail, email',
-  terms:
-    'cancellation policy, cancel a booking, refund, payment, credit card, taxes, bKash, Nagad, Rocket, cash, delivery fee, food order, cart, pets, dog, cat, children, extra bed, allergy, check-in time, check-out time, check out, checkout',
-}
-
-/** What the search ignores in a question. */
+/** Synonyms are only what no page says. */
 export const searchGrammar: SearchGrammar = {
   stopWords:
-    'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why much many far long time there here any some all get got go going come take bring need want like find know please tell say give make use serve offer open'.split(
-      ' ',
-    ),
-  endings: ['s', 'es', 'ing', 'ed'],
+    'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why many far long time there here any some all get got go going come take bring need want like find know please tell say give make use serve found fit back hotel surma sylhet thing one day allow allowed possible available option options provide until anything something someone people person',
+  endings:
+    's es ies:y est y ing ing:e ed ed:e nning:n mming:m tting:t pping:p lling:l lled:l nned:n',
+  synonyms: `gym workout exercise: fitness, swim: pool, massage sauna: spa, internet wireless: wifi, television: tv, aircon ac: air conditioning, kettle: coffee, tub: bath, balcony: veranda, work laptop: writing, library: reading, cheap budget: standard, playground play: swing, cigarette: smoking, crib: cot
+kid baby infant toddler: children, dog cat puppy animal: pets, disabled handicap disability accessible accessibility: wheelchair, elevator: lift, blind: print screen, deaf impaired hearing: flash, staircase: stairs
+vegan: vegetarian, coeliac celiac: gluten, dairy lactose: milk, peanut almond cashew: nuts, prawn shrimp crab: shellfish, spicy: spice chilli, wine beer alcohol cocktail: mocktails, juice drink: beverages, eat meal: food, takeaway takeout: delivery, cook: chef, outdoor outside: outdoors
+wedding marriage married: holud salon, party celebration event conference meeting seminar banquet corporate: private, honeymoon: anniversary, deal discount promotion coupon percent: offers off
+cost rate tariff charge much fare: price, money: refundable, advance deposit: later, visa mastercard: card, banking: bkash, taka currency: dollars, vat: taxes, book: reserve, timing schedule when: hours, hour: times
+location locate where: address, get reach route direction: way, taxi cab uber: driver, shuttle pickup transfer flight plane: airport, train rail: station, telephone mobile call ring human: phone, mail: email, reception receptionist: desk, complaint suggestion: feedback, do sight sightseeing attraction tourist tour excursion nearby see: ratargul, cruise: boat
+staff who: team, boss owner: manager, history: story, founded built began: story, boishakh pohela festival: boishakhi, solar environment green eco: sustainability, review say testimonial: experiences, photo image picture: illustrations pictures, newsletter: subscribe, data: cookies, track tracking: counted, offline: connection, real fake: demonstration`,
+  numbers: 'one two three four five six seven eight nine ten',
+  party:
+    '(?<=(?:family|party|group) of )N#|(?<=(?:room|table|suite|dinner|lunch) for )N#|N# (?:guest|people|person|adult|pax|friend)s?',
 }
 
 export const searchWords = {
@@ -85,6 +71,7 @@ export const searchWords = {
   placeholder: `Search ${hotel.name}...`,
   results: 'Results',
   nothing: 'No results found.',
+  desk: 'Ask the front desk, day or night:',
   /** Read out after each key: the number of results, 1 or more. */
   count: (found: number) => (found === 1 ? '1 result' : `${found} results`),
 } as const

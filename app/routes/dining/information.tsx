@@ -5,8 +5,8 @@ import * as styles from './information.module.css'
 
 const { title, hours, breakfast, reservations, location } = dining.info
 
-const times: { title: string; hours: readonly HoursLine[] }[] = [
-  { title: breakfast, hours: hoursLines(diningHours.breakfast) },
+const times: { title: string; hours: readonly HoursLine[]; text?: string }[] = [
+  { ...breakfast, hours: hoursLines(diningHours.breakfast) },
   ...venueCards.map(({ title, hours }) => ({ title, hours: hoursLines(hours) })),
 ]
 
@@ -20,7 +20,7 @@ export function Information() {
       <div className={styles.times}>
         <h3>{hours}</h3>
         <dl className={`numerals ${styles.hours}`}>
-          {times.map(({ title, hours }) => (
+          {times.map(({ title, hours, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               {hours.map(({ term, value }) => (
@@ -28,6 +28,7 @@ export function Information() {
                   {term}: <span className="unbroken">{value}</span>
                 </dd>
               ))}
+              {text && <dd>{text}</dd>}
             </div>
           ))}
         </dl>

@@ -16,6 +16,7 @@ const {
   tabs,
   amenities,
   amenitiesTitle,
+  free,
   included,
   policies,
   services,
@@ -42,7 +43,9 @@ function Overview({ room }: { room: RoomPage }) {
   return (
     <div className={styles.panel}>
       <p className="lead">{room.description}</p>
-      <p>{included}</p>
+      <p>
+        {included} {free}
+      </p>
       {listed && <Measures room={listed} />}
       {access && (
         <details className={styles.access}>

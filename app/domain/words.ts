@@ -1,0 +1,13 @@
+/** Removes case, accents, joiners, and the ways in which letters are composed. A Bengali vowel sign is a letter. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
+    .toLowerCase()
+
+/** The words of a text, ready to be compared; figures of both scripts are the same. */
+export const wordsIn = (text: string) =>
+  fold(text)
+    .replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - 0x9e6}`)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
