@@ -3,7 +3,7 @@ import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { deliveryHours } from '#app/content/opening-hours.ts'
 import { cartFragment } from '#app/domain/address.ts'
-import { stayLineId } from '#app/domain/cart.ts'
+import { roomLineId } from '#app/domain/cart.ts'
 import { hoursInWords } from '#app/sentences/hours-in-words.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
@@ -111,7 +111,7 @@ test('Cart: a room with days shows its nights wherever it is said', async ({ pag
 
   await page.goto('about:blank')
   await open(
-    `/cart#basket=${stayLineId(room.id, { checkIn: CHECK_IN, checkOut: CHECK_OUT })}&table=7`,
+    `/cart#basket=${roomLineId({ room: room.id, adapted: false, stay: { checkIn: CHECK_IN, checkOut: CHECK_OUT } })}&table=7`,
   )
   await expect(line).toContainText(days)
   await page.getByRole('button', { name: atTable.showOrder }).click()
@@ -267,7 +267,7 @@ test('Cart: filled and ordered, it meets WCAG 2.2 AA', async ({ page, open }) =>
 test('Cart: a stay that passes meanwhile says so and is not ordered', async ({ page, open }) => {
   const stay = { checkIn: '2026-11-28', checkOut: '2026-12-02' }
   await page.clock.install({ time: atHotel('2026-11-28', '23:50') })
-  await open(`/cart#basket=${stayLineId(room.id, stay)},${first.id}`)
+  await open(`/cart#basket=${roomLineId({ room: room.id, adapted: false, stay })},${first.id}`)
   const announced = (count: number, cents: number) =>
     page.getByText(cart.summary(count, formatSum(cents + DELIVERY_FEE)))
   await expect(announced(2, first.price + 4 * room.pricePerNight)).toBeAttached()

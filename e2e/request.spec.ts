@@ -8,7 +8,7 @@ import { timeZone } from '#app/content/hotel.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { stayOffers } from '#app/content/stay-offers.ts'
 import { cartFragment } from '#app/domain/address.ts'
-import { stayLineId } from '#app/domain/cart.ts'
+import { roomLineId } from '#app/domain/cart.ts'
 import { addDays } from '#app/domain/stay.ts'
 import { formatPrice, formatSum } from '#language'
 import { cart } from '#words/cart.ts'
@@ -83,7 +83,9 @@ test('Letter: an offer that fits stands below every sum, never in it', async ({ 
   await open(`/rooms/${room.id}?${stay}`)
   await expect(sum).toHaveCount(2) // on the card and in the bar of a small screen
   const days = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
-  await open(`/cart${cartFragment([{ id: stayLineId(room.roomId, days), quantity: 5 }])}`)
+  await open(
+    `/cart${cartFragment([{ id: roomLineId({ room: room.roomId, adapted: false, stay: days }), quantity: 5 }])}`,
+  )
   await expect(sum).toBeVisible()
   await open(`/reservations?room=${room.id}&${stay}`)
   await expect(sum).toHaveCount(2) // on the card and beside the button

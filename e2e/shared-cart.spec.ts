@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stayLineId } from '#app/domain/cart.ts'
+import { roomLineId } from '#app/domain/cart.ts'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { onlineOrder } from '#words/online-order.ts'
@@ -60,7 +60,7 @@ test('Shared cart: what cannot be had is left out and named', async ({ page, ope
   await expect(page.getByRole('heading', { name: cart.empty.title })).toBeVisible()
   await page.goto('about:blank')
   const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23' }
-  const id = stayLineId(room.id, stay)
+  const id = roomLineId({ room: room.id, adapted: false, stay })
   const left = sharedCart.past([cart.line({ name: room.name, type: 'room', quantity: 3, stay })])
   for (const [lines, said] of [
     [[id], sharedCart.nothing],

@@ -9,7 +9,7 @@ import {
   STAY_KEYS,
   withSaid,
 } from './address.ts'
-import { MAX_QUANTITY, stayLineId } from './cart.ts'
+import { MAX_QUANTITY, roomLineId } from './cart.ts'
 import { readFragment, readRoomLine, shortNames } from './cart-link.ts'
 import { HEATS } from './diet.ts'
 import { ADULTS, CHILDREN, initialForm, reservationReducer } from './reservation.ts'
@@ -18,10 +18,11 @@ import { addDays, nights } from './stay.ts'
 const TODAY = '2026-11-23'
 const KEYS = [...STAY_KEYS, ...DIET_KEYS, 'table'] as const
 const ALLERGENS = ['gluten', 'milk', 'fish', 'nuts']
-const ROOMS = ['standard', 'suite', 'garden-view', 'garden-view-adapted']
+const ROOMS = ['standard', 'suite', 'garden-view']
 const OFFERS = ['early-bird', 'anniversary']
 const oneOf = (ids: readonly string[]) => (id: string | null) => ids.find((each) => each === id)
-const offered: Offered = { room: oneOf(ROOMS), offer: oneOf(OFFERS), allergens: ALLERGENS }
+const room = (id: string) => (ROOMS.includes(id) ? { roomType: id } : undefined)
+const offered: Offered = { room, offer: oneOf(OFFERS), allergens: ALLERGENS }
 const read = (search: string, keys: readonly (typeof KEYS)[number][] = KEYS) =>
   readSaid(new URLSearchParams(search), keys, offered, TODAY)
 
@@ -52,7 +53,14 @@ const diet = fc
     heat: fc.constantFrom(null, ...HEATS),
   })
   .filter(({ isVegetarian, without, heat }) => isVegetarian || without.length > 0 || !!heat)
-const said = fc.record({ stay, diet, table: fc.integer({ min: 1, max: 99 }) }, { requiredKeys: [] })
+const maybeAdapted = fc.oneof(
+  stay,
+  stay.map((stay) => ({ ...stay, adapted: true })),
+)
+const said = fc.record(
+  { stay: maybeAdapted, diet, table: fc.integer({ min: 1, max: 99 }) },
+  { requiredKeys: [] },
+)
 
 test('a visit survives a query and the fragment of a cart', () =>
   fc.assert(
@@ -109,10 +117,10 @@ test('defaults and unknown values are not in the URL', () => {
 
 test('the link of a room with days holds the days, and no quantity', () => {
   const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
-  const id = stayLineId('family-suite', stay)
+  const id = roomLineId({ room: 'family-suite', adapted: false, stay })
   expect(cartFragment([{ id, quantity: 4, stay }])).toBe(`#basket=${id}`)
-  expect(readRoomLine(id)).toEqual({ room: 'family-suite', stay })
-  expect(readRoomLine('deluxe')).toEqual({ room: 'deluxe' })
+  expect(readRoomLine(id)).toEqual({ room: 'family-suite', adapted: false, stay })
+  expect(readRoomLine('deluxe')).toEqual({ room: 'deluxe', adapted: false })
 })
 
 test.each([

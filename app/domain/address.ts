@@ -19,20 +19,20 @@ import { readTable, type TableNumber } from './table-number.ts'
 /** The part of a visit that fits into a URL. */
 export type Said = {
   readonly stay?: WantedStay
-  readonly diet?: Diet
+  readonly diet?: Diet | undefined
   readonly table?: TableNumber | null | undefined
 }
 
 /** What the hotel offers: values that a URL may name. Whatever is left out here is not read. */
 export type Offered = {
-  /** Returns the id of a room of the form, given any of the room's ids. */
-  readonly room?: (id: string | null) => string | undefined
+  /** Reads the id of a room, and from links of earlier releases that it is adapted. */
+  readonly room?: (id: string) => { roomType: string; adapted?: true } | undefined
   readonly offer?: (id: string | null) => string | undefined
   readonly allergens?: readonly string[]
 }
 
 /** Query keys of a stay without its room, of a whole stay, and of a diet. */
-export const DAYS_KEYS = ['from', 'to', 'adults', 'children', 'offer'] as const
+export const DAYS_KEYS = ['adapted', 'from', 'to', 'adults', 'children', 'offer'] as const
 export const STAY_KEYS = ['room', ...DAYS_KEYS] as const
 export const DIET_KEYS = ['diet', 'without', 'heat'] as const
 
@@ -57,8 +57,11 @@ export function readSaid(
   const get = (key: Key) => (keys.includes(key) ? query.get(key) : null)
   const [from, to] = [get('from') ?? '', get('to') ?? '']
   const checkIn = isWithinReach(from, today) ? from : undefined
+  const isAdapted = get('adapted')
+  const wanted = keys.includes('room') && room?.(query.get(OLD_ROOM_KEY) ?? get('room') ?? '')
   const stay = known({
-    roomType: (keys.includes('room') && room?.(query.get(OLD_ROOM_KEY))) || room?.(get('room')),
+    ...wanted,
+    ...(isAdapted && { adapted: isAdapted === 'yes' }),
     checkIn,
     checkOut: checkIn && isSelectableCheckOut(to, checkIn) ? to : undefined,
     adults: ADULTS.find((number) => number === get('adults')),
@@ -87,9 +90,10 @@ export function writeSaid({
   diet = anyDiet,
   table,
 }: Said): Partial<Record<Key, string>> {
-  const { roomType, checkIn, checkOut, adults, children, offer } = stay
+  const { roomType, adapted, checkIn, checkOut, adults, children, offer } = stay
   return known({
     room: roomType,
+    adapted: adapted ? 'yes' : undefined,
     from: checkIn,
     to: checkOut,
     adults: adults === initialForm.adults ? undefined : adults,
@@ -150,6 +154,10 @@ export function cartFragment(
 }
 
 const known = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
-    [Name in keyof Values]?: Exclude<Values[Name], undefined | null | false | ''>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== undefined && value !== null && value !== '',
+    ),
+  ) as {
+    [Name in keyof Values]?: Exclude<Values[Name], undefined | null | ''>
   }

@@ -1,7 +1,7 @@
 import { SHARED_CART } from './address.ts'
-import { type CartItem, MAX_QUANTITY } from './cart.ts'
+import { ADAPTED, type CartItem, MAX_QUANTITY, type RoomLine } from './cart.ts'
 import { isSelectableCheckOut } from './reservation.ts'
-import { isIsoDate, type Stay } from './stay.ts'
+import { isIsoDate } from './stay.ts'
 import { shortened } from './text.ts'
 
 /*
@@ -33,12 +33,14 @@ export function readFragment(fragment: string) {
   }
 }
 
-/** Reads the id of a room's line: the room, and its days if it has any. Undefined for days that no stay can have. */
-export function readRoomLine(lineId: string): { room: string; stay?: Stay } | undefined {
-  const [room = '', checkIn, checkOut = ''] = lineId.split('_')
-  if (checkIn === undefined) return { room }
+/** Reads the id of a room's line. Undefined for days that no stay can have. */
+export function readRoomLine(lineId: string): RoomLine | undefined {
+  const [room = '', ...rest] = lineId.split('_')
+  const adapted = rest[0] === ADAPTED
+  const [checkIn, checkOut = ''] = adapted ? rest.slice(1) : rest
+  if (checkIn === undefined) return { room, adapted }
   if (!isIsoDate(checkIn) || !isSelectableCheckOut(checkOut, checkIn)) return undefined
-  return { room, stay: { checkIn, checkOut } }
+  return { room, adapted, stay: { checkIn, checkOut } }
 }
 
 /** At most three unknown names from a link, each shortened, so that no link can put its own text on the site. */

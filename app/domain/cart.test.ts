@@ -6,8 +6,8 @@ import {
   countItems,
   MAX_QUANTITY,
   removeItem,
+  roomLineId,
   setQuantity,
-  stayLineId,
 } from './cart.ts'
 import type { PictureData } from './picture.ts'
 
@@ -39,7 +39,7 @@ test('the quantity stays at the maximum', () => {
 test('a stay is a line with its nights; other days are another line, the same days change nothing', () => {
   const nights = (checkIn: string, checkOut: string) => {
     const stay = { checkIn, checkOut }
-    return { ...deluxe, id: stayLineId(deluxe.id, stay), stay }
+    return { ...deluxe, id: roomLineId({ room: deluxe.id, adapted: false, stay }), stay }
   }
   const four = nights('2026-12-12', '2026-12-16')
   const cart = fill(four, nights('2026-12-12', '2026-12-17'), deluxe)
@@ -105,16 +105,22 @@ test('any changes keep lines unique, and quantities whole and in bounds', () =>
 
 test('the count is of portions and rooms: a room counts once, however many nights', () => {
   const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
-  const rooms = fill({ ...deluxe, id: stayLineId('deluxe', stay), stay }, deluxe, deluxe)
+  const rooms = fill(
+    { ...deluxe, id: roomLineId({ room: 'deluxe', adapted: false, stay }), stay },
+    deluxe,
+    deluxe,
+  )
   expect(countItems(rooms)).toBe(2)
   expect(countItems(addItem(addItem(rooms, tea), tea))).toBe(4)
 })
 
 test('a room with days replaces its line without days', () => {
   const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
-  const withDays = { ...deluxe, id: stayLineId('deluxe', stay), stay }
-  const other = { ...deluxe, id: 'deluxe-suite' }
-  expect(fill(deluxe, other, tea, withDays).map(({ id }) => id)).toEqual([
-    ...['deluxe-suite', 'tea', withDays.id],
+  const line = { room: 'deluxe', adapted: false }
+  const plain = { ...deluxe, ...line }
+  const withDays = { ...plain, id: roomLineId({ ...line, stay }), stay }
+  const other = { ...plain, id: 'deluxe_adapted', adapted: true }
+  expect(fill(plain, other, tea, withDays).map(({ id }) => id)).toEqual([
+    ...['deluxe_adapted', 'tea', withDays.id],
   ])
 })

@@ -5,7 +5,7 @@ import { nights, type Stay } from './stay.ts'
 
 /** One line of the cart: a dish by the portion or a room by the night. */
 export type CartItem = {
-  /** The id of a dish or a room. With days, the id holds them too: see `stayLineId`. */
+  /** The id of a dish, or of a room's line: see `roomLineId`. */
   readonly id: string
   readonly name: string
   /** The price of one. */
@@ -14,6 +14,10 @@ export type CartItem = {
   readonly type: 'food' | 'room'
   /** Whole, 1 to MAX_QUANTITY. For a stay, its nights. */
   readonly quantity: number
+  /** For a room: its id in the list. */
+  readonly room?: string
+  /** For a room: whether it is the one adapted for wheelchair users. */
+  readonly adapted?: boolean
   /** The days of a room, if the guest has chosen them. */
   readonly stay?: Stay
   /** For a dish: the facts that a diet is checked against. */
@@ -45,9 +49,15 @@ export const dishAsCartItem = ({
   dish: { vegetarian, allergens, ...(spiceLevel && { spiceLevel }) },
 })
 
-/** The id of a room's line with its days, so that another stay is another line. */
-export const stayLineId = (id: string, { checkIn, checkOut }: Stay): string =>
-  `${id}_${checkIn}_${checkOut}`
+/** What makes a room's line: another stay is another line, and so is an adapted room. */
+export type RoomLine = { readonly room: string; readonly adapted: boolean; readonly stay?: Stay }
+
+/** The mark of an adapted room in a line's id. */
+export const ADAPTED = 'adapted'
+
+/** The id of a room's line: 'garden-view_adapted_2026-12-12_2026-12-16'. */
+export const roomLineId = ({ room, adapted, stay }: RoomLine): string =>
+  [room, ...(adapted ? [ADAPTED] : []), ...(stay ? [stay.checkIn, stay.checkOut] : [])].join('_')
 
 /**
  * Adds one of an item: a new line, or one more on its line, up to the maximum. A stay is added once, with all its
@@ -67,8 +77,8 @@ export function addSeveral(cart: Cart, item: NewItem, count: number): Cart {
 }
 
 /** Removes the room's line without days, now that it has some. */
-const withoutDayless = (cart: Cart, { id }: NewItem): Cart =>
-  cart.filter((line) => line.type !== 'room' || line.stay || !id.startsWith(`${line.id}_`))
+const withoutDayless = (cart: Cart, { room, adapted }: NewItem): Cart =>
+  cart.filter((line) => line.stay || line.room !== room || line.adapted !== adapted)
 
 /**
  * Sets a line's quantity. Decimals are cut off, the maximum is the limit, and 0 or below removes the line. A number that
@@ -82,7 +92,8 @@ export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
 }
 
 /** Removes a line. No dish and room share an id, so at most one line goes. */
-export const removeItem = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
+export const removeItem = (cart: Cart, id: string): Cart =>
+  cart.some((line) => line.id === id) ? cart.filter((line) => line.id !== id) : cart
 
 /** Counts portions and rooms. A room counts once, however many nights. */
 export const countItems = (cart: Cart): number =>

@@ -8,6 +8,7 @@ export type ReservationEntries = {
   readonly checkIn: IsoDate | null
   readonly checkOut: IsoDate | null // set only with a check-in, and later than it
   readonly roomType: string // an id, or empty
+  readonly adapted: boolean // whether it is to be adapted for wheelchair users, if the house has such a one
   readonly chosenRooms: readonly string[] // ids of all rooms chosen so far, whose cards stay
   readonly adults: (typeof ADULTS)[number]
   readonly children: (typeof CHILDREN)[number]
@@ -29,6 +30,7 @@ export const initialForm: ReservationEntries = {
   checkIn: null,
   checkOut: null,
   roomType: '',
+  adapted: false,
   chosenRooms: [],
   adults: '2',
   children: '0',
@@ -49,17 +51,20 @@ export type StayDays = Pick<ReservationEntries, 'checkIn' | 'checkOut'>
 
 /** The part of a reservation that a link can hold. */
 export type WantedStay = Partial<
-  StayDays & Pick<ReservationEntries, 'roomType' | 'adults' | 'children' | 'offer'>
+  StayDays & Pick<ReservationEntries, 'roomType' | 'adapted' | 'adults' | 'children' | 'offer'>
 >
 
 /** The fields of the first and the last step, without the days. */
-export type RoomFields = Pick<ReservationEntries, 'roomType' | 'adults' | 'children'>
+export type RoomFields = Pick<
+  ReservationEntries,
+  'roomType' | 'adapted' | 'adults' | 'children' | 'offer'
+>
 export type ConfirmationFields = Pick<ReservationEntries, 'paymentMethod' | 'agreed'>
 
 /** The fields of the second step: all other entries, so that a new one cannot be forgotten. */
 export type GuestFields = Omit<
   ReservationEntries,
-  keyof (StayDays & RoomFields & ConfirmationFields) | ('chosenRooms' | 'isGuestChecked' | 'offer')
+  keyof (StayDays & RoomFields & ConfirmationFields) | ('chosenRooms' | 'isGuestChecked')
 >
 
 export type ReservationFields = Partial<RoomFields & GuestFields & ConfirmationFields>
@@ -106,6 +111,26 @@ const withChosenRoom = (form: ReservationEntries): ReservationEntries =>
     : { ...form, chosenRooms: [...form.chosenRooms, form.roomType] }
 
 const GUEST_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
+
+type Guest = Pick<ReservationEntries, (typeof GUEST_FIELDS)[number]>
+
+/** The guest, for a form with one field for the whole name. */
+export const personOf = ({ firstName, lastName, email, phone }: Guest) => ({
+  name: `${firstName} ${lastName}`.trim(),
+  email,
+  phone,
+})
+
+/** The fields of a guest from such a form: the last word of a name is the last name. */
+export function guestNamed({ name, email, phone }: Readonly<Record<string, string>>) {
+  const [, firstName = '', lastName = ''] = /^\s*(.*?)\s*(\S*)\s*$/s.exec(name ?? '') ?? []
+  return {
+    ...(name !== undefined &&
+      (firstName ? { firstName, lastName } : { firstName: lastName, lastName: '' })),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  }
+}
 
 /** A stay with another check-in. The check-out is cleared if it is no longer possible. */
 export const withCheckIn = <Stay extends StayDays>(stay: Stay, checkIn: IsoDate): Stay => ({

@@ -20,6 +20,7 @@ export type Fields = Readonly<Record<string, string>>
 export function Form({
   id,
   initialFields,
+  shared,
   onEnter,
   onSend,
   autoComplete,
@@ -29,8 +30,13 @@ export function Form({
   id?: string | undefined
   /** The values with which the form appears, where they differ from its defaults. */
   initialFields?: Fields | undefined
-  /** Called when values may have changed, with all values and with those that differ from their defaults. */
-  onEnter?: ((text: EnteredText, changed: Fields) => void) | undefined
+  /** Values that another form may change while this one is shown. */
+  shared?: Fields | undefined
+  /**
+   * Called when values may have changed, with those that did since the last time, and with all that differ from their
+   * defaults. So a field that the guest has not touched overwrites nothing.
+   */
+  onEnter?: ((entered: Fields, changed: Fields) => void) | undefined
   onSend: (text: EnteredText, form: HTMLFormElement) => void
   autoComplete?: 'off' | undefined
   className?: string | undefined
@@ -38,10 +44,12 @@ export function Form({
 }) {
   const form = useRef<HTMLFormElement>(null)
   /** The values at the last read. */
-  const seen = useRef('')
+  const seen = useRef<Fields>({})
   const enter = (from: HTMLFormElement) => {
-    seen.current = textOf(from)
-    onEnter?.(entriesOf(from), changedIn(from))
+    const fields = fieldsOf(controlsOf(from))
+    const entered = Object.entries(fields).filter(([name, value]) => seen.current[name] !== value)
+    seen.current = fields
+    if (entered.length > 0) onEnter?.(Object.fromEntries(entered), changedIn(from))
   }
   const enterLast = useEffectEvent(enter)
   const fillInitial = useEffectEvent(
@@ -51,13 +59,17 @@ export function Form({
   useLayoutEffect(() => {
     const { current } = form
     if (!current) return
+    const early = Object.keys(changedIn(current)) // before hydration
     fillInitial(current)
-    seen.current = textOf(current)
-    if (Object.keys(changedIn(current)).length > 0) enterLast(current) // values from before hydration
-    return () => {
-      if (textOf(current) !== seen.current) enterLast(current)
-    }
+    const fields = Object.entries(fieldsOf(controlsOf(current)))
+    seen.current = Object.fromEntries(fields.filter(([name]) => !early.includes(name)))
+    enterLast(current)
+    return () => enterLast(current)
   }, [])
+
+  useLayoutEffect(() => {
+    if (form.current && shared) fill(form.current, shared)
+  }, [shared])
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -78,6 +90,12 @@ export function Form({
       // Not onChange: after a reset React fires none when the new text equals the one it last saw.
       onInput={({ currentTarget }) => enter(currentTarget)}
       onSubmit={send}
+      // The fields are empty a moment after the event.
+      onReset={({ currentTarget }) =>
+        queueMicrotask(() => {
+          seen.current = fieldsOf(controlsOf(currentTarget))
+        })
+      }
     >
       {children}
     </form>
@@ -88,8 +106,6 @@ function entriesOf(form: HTMLFormElement): EnteredText {
   const fields = fieldsOf(controlsOf(form))
   return (name) => fields[name] ?? ''
 }
-
-const textOf = (form: HTMLFormElement) => JSON.stringify(fieldsOf(controlsOf(form)))
 
 /** The values that differ from the fields' defaults. */
 const changedIn = (form: HTMLFormElement) => fieldsOf(controlsOf(form).filter(isChanged))
@@ -118,7 +134,7 @@ const fieldsOf = (controls: readonly (HTMLInputElement | HTMLSelectElement)[]): 
 function fill(form: HTMLFormElement, fields: Fields) {
   for (const control of controlsOf(form)) {
     const entered = fields[control.name]
-    if (entered === undefined) continue
+    if (entered === undefined || control === document.activeElement) continue
     if (isChoice(control)) control.checked = control.value === entered
     else control.value = entered
   }

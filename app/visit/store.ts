@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { DAYS_KEYS, DIET_KEYS, withSaid } from '#app/domain/address.ts'
+import { anyDiet } from '#app/domain/diet.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { newReference } from '#app/domain/reference.ts'
 import type { Entered } from '#app/domain/request.ts'
@@ -8,6 +9,9 @@ import { emptyVisit, type Visit, type VisitAction, visitReducer } from './visit.
 
 /** The visit: in memory only, gone after a reload. Empty in the prerendered page and during hydration. */
 export const useVisit = create<Visit>(() => emptyVisit)
+
+/** The guest's diet: anything, until they say otherwise. */
+export const useVisitDiet = () => useVisit(({ diet }) => diet ?? anyDiet)
 
 /** Days and party as a query, for a link that may open in another tab. */
 export const useDaysQuery = () => useVisit((visit) => withSaid('', DAYS_KEYS, visit))

@@ -10,7 +10,7 @@ import { dispatch, useVisit } from './store.ts'
  * guest said.
  *
  * A link says something new. A history entry (Back, Forward, the first load) may be older than the visit, so it fills
- * in only what the guest has not said since. A change of the visit replaces the URL, but only after its own frame: a
+ * in each field that the guest has not said since. A change of the visit replaces the URL, but only after its own frame: a
  * new URL makes the router render the whole page.
  */
 export function useAddress(keys: readonly Key[], offered: Offered) {
@@ -23,7 +23,8 @@ export function useAddress(keys: readonly Key[], offered: Offered) {
   const read = useEffectEvent(() => {
     if (type === 'REPLACE') return // our own change
     const said = readSaid(new URLSearchParams(search), keys, offered, hotelToday())
-    if (Object.keys(said).length > 0) dispatch({ type: 'arrive', said, isOlder: type === 'POP' })
+    if (Object.keys(said).length > 0)
+      dispatch({ type: 'arrive', said, from: type === 'POP' ? 'history' : 'link' })
   })
   useEffect(() => read(), [location]) // after a new page's first frame, so that it does not render twice for it
 

@@ -10,24 +10,37 @@ const said = {
   table: 9,
 } as const
 
-test('an older URL fills in only what the guest has not said', () => {
-  const old = { type: 'arrive', said, isOlder: true } as const
-  expect(after(old)).toMatchObject({ stay: { roomType: 'suite' }, diet: said.diet, table: 9 })
+test('the history fills in each field that the guest has not said; a link overrides', () => {
+  const stay = {
+    ...({ roomType: 'suite', adults: '3' } as const),
+    ...{ checkIn: '2027-01-10', checkOut: '2027-01-12' },
+  }
+  const old = { type: 'arrive', said: { ...said, stay }, from: 'history' } as const
+  expect(after(old)).toMatchObject({ stay, diet: said.diet, table: 9 })
   const newer = after(
-    { type: 'enter', fields: { roomType: 'deluxe' } },
+    { type: 'enter', fields: { roomType: 'deluxe', adapted: true, adults: '4' } },
+    { type: 'enter', fields: { adults: '2', children: '0' } },
     { type: 'chooseDiet', diet: anyDiet },
     { type: 'leaveTable' },
   )
-  expect(visitReducer(newer, old)).toEqual(newer)
-  expect(visitReducer(after({ type: 'resetStay' }), old).stay).toEqual(initialForm)
-  expect(visitReducer(newer, { ...old, isOlder: false })).toMatchObject({
-    ...{ stay: { roomType: 'suite' }, diet: said.diet, table: 9 },
+  expect(visitReducer(newer, old)).toEqual({
+    ...newer,
+    stay: { ...newer.stay, checkIn: stay.checkIn, checkOut: stay.checkOut },
+    said: [...newer.said, 'checkIn', 'checkOut'],
+  })
+  const arrived = { type: 'chooseCheckIn', day: '2027-01-11' } as const
+  expect(after(arrived, old).stay, 'a departure goes with its arrival').toMatchObject({
+    ...{ roomType: 'suite', checkIn: '2027-01-11', checkOut: null },
+  })
+  expect(after({ type: 'resetStay' }, old).stay).toEqual(initialForm)
+  expect(visitReducer(newer, { ...old, from: 'link' })).toMatchObject({
+    ...{ stay: { ...stay, adapted: true }, diet: said.diet, table: 9 },
   })
 })
 
 test('a visit holds more than a URL if it has words, a letter or a conversation', () => {
   const typed = { type: 'keepDraft', name: 'message', draft: { message: 'A cot' } } as const
-  expect([emptyVisit, after({ type: 'arrive', said, isOlder: false })].map(holdsMore)).toEqual([
+  expect([emptyVisit, after({ type: 'arrive', said, from: 'link' })].map(holdsMore)).toEqual([
     ...[false, false],
   ])
   expect(holdsMore(after(typed))).toBe(true)
@@ -38,7 +51,7 @@ test('a visit holds more than a URL if it has words, a letter or a conversation'
 
 test('the link to another language takes along the visit and the anchor, or the anchor alone', () => {
   expect(ownFragment(emptyVisit, '#comparison')).toBe('#comparison')
-  expect(ownFragment(after({ type: 'arrive', said, isOlder: false }), '#comparison')).toBe(
+  expect(ownFragment(after({ type: 'arrive', said, from: 'link' }), '#comparison')).toBe(
     '#basket=&room=suite&without=nuts&table=9&at=comparison',
   )
 })

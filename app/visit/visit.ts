@@ -1,6 +1,6 @@
 import { cartFragment, type Said, SHARED_CART, writeSaid } from '#app/domain/address.ts'
 import { addItem, type Cart, type NewItem, removeItem, setQuantity } from '#app/domain/cart.ts'
-import { anyDiet, type Diet } from '#app/domain/diet.ts'
+import type { Diet } from '#app/domain/diet.ts'
 import type { Entered, GuestRequest } from '#app/domain/request.ts'
 import {
   type GuestFields,
@@ -21,7 +21,9 @@ export type DraftName = 'message' | 'request' | 'checkout' | 'newsletter'
 export type Visit = {
   /** Days, party, room, offer, and the guest's details. */
   readonly stay: ReservationEntries
-  readonly diet: Diet
+  /** The fields of the stay that the guest has said. The others have their defaults. */
+  readonly said: readonly string[]
+  readonly diet: Diet | undefined
   /** The guest's table in the restaurant; null once they have left it. */
   readonly table: TableNumber | null | undefined
   readonly cart: Cart
@@ -39,7 +41,8 @@ export type Visit = {
 
 export const emptyVisit: Visit = {
   stay: initialForm,
-  diet: anyDiet,
+  said: [],
+  diet: undefined,
   table: undefined,
   cart: [],
   shown: [],
@@ -64,15 +67,14 @@ export type VisitAction =
   | { type: 'keepRequest'; kind: keyof Entered; request: GuestRequest<keyof Entered> }
   | { type: 'keepDraft'; name: DraftName; draft: Draft }
   | { type: 'talk'; isTalking: boolean }
-  /** A URL was opened. An older one fills in only what the guest has not said since the page was loaded. */
-  | { type: 'arrive'; said: Said; isOlder: boolean }
+  /** A URL was opened: a link says something new; the history fills in what the guest has not said since. */
+  | { type: 'arrive'; said: Said; from: 'link' | 'history' }
 
 /** The visit after an action. An action that is not allowed changes nothing. */
 export function visitReducer(visit: Visit, action: VisitAction): Visit {
   switch (action.type) {
-    // A new object, so that the diet counts as said.
     case 'chooseDiet':
-      return { ...visit, diet: { ...action.diet } }
+      return { ...visit, diet: action.diet }
     case 'leaveTable':
       return { ...visit, table: null }
     case 'add':
@@ -104,26 +106,33 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
     case 'talk':
       return { ...visit, isTalking: action.isTalking }
     case 'arrive': {
-      const { stay, diet, table } = action.said
-      const isHeard = (fact: keyof Said) => !action.isOlder || visit[fact] === emptyVisit[fact]
-      const arrived = stay && isHeard('stay') ? enterStay(visit, stay) : visit
+      const { stay = {}, diet, table } = action.said
+      const isNew = action.from === 'link'
+      const unsaid = Object.entries(stay).filter(([name]) => isNew || !visit.said.includes(name))
       return {
-        ...arrived,
-        ...(diet && isHeard('diet') && { diet }),
-        ...(table && isHeard('table') && { table }),
+        ...visit,
+        ...withStay(visit, { type: 'enterStay', stay: Object.fromEntries(unsaid) }),
+        ...(diet && (isNew || !visit.diet) && { diet }),
+        ...(table && (isNew || visit.table === undefined) && { table }),
       }
     }
-    case 'resetStay':
-      return { ...visit, stay: { ...initialForm } }
+    case 'resetStay': {
+      const { adapted, firstName, lastName, email, phone } = visit.stay
+      const stay = { ...initialForm, adapted, firstName, lastName, email, phone }
+      return { ...visit, stay, said: Object.keys(stay) }
+    }
     default:
-      return { ...visit, stay: reservationReducer(visit.stay, action) }
+      return { ...visit, ...withStay(visit, action) }
   }
 }
 
-const enterStay = (visit: Visit, stay: NonNullable<Said['stay']>) => ({
-  ...visit,
-  stay: reservationReducer(visit.stay, { type: 'enterStay', stay }),
-})
+/** The stay after an action, with the fields that it says. A field that keeps its value is not said by that. */
+function withStay({ stay, said }: Visit, action: ReservationAction): Pick<Visit, 'stay' | 'said'> {
+  const next = reservationReducer(stay, action)
+  const changed = Object.keys(next) as (keyof ReservationEntries)[]
+  const saidNow = changed.filter((name) => next[name] !== stay[name] && !said.includes(name))
+  return { stay: next, said: [...said, ...saidNow] }
+}
 
 const withCart = (visit: Visit, cart: Cart): Visit =>
   cart === visit.cart

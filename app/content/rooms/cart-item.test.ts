@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
-import { formRooms } from '#app/content/rooms/room-types.ts'
+import { formRooms, readRoom } from '#app/content/rooms/room-types.ts'
+import { readRoomLine } from '#app/domain/cart-link.ts'
 import { roomAsCartItem } from './cart-item.ts'
 
-test.each(formRooms)('$id is one line of the cart, whichever page it was added on', (room) => {
-  const { id, name } = roomAsCartItem(room)
-  expect(id).toBe(room.isAdapted ? room.id : room.roomId)
-  expect(name).toContain(room.roomName)
+const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+
+test.each(formRooms)('$id is one line of the cart, and its adapted room another', (room) => {
+  const plain = roomAsCartItem(room, false, stay)
+  const adapted = roomAsCartItem(room, true, stay)
+  expect(plain).toMatchObject({ room: room.roomId, name: room.roomName, adapted: false, stay })
+  expect(readRoom(plain.room ?? '')).toEqual({ roomType: room.id })
+  expect(readRoom(`${room.id}-adapted`), 'from a link of an earlier release').toEqual({
+    ...{ roomType: room.id, adapted: true },
+  })
+  expect(adapted.id === plain.id).toBe(!room.hasAdapted)
+  for (const { id, room = '', adapted: isAdapted } of [plain, adapted])
+    expect(readRoomLine(id)).toEqual({ room, adapted: isAdapted, stay })
 })

@@ -1,19 +1,20 @@
-import type { FormRoom } from '#app/content/rooms/room-types.ts'
-import { type NewItem, stayLineId } from '#app/domain/cart.ts'
+import { asWanted, type FormRoom } from '#app/content/rooms/room-types.ts'
+import { type NewItem, roomLineId } from '#app/domain/cart.ts'
 import type { Stay } from '#app/domain/stay.ts'
 
 /**
  * Turns a room into an item for the cart. Its id and name are those of the list, so that both of its pages add the same
- * line. An adapted room has its own.
+ * line. The adapted room of its kind is another line.
  */
-export function roomAsCartItem(room: FormRoom, stay?: Stay): NewItem {
-  const id = room.isAdapted ? room.id : room.roomId
+export function roomAsCartItem(room: FormRoom, isAdapted = false, stay?: Stay): NewItem {
+  const adapted = isAdapted && room.hasAdapted
+  const line = { room: room.roomId, adapted, ...(stay && { stay }) }
   return {
-    id: stay ? stayLineId(id, stay) : id,
-    name: room.isAdapted ? room.name : room.roomName,
+    ...line,
+    id: roomLineId(line),
+    name: asWanted(room, adapted).roomName,
     price: room.pricePerNight,
     image: room.image,
     type: 'room',
-    ...(stay && { stay }),
   }
 }

@@ -4,28 +4,25 @@ import { catalogue } from './catalogue.ts'
 /* The rooms of the reservation form. A file of its own, so that the form does not load the words of all rooms. */
 
 /** Every room of the reservation form, in order. `roomId` is its id in the list. */
-export const formRooms = catalogue.flatMap(
+export const formRooms = catalogue.map(
   ({ id, formCard, pricePerNight, capacity, images, access }) => {
     const { id: type, isOnRequest = false, ...own } = formCard
-    const room = {
+    return {
       id: `${type}`,
       type,
       roomId: id,
-      roomName: roomNames[id],
+      roomName: roomNames[id] as string,
       pricePerNight,
       capacity,
       ...own,
-      ...roomTypeWords[type],
+      ...(roomTypeWords[type] as { readonly name: string; readonly description: string }),
       image: images[0],
       /** The view from the room, for the letter of a reservation. */
       view: images[1] ?? images[0],
       isOnRequest,
-      isAdapted: false,
+      /** Whether one room of its kind is adapted for wheelchair users. */
+      hasAdapted: access !== undefined,
     }
-    if (!access) return room
-    const name = adaptedRoom(room.name)
-    const adapted = { id: `${type}-adapted`, name, description: adaptedRoomLine, isAdapted: true }
-    return [room, { ...room, ...adapted, isOnRequest: true }]
   },
 )
 
@@ -38,15 +35,40 @@ export const roomTypes = formRooms.filter(({ isOnRequest }) => !isOnRequest)
 export const findFormRoom = (id: string | null): FormRoom | undefined =>
   formRooms.find((room) => room.id === id || room.roomId === id)
 
-/** The adapted room of a room of the list, if there is one. */
-export const findAdaptedRoom = (roomId: string) =>
-  formRooms.find((room) => room.isAdapted && room.roomId === roomId)
+/** The room, with a name that says so if it is the adapted one of its kind. */
+export const asWanted = (room: FormRoom, isAdapted: boolean): FormRoom =>
+  room.hasAdapted && isAdapted
+    ? {
+        ...room,
+        name: adaptedRoom(room.name),
+        roomName: adaptedRoom(room.roomName),
+        description: adaptedRoomLine,
+      }
+    : room
 
-/** The form's cards for a guest who chose these rooms: first those on request, then the room types. */
-export const roomCards = (chosen: readonly string[]): FormRoom[] => {
-  const roomIds = chosen.map((id) => findFormRoom(id)?.roomId)
-  return [
-    ...formRooms.filter(({ isOnRequest, roomId }) => isOnRequest && roomIds.includes(roomId)),
-    ...roomTypes,
-  ]
+/** The room of a stay. If the guest wants an adapted one and there is one, it is that. */
+export function findWantedRoom(id: string, isAdapted: boolean): FormRoom | undefined {
+  const room = findFormRoom(id)
+  return room && asWanted(room, isAdapted)
 }
+
+const OLD_ADAPTED = /^(.+)-adapted$/
+
+/** Reads a room from a URL. Links of earlier releases name an adapted room by an id of its own. */
+export function readRoom(id: string): { roomType: string; adapted?: true } | undefined {
+  const [, plain] = OLD_ADAPTED.exec(id) ?? []
+  const room = findFormRoom(plain ?? id)
+  return room && { roomType: room.id, ...(plain && { adapted: true }) }
+}
+
+/**
+ * The form's cards: first the rooms on request that the guest has chosen, or that have an adapted one which the guest
+ * wants; then the room types.
+ */
+export const roomCards = (chosen: readonly string[], isAdapted: boolean): FormRoom[] => [
+  ...formRooms.filter(
+    ({ id, isOnRequest, hasAdapted }) =>
+      isOnRequest && (chosen.includes(id) || (isAdapted && hasAdapted)),
+  ),
+  ...roomTypes,
+]

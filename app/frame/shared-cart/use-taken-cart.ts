@@ -15,7 +15,8 @@ export function useTakenCart(fragment: string, onEnd: (anchor?: string) => void)
 
   const replace = () => {
     if (items.length > 0) dispatch({ type: 'replaceCart', cart: items })
-    if (items.length > 0 || isOwn) dispatch({ type: 'arrive', said, isOlder: isOwn })
+    if (items.length > 0 || isOwn)
+      dispatch({ type: 'arrive', said, from: isOwn ? 'history' : 'link' })
   }
   const take = useEffectEvent(() => {
     replace()

@@ -1,12 +1,12 @@
 import { dietInShort } from '#app/sentences/diet.ts'
 import { dietLines } from '#app/sentences/kitchen-lines.ts'
 import { Choice } from '#app/ui/field.tsx'
-import { useVisit } from '#app/visit/store.ts'
+import { useVisitDiet } from '#app/visit/store.ts'
 import { dietWords } from '#words/diet.ts'
 
 /** Offers to add the guest's diet to a request. The field's name is `diet`, its value the lines for the kitchen. */
 export function DietChoice({ isLeftOut }: { isLeftOut: boolean }) {
-  const diet = useVisit((visit) => visit.diet)
+  const diet = useVisitDiet()
   return (
     <Choice
       type="checkbox"

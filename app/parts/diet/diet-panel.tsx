@@ -9,7 +9,7 @@ import { Choice, SelectField } from '#app/ui/field.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { Message } from '#app/ui/message.tsx'
 import { InlineLink, TextButton } from '#app/ui/text-link.tsx'
-import { dispatch, useVisit } from '#app/visit/store.ts'
+import { dispatch, useVisitDiet } from '#app/visit/store.ts'
 import { dietWords } from '#words/diet.ts'
 import { allergenNames } from '#words/dish.ts'
 import { DietNote } from './diet-note.tsx'
@@ -35,7 +35,7 @@ export function DietResult({
   showsAll: boolean
   showAll: ShowAll
 }) {
-  const diet = useVisit((visit) => visit.diet)
+  const diet = useVisitDiet()
   const { opening, part, open, close } = useLazyPart(importKitchenCard, { ahead: true })
   const isChosen = isRestricted(diet)
   return (
@@ -101,13 +101,13 @@ export function NoDish<Id extends string>({
 
 /** Why a dish does not suit the guest's diet. Renders nothing if it does. */
 export function UnsuitedNote({ dish }: { dish: Eatable & { name: string } }) {
-  const diet = useVisit((visit) => visit.diet)
+  const diet = useVisitDiet()
   return <DietNote text={unsuited({ name: dish.name, dish }, diet)} />
 }
 
 /** The controls of the guest's diet. Each change takes effect at once. */
 export function DietPanel() {
-  const diet = useVisit((visit) => visit.diet)
+  const diet = useVisitDiet()
   const change = (changed: Partial<Diet>) =>
     dispatch({ type: 'chooseDiet', diet: { ...diet, ...changed } })
   return (

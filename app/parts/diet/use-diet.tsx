@@ -4,7 +4,7 @@ import { type Diet, isRestricted } from '#app/domain/diet.ts'
 import { type Eatable, filterDishes } from '#app/domain/eatable.ts'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
-import { useVisit } from '#app/visit/store.ts'
+import { useVisitDiet } from '#app/visit/store.ts'
 import { dishWords } from '#words/dish.ts'
 import * as styles from './use-diet.module.css'
 
@@ -19,7 +19,7 @@ type Course<Id> = { id: Id; title: string; hasDishes: boolean }
  * when a guest reaches for them or has a diet. The dishes are filtered without them.
  */
 export function useDiet<Dish extends Eatable & { name: string }>(dishes: readonly Dish[]) {
-  const diet = useVisit((visit) => visit.diet)
+  const diet = useVisitDiet()
   const { part, open, want, prefetch } = useLazyPart(importPanel, { ahead: true })
   const [isOpen, setOpen] = useState(false)
   const isExpanded = isOpen && part !== undefined

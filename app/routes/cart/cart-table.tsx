@@ -8,7 +8,7 @@ import { IconButton } from '#app/ui/button.tsx'
 import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
-import { dispatch, useVisit } from '#app/visit/store.ts'
+import { dispatch, useVisitDiet } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
@@ -56,8 +56,8 @@ export function CartTable({
 }
 
 function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & Removal) {
-  const doesNotSuit = useVisit(({ diet }) => unsuited(line, diet))
-  const { id, name, price, image, type, quantity, stay } = line
+  const doesNotSuit = unsuited(line, useVisitDiet())
+  const { id, room, adapted, name, price, image, type, quantity, stay } = line
   const label = stay ? `${name}, ${cart.days(stay)}` : name
 
   return (
@@ -73,7 +73,7 @@ function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & 
             {type === 'room' && !stay && (
               <small>
                 {cart.noDays}{' '}
-                <InlineLink to={`/rooms/${id.replace(/-adapted$/, '') as RoomId}`}>
+                <InlineLink to={`/rooms/${room as RoomId}?adapted=${adapted ? 'yes' : 'no'}`}>
                   {cart.chooseDays}
                 </InlineLink>
               </small>

@@ -17,7 +17,7 @@ import { Mark } from '#app/ui/icons/mark.tsx'
 import { Message } from '#app/ui/message.tsx'
 import { CompanionLine } from '#app/ui/section-heading.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { keepRequest, useDietQuery, useVisit } from '#app/visit/store.ts'
+import { keepRequest, useDietQuery, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { useAddress } from '#app/visit/use-address.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
@@ -42,7 +42,7 @@ export default function Cart() {
   const dietQuery = useDietQuery()
   const items = useVisit((visit) => visit.cart)
   const table = useVisit((visit) => visit.table)
-  const diet = useVisit((visit) => visit.diet)
+  const diet = useVisitDiet()
   const order = useVisit((visit) => visit.letters.order)
   const isOrderPlaced = useVisit((visit) => visit.isOrderPlaced)
   const isFilled = items.length > 0

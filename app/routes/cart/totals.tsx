@@ -16,7 +16,7 @@ import { hoursInWords } from '#app/sentences/hours-in-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
-import { dispatch, useVisit } from '#app/visit/store.ts'
+import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -37,7 +37,7 @@ export function Totals({
   const { opening, part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
   const waiter = useLazyPart(importOrder)
   const table = useVisit((visit) => visit.table)
-  const diet = useVisit((visit) => visit.diet)
+  const diet = useVisitDiet()
   const title = useRef<HTMLHeadingElement>(null)
   const leave = () => {
     title.current?.focus({ preventScroll: true })

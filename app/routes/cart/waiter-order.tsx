@@ -9,7 +9,7 @@ import { dietRequest, unsuited } from '#app/sentences/diet.ts'
 import { everyLanguage } from '#app/sentences/every-language.ts'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
-import { dispatch, useVisit } from '#app/visit/store.ts'
+import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { lang as own } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -30,7 +30,7 @@ export function WaiterOrder({
   onClose: () => void
 }) {
   const link = useCartLink(items)
-  const diet = useVisit((visit) => visit.diet)
+  const diet = useVisitDiet()
   const added = useAdded()
   return (
     <FullScreen label={atTable.showOrder} onClose={onClose}>

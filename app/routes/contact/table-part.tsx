@@ -10,7 +10,7 @@ import { arrivalDays } from '#app/parts/stay-dates.tsx'
 import { hoursInWords } from '#app/sentences/hours-in-words.ts'
 import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { useVisit } from '#app/visit/store.ts'
+import { useVisitDiet } from '#app/visit/store.ts'
 import type { Draft } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
 import { DayField, enterDay } from './day-field.tsx'
@@ -124,7 +124,7 @@ export function TablePart({
 
 /** The choice to add the guest's diet. Its code is fetched only if they have one. */
 function useDietChoice() {
-  const isChosen = useVisit(({ diet }) => isRestricted(diet))
+  const isChosen = isRestricted(useVisitDiet())
   const { part, want } = useLazyPart(importDietChoice)
   const fetchPart = useEffectEvent(want)
   useEffect(() => {

@@ -1,10 +1,11 @@
-import { type FormRoom, roomCards } from '#app/content/rooms/room-types.ts'
+import { asWanted, type FormRoom, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { StayPrice } from '#app/parts/stay-price.tsx'
 import { offerFact } from '#app/sentences/stay-price.ts'
+import { Choice } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as frame from '#app/ui/stitched-frame.module.css'
 import { dispatch, useVisit } from '#app/visit/store.ts'
@@ -18,11 +19,12 @@ const WIDE_SIZES = '(min-width: 1440px) 540px, (width >= 37.5rem) 42vw, 240px'
 /** The rooms as radio buttons that look like cards. A room on request that the guest came for comes first. */
 export function RoomTypeCards() {
   const form = useVisit(({ stay }) => stay)
+  const chosen = findFormRoom(form.roomType)
   return (
     <fieldset>
       <legend className={styles.legend}>{reservations.roomType}</legend>
       <div className={styles.types}>
-        {roomCards(form.chosenRooms).map((room) => (
+        {roomCards(form.chosenRooms, form.adapted).map((room) => (
           <RoomTypeCard
             key={room.id}
             {...{ room, form }}
@@ -30,6 +32,17 @@ export function RoomTypeCards() {
           />
         ))}
       </div>
+      {chosen?.hasAdapted && (
+        <Choice
+          type="checkbox"
+          checked={form.adapted}
+          onChange={({ target }) =>
+            dispatch({ type: 'enter', fields: { adapted: target.checked } })
+          }
+        >
+          {asWanted(chosen, true).name}
+        </Choice>
+      )}
       <p className={styles.advice} role="status">
         {tooSmallSentence(form)}
       </p>

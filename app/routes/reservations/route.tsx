@@ -1,7 +1,8 @@
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { offeredStays } from '#app/content/offered.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import { findFormRoom } from '#app/content/rooms/room-types.ts'
+import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
+import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import { STAY_KEYS } from '#app/domain/address.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast, type ReservationEntries } from '#app/domain/reservation.ts'
@@ -59,11 +60,17 @@ export default function Reservations() {
   const { Fields, read } = STEP[step]
   const now = hotelToday()
   const needed = missing(step, form, now)
-  const room = findFormRoom(form.roomType)
+  const room = findWantedRoom(form.roomType, form.adapted)
 
   const confirm = (form: ReservationEntries) => {
     if (!room) return // step 3 needs one
     keepRequest('stay', form)
+    // The same room for the same days may be in the cart. Nobody wants it twice.
+    const { checkIn, checkOut } = form
+    if (checkIn && checkOut) {
+      const { id } = roomAsCartItem(room, form.adapted, { checkIn, checkOut })
+      dispatch({ type: 'remove', id })
+    }
     const { title, text } = reservations.confirmed
     showToast({ title, text: text(room.name, form.email) })
     dispatch({ type: 'resetStay' })
@@ -89,7 +96,7 @@ export default function Reservations() {
           <Form
             key={step}
             id={FORM}
-            onEnter={(text) => dispatch({ type: 'enter', fields: read(text) })}
+            onEnter={(entered) => dispatch({ type: 'enter', fields: read(entered) })}
             onSend={goOn}
             autoComplete="off"
           >

@@ -1,4 +1,4 @@
-import { findFormRoom, roomTypes } from '#app/content/rooms/room-types.ts'
+import { findWantedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { guestCount, smallestFor } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
@@ -7,8 +7,8 @@ import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 
 /** The stay as '4 nights in a Deluxe Room: $996'; empty until all of it is chosen. */
-export function stayInWords({ checkIn, checkOut, roomType }: ReservationEntries) {
-  const room = findFormRoom(roomType)
+export function stayInWords({ checkIn, checkOut, roomType, adapted }: ReservationEntries) {
+  const room = findWantedRoom(roomType, adapted)
   if (!checkIn || !checkOut || !room) return ''
   return common.stayAndTotal(
     reservations.stay(common.nights(nights(checkIn, checkOut)), room.name),
@@ -18,7 +18,7 @@ export function stayInWords({ checkIn, checkOut, roomType }: ReservationEntries)
 
 /** A sentence for a party that the chosen room does not hold, with what to do; otherwise empty. */
 export function tooSmallSentence(form: ReservationEntries) {
-  const room = findFormRoom(form.roomType)
+  const room = findWantedRoom(form.roomType, form.adapted)
   const guests = guestCount(form)
   if (!room || guests <= room.capacity) return ''
   const fitting = smallestFor(roomTypes, guests)

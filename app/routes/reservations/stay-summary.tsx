@@ -1,4 +1,4 @@
-import { findFormRoom } from '#app/content/rooms/room-types.ts'
+import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { StayOffer } from '#app/parts/stay-price.tsx'
@@ -22,7 +22,7 @@ const typed = (words: string) => (
 
 export function StaySummary({ form }: { form: ReservationEntries }) {
   const { checkIn, checkOut, adults, children, firstName, lastName } = form
-  const room = findFormRoom(form.roomType)
+  const room = findWantedRoom(form.roomType, form.adapted)
   if (!checkIn || !checkOut || !room) return null // step 3 needs them
 
   const tooSmall = tooSmallSentence(form)

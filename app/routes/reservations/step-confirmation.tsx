@@ -1,7 +1,7 @@
 import { paymentMethods } from '#app/content/payment-methods.ts'
-import type { ConfirmationFields } from '#app/domain/reservation.ts'
+import type { ReservationFields } from '#app/domain/reservation.ts'
 import { Choice, FieldLabel } from '#app/ui/field.tsx'
-import type { EnteredText } from '#app/ui/form.tsx'
+import type { Fields } from '#app/ui/form.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { useVisit } from '#app/visit/store.ts'
@@ -12,9 +12,11 @@ import * as styles from './steps.module.css'
 
 const { payment, terms, demonstration, summary } = reservations
 
-export const readConfirmation = (text: EnteredText): ConfirmationFields => ({
-  paymentMethod: text('paymentMethod') === 'pay-later' ? 'pay-later' : 'credit-card',
-  agreed: text('agreed') !== '',
+export const readConfirmation = ({ paymentMethod, agreed }: Fields): ReservationFields => ({
+  ...(paymentMethod && {
+    paymentMethod: paymentMethod === 'pay-later' ? 'pay-later' : 'credit-card',
+  }),
+  ...(agreed !== undefined && { agreed: agreed !== '' }),
 })
 
 export function StepConfirmation() {

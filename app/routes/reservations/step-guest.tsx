@@ -1,8 +1,8 @@
-import { findFormRoom } from '#app/content/rooms/room-types.ts'
-import type { GuestFields } from '#app/domain/reservation.ts'
+import { findWantedRoom } from '#app/content/rooms/room-types.ts'
+import type { GuestFields, ReservationFields } from '#app/domain/reservation.ts'
 import { StayOffer } from '#app/parts/stay-price.tsx'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
-import type { EnteredText } from '#app/ui/form.tsx'
+import type { Fields } from '#app/ui/form.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { reservations } from '#words/reservations.ts'
 import { stayInWords } from './stay-in-words.ts'
@@ -24,13 +24,13 @@ const FIELDS = {
 
 const NAMES = Object.keys(FIELDS) as (keyof GuestFields)[]
 
-export const readGuest = (text: EnteredText) =>
-  Object.fromEntries(NAMES.map((name) => [name, text(name)])) as GuestFields
+export const readGuest = (entered: Fields): ReservationFields =>
+  Object.fromEntries(NAMES.flatMap((name) => (name in entered ? [[name, entered[name]]] : [])))
 
 /** The guest's details. The browser validates them; the button is never disabled. */
 export function StepGuest() {
   const form = useVisit(({ stay }) => stay)
-  const room = findFormRoom(form.roomType)
+  const room = findWantedRoom(form.roomType, form.adapted)
 
   return (
     <>

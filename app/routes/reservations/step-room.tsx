@@ -1,13 +1,8 @@
-import {
-  ADULTS,
-  CHILDREN,
-  type ReservationFields,
-  type RoomFields,
-} from '#app/domain/reservation.ts'
+import { ADULTS, CHILDREN, type ReservationFields } from '#app/domain/reservation.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { offerSentence } from '#app/sentences/stay-price.ts'
 import { SelectField } from '#app/ui/field.tsx'
-import type { EnteredText } from '#app/ui/form.tsx'
+import type { Fields } from '#app/ui/form.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatNumber } from '#language'
 import { reservations } from '#words/reservations.ts'
@@ -19,10 +14,10 @@ const asOptions = (values: readonly string[]) =>
   values.map((value) => ({ value, text: formatNumber(value) }))
 
 /** The values of this step's fields. The days are not among them: the calendar sets them. */
-export const readRoom = (text: EnteredText): RoomFields => ({
-  adults: oneOf(ADULTS, text('adults')),
-  children: oneOf(CHILDREN, text('children')),
-  roomType: text('roomType'),
+export const readRoom = ({ adults, children, roomType }: Fields): ReservationFields => ({
+  ...(adults && { adults: oneOf(ADULTS, adults) }),
+  ...(children && { children: oneOf(CHILDREN, children) }),
+  ...(roomType && { roomType }),
 })
 
 export function StepRoom() {

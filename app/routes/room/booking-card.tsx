@@ -3,7 +3,7 @@ import { useNow } from '#app/browser/use-now.ts'
 import { viewCart } from '#app/content/navigation.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
-import { findAdaptedRoom, findFormRoom } from '#app/content/rooms/room-types.ts'
+import { asWanted, findFormRoom } from '#app/content/rooms/room-types.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast } from '#app/domain/reservation.ts'
@@ -33,9 +33,7 @@ type Dates = RefObject<StayDatesRef | null>
 /** The room with the guest's choices, and a function that adds it to the cart. Past days are not added. */
 function useBooking(room: RoomPage) {
   const stay = useVisit((visit) => visit.stay)
-  const adapted = findAdaptedRoom(room.roomId)
-  const plain = findFormRoom(room.id)
-  const booked = adapted && stay.roomType === adapted.id ? adapted : plain
+  const booked = findFormRoom(room.id)
   const { checkIn, checkOut } = stay
   const past = checkIn && isPast(checkIn, hotelToday()) ? checkIn : undefined
   const days = checkIn && checkOut && !past ? { checkIn, checkOut } : undefined
@@ -44,7 +42,7 @@ function useBooking(room: RoomPage) {
     const { passed } = common.dates
     if (past) return showToast({ title: roomPage.passedTitle, text: passed(formatDay(past)) })
     if (!booked) return
-    const item = roomAsCartItem(booked, days)
+    const item = roomAsCartItem(booked, stay.adapted, days)
     const { title, text } = dispatch({ type: 'add', item })
       ? { title: added.title, text: added.text(item.name) }
       : {
@@ -53,7 +51,7 @@ function useBooking(room: RoomPage) {
         }
     showToast({ title, text, action: viewCart })
   }
-  return { stay, adapted, plain, booked, past, days, add }
+  return { stay, booked, past, days, add }
 }
 
 /** The price and the next step, at the foot of a small screen until the card itself is in view. */
@@ -78,10 +76,9 @@ export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
 }
 
 export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
-  const { stay, adapted, plain, booked, past, days, add } = useBooking(room)
+  const { stay, booked, past, days, add } = useBooking(room)
   const { checkIn, checkOut } = stay
   useNow() // renders again, so that a day that passes meanwhile is marked
-  const ask = (roomType: string) => dispatch({ type: 'enter', fields: { roomType } })
 
   return (
     <>
@@ -108,14 +105,16 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
           {!past && <StayOffer pricePerNight={room.pricePerNight} stay={stay} />}
         </p>
       </div>
-      {adapted && plain && (
+      {booked?.hasAdapted && (
         <Choice
           type="checkbox"
           data-script-only
-          checked={booked === adapted}
-          onChange={({ target }) => ask(target.checked ? adapted.id : plain.id)}
+          checked={stay.adapted}
+          onChange={({ target }) =>
+            dispatch({ type: 'enter', fields: { adapted: target.checked } })
+          }
         >
-          {adapted.name}
+          {asWanted(booked, true).name}
         </Choice>
       )}
       <div className={styles.actions}>

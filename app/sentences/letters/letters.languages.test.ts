@@ -66,7 +66,7 @@ const hotDish = orderMenu.find(
 )
 if (!dish || !hotDish || !formRoom) throw new Error('No dish or no room.')
 const dishes = addSeveral([], dishAsCartItem(dish), 2)
-const rooms = addSeveral([], roomAsCartItem(formRoom, days), 1)
+const rooms = addSeveral([], roomAsCartItem(formRoom, false, days), 1)
 const order = (items: Cart, table?: number, diet: Diet = anyDiet, details: object = {}) =>
   orderLetter({
     ...sent,
@@ -262,7 +262,7 @@ test('the letter of an order names what was ordered', () => {
   expect(new Set(said.map(({ greeting }) => greeting)).size).toBe(4)
   expect(said.map(({ stamp }) => stamp.figure)).toEqual(['১ পদ', '১ পদ', '৫ রাত', '১ পদ'])
   const other = { checkIn: '2027-02-01', checkOut: '2027-02-02' }
-  const two = order([...rooms, ...addSeveral([], roomAsCartItem(formRoom, other), 1)])
+  const two = order([...rooms, ...addSeveral([], roomAsCartItem(formRoom, false, other), 1)])
   expect(calendarEvents(two)).toHaveLength(4)
 })
 

@@ -1,4 +1,4 @@
-import { findFormRoom } from '#app/content/rooms/room-types.ts'
+import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
@@ -14,7 +14,7 @@ const { facts, letters } = requestWords
 /** The letter of a reservation, which always has days and a room. */
 export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): Letter | undefined {
   const { checkIn, checkOut, firstName, lastName } = entered
-  const room = findFormRoom(entered.roomType)
+  const room = findWantedRoom(entered.roomType, entered.adapted)
   if (!checkIn || !checkOut || !room) return undefined
 
   const days = { checkIn, checkOut }
