@@ -102,7 +102,7 @@ test('Dining: each way to reserve a table opens its request', async ({ page, ope
   ] as const)
     await page.getByRole('main').getByLabel(label).last().fill(text)
   await page.getByRole('button', { name: contactForms.reservation.submit }).click()
-  await expect(card).toContainText(`${contactForms.table.firstChoice}${hall}`)
+  await expect(card).toContainText(`${requestWords.facts.privateRoom}${hall}`)
   await expect(card).toContainText(`${requestWords.facts.partySize}9`)
   await expect(card.getByText(requestWords.facts.date, { exact: true })).toHaveCount(0)
   await expect(card.getByRole('button', { name: requestWords.calendar })).toHaveCount(0)

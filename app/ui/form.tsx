@@ -45,11 +45,11 @@ export function Form({
   const form = useRef<HTMLFormElement>(null)
   /** The values at the last read. */
   const seen = useRef<Fields>({})
-  const enter = (from: HTMLFormElement) => {
+  const enter = (from: HTMLFormElement, isPress = false) => {
     const fields = fieldsOf(controlsOf(from))
     const entered = Object.entries(fields).filter(([name, value]) => seen.current[name] !== value)
     seen.current = fields
-    if (entered.length > 0) onEnter?.(Object.fromEntries(entered), changedIn(from))
+    if (entered.length > 0 || isPress) onEnter?.(Object.fromEntries(entered), changedIn(from))
   }
   const enterLast = useEffectEvent(enter)
   const fillInitial = useEffectEvent(
@@ -75,7 +75,7 @@ export function Form({
     event.preventDefault()
     const { currentTarget } = event
     const text = entriesOf(currentTarget)
-    flushSync(() => enter(currentTarget))
+    flushSync(() => enter(currentTarget, true))
     // Validates again: the values, or a new day, may have changed what the fields accept.
     if (currentTarget.reportValidity()) onSend(text, currentTarget)
   }

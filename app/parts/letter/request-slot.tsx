@@ -4,12 +4,20 @@ import { common } from '#words/common.ts'
 import { importCalendar } from './request-actions.tsx'
 import { RequestCard } from './request-card.tsx'
 
+/** The references of the letters that have been announced. */
+const announced = new Set<string>()
+
 /** The place of a request's letter. A new letter takes the focus to its heading, and is announced. */
 export function RequestSlot({ letter }: { letter: Letter | undefined }) {
   const reference = letter?.reference
-  const [earlier] = useState(reference)
+  const [latest, setLatest] = useState<string>()
   const slot = useRef<HTMLDivElement>(null)
-  const isNew = reference !== undefined && reference !== earlier
+  const isNew = reference !== undefined && reference === latest
+  useEffect(() => {
+    if (!reference || announced.has(reference)) return
+    announced.add(reference)
+    setLatest(reference)
+  }, [reference])
   useEffect(() => {
     importCalendar().catch(() => {}) // so that the letter works without a connection
   }, [])

@@ -18,7 +18,8 @@ export function ContactForm({
 }: {
   draft: 'message' | 'request'
   submit: string
-  onSend: (text: EnteredText, person: Person) => void
+  /** Resolves to whether it was sent. */
+  onSend: (text: EnteredText, person: Person) => Promise<boolean>
   autoComplete?: 'off'
   className?: string | undefined
   children: ReactNode
@@ -27,9 +28,9 @@ export function ContactForm({
     <DraftForm
       className={`${styles.form} ${className}`}
       {...{ draft, autoComplete }}
-      onSend={(text, empty) => {
-        onSend(text, { name: text('name'), email: text('email'), phone: text('phone') })
-        empty()
+      onSend={async (text, empty) => {
+        const person = { name: text('name'), email: text('email'), phone: text('phone') }
+        if (await onSend(text, person)) empty()
       }}
     >
       {children}

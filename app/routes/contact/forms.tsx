@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
 import { findPlace } from '#app/content/places.ts'
 import type { MessageEntries, RoomEntries, TableEntries } from '#app/domain/request.ts'
-import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
-import { messageLetter } from '#app/sentences/letters/message.ts'
-import { roomLetter } from '#app/sentences/letters/room.ts'
-import { tableLetter } from '#app/sentences/letters/table.ts'
+import { useLetters } from '#app/parts/letter/use-letters.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
-import { keepRequest, useVisit } from '#app/visit/store.ts'
+import { keepRequest } from '#app/visit/keep-request.ts'
+import { useVisit } from '#app/visit/store.ts'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './forms.module.css'
 import { MessageForm } from './message-form.tsx'
 import { RequestForm } from './request-form.tsx'
+
+const importLetters = () => import('./letters.tsx')
 
 const SUCCESS_MS = 5000
 
@@ -30,10 +30,12 @@ export function Forms() {
   const place = findPlace(query[0].get('table'))
   const [selected, choose] = queryTab('form', FORMS, query, FORMS[place ? 1 : 0])
   const [sent, setSent] = useState<Form | null>(null)
-  const send = (entered: MessageEntries | RoomEntries | TableEntries) => {
-    keepRequest(entered.kind, entered)
-    setSent(entered.kind === 'message' ? 'message' : 'reservation')
-  }
+  const { part, confirm } = useLetters(importLetters, Object.keys(letters).length > 0)
+  const send = (entered: MessageEntries | RoomEntries | TableEntries) =>
+    confirm(() => {
+      keepRequest(entered.kind, entered)
+      setSent(entered.kind === 'message' ? 'message' : 'reservation')
+    })
 
   useEffect(() => {
     if (!sent) return
@@ -49,11 +51,7 @@ export function Forms() {
 
   return (
     <>
-      <div className={styles.requests}>
-        <RequestSlot letter={letters.message && messageLetter(letters.message)} />
-        <RequestSlot letter={letters.room && roomLetter(letters.room)} />
-        <RequestSlot letter={letters.table && tableLetter(letters.table)} />
-      </div>
+      <div className={styles.requests}>{part && <part.Letters letters={letters} />}</div>
       <section
         id="write"
         tabIndex={-1}

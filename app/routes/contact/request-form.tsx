@@ -24,7 +24,7 @@ export function RequestForm({
   onSend,
 }: {
   place: Place | undefined
-  onSend: (entered: RoomEntries | TableEntries) => void
+  onSend: (entered: RoomEntries | TableEntries) => Promise<boolean>
 }) {
   /** Changed fields only; the others have their defaults. */
   const draft = useVisit(({ drafts }) => drafts.request)

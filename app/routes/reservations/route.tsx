@@ -8,9 +8,8 @@ import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast, type ReservationEntries } from '#app/domain/reservation.ts'
 import { missing, type Step } from '#app/domain/reservation-steps.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
+import { useLetters } from '#app/parts/letter/use-letters.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
-import { stayLetter } from '#app/sentences/letters/stay.ts'
 import { offerFact } from '#app/sentences/stay-price.ts'
 import { head } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -19,7 +18,8 @@ import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { dispatch, keepRequest, useVisit } from '#app/visit/store.ts'
+import { keepRequest } from '#app/visit/keep-request.ts'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { useAddress } from '#app/visit/use-address.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
@@ -38,6 +38,8 @@ const STEP = {
   3: { Fields: StepConfirmation, read: readConfirmation },
 }
 
+const importLetter = () => import('./letter.tsx')
+
 const FORM = 'reservation'
 
 export const handle = { isTask: true } satisfies RouteHandle
@@ -55,6 +57,7 @@ export default function Reservations() {
   useAddress(STAY_KEYS, offeredStays)
   const form = useVisit(({ stay }) => stay)
   const letter = useVisit(({ letters }) => letters.stay)
+  const { part, confirm: confirmWithLetter } = useLetters(importLetter, letter !== undefined)
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
 
   const { Fields, read } = STEP[step]
@@ -83,7 +86,7 @@ export default function Reservations() {
     if (step === 1) return goForwardTo(2)
     // Checked at the press: the day may have changed since the page was drawn.
     if (form.checkIn && isPast(form.checkIn, hotelToday())) return goBackTo(1)
-    if (step === 3) return confirm(form)
+    if (step === 3) return confirmWithLetter(() => confirm(form))
     dispatch({ type: 'passGuestCheck' }) // the browser submits no form with an invalid field
     goForwardTo(3)
   }
@@ -137,7 +140,7 @@ export default function Reservations() {
         task={step === 1 && !letter ? 'start' : 'begun'}
       />
       <div ref={done} className={`wrap ${styles.done}`}>
-        <RequestSlot letter={letter && stayLetter(letter)} />
+        {part && <part.Letter stay={letter} />}
       </div>
       {letter ? (
         // Closed below the letter until the guest opens it, or comes with another wish.
