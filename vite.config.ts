@@ -72,6 +72,8 @@ export default defineConfig(({ isPreview }) => ({
         rolldownOptions: {
           // `import * as styles` makes each class a constant, which is written where it is used. An object of all classes
           // would add half a kilobyte to every page.
+          // No code here depends on what reading a property or a global does: 150 bytes less on every page.
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
