@@ -48,7 +48,8 @@ const readStop = (page: Page) =>
     )
     const inSight = points.some(([x, y]) => {
       const found = document.elementFromPoint(x, y)
-      return found !== null && (shown.contains(found) || found.contains(shown))
+      const sight = stop.closest('label') ?? shown // words may stand over a radio that fills its row
+      return found !== null && (sight.contains(found) || found.contains(sight))
     })
     return [...(ringed ? [] : [`no ring: ${name}`]), ...(inSight ? [] : [`out of sight: ${name}`])]
   })

@@ -30,7 +30,7 @@ export function Forms() {
   const place = findPlace(query[0].get('table'))
   const [selected, choose] = queryTab('form', FORMS, query, FORMS[place ? 1 : 0])
   const [sent, setSent] = useState<Form | null>(null)
-  const { part, confirm } = useLetters(importLetters, Object.keys(letters).length > 0)
+  const { part, confirm } = useLetters(importLetters)
   const send = (entered: MessageEntries | RoomEntries | TableEntries) =>
     confirm(() => {
       keepRequest(entered.kind, entered)

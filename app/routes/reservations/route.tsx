@@ -57,7 +57,7 @@ export default function Reservations() {
   useAddress(STAY_KEYS, offeredStays)
   const form = useVisit(({ stay }) => stay)
   const letter = useVisit(({ letters }) => letters.stay)
-  const { part, confirm: confirmWithLetter } = useLetters(importLetter, letter !== undefined)
+  const { part, confirm: confirmWithLetter } = useLetters(importLetter)
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
 
   const { Fields, read } = STEP[step]
