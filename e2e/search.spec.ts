@@ -143,17 +143,6 @@ test('Search: Enter opens the active entry', { tag: '@journey' }, async ({ page,
 
 test('Search: a click opens an entry and focuses its heading', async ({ page, open }) => {
   await open('/reservations')
-  await test.step('a press with Ctrl leaves the search as it is', async () => {
-    await openPalette(page)
-    await box(page).fill(roomEntry.title)
-    await options(page)
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] })
-    await expect(page).toHaveURL(/\/reservations$/)
-    await expect(options(page).first()).toBeVisible()
-    await expect(box(page)).toBeFocused()
-    await page.keyboard.press('Escape')
-  })
   for (const { title, url } of [roomEntry, roomsEntry, roomsEntry, homeEntry]) {
     await openPalette(page)
     await box(page).fill(title)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { checkHours } from '#app/domain/hours.ts'
 import { milestones } from './about.ts'
 import { posts } from './blog.ts'
 import { chef, privateRoomCards, venueCards } from './dining.ts'
@@ -9,7 +8,6 @@ import { galleryImages } from './gallery.ts'
 import { featuredRooms } from './home.ts'
 import { established } from './hotel.ts'
 import { offers } from './offers.ts'
-import { allHours } from './opening-hours.ts'
 import { catalogue } from './rooms/catalogue.ts'
 import { roomTypes } from './rooms/room-types.ts'
 
@@ -33,10 +31,6 @@ test.each<[string, readonly { id: string }[]]>([
   const ids = list.map(({ id }) => id)
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
   expect(twice, `app/content/${file}: give each its own id; ${twice} is there twice.`).toEqual([])
-})
-
-test('no hours are impossible', () => {
-  expect(() => checkHours('app/content/opening-hours.ts', allHours)).not.toThrow()
 })
 
 test('the milestones are in time order, and neither they nor an award are older than the hotel', () => {
