@@ -12,6 +12,6 @@ export const hero = {
   'home': { id: 'hero-home', widths: encodedWidths.wide, width: 2400, height: 2000, hash: 'b7bf1c95', alt: '', upright: { width: 1200, height: 2000, hash: 'c42f5340', widths: [400, 640, 960] } },
   'home-lamps': { id: 'hero-home-lamps', widths: encodedWidths.wide, width: 2400, height: 2000, hash: '7923344f', alt: '' },
   'offers': { id: 'hero-offers', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '454ea7c8', alt: '', upright: { width: 1350, height: 1350, hash: '7096206b', widths: [400, 640, 960] } },
-  'reserve': { id: 'hero-reserve', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '5b583414', alt: '', upright: { width: 1350, height: 1350, hash: '384d47f9', widths: [400, 640, 960] } },
+  'reserve': { id: 'hero-reserve', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '9bf26d71', alt: '', upright: { width: 1350, height: 1350, hash: '8a952974', widths: [400, 640, 960] } },
   'rooms': { id: 'hero-rooms', widths: encodedWidths.wide, width: 2400, height: 1350, hash: '860f4f04', alt: '', upright: { width: 1350, height: 1350, hash: '5a97a60b', widths: [400, 640, 960] } },
 } as const satisfies Record<string, PictureData>

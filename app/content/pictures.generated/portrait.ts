@@ -5,7 +5,7 @@ import { encodedWidths } from './encoded-widths.ts'
 
 /** The pictures whose ids begin with 'portrait-', by what follows. */
 export const portrait = {
-  'chef': { id: 'portrait-chef', widths: encodedWidths.portrait, width: 1600, height: 2000, hash: '81abcdda', alt: alt['chef'] },
-  'guest-relations': { id: 'portrait-guest-relations', widths: encodedWidths.portrait, width: 1600, height: 2000, hash: '57cbe140', alt: alt['guest-relations'] },
-  'manager': { id: 'portrait-manager', widths: encodedWidths.portrait, width: 1600, height: 2000, hash: '210708b1', alt: alt['manager'] },
+  'chef': { id: 'portrait-chef', widths: encodedWidths.portrait, width: 1600, height: 2000, hash: '7955db99', alt: alt['chef'] },
+  'guest-relations': { id: 'portrait-guest-relations', widths: encodedWidths.portrait, width: 1600, height: 2000, hash: '19ec475b', alt: alt['guest-relations'] },
+  'manager': { id: 'portrait-manager', widths: encodedWidths.portrait, width: 1600, height: 2000, hash: '78d9ca32', alt: alt['manager'] },
 } as const satisfies Record<string, PictureData>

@@ -13,7 +13,7 @@ export const shareFiles: Readonly<Record<string, { file: string; alt: string }>>
   'hero-dining': { file: 'hero-dining-share.f34ba11d.jpg', alt: hero['dining'] },
   'hero-gallery': { file: 'hero-gallery-share.f3347ce9.jpg', alt: hero['gallery'] },
   'hero-offers': { file: 'hero-offers-share.9a58293f.jpg', alt: hero['offers'] },
-  'hero-reserve': { file: 'hero-reserve-share.aa3992b8.jpg', alt: hero['reserve'] },
+  'hero-reserve': { file: 'hero-reserve-share.f5f502f4.jpg', alt: hero['reserve'] },
   'hero-rooms': { file: 'hero-rooms-share.ee368427.jpg', alt: hero['rooms'] },
   'room-deluxe-bed': { file: 'room-deluxe-bed-share.33aabca9.jpg', alt: room['deluxe-bed'] },
   'room-executive-bed': { file: 'room-executive-bed-share.0917a474.jpg', alt: room['executive-bed'] },
