@@ -249,7 +249,7 @@ test('Cart: dishes are added, one removed, one typed, and ordered by keyboard al
     const placed = toast(page, cart.placed.toast.title).locator('> *')
     expect(await overlap(placed, thanks)).toBe(false)
   })
-  await expect(page.getByText(cart.placed.texts.order)).toBeVisible()
+  await expect(page.getByText(requestWords.notSent)).toBeVisible()
   await expect(page.getByRole('heading', { name: requestWords.title })).toBeFocused()
   await press(cart.shop)
   await expect(toCart(page)).toHaveText(onlineOrder.cart(0))

@@ -20,15 +20,6 @@ export const cart = {
   },
   placed: {
     title: 'Thank you for your order',
-    /** By kind of order. */
-    texts: {
-      order: 'This was a demonstration: nothing was sent to the kitchen, and nothing was charged.',
-      orderAtTable:
-        'This was a demonstration: nothing was sent to the kitchen. Please show your waiter the letter.',
-      room: 'This was a demonstration: no room is held, and nothing was charged.',
-      orderAndRoom:
-        'This was a demonstration: nothing was sent to the kitchen, no room is held, and nothing was charged.',
-    },
     home: 'Return to Home',
     shop: 'Continue Shopping',
     toast: {

@@ -7,7 +7,7 @@ import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
 import { DIET_KEYS } from '#app/domain/address.ts'
 import { countItems } from '#app/domain/cart.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
-import { orderKind, total, withoutPast } from '#app/domain/order.ts'
+import { total, withoutPast } from '#app/domain/order.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { dietLine } from '#app/sentences/diet.ts'
@@ -82,14 +82,11 @@ export default function Cart() {
       {isFilled ? (
         <FilledCart {...{ items, orderable }} onPlaced={placeOrder} />
       ) : ordered ? (
-        <div className={styles.placed}>
-          <p>{placed.texts[orderKind(ordered.items, ordered.table)]}</p>
-          <div className="actions">
-            <ButtonLink to="/">{placed.home}</ButtonLink>
-            <ButtonLink variant="ghost" to={`/online-order${dietQuery}`}>
-              {placed.shop}
-            </ButtonLink>
-          </div>
+        <div className={`actions ${styles.placed}`}>
+          <ButtonLink to="/">{placed.home}</ButtonLink>
+          <ButtonLink variant="ghost" to={`/online-order${dietQuery}`}>
+            {placed.shop}
+          </ButtonLink>
         </div>
       ) : (
         <Message
