@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { otherOffers } from '#app/content/stay-offers.ts'
 import type { WantedStay } from '#app/domain/reservation.ts'
-import { formatDay } from '#language'
+import { formatDayAmerican } from '#language'
 import { offerNames, offerNotes } from '#words/offer-names.ts'
 import { offerBeside, requestedOffer } from './stay-price.ts'
 
@@ -10,7 +10,7 @@ const five = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
 const midweek = { checkIn: '2027-01-11', checkOut: '2027-01-13' }
 const soon = { checkIn: '2026-11-30', checkOut: '2026-12-02' }
 const { rules, until, instead } = offerNotes
-const ended = formatDay(otherOffers['summer-holiday'].lastDay)
+const ended = formatDayAmerican(otherOffers['summer-holiday'].lastDay)
 const better = instead(offerNames['early-bird'], offerNames['extended-stay'])
 
 test.each<[is: string, stay: WantedStay, note: string | undefined]>([

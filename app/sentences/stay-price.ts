@@ -5,7 +5,7 @@ import type { Cents } from '#app/domain/money.ts'
 import { bestOffer, fits, hasEnded, type StayOffer, totalWith } from '#app/domain/offer.ts'
 import type { StayDays, WantedStay } from '#app/domain/reservation.ts'
 import { addDays, type Stay, stayTotal } from '#app/domain/stay.ts'
-import { formatDay, formatPrice } from '#language'
+import { formatDayAmerican, formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { offerNames, offerNotes } from '#words/offer-names.ts'
 
@@ -57,7 +57,7 @@ export function offerBeside(
   const terms: Partial<StayOffer> & { roomType?: string } = { ...stayOffers, ...otherOffers }[id]
   const { lastDay = null } = terms
   if (lastDay && hasEnded(lastDay, checkOut ? addDays(checkOut, -1) : day))
-    return { note: offerNotes.until(name, formatDay(lastDay)) }
+    return { note: offerNotes.until(name, formatDayAmerican(lastDay)) }
   if (!checkIn || !checkOut) return {}
   const isOfRoom = terms.roomType === undefined || !roomType || terms.roomType === roomType
   if (!isOfRoom || !fits({ percent: 0, lastDay, ...terms }, { checkIn, checkOut }, day))

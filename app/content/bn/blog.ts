@@ -6,7 +6,7 @@ export const blog: Translation<typeof english> = {
   hero: {
     title: 'ব্লগ',
     companion: 'নদীর পাড়ের গল্প',
-    lead: 'উৎসব, ফসল আর রান্নাঘরের কথা, সুরমার ধারের এক বাড়ি থেকে।',
+    lead: 'নদী কী আনল, রান্নাঘর তা দিয়ে কী করল, আর কারা খেতে এলেন।',
   },
   description: 'উৎসব, ফসল আর রান্নাঘরের কথা: বাংলাদেশের সিলেটে নদীর ধারের বাড়ি দ্য সুরমা থেকে।',
   articles: 'সব লেখা',
@@ -18,7 +18,7 @@ export const blog: Translation<typeof english> = {
   writtenBy: 'লিখেছেন',
   readingTime: 'পড়ার সময়',
   minutes: (count) => `${formatNumber(count)} মিনিট`,
-  minutesToRead: (count) => `${formatNumber(count)} মিনিটের পড়া`,
+  minutesToRead: (count) => `পড়তে ${formatNumber(count)} মিনিট`,
   related: (category) => `‘${category}’ বিভাগে আরও`,
   notFound: { title: 'লেখাটি পাওয়া যায়নি', text: 'এই ঠিকানায় আমাদের কোনো লেখা নেই।' },
 }

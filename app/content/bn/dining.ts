@@ -12,12 +12,11 @@ import { address, executiveChef } from './hotel.ts'
 import { policies } from './policies.ts'
 
 export const dining: Translation<typeof english> = {
-  description:
-    'সিলেটে দ্য সুরমার নকশি, টেরেস বিস্ট্রো আর বার ও লাউঞ্জ: কখন খোলা, দামসহ মেনু, আলাদা আয়োজনের ঘর আর টেবিল রিজার্ভ করার উপায়।',
+  description: 'সিলেটে দ্য সুরমার নকশি, টেরেস বিস্ট্রো আর বার ও লাউঞ্জ: কখন খোলা, দামসহ মেনু, আলাদা আয়োজনের ঘর।',
   hero: {
     title: 'খাবার',
     companion: 'বাংলার খাঁটি স্বাদ',
-    lead: 'খাওয়ার সব আয়োজন এক বাড়িতেই।',
+    lead: 'নৌকার মাছ, পাটার সরিষা, আর ভাতের হাঁড়িতে কোনো তাড়া নেই।',
   },
   venuesLabel: 'রেস্তোরাঁ ও বার',
   reserve: 'টেবিল রিজার্ভ করুন',
@@ -34,15 +33,15 @@ export const dining: Translation<typeof english> = {
     hours: 'কখন খোলা',
     breakfast: {
       title: 'সকালের নাশতা',
-      text: 'নদীর দিকের বারান্দায়: পরোটা, ডিম, সকালের ভর্তা, বৃষ্টির দিনে খিচুড়ি, আর চা, যতক্ষণ না ‘আর না’ বলেন।',
+      text: 'নদীর বারান্দায়: পরোটা, ডিম, ভর্তা, বৃষ্টির দিনে খিচুড়ি, আর চা, যতক্ষণ না ‘আর না’ বলেন।',
     },
     reservations: {
       title: 'রিজার্ভেশন',
-      text: `টেবিল চাইতে পারেন যেকোনো সময়। আজ রাতের জন্য হলে ফোন করুন। ${policies.dining.cancellation}`,
+      text: `টেবিল চান যেকোনো সময়। আজ রাতের হলে ফোন করুন। ${policies.dining.cancellation}`,
     },
     location: {
       title: 'কোথায়',
-      text: 'নকশি আর বার নিচতলায়, নদীর দিকে। টেরেস এক তলা ওপরে, পড়ার ঘর পেরিয়ে। লিফটও আছে।',
+      text: 'নকশি আর বার নিচতলায়, নদীর দিকে। টেরেস এক তলা ওপরে, লিফটও আছে।',
       address: `${address.street}, ${address.town}`,
     },
   },
@@ -50,7 +49,7 @@ export const dining: Translation<typeof english> = {
     title: 'আলাদা আয়োজনের ঘর',
     companion: '',
     upTo: (capacity) => `সর্বোচ্চ ${formatNumber(capacity)} জন`,
-    price: 'খরচ জানতে লিখুন',
+    price: 'খরচ জানতে ফোন করুন',
     ask: 'এই ঘরটি চাই',
   },
 }

@@ -19,5 +19,5 @@ export const offerNotes: Translation<typeof englishNotes> = {
   },
   until: (offer, day) => `অফার শেষ: ‘${offer}’ ছিল ${day} পর্যন্ত।`,
   instead: (offer, better) =>
-    `‘${offer}’-এর বদলে ‘${better}’ অফারে হিসাব করা হয়েছে: একসঙ্গে একটির বেশি অফার নেওয়া যায় না।`,
+    `হিসাব ‘${better}’ অফারে, তাতে ছাড় ‘${offer}’ অফারের চেয়ে বেশি। একসঙ্গে একটির বেশি অফার নেওয়া যায় না।`,
 }

@@ -17,7 +17,7 @@ export const onlineOrder: Translation<typeof english> = {
     title: 'কার্টে যোগ হয়েছে',
     text: (name) => `${name} আপনার কার্টে যোগ হয়েছে।`,
   },
-  withoutScript: `কার্টে খাবার নিতে জাভাস্ক্রিপ্ট লাগে। না থাকলে ${contact.phone} নম্বরে ফোন করুন, দিনে বা রাতে।`,
+  withoutScript: `কার্টে খাবার নিতে জাভাস্ক্রিপ্ট লাগে। না থাকলে ${contact.phone} নম্বরে ফোন করে অর্ডার দিন।`,
   informationLabel: 'ডেলিভারি ও পেমেন্ট',
   information: {
     areas: {

@@ -11,7 +11,7 @@ export const reservations: Translation<typeof english> = {
   hero: {
     title: 'সিলেটের সেরা আতিথেয়তা',
     companion: 'আমন্ত্রণ রইল',
-    lead: 'ছোট তিনটি ধাপে নদীর ধারের ঘর।',
+    lead: 'একটি বিছানা, একটি বাতি, জানালার বাইরে নদী।',
   },
   progress: 'রিজার্ভেশন কত দূর এগোল',
   steps: ['রুম বাছাই', 'অতিথির তথ্য', 'নিশ্চিতকরণ'],
@@ -46,6 +46,7 @@ export const reservations: Translation<typeof english> = {
   tooSmallFor: (guests, room, capacity, roomThatFits) =>
     `${room} সর্বোচ্চ ${formatNumber(capacity)} জনের জন্য। আপনারা ${formatNumber(guests)} জন, তাই ` +
     (roomThatFits ? `${roomThatFits} বেছে নিন, অথবা আরেকটি রুম রিজার্ভ করুন।` : 'আরেকটি রুম রিজার্ভ করুন।'),
+  childShares: '১২ বছরের কম বয়সি শিশু আপনাদের খাটেই থাকলে খরচ নেই, আগে ফোন করবেন।',
   guest: {
     title: 'কে আসছেন?',
     firstName: 'নামের প্রথম অংশ',
@@ -63,7 +64,7 @@ export const reservations: Translation<typeof english> = {
     methods: {
       'credit-card': {
         title: 'ক্রেডিট কার্ড',
-        text: 'এখানে কার্ড নম্বর চাওয়া হয় না।',
+        text: 'কার্ড দেবেন অভ্যর্থনা ডেস্কে, এখানে নম্বর চাওয়া হয় না।',
       },
       'pay-later': {
         title: 'পরে পেমেন্ট',
@@ -77,7 +78,7 @@ export const reservations: Translation<typeof english> = {
     after: ' ও বাতিলের নিয়ম মেনে নিচ্ছি।',
   },
   summary: {
-    title: 'আপনার বুকিং',
+    title: 'এক নজরে আপনার থাকা',
     checkIn: 'চেক-ইন',
     checkOut: 'চেক-আউট',
     guests: 'অতিথি',

@@ -26,11 +26,11 @@ export const roomTypeWords: Translation<typeof english> = {
   },
   suite: {
     name: 'স্যুট',
-    description: 'নদীর মুখোমুখি বসার ঘর আর শোবার ঘর, সঙ্গে তৃতীয় অতিথির জন্য ডিভান।',
+    description: 'নদীর মুখোমুখি বসার ঘর আর শোবার ঘর, সঙ্গে তৃতীয় অতিথির জন্য সোফা কাম বেড।',
   },
   family: {
     name: roomNames['family-suite'],
-    description: 'একটি কিং সাইজ খাট, একটি সিঙ্গেল খাট, জানালার ধারে বসার জায়গা। দরজা খুললেই বাগান।',
+    description: 'একটি কিং সাইজ খাট, একটি সিঙ্গেল খাট, জানালার ধারের জায়গায় চতুর্থজনের বিছানা। দরজা খুললেই বাগান।',
   },
   'presidential-suite': {
     name: roomNames['presidential-suite'],

@@ -4,7 +4,7 @@ export const about = {
   hero: {
     title: 'Our Story',
     companion: 'আমাদের গল্প',
-    lead: 'A house on the river, opened in 2023.',
+    lead: 'Opened in 2023, with one kettle. There are two now.',
   },
   description:
     'The Surma in Sylhet: opened in 2023, built by Sylheti hands. Our mission, our journey so far, the people of the house and what they stand for.',
@@ -57,7 +57,7 @@ export const teamWords = {
   chef: {
     name: executiveChef,
     position: 'Executive Chef',
-    bio: 'Twenty years of cooking between Sylhet and Dhaka, and one grandmother’s notebook.',
+    bio: 'Cooks from one grandmother’s notebook.',
   },
   guestRelations: {
     name: 'Farzana Rahman',
@@ -77,6 +77,6 @@ export const valueWords = {
   },
   innovation: {
     title: 'Continuous Innovation',
-    description: 'Old ways kept because they work, new ones welcomed when they work better.',
+    description: 'The floors are still polished by hand. The lamps above them run on the sun.',
   },
 } as const

@@ -47,8 +47,8 @@ export const accessibility = {
       body: [
         [
           'One adapted Garden View Room on the ground floor, its doors 90 cm wide, with no thresholds.',
-          'In it, a level-access shower with a seat, and grab rails by the shower and the toilet.',
-          'In it too, light switches and sockets that can be reached from a wheelchair.',
+          'Its shower is level-access, with a seat; there are grab rails by the shower and the toilet.',
+          'Its light switches and sockets can be reached from a wheelchair.',
           'Alarms that flash as well as ring, in the adapted room and on request in others.',
         ],
         'Please call us with what you need before you book: nothing you write on this site is sent.',
@@ -69,7 +69,7 @@ export const accessibility = {
       body: [
         'At the desk and at the table we speak:',
         ['English', 'Bengali', 'Hindi'],
-        'The website is complete in both English and Bengali.',
+        'And Sylheti, of course. The website is complete in both English and Bengali.',
       ],
     },
     coordinator: {

@@ -2,7 +2,7 @@ export const blog = {
   hero: {
     title: 'Blog',
     companion: 'নদীর পাড়ের গল্প',
-    lead: 'Festivals, harvests and kitchen notes from a house on the Surma.',
+    lead: 'What the river brought, what the kitchen made of it, and who came to eat.',
   },
   description:
     'Festivals, harvests and kitchen notes from The Surma, a house on the river in Sylhet, Bangladesh.',

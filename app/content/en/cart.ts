@@ -11,7 +11,7 @@ export const cart = {
   description:
     'Your cart at The Surma, Sylhet: dishes to be delivered and rooms to be booked, kept only while you are on this site.',
   heading: 'Your Cart',
-  companion: 'আপনার ঝুড়ি',
+  companion: 'আপনার কার্ট',
   empty: {
     title: 'Your cart is empty',
     text: 'Rice on the stove, a bed by the river. Where shall we begin?',
@@ -58,7 +58,7 @@ export const cart = {
   past: 'Its first day has passed in Sylhet, so this stay is left out of the order.',
   /** Below the totals of dishes, outside the hours of delivery. */
   notDelivered: (hours: readonly string[]) =>
-    `We are not delivering at this hour. ${hours.join('. ')}.`,
+    `We are not delivering at this hour. Delivery times: ${hours.join('. ')}.`,
   totals: {
     title: 'Totals',
     subtotal: 'Subtotal',

@@ -9,12 +9,12 @@ export const chatReplies = [
   'Free Wi-Fi, breakfast, the pool and the fitness room are included in every stay.',
   'For availability, please call the front desk with your dates and the number of guests.',
   'Our kitchen is used to cooking for dietary needs. Please tell your waiter or the front desk about yours: nobody reads it here.',
-  `Our reservations team will take it from here: please call ${contact.phone}.`,
+  `The rest is for our reservations team: please call ${contact.phone}.`,
 ] as const
 
 export const chat = {
   title: hotel.name,
-  note: 'A demonstration: nothing is sent, answers are samples.',
+  note: 'A demonstration: nothing is sent, and the answers are samples.',
   log: 'Messages',
   /** The speaker, for screen readers. On the screen, side and colour show it. */
   speaker: { agent: 'Agent:', user: 'You:' },

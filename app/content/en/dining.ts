@@ -7,7 +7,7 @@ export const dining = {
   hero: {
     title: 'Dining',
     companion: 'বাংলার খাঁটি স্বাদ',
-    lead: 'Every table in one house.',
+    lead: 'Fish from the boat, mustard from the stone, and nobody hurrying the rice.',
   },
   venuesLabel: 'Restaurants and bar',
   reserve: 'Reserve a Table',
@@ -15,7 +15,7 @@ export const dining = {
   chef: { companion: 'রান্নাঘরের কথা', awards: 'Awards' },
   menu: {
     title: 'The menu at Nakshi',
-    companion: 'আজকের রান্না',
+    companion: 'নকশির রান্না',
     label: 'Menu',
     order: 'Prefer to eat at home? Order online',
   },

@@ -1,3 +1,5 @@
+import { executiveChef } from '#words/hotel.ts'
+
 export const home = {
   description:
     'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea gardens, and the Bengali kitchen of Nakshi.',
@@ -17,11 +19,12 @@ export const home = {
     title: 'Our Story',
     companion: 'আমাদের গল্প',
     lead: 'We opened in 2023, a little upstream of the old town, between the tea hills and the river. The house was built by Sylheti hands: shitalpati mats woven in Balaganj, quilts stitched on village verandas, floors of red oxide polished until they hold the light.',
-    text: 'Nothing here is in a hurry. Breakfast runs late on weekends, the boats go by at their own pace, and by the second cup somebody knows how you take your tea.',
+    text: 'Nothing here is in a hurry. On winter mornings the pitha stove is lit in the garden before the mist has gone. Breakfast runs late on weekends, the boats go by at their own pace, and by the second cup somebody knows how you take your tea.',
     link: 'Learn More About Us',
   },
   rooms: {
     title: 'Featured Accommodations',
+    line: 'Three rooms with names of their own. The form does not have them: please ask for them by phone.',
     companion: 'থাকার ঘর',
     all: 'View All Rooms',
     details: 'View Details',
@@ -31,8 +34,8 @@ export const home = {
     companion: 'বাংলার খাঁটি স্বাদ',
     lead: 'At Nakshi our executive chef cooks the food of the haor and the hills: ilish in mustard, beef with shatkora, rice kept under dough until the seal is broken at the table.',
     chef: {
-      title: 'Our executive chef',
-      text: 'Twenty years of cooking between Sylhet and Dhaka.',
+      title: executiveChef,
+      text: 'He buys his fish from the boat.',
     },
     menu: 'View Menu',
     table: 'Reserve a Table',

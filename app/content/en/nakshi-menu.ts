@@ -34,7 +34,8 @@ export const menuItemWords = {
       'Raw spiced mutton under half-boiled rice, sealed with dough and left alone for hours. Comes with egg and borhani.',
   },
   'chhanar-dalna': {
-    description: 'Fresh-cheese dumplings, potato and peas in a golden ginger gravy.',
+    description:
+      'Fresh-cheese balls bound with rice flour, potato and peas in a golden ginger gravy.',
   },
   roshogolla: {
     description: 'Six of them, still warm, in saffron syrup with pistachio.',

@@ -28,8 +28,8 @@ export const specialOffers = {
         text: 'Pick check-in, check-out and a room. The offer stays with you.',
       },
       {
-        title: 'Hear from us',
-        text: 'We confirm the offer. Until then, the full price on the form applies.',
+        title: 'Send us the letter',
+        text: 'The form ends in a letter: mail it, and we confirm the offer. Until then, the full price on the form applies.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const offerWords = {
   'early-bird': {
     description: 'Plan a month ahead, and wake to the hills for less.',
     discount: 'off',
-    features: ['Book 30 days ahead', '2-night minimum', 'morning tea on the veranda'],
+    features: ['Book 30 days ahead', '2-night minimum', 'morning tea at your door'],
   },
   'weekend-escape': {
     description: 'Two nights, and a boat in the late light.',
@@ -69,7 +69,7 @@ export const offerWords = {
   'extended-stay': {
     description: 'Unpack properly: five nights make the room yours.',
     discount: 'off',
-    features: ['5+ nights', 'laundry twice a week', 'a desk by the window'],
+    features: ['5+ nights', 'laundry twice a week', 'your own table at breakfast'],
   },
   'summer-holiday': {
     description: 'Mango season, and a credit to spend at our tables.',

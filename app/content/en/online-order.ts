@@ -13,7 +13,7 @@ export const onlineOrder = {
   popular: 'Popular',
   addToCart: 'Add to Cart',
   added: { title: 'Added to cart', text: (name: string) => `${name} has been added to your cart.` },
-  withoutScript: `Filling a cart needs JavaScript. If it is switched off, please call ${contact.phone}, day or night.`,
+  withoutScript: `Filling a cart needs JavaScript. If it is switched off, please call ${contact.phone} to order.`,
   informationLabel: 'Delivery and payment',
   information: {
     areas: {

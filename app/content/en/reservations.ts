@@ -10,7 +10,7 @@ export const reservations = {
   hero: {
     title: "Experience Sylhet's Finest",
     companion: 'আমন্ত্রণ রইল',
-    lead: 'Three short steps to a room by the river.',
+    lead: 'A bed, a lamp, and the river outside.',
   },
   progress: 'Reservation progress',
   steps: ['Room Selection', 'Guest Details', 'Confirmation'],
@@ -52,6 +52,8 @@ export const reservations = {
     (roomThatFits
       ? `choose the ${roomThatFits} or reserve a second room.`
       : 'please reserve a second room.'),
+  /** After that, for a party with children. */
+  childShares: 'A child under 12 may share your bed free of charge: please call.',
   guest: {
     title: 'Who is coming?',
     firstName: 'First name',
@@ -69,7 +71,7 @@ export const reservations = {
     methods: {
       'credit-card': {
         title: 'Credit card',
-        text: 'No card number is asked for here.',
+        text: 'You give your card at the front desk: no number is asked for here.',
       },
       'pay-later': { title: 'Pay later', text: 'Settle at the front desk.' },
     },

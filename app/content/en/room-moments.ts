@@ -12,8 +12,8 @@ export const roomMoments = {
     'The lamp is lit, the quilt turned down.',
   ],
   'executive-suite': [
-    'The river turns to brass, and the newspapers can wait.',
     'A glass of lemon sherbet, and the first boat already drawn in the notebook.',
+    'The river turns to brass, and the newspapers can wait.',
   ],
   'family-suite': [
     'The window seat is taken. The swing is next.',
@@ -24,7 +24,7 @@ export const roomMoments = {
     'A deep bath, and the shadow of the jali across the floor.',
   ],
   'garden-view': [
-    'The rain has just stopped. The umbrella dries by the open door.',
     'Cool marble, water in the brass ewer, jasmine in a bowl.',
+    'The rain has just stopped. The umbrella dries by the open door.',
   ],
 } as const

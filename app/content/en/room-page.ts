@@ -45,11 +45,15 @@ export const roomPage = {
     'Evening snacks',
     'Newspaper',
   ],
-  whyBookDirect: ['No agency in between', 'Free cancellation until 48 hours before arrival'],
+  whyBookDirect: [
+    'No agency in between',
+    'The front desk answers, day and night',
+    'Say ‘Boishakhi’, and a gift is waiting',
+  ],
   otherRooms: 'Other rooms',
   /** Two sets of rules, as the specification has them: of a reservation, and of a room's own page. */
   policies: {
-    columns: ['Reserved here', 'At the front desk'],
+    columns: ['Reserved on this site', 'Arranged with the front desk'],
     rows: [
       {
         term: 'Check-in',

@@ -22,11 +22,12 @@ export const roomTypeWords = {
   suite: {
     name: 'Suite',
     description:
-      'A sitting room and a bedroom that face the river, with a daybed for a third guest.',
+      'A sitting room and a bedroom that face the river, with a sofa made up for a third guest.',
   },
   family: {
     name: roomNames['family-suite'],
-    description: 'A king bed, a twin bed and a window seat, with the garden one door away.',
+    description:
+      'A king bed, a twin bed, and a window seat made up for a fourth, with the garden one door away.',
   },
   'presidential-suite': {
     name: roomNames['presidential-suite'],

@@ -13,7 +13,7 @@ export const roomWords = {
     companion: 'বাগানের পাশে',
     shortDescription: 'A king bed, two armchairs and three tall windows over the tea gardens.',
     description:
-      'A king bed with a woven shitalpati headboard, two armchairs, a brass tea table and three arched windows over the tea terraces, which come so close that you can smell them after rain. The kantha at the foot of the bed was stitched by hand, one running line at a time.',
+      'A king bed with a woven shitalpati headboard, two armchairs, a brass tea table and three arched windows over the tea terraces, which come so close that you can smell them after rain. In spring a flask goes up the hill with whoever is awake at six. The kantha at the foot of the bed was stitched by hand, one running line at a time.',
     bedType: 'King',
     view: 'Tea terraces',
     features: [
@@ -33,7 +33,7 @@ export const roomWords = {
     view: 'The Surma',
     features: [
       'Separate sitting room',
-      'Daybed for a third guest',
+      'Sofa made up for a third guest, on request',
       'Writing desk by the window',
       'Carved teak headboard',
       'Rain shower and soaking tub',
@@ -44,7 +44,7 @@ export const roomWords = {
     companion: 'ঘরের মতো ঘর',
     shortDescription: 'Two beds, a window seat and a jar of biscuits.',
     description:
-      'A king bed, a twin bed and a window seat. There are paper boats to fold, picture books to read and a jar of biscuits that we fill every evening. The garden, with its swing, is one door away.',
+      'A king bed, a twin bed, and a window seat long enough to be made up for a fourth. There are paper boats to fold, picture books to read and a jar of biscuits that we fill every evening. The garden, with its swing, is one door away.',
     bedType: 'King and Twin',
     view: 'Garden',
     features: [
@@ -59,14 +59,14 @@ export const roomWords = {
     companion: 'নদীর মুখোমুখি',
     shortDescription: 'The top floor: river, hills and sky in a single sweep.',
     description:
-      'The whole top floor is yours: a four-poster draped in netting, a stone bath behind a carved jali screen, and a veranda the length of the house, with planter’s chairs.',
+      'The whole top floor is yours: a four-poster draped in netting, a stone bath behind a carved jali screen, and a veranda the length of the house, with planter’s chairs. Nobody walks above you but the gardener.',
     bedType: 'King',
     view: 'River and hills',
     features: [
       'Four-poster bed',
       'Veranda along the river',
       'Deep stone bath',
-      'Sitting and dining room',
+      'Dining room, two daybeds in the sitting room',
       'Tea tray',
     ],
   },

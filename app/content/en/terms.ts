@@ -23,7 +23,7 @@ export const terms = {
     prices: {
       title: 'Rooms and prices',
       body: [
-        'Prices are in US dollars. A room’s price is for one night. The total of a reservation is the price of all its nights, with all taxes and fees included.',
+        'Prices are in US dollars. Taka are reckoned at the day’s rate, which the front desk will tell you. A room’s price is for one night. The total of a reservation is the price of all its nights, with all taxes and fees included.',
         [room.children, room.pets],
       ],
     },

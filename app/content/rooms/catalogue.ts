@@ -59,9 +59,9 @@ export const catalogue: readonly RoomFacts[] = [
     capacity: 2,
     area: 55,
     category: 'suite',
-    images: [room['executive-bed'], room['executive-view'], room['executive-detail']],
+    images: [room['executive-bed'], room['executive-detail'], room['executive-view']],
     isWide: true,
-    formCard: { id: 'suite', capacity: 3 }, // a daybed takes the third guest
+    formCard: { id: 'suite', capacity: 3 }, // a sofa takes the third guest
   },
   {
     id: 'family-suite',
@@ -89,7 +89,7 @@ export const catalogue: readonly RoomFacts[] = [
     capacity: 2,
     area: 32,
     category: 'standard',
-    images: [room['garden-bed'], room['garden-view'], room['garden-detail']],
+    images: [room['garden-bed'], room['garden-detail'], room['garden-view']],
     listImage: room['garden-view'],
     formCard: { id: 'garden-view', isOnRequest: true },
     access: {

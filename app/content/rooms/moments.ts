@@ -6,10 +6,10 @@ import { catalogue } from './catalogue.ts'
 const hours: Record<keyof typeof roomMoments, readonly [ClockTime, ClockTime]> = {
   standard: ['07:30', '16:00'],
   deluxe: ['07:10', '21:30'],
-  'executive-suite': ['17:00', '11:00'],
+  'executive-suite': ['11:00', '17:00'],
   'family-suite': ['08:30', '14:00'],
   'presidential-suite': ['18:30', '21:00'],
-  'garden-view': ['15:30', '06:45'],
+  'garden-view': ['06:45', '15:30'],
 }
 
 /** A room's further pictures, each with its hour and what it shows. */

@@ -13,7 +13,7 @@ const NARROW_SIZES =
   '(min-width: 1440px) 400px, (width >= 64rem) 30vw, (width >= 37.5rem) 46vw, 92vw'
 
 export function Featured() {
-  const { title, companion, all, details } = home.rooms
+  const { title, line, companion, all, details } = home.rooms
   return (
     <section className={'section on-white'} aria-labelledby="featured">
       <div className={`wrap ${styles.parts}`}>
@@ -28,6 +28,7 @@ export function Featured() {
         >
           <h2 id="featured">{title}</h2>
         </SectionHeading>
+        <p className={styles.line}>{line}</p>
         <div className={styles.rooms}>
           {featuredRooms.map(
             ({ id, name, description, pricePerNight, image, rating, amenities }, index) => (

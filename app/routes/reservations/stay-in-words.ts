@@ -22,5 +22,6 @@ export function tooSmallSentence(form: ReservationEntries) {
   const guests = guestCount(form)
   if (!room || guests <= room.capacity) return ''
   const fitting = smallestFor(roomTypes, guests)
-  return reservations.tooSmallFor(guests, room.name, room.capacity, fitting?.name)
+  const sentence = reservations.tooSmallFor(guests, room.name, room.capacity, fitting?.name)
+  return form.children === '0' ? sentence : `${sentence} ${reservations.childShares}`
 }

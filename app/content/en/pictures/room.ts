@@ -33,5 +33,5 @@ export const room = {
   'standard-detail':
     'Round cane tray with a cup of tea, brass milk jug and biscuits on folded checked cotton',
   'standard-view':
-    'Writing desk and cane chair at a half-shaded window, garden wall and flowering street trees outside',
+    'Writing desk and cane chair at a half-shaded window, garden wall and flowering trees outside',
 } as const
