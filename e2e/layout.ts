@@ -6,12 +6,6 @@ export async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** The number of columns in which the elements stand. */
-export const columns = (locator: Locator) =>
-  locator.evaluateAll(
-    (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size,
-  )
-
 /** By how many pixels the page is wider than the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))

@@ -15,7 +15,7 @@ export type HoursLine = { readonly term: string; readonly value: string }
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[]
 const weekdays = everyDay.filter((day) => !weekend.some((free) => free === day))
 
-/** Days on which no kitchen opens, such as Eid: ['2027-03-10', '2027-03-11']. */
+/** Days on which no kitchen opens, such as Eid; take them out when they are over: ['2027-03-10', '2027-03-11']. */
 export const closedOn: readonly IsoDate[] = []
 
 const butMonday = [2, 3, 4, 5, 6, 0] as const
@@ -80,11 +80,9 @@ export const allHours = {
   hoursForSearchEngines,
 }
 
-/** Hours as printed lines, with a line for each closed day of the week and for each single one to come. */
+/** Hours as printed lines, with a line for each closed day of the week and each single one. */
 export const hoursLines = (hours: readonly Hours[]): readonly HoursLine[] => [
   ...hours.map((period) => ({ term: period.term, value: formatTimes(period) })),
   ...closedDays(hours).map((day) => ({ term: weekdayName(day), value: closed })),
-  ...(hours[0]?.closedOn ?? [])
-    .filter((day) => day >= __BUILD_DAY__)
-    .map((day) => ({ term: formatDay(day), value: closed })),
+  ...closedOn.map((day) => ({ term: formatDay(day), value: closed })),
 ]

@@ -65,7 +65,7 @@ export function letterOf(
     from,
     diet: [inShort = '', ...diet] = [],
     facts: needed,
-    besides = [],
+    also = [],
     stays = [],
     ...parts
   }: Parts & {
@@ -78,7 +78,7 @@ export function letterOf(
     /** What the hotel cannot do without. */
     facts: readonly LinkedFact[]
     /** Further facts, below the guest's. */
-    besides?: readonly Fact[]
+    also?: readonly Fact[]
     stays?: Letter['stays']
   },
 ): Letter {
@@ -86,7 +86,7 @@ export function letterOf(
   const subject = words.subject(kind, reference)
   const name = entry(words.facts.name, from.name)
   const phone = entry(words.facts.phone, from.phone)
-  const facts = [...needed, ...name, ...entry(words.facts.email, from.email), ...phone, ...besides]
+  const facts = [...needed, ...name, ...entry(words.facts.email, from.email), ...phone, ...also]
   const sums = [
     ...(total ? [`${draftLine(total)}${total.note ? ` (${total.note})` : ''}`] : []),
     ...(offer ? [draftLine(offer)] : []),

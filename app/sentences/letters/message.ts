@@ -15,7 +15,7 @@ export function messageLetter({ reference, entered }: GuestRequest<'message'>): 
     stamp: stampOf(1, 'letters'),
     picture: hotelPictures.dusk,
     facts: [],
-    besides: [
+    also: [
       { term: facts.subject, value: textOf(formOptions.subjects, entered.subject) },
       ...entry(facts.message, entered.message),
     ],

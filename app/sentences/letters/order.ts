@@ -26,8 +26,8 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
   const lines = items.map((item) => {
     const offer = item.stay && offerFact(item.price, item.stay, day)
     const price = formatSum(item.price * item.quantity)
-    const besides = [...(offer ? [draftLine(offer)] : []), ...askFirst(item, diet)]
-    return { term: cart.line(item), value: [price, ...besides].join('\n') }
+    const also = [...(offer ? [draftLine(offer)] : []), ...askFirst(item, diet)]
+    return { term: cart.line(item), value: [price, ...also].join('\n') }
   })
   const [dearest] = [...items].sort((one, other) => other.price - one.price)
   return letterOf(reference, {

@@ -16,7 +16,7 @@ export function roomLetter({ reference, entered }: GuestRequest<'room'>): Letter
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
     picture: hotelPictures.dusk,
     facts: stayFacts(entered, room, textOf(formOptions.guests, entered.guests)),
-    besides: entry(requestWords.facts.specialRequests, entered.specialRequests),
+    also: entry(requestWords.facts.specialRequests, entered.specialRequests),
     stays: [{ checkIn, checkOut, room }],
   })
 }

@@ -46,7 +46,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
       ),
       ...entry(reservations.guest.arrival, entered.arrival),
     ],
-    besides: [{ term: reservations.payment.title, value: payment }, ...wish],
+    also: [{ term: reservations.payment.title, value: payment }, ...wish],
     total,
     offer,
     stays: [{ ...days, room: room.name }],

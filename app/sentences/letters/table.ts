@@ -42,7 +42,7 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
       ...entry(facts.time, time ? formatTime(time) : ''),
       { term: facts.partySize, value: party },
     ],
-    besides: entry(facts.specialRequests, entered.specialRequests),
+    also: entry(facts.specialRequests, entered.specialRequests),
     table: date && time ? { date, time, hours } : undefined,
   })
 }
