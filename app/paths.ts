@@ -33,7 +33,7 @@ export type Target = PageUrl | `${'https' | 'mailto' | 'tel'}:${string}`
 
 /** The URL of the form for a table at a place. */
 export const tablePath = (place: keyof typeof placeNames): PageUrl =>
-  `/contact?table=${place}#write`
+  `/contact?venue=${place}#write`
 
 /** The URL of the reservation form for a stay: '/reservations?room=deluxe&from=2026-12-12'. */
 export const reservationPath = (stay: WantedStay): PageUrl =>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
+import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
+import { roomLineId } from '#app/domain/cart.ts'
 import { filterDishes } from '#app/domain/eatable.ts'
 import { formatDay, formatPrice } from '#language'
 import { about } from '#words/about.ts'
@@ -91,6 +93,64 @@ test('Days, party and offer: known from an offer to the form', async ({ page, op
   await expect(rule).toBeVisible()
   await expect(page.getByText(like(`${common.withOffer(offer)}:…`)).first()).toBeVisible()
 })
+
+for (const isAdapted of [false, true])
+  test(`Room: ${isAdapted ? 'adapted' : 'plain'}, it stays so everywhere`, async ({
+    page,
+    open,
+  }) => {
+    const wanted = found(
+      formRooms.find(({ hasAdapted }) => hasAdapted),
+      'a room of which one is adapted',
+    )
+    const box = () => page.getByRole('main').getByRole('checkbox').first()
+    const expectBox = () => expect(box()).toBeChecked({ checked: isAdapted })
+    const add = () => page.getByRole('button', { name: roomPage.addToCart }).first()
+    const path = `/rooms/${wanted.roomId}?from=${CHECK_IN}&to=${CHECK_OUT}&adults=3`
+    await open(path)
+    if (isAdapted) await box().check()
+    await expect(page).toHaveURL(new RegExp(`adapted=yes|(?<!adapted=yes.*)${CHECK_OUT}`))
+    await page.reload()
+    await hydrated(page)
+    await expectBox()
+    await add().click()
+    await test.step('the list, the form and Back know it', async () => {
+      await goTo(page, linkNames.rooms.title)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `${common.viewDetails}: ${wanted.roomName}` })
+        .click()
+      await page.getByRole('link', { name: roomsPage.book }).click()
+      await expect(typeCard(page, wanted)).toBeChecked()
+      await expectBox()
+      await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
+      await goToAbout(page)
+      await page.reload()
+      await hydrated(page)
+      await page.goBack()
+      await expectBox()
+      await expect(arrival(page)).toContainText(formatDay(CHECK_IN))
+    })
+    await test.step('so do the other language and the way back', async () => {
+      await open(path)
+      if (isAdapted) await box().check()
+      await add().click()
+      await otherLanguage(page).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', `${furtherLanguages[0]?.lang}`)
+      await hydrated(page)
+      await expectBox()
+      await page.goBack()
+      await hydrated(page)
+      await expectBox()
+    })
+    await test.step('so does whoever is sent the cart, also when they choose its days', async () => {
+      const name = asWanted(wanted, isAdapted).roomName
+      await open(`/cart#basket=${roomLineId({ room: wanted.roomId, adapted: isAdapted })}`)
+      await expect(page.getByRole('rowheader')).toContainText(name)
+      await page.getByRole('link', { name: cart.chooseDays }).click()
+      await expectBox()
+    })
+  })
 
 test('Stay: Back brings no older one; a confirmation ends it', async ({ page, open }) => {
   await open(stayAddress())

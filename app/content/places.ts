@@ -43,6 +43,6 @@ export const privateRooms = roomFacts.map(withName)
 /** A place with tables: a venue or a private room. */
 export type Place = (typeof venues)[number] | (typeof privateRooms)[number]
 
-/** The place that `?table=` names, if there is one. */
+/** The place that `?venue=` names, if there is one. */
 export const findPlace = (id: string | null): Place | undefined =>
   [...venues, ...privateRooms].find((place) => place.id === id)

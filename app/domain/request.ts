@@ -34,8 +34,8 @@ export type TableEntries = Person & {
   readonly restaurant: string
   readonly partySize: string
   readonly specialRequests: string
-  /** The lines of the party's diet, if the guest adds it; otherwise empty. */
-  readonly diet: string
+  /** The party's diet: anything, if the guest leaves it out. */
+  readonly diet: Diet
 }
 
 /** The guest and the address of an order. Each may be empty. */

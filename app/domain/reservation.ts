@@ -123,10 +123,10 @@ export const personOf = ({ firstName, lastName, email, phone }: Guest) => ({
 
 /** The fields of a guest from such a form: the last word of a name is the last name. */
 export function guestNamed({ name, email, phone }: Readonly<Record<string, string>>) {
-  const [, firstName = '', lastName = ''] = /^\s*(.*?)\s*(\S*)\s*$/s.exec(name ?? '') ?? []
+  const words = name?.trim().split(/\s+/) ?? []
+  const lastName = (words.length > 1 && words.pop()) || ''
   return {
-    ...(name !== undefined &&
-      (firstName ? { firstName, lastName } : { firstName: lastName, lastName: '' })),
+    ...(name !== undefined && { firstName: words.join(' '), lastName }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   }

@@ -18,10 +18,6 @@ const loaded = new Set<string>()
 /** Counts presses and moves in the history: a later one takes the place of one that still waits. */
 let latest = 0
 
-/** The key of the history entry that is shown, in browsers that can return to it. */
-const currentKey = () => globalThis.navigation?.currentEntry?.key
-let shown = currentKey()
-
 /** Calls back once a page's script is there or has failed. Returns false if there is nothing to wait for. */
 function waitForScript(pathname: string, onSettled: (isLoaded: boolean) => void) {
   const number = ++latest
@@ -53,12 +49,11 @@ function openEntry(event: PopStateEvent) {
   const isWaiting = waitForScript(location.pathname, async (isLoaded) => {
     if (isLoaded) return dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     const url = await openFromServer(location)
-    if (!url) return shown && navigation.traverseTo(shown)
+    if (!url) return history.forward() // it was Back, most likely
     history.replaceState(history.state, '', url)
     location.reload()
   })
   if (isWaiting) event.stopImmediatePropagation()
-  else shown = currentKey()
 }
 
 /** The URL that opens a page with the visit. If nothing can, says why, and resolves to nothing. */

@@ -24,6 +24,7 @@ export function StayDates({
   onCheckIn,
   onCheckOut,
   required,
+  earliest,
 }: {
   ref?: Ref<StayDatesRef>
   checkIn: IsoDate | null
@@ -31,6 +32,8 @@ export function StayDates({
   onCheckIn: (day: IsoDate) => void
   onCheckOut: (day: IsoDate) => void
   required?: boolean
+  /** For a form that the browser validates: the day of the guest. */
+  earliest?: { day: IsoDate | undefined }
 }) {
   const range = [checkIn, checkOut] as const
   const [arrival, departure] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
@@ -59,7 +62,7 @@ export function StayDates({
           continues.current = true
           onCheckIn(day)
         }}
-        required={required}
+        {...{ required, earliest }}
       />
       <DatePicker
         ref={departure}
@@ -74,6 +77,7 @@ export function StayDates({
         }}
         onChoose={onCheckOut}
         required={required}
+        earliest={earliest && { day: undefined }}
       />
     </>
   )

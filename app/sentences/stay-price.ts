@@ -44,6 +44,12 @@ export function offerFact(
   }
 }
 
+/** Whether the last day of an offer has passed. */
+export function isOfferEnded(offer: string, day = hotelToday()): boolean {
+  const id = findOffer(offer)
+  return id !== undefined && hasEnded({ ...stayOffers, ...otherOffers }[id].lastDay, day)
+}
+
 /** For an offer in the URL that is not the one in the sum: a note why not, or its name if it changes no price. */
 export function offerBeside(
   { checkIn, checkOut, roomType, offer = '' }: WantedStay,

@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import type { CalendarProps } from './calendar-popover.tsx'
@@ -15,6 +16,8 @@ type DatePickerProps = CalendarProps & {
   /** Shown instead of a day while none can be chosen. The field is then disabled. */
   disabledBecause?: string | undefined
   required?: boolean | undefined
+  /** Lets the browser validate the day with its form: from which day on it may be. Otherwise nothing does. */
+  earliest?: { day: IsoDate | undefined } | undefined
 }
 
 /** A date field. Its calendar is fetched when the guest reaches for it. */
@@ -24,6 +27,7 @@ export function DatePicker({
   value,
   disabledBecause,
   required,
+  earliest,
   ...calendar
 }: DatePickerProps) {
   const id = useId()
@@ -39,6 +43,20 @@ export function DatePicker({
         {/* Screen readers have no required state for a button. */}
         {required && <span className="visually-hidden"> {common.dates.required}</span>}
       </span>
+      {earliest && (
+        <input
+          type="date"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+          value={value ?? ''}
+          min={earliest.day}
+          required={required}
+          onChange={() => {}}
+          // The browser focuses it if its day is invalid. A focus closes overlays.
+          onFocus={() => setTimeout(() => openCalendar(ref.current))}
+        />
+      )}
       <button
         ref={ref}
         type="button"

@@ -9,6 +9,7 @@ import {
   type ReservationEntries,
   reservationReducer,
 } from '#app/domain/reservation.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 
 /** Changed fields of a form, by name. A field with its default is not in it. */
@@ -24,6 +25,8 @@ export type Visit = {
   /** The fields of the stay that the guest has said. The others have their defaults. */
   readonly said: readonly string[]
   readonly diet: Diet | undefined
+  /** The day of a table that the guest asks for on Contact. */
+  readonly tableDay: IsoDate | null
   /** The guest's table in the restaurant; null once they have left it. */
   readonly table: TableNumber | null | undefined
   readonly cart: Cart
@@ -43,6 +46,7 @@ export const emptyVisit: Visit = {
   stay: initialForm,
   said: [],
   diet: undefined,
+  tableDay: null,
   table: undefined,
   cart: [],
   shown: [],
@@ -57,6 +61,7 @@ export type VisitAction =
   | ReservationAction
   | { type: 'resetStay' }
   | { type: 'chooseDiet'; diet: Diet }
+  | { type: 'chooseTableDay'; day: IsoDate | null }
   | { type: 'leaveTable' }
   | { type: 'add'; item: NewItem }
   | { type: 'setQuantity'; id: string; quantity: number }
@@ -75,6 +80,8 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
   switch (action.type) {
     case 'chooseDiet':
       return { ...visit, diet: action.diet }
+    case 'chooseTableDay':
+      return { ...visit, tableDay: action.day }
     case 'leaveTable':
       return { ...visit, table: null }
     case 'add':

@@ -109,6 +109,7 @@ export const contactForms: Translation<typeof englishForms> = {
   },
   table: {
     date: 'তারিখ',
+    withoutDay: 'দিন এখনো ঠিক হয়নি',
     time: 'সময়',
     restaurant: 'রেস্তোরাঁ',
     partySize: 'কতজন',

@@ -17,6 +17,7 @@ export const offerNotes: Translation<typeof englishNotes> = {
     'extended-stay': '‘লম্বা ছুটি’ অফার পাঁচ বা তার বেশি রাতের জন্য।',
     anniversary: '‘বিবাহবার্ষিকী’ অফার স্যুটের জন্য।',
   },
+  putAway: 'এই অফার ছাড়া',
   until: (offer, day) => `অফার শেষ: ‘${offer}’ ছিল ${day} পর্যন্ত।`,
   instead: (offer, better) =>
     `হিসাব ‘${better}’ অফারে, তাতে ছাড় ‘${offer}’ অফারের চেয়ে বেশি। একসঙ্গে একটির বেশি অফার নেওয়া যায় না।`,

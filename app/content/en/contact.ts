@@ -110,6 +110,8 @@ export const contactForms = {
   },
   table: {
     date: 'Date',
+    /** Takes back the day of a private room. */
+    withoutDay: 'No day yet',
     time: 'Time',
     restaurant: 'Restaurant',
     partySize: 'Party size',

@@ -15,6 +15,8 @@ export const offerNotes = {
     'extended-stay': 'Extended Stay is for five nights or more.',
     anniversary: 'The Anniversary offer is for a suite.',
   },
+  /** Puts away the offer that the guest came for. */
+  putAway: 'Without this offer',
   until: (offer: string, day: string) => `Ended: ${offer} was valid until ${day}.`,
   instead: (offer: string, better: string) =>
     `The price is with ${better}, which takes more off than ${offer}: offers cannot be combined.`,

@@ -5,7 +5,7 @@ import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
 import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
 import { DIET_KEYS } from '#app/domain/address.ts'
-import { countItems } from '#app/domain/cart.ts'
+import { countItems, type Cart as Lines } from '#app/domain/cart.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { total, withoutPast } from '#app/domain/order.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
@@ -56,10 +56,12 @@ export default function Cart() {
     import('./order-letter.tsx').then(setLetter, () => {}) // the checkout loads it too
   }, [order])
 
+  useWordOnPassing(items.filter((line) => !orderable.includes(line)))
+
+  // The order is what the checkout said at the press, even if a day has begun since.
   const placeOrder = (details: OrderDetails) => {
-    const toOrder = withoutPast(items, hotelToday())
-    if (toOrder.length === 0) return
-    keepRequest('order', { items: toOrder, table, diet, details })
+    if (orderable.length === 0) return
+    keepRequest('order', { items: orderable, table, diet, details })
     showToast(placed.toast)
   }
 
@@ -109,6 +111,17 @@ export default function Cart() {
       )}
     </section>
   )
+}
+
+/** Says that a stay's first day has passed while the page is open, so that it is left out of the order. */
+function useWordOnPassing(past: Lines) {
+  const known = useRef(past.length)
+  const names = past.map(cart.line).join('; ')
+  const isNew = past.length > known.current
+  useEffect(() => {
+    known.current = past.length
+    if (isNew) showToast({ title: names, text: cart.past })
+  })
 }
 
 /** Moves the focus to the message that replaces the cart when the guest has emptied it. */

@@ -6,7 +6,7 @@ import { useLetters } from '#app/parts/letter/use-letters.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { keepRequest } from '#app/visit/keep-request.ts'
-import { useVisit } from '#app/visit/store.ts'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './forms.module.css'
 import { MessageForm } from './message-form.tsx'
@@ -21,19 +21,21 @@ type Form = (typeof FORMS)[number]['id']
 
 /**
  * The two forms under two tabs, below the last letter of each kind. Each keeps what is typed while the other is open.
- * After sending, a message replaces both for five seconds, and the sent form is empty. A place in the URL, `?table=`,
+ * After sending, a message replaces both for five seconds, and the sent form is empty. A place in the URL, `?venue=`,
  * opens the request for a table.
  */
 export function Forms() {
   const letters = useVisit((visit) => visit.letters)
   const query = usePageQuery()
-  const place = findPlace(query[0].get('table'))
+  const place = findPlace(query[0].get('venue') ?? query[0].get('table')) // the key of old links
   const [selected, choose] = queryTab('form', FORMS, query, FORMS[place ? 1 : 0])
   const [sent, setSent] = useState<Form | null>(null)
   const { part, confirm } = useLetters(importLetters)
   const send = (entered: MessageEntries | RoomEntries | TableEntries) =>
     confirm(() => {
       keepRequest(entered.kind, entered)
+      if (entered.kind === 'room') dispatch({ type: 'resetStay' })
+      if (entered.kind === 'table') dispatch({ type: 'chooseTableDay', day: null })
       setSent(entered.kind === 'message' ? 'message' : 'reservation')
     })
 

@@ -1,7 +1,9 @@
 import { useNow } from '#app/browser/use-now.ts'
 import type { Place } from '#app/content/places.ts'
+import { anyDiet } from '#app/domain/diet.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { readClockTime } from '#app/domain/hours.ts'
+import { parseQuantity } from '#app/domain/quantity.ts'
 import type { Person, RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { Choice, FieldColumns } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
@@ -39,7 +41,9 @@ export function RequestForm({
     <ContactForm
       draft="request"
       submit={reservation.submit}
-      onSend={(text, person) => onSend({ ...readEntries(text, fieldName), ...person })}
+      onSend={(text, person) =>
+        onSend({ ...readEntries(text, fieldName, draft?.diet === ''), ...person })
+      }
       autoComplete="off"
       className={styles.form}
     >
@@ -82,20 +86,28 @@ export function RequestForm({
 function readEntries(
   text: EnteredText,
   fieldName: (field: string) => string,
+  isDietLeftOut: boolean,
 ): Omit<RoomEntries, keyof Person> | Omit<TableEntries, keyof Person> {
+  const { stay, tableDay, diet } = useVisit.getState()
   if (text(fieldName('kind')) === 'room') {
-    const stay = { checkIn: text('checkIn'), checkOut: text('checkOut') }
+    const { checkIn, checkOut } = stay
     const room = { roomType: text('roomType'), guests: text('guests') }
-    return { kind: 'room', ...stay, ...room, specialRequests: text('wish') }
+    return {
+      kind: 'room',
+      checkIn: checkIn ?? '',
+      checkOut: checkOut ?? '',
+      ...room,
+      specialRequests: text('wish'),
+    }
   }
   return {
     kind: 'table',
-    date: text('date'),
+    date: tableDay ?? '',
     time: readClockTime(text('time')),
     firstChoice: text(fieldName('firstChoice')),
     restaurant: text(fieldName('restaurant')),
-    partySize: text(fieldName('guests')) || text(fieldName('partySize')),
+    partySize: `${parseQuantity(text('party')) ?? text(fieldName('partySize'))}`,
     specialRequests: text('specialRequests'),
-    diet: text('diet'),
+    diet: isDietLeftOut ? anyDiet : (diet ?? anyDiet),
   }
 }

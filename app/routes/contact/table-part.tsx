@@ -8,12 +8,12 @@ import { closingSoon, isOpenOn, momentAt, readClockTime } from '#app/domain/hour
 import type { IsoDate } from '#app/domain/stay.ts'
 import { arrivalDays } from '#app/parts/stay-dates.tsx'
 import { hoursInWords } from '#app/sentences/hours-in-words.ts'
-import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
+import { DatePicker } from '#app/ui/date-picker.tsx'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { useVisitDiet } from '#app/visit/store.ts'
+import { TextButton } from '#app/ui/text-link.tsx'
+import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import type { Draft } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
-import { DayField, enterDay } from './day-field.tsx'
 import * as styles from './table-part.module.css'
 
 const importDietChoice = () => import('#app/parts/diet/diet-choice.tsx')
@@ -40,7 +40,8 @@ export function TablePart({
   fieldName: (field: string) => string
 }) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const date = (draft?.date as IsoDate | undefined) ?? null
+  const date = useVisit((visit) => visit.tableDay)
+  const chooseDay = (day: IsoDate | null) => dispatch({ type: 'chooseTableDay', day })
   const diet = useDietChoice()
   const restaurant = restaurants.find(({ value }) => value === place?.id)
   const extra = restaurant ? undefined : place
@@ -61,32 +62,37 @@ export function TablePart({
           {!capacity && <p className="small muted">{words.firstChoiceNote}</p>}
         </div>
       )}
-      <DayField
-        name="date"
-        min={today}
-        required={!isPrivate}
-        onReach={() => openCalendar(trigger.current)}
-      />
       <DatePicker
         ref={trigger}
         label={words.date}
         value={date}
         range={[date, null]}
         daysNow={arrivalDays}
-        // Where no day is needed, the chosen one is taken back by choosing it again.
-        onChoose={(day) => enterDay('date', isPrivate && day === date ? '' : day)}
+        onChoose={chooseDay}
         required={!isPrivate}
+        earliest={{ day: today }}
       />
+      {isPrivate && date && (
+        <TextButton
+          onClick={() => {
+            trigger.current?.focus()
+            chooseDay(null)
+          }}
+        >
+          {words.withoutDay}
+        </TextButton>
+      )}
       <TextField label={words.time} name="time" type="time" required={!isPrivate} />
       <p role="status" className={`small ${styles.closed}`}>
-        {timeNote(wanted, draft?.date, draft?.time)}
+        {timeNote(wanted, date, draft?.time)}
       </p>
       {isPrivate ? (
+        // No number field: its value changes with the wheel, and it takes no Bengali digits.
         <TextField
           label={words.partySize}
-          name={fieldName('guests')}
-          type="number"
-          min={1}
+          name="party"
+          inputMode="numeric"
+          pattern="0*[1-9১-৯][0-9০-৯]?"
           required
         />
       ) : (
@@ -134,7 +140,7 @@ function useDietChoice() {
 }
 
 /** A note if the time has passed, or if the place is closed then or closes soon; otherwise empty. */
-function timeNote(place: string | undefined, date = '', timeText = '') {
+function timeNote(place: string | undefined, date: IsoDate | null, timeText = '') {
   const time = readClockTime(timeText)
   if (!date || !time) return ''
   if (momentAt(date, time, hotelClock) < new Date()) return words.past

@@ -30,7 +30,7 @@ const dishes = menu.flatMap(({ items }) => items)
  * The menu at Nakshi, one course at a time. All courses are in the page. The first course with a suitable dish is open.
  */
 export function Menu() {
-  useAddress(DIET_KEYS, { allergens: listedAllergens })
+  useAddress([...DIET_KEYS, 'table'], { allergens: listedAllergens })
   const diet = useDietQuery()
   const query = usePageQuery()
   const { shown, note, filter, none } = useDiet(dishes)

@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import { ADULTS, CHILDREN, type ReservationFields } from '#app/domain/reservation.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
-import { offerSentence } from '#app/sentences/stay-price.ts'
+import { isOfferEnded, offerSentence } from '#app/sentences/stay-price.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import type { Fields } from '#app/ui/form.tsx'
+import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatNumber } from '#language'
+import { offerNotes } from '#words/offer-names.ts'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
 import * as styles from './steps.module.css'
@@ -25,6 +28,7 @@ export function StepRoom() {
   const { checkIn, checkOut, adults, children } = form
   // A link can set the party after the page is drawn, but a field follows its default only at first.
   const enter = (fields: ReservationFields) => dispatch({ type: 'enter', fields })
+  useEffect(() => dropEndedOffer, [])
   return (
     <>
       <h2 tabIndex={-1} className={styles.title}>
@@ -33,6 +37,9 @@ export function StepRoom() {
       <p role="status" className={styles.offer}>
         {offerSentence(form)}
       </p>
+      {form.offer && (
+        <TextButton onClick={() => enter({ offer: '' })}>{offerNotes.putAway}</TextButton>
+      )}
       <p data-no-script>{reservations.withoutScript}</p>
       <div className={styles.dates}>
         <StayDates
@@ -60,6 +67,12 @@ export function StepRoom() {
       <RoomTypeCards />
     </>
   )
+}
+
+/** An offer that has ended is told of here, and goes no further. */
+function dropEndedOffer() {
+  const { offer } = useVisit.getState().stay
+  if (isOfferEnded(offer)) dispatch({ type: 'enter', fields: { offer: '' } })
 }
 
 /** A select's value as one of its options, or the first option if it is none of them. */

@@ -17,11 +17,13 @@ import { offerFact } from '#app/sentences/stay-price.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/field.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
+import { TextButton } from '#app/ui/text-link.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import { inCart } from '#words/in-cart.ts'
+import { offerNotes } from '#words/offer-names.ts'
 import { roomPage } from '#words/room-page.ts'
 import * as styles from './booking-card.module.css'
 
@@ -104,6 +106,11 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
           )}
           {!past && <StayOffer pricePerNight={room.pricePerNight} stay={stay} />}
         </p>
+        {stay.offer && (
+          <TextButton onClick={() => dispatch({ type: 'enter', fields: { offer: '' } })}>
+            {offerNotes.putAway}
+          </TextButton>
+        )}
       </div>
       {booked?.hasAdapted && (
         <Choice

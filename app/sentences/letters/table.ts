@@ -5,6 +5,7 @@ import { findPlace } from '#app/content/places.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { tablePath } from '#app/paths.ts'
+import { dietLines } from '#app/sentences/kitchen-lines.ts'
 import { formatDayShort, formatNumber, formatTime } from '#language'
 import { contactForms } from '#words/contact.ts'
 import { requestWords } from '#words/request.ts'
@@ -30,7 +31,7 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
     ...words,
     kind: kind(place?.name ?? ''),
     path: place && tablePath(place.id),
-    diet: entered.diet.split('\n'),
+    diet: dietLines(entered.diet),
     from: entered,
 
     stamp: stampOf(party, 'guests', date || undefined),
