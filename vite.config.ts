@@ -62,8 +62,31 @@ const indexOnce: Plugin = {
   },
 }
 
+/**
+ * Lets the build drop components of the router that nothing here uses, such as its form: their names for developer tools
+ * and `forwardRef` look like effects. 0.9 kB less on every page.
+ */
+const dropUnused: Plugin = {
+  name: 'drop-unused',
+  transform: {
+    filter: { id: /node_modules.react-router.dist/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(/= (React\S*\.forwardRef)\(/g, '= /* @__PURE__ */ $1('),
+  },
+}
+
 export default defineConfig(({ isPreview }) => ({
-  plugins: [fonts(lang), plainImports, reactRouter(), keepStyles, refuseUnknownClasses, indexOnce],
+  plugins: [
+    fonts(lang),
+    plainImports,
+    dropUnused,
+    reactRouter(),
+    keepStyles,
+    refuseUnknownClasses,
+    indexOnce,
+  ],
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   environments: {
@@ -72,13 +95,8 @@ export default defineConfig(({ isPreview }) => ({
         rolldownOptions: {
           // `import * as styles` makes each class a constant, which is written where it is used. An object of all classes
           // would add half a kilobyte to every page.
-          // Drops what nothing uses although a property of it is read or written, as `Form.displayName` of the router: 2 kB
-          // on every page.
-          treeshake: {
-            propertyReadSideEffects: false,
-            propertyWriteSideEffects: false,
-            unknownGlobalSideEffects: false,
-          },
+          // No code here depends on what reading a property or a global does: 150 bytes less on every page.
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
