@@ -9,7 +9,6 @@ import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
-import { inCart } from '#words/in-cart.ts'
 import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { requestWords } from '#words/request.ts'
@@ -96,18 +95,21 @@ test('Cart: it survives a walk through the site, but no reload', async ({ page, 
   await expect(page).toHaveURL(/\/reservations$/)
 })
 
-test('Cart: a room with days shows its nights wherever it is said', async ({ page, open }) => {
+test('Cart: a room with days shows its nights wherever it is said, and may be two', async ({
+  page,
+  open,
+}) => {
   const days = cart.days({ checkIn: CHECK_IN, checkOut: CHECK_OUT })
   const line = page.getByRole('row', { name: room.name })
   await open(`/rooms/${room.id}?from=${CHECK_IN}&to=${CHECK_OUT}`)
   await page.getByRole('button', { name: roomPage.addToCart }).click()
   await expect(toast(page, roomPage.added.title)).toContainText(room.name)
   await page.getByRole('button', { name: roomPage.addToCart }).click()
-  await toast(page, inCart.title).getByRole('link', { name: linkNames.cart.title }).click()
+  await toast(page, roomPage.added.title).getByRole('link', { name: linkNames.cart.title }).click()
   await expect(line).toHaveCount(1)
   await expect(line).toContainText(days)
   await expect(line).toContainText(common.nights(4))
-  await expectSubtotal(page, 4 * room.pricePerNight)
+  await expectSubtotal(page, 2 * 4 * room.pricePerNight) // two rooms
 
   await page.goto('about:blank')
   await open(
@@ -275,7 +277,7 @@ test('Cart: a stay that passes meanwhile says so and is not ordered', async ({ p
   await checkOut(page).click()
   await expect(dialog(page)).toBeVisible() // or the clock jumps past the ten seconds that its script has
   await page.clock.fastForward('20:00')
-  await expect(page.getByText(cart.past)).toBeVisible()
+  await expect(page.getByRole('main').getByText(cart.past)).toBeVisible()
   await expect(announced(1, first.price)).toBeAttached()
   await dialog(page).getByRole('button', { name: cart.checkout.place }).click()
   const letter = page.getByRole('region', { name: requestWords.title })

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { smallestFor } from '#app/domain/reservation-steps.ts'
-import { formatDay } from '#language'
+import { formatDay, formatSum } from '#language'
 import { about } from '#words/about.ts'
+import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { frame } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
+import { inCart } from '#words/in-cart.ts'
 import { linkNames } from '#words/navigation.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
@@ -153,6 +155,16 @@ test('Reservation: a party too large is told which room fits', async ({ page, op
   await page.getByLabel(reservations.dates.adults).selectOption('3')
   await expect(typeCard(page, room)).toHaveAccessibleName(new RegExp(reservations.tooSmall(3)))
   await expect(advice(3)).toBeVisible()
+  await test.step('two such rooms go into the cart; one alone is too small there, too', async () => {
+    await page.getByRole('button', { name: reservations.severalRooms(2, room.name) }).click()
+    const rooms = page.getByRole('row', { name: room.name })
+    await expect(rooms).toContainText(formatSum(2 * 4 * room.pricePerNight))
+    const note = rooms.getByText(inCart.tooSmall(room.capacity, 3))
+    await expect(note).toHaveCount(0)
+    await rooms.getByRole('button', { name: cart.fewer('').trim() }).click()
+    await expect(note).toBeVisible()
+    await page.goBack()
+  })
   await page.getByLabel(reservations.dates.adults).selectOption('4')
   await page.getByLabel(reservations.dates.children).selectOption('3')
   await expect(advice(7)).toBeVisible()

@@ -142,13 +142,11 @@ export const keptHash = (hash: string): string => (hash.startsWith(SHARED_CART) 
  * @param anchor - set on the way to another language: the id at which the page is open, or empty
  */
 export function cartFragment(
-  lines: readonly Pick<CartItem, 'id' | 'quantity' | 'stay'>[],
+  lines: readonly Pick<CartItem, 'id' | 'quantity'>[],
   said: Said = {},
   anchor?: string,
 ): `#${string}` {
-  const ids = lines.map(
-    ({ id, quantity, stay }) => id + (quantity > 1 && !stay ? `*${quantity}` : ''),
-  )
+  const ids = lines.map(({ id, quantity }) => id + (quantity > 1 ? `*${quantity}` : ''))
   const after = `${new URLSearchParams({ ...writeSaid(said), ...(anchor !== undefined && { at: anchor }) })}`
   return `${SHARED_CART}${ids.join(',')}${after && `&${after}`}`
 }

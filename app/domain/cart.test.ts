@@ -9,6 +9,7 @@ import {
   roomLineId,
   setQuantity,
 } from './cart.ts'
+import { lineNights } from './order.ts'
 import type { PictureData } from './picture.ts'
 
 const image = { id: 'dish-tea' } as PictureData
@@ -36,16 +37,17 @@ test('the quantity stays at the maximum', () => {
   expect(full).toEqual([{ ...tea, quantity: MAX_QUANTITY }])
 })
 
-test('a stay is a line with its nights; other days are another line, the same days change nothing', () => {
+test('a room with days is a line; other days are another line, the same days one more room', () => {
   const nights = (checkIn: string, checkOut: string) => {
     const stay = { checkIn, checkOut }
     return { ...deluxe, id: roomLineId({ room: deluxe.id, adapted: false, stay }), stay }
   }
   const four = nights('2026-12-12', '2026-12-16')
   const cart = fill(four, nights('2026-12-12', '2026-12-17'), deluxe)
-  expect(cart.map(({ quantity }) => quantity)).toEqual([4, 5, 1])
-  expect(addItem(cart, four)).toBe(cart)
-  expect(setQuantity(cart, four.id, 9)).toEqual(cart)
+  expect(cart.map(lineNights)).toEqual([4, 5, 1])
+  const two = addItem(cart, four)
+  expect(two.map(({ quantity }) => quantity)).toEqual([2, 1, 1])
+  expect([countItems(cart), countItems(two)]).toEqual([3, 4])
   expect(setQuantity(cart, four.id, 0)).toEqual(cart.slice(1))
 })
 

@@ -1,18 +1,18 @@
 import type { Eatable } from './eatable.ts'
 import type { Cents } from './money.ts'
 import type { PictureData } from './picture.ts'
-import { nights, type Stay } from './stay.ts'
+import type { Stay } from './stay.ts'
 
 /** One line of the cart: a dish by the portion or a room by the night. */
 export type CartItem = {
   /** The id of a dish, or of a room's line: see `roomLineId`. */
   readonly id: string
   readonly name: string
-  /** The price of one. */
+  /** The price of one, for a room of one night. */
   readonly price: Cents
   readonly image: PictureData
   readonly type: 'food' | 'room'
-  /** Whole, 1 to MAX_QUANTITY. For a stay, its nights. */
+  /** Whole, 1 to MAX_QUANTITY: portions, or rooms if it has days. */
   readonly quantity: number
   /** For a room: its id in the list. */
   readonly room?: string
@@ -60,18 +60,16 @@ export const roomLineId = ({ room, adapted, stay }: RoomLine): string =>
   [room, ...(adapted ? [ADAPTED] : []), ...(stay ? [stay.checkIn, stay.checkOut] : [])].join('_')
 
 /**
- * Adds one of an item: a new line, or one more on its line, up to the maximum. A stay is added once, with all its
- * nights. Returns the same cart if nothing can be added.
+ * Adds one of an item: a new line, or one more on its line, up to the maximum. Returns the same cart if nothing can be
+ * added.
  */
 export const addItem = (cart: Cart, item: NewItem): Cart => addSeveral(cart, item, 1)
 
 /** Adds several of an item, by the same rules. */
 export function addSeveral(cart: Cart, item: NewItem, count: number): Cart {
   const line = cart.find(({ id, type }) => id === item.id && type === item.type)
-  if (line && (line.stay || line.quantity >= MAX_QUANTITY)) return cart
-  const quantity = item.stay
-    ? nights(item.stay.checkIn, item.stay.checkOut)
-    : Math.min((line?.quantity ?? 0) + count, MAX_QUANTITY)
+  if (line && line.quantity >= MAX_QUANTITY) return cart
+  const quantity = Math.min((line?.quantity ?? 0) + count, MAX_QUANTITY)
   if (!line) return [...(item.stay ? withoutDayless(cart, item) : cart), { ...item, quantity }]
   return cart.map((each) => (each === line ? { ...line, quantity } : each))
 }
@@ -82,13 +80,13 @@ const withoutDayless = (cart: Cart, { room, adapted }: NewItem): Cart =>
 
 /**
  * Sets a line's quantity. Decimals are cut off, the maximum is the limit, and 0 or below removes the line. A number that
- * is not finite, or an unknown id, changes nothing. A stay keeps its nights, which follow from its days.
+ * is not finite, or an unknown id, changes nothing.
  */
 export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   if (!Number.isFinite(quantity)) return cart
   const portions = bounded(quantity)
   if (portions === 0) return removeItem(cart, id)
-  return cart.map((line) => (line.id === id && !line.stay ? { ...line, quantity: portions } : line))
+  return cart.map((line) => (line.id === id ? { ...line, quantity: portions } : line))
 }
 
 /** Removes a line. No dish and room share an id, so at most one line goes. */
@@ -97,7 +95,10 @@ export const removeItem = (cart: Cart, id: string): Cart =>
 
 /** Counts portions and rooms. A room counts once, however many nights. */
 export const countItems = (cart: Cart): number =>
-  cart.reduce((count, { type, quantity }) => count + (type === 'room' ? 1 : quantity), 0)
+  cart.reduce(
+    (count, { type, quantity, stay }) => count + (type === 'room' && !stay ? 1 : quantity),
+    0,
+  )
 
 /** A valid quantity, or 0. */
 export const bounded = (quantity: number) =>

@@ -19,6 +19,11 @@ test('dishes alone at a table have no delivery fee; a room in the cart brings it
   expect(total([tea, deluxe], FEE, 7)).toBe(599 + 599 + 24_900 + FEE)
 })
 
+test('rooms with days cost their nights', () => {
+  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+  expect(subtotal([{ ...deluxe, stay, quantity: 2 }])).toBe(2 * 4 * 24_900)
+})
+
 test('a stay whose first day has passed is not ordered', () => {
   const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
   const cart = [{ ...deluxe, stay }, tea]

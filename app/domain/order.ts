@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from './cart.ts'
 import type { Cents } from './money.ts'
 import { isPast } from './reservation.ts'
-import type { IsoDate } from './stay.ts'
+import { type IsoDate, nights, type Stay } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
 /** What an order holds: dishes to be delivered, dishes at a table, rooms, or dishes and rooms. */
@@ -17,8 +17,19 @@ export function orderKind(cart: Cart, table?: TableNumber | null): OrderKind {
 export const withoutPast = (cart: Cart, today: IsoDate): Cart =>
   cart.filter(({ stay }) => !stay || !isPast(stay.checkIn, today))
 
-export const subtotal = (cart: Cart): Cents =>
-  cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+/** The nights of a line. A room without days has a quantity of them. */
+export const lineNights = ({
+  quantity,
+  stay,
+}: {
+  readonly quantity: number
+  readonly stay?: Stay | undefined
+}): number => (stay ? nights(stay.checkIn, stay.checkOut) : quantity)
+
+export const lineTotal = (line: CartItem): Cents =>
+  line.price * line.quantity * (line.stay ? lineNights(line) : 1)
+
+export const subtotal = (cart: Cart): Cents => cart.reduce((sum, line) => sum + lineTotal(line), 0)
 
 /** The delivery fee: `fee`, but nothing for an empty cart or for dishes alone at a table. */
 export const deliveryFee = (cart: Cart, fee: Cents, table?: TableNumber | null): Cents =>

@@ -5,6 +5,8 @@ import type { ReservationEntries } from './reservation.ts'
 import type { IsoDate } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
+export type Party = Pick<ReservationEntries, 'adults' | 'children'>
+
 export type Person = { readonly name: string; readonly email: string; readonly phone: string }
 
 export type MessageEntries = Person & {
@@ -50,6 +52,8 @@ export type Entered = {
     readonly items: Cart
     readonly table?: TableNumber | null | undefined
     readonly diet: Diet
+    /** Who comes, if a room is ordered. */
+    readonly party: Party
     readonly details: OrderDetails
   }
 }

@@ -29,8 +29,10 @@ export function furthestStep({
   return isGuestChecked ? 3 : 2
 }
 
-export const guestCount = ({ adults, children }: ReservationEntries): number =>
-  Number(adults) + Number(children)
+export const guestCount = ({
+  adults,
+  children,
+}: Pick<ReservationEntries, 'adults' | 'children'>): number => Number(adults) + Number(children)
 
 /** The smallest room type that holds so many guests; undefined if none does. */
 export const smallestFor = <T extends { readonly capacity: number }>(

@@ -1,10 +1,8 @@
 import type { MouseEvent } from 'react'
 import { bookNow, viewCart } from '#app/content/navigation.ts'
-import { countItems } from '#app/domain/cart.ts'
 import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
 import { useVisit } from '#app/visit/store.ts'
-import { formatNumber } from '#language'
 import { frame } from '#words/frame.ts'
 import { NavigationList } from './navigation-list.tsx'
 import * as styles from './phone-menu.module.css'
@@ -30,7 +28,7 @@ export function MenuToggle() {
  * The header's links on a phone. The browser closes the menu on Escape and on a press elsewhere, and returns the focus.
  */
 export function PhoneMenu() {
-  const inCart = useVisit(({ cart }) => countItems(cart))
+  const isFilled = useVisit(({ cart }) => cart.length > 0)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it
     <nav
@@ -42,9 +40,9 @@ export function PhoneMenu() {
     >
       <NavigationList />
       <div className={styles.foot}>
-        {inCart > 0 && (
+        {isFilled && (
           <ButtonLink variant="ghost" to={viewCart.to}>
-            {`${viewCart.label} (${formatNumber(inCart)})`}
+            {viewCart.label}
           </ButtonLink>
         )}
         <ButtonLink to={bookNow.to}>{bookNow.title}</ButtonLink>

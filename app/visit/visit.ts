@@ -30,8 +30,6 @@ export type Visit = {
   /** The guest's table in the restaurant; null once they have left it. */
   readonly table: TableNumber | null | undefined
   readonly cart: Cart
-  /** The cart as the waiter was last shown it. */
-  readonly shown: Cart
   /** Whether the cart is empty because it was ordered. */
   readonly isOrderPlaced: boolean
   /** The last request of each kind, and all references given out. */
@@ -49,7 +47,6 @@ export const emptyVisit: Visit = {
   tableDay: null,
   table: undefined,
   cart: [],
-  shown: [],
   isOrderPlaced: false,
   letters: {},
   references: [],
@@ -67,7 +64,6 @@ export type VisitAction =
   | { type: 'setQuantity'; id: string; quantity: number }
   | { type: 'remove'; id: string }
   | { type: 'clearCart' }
-  | { type: 'showCart' }
   | { type: 'replaceCart'; cart: Cart }
   | { type: 'keepRequest'; kind: keyof Entered; request: GuestRequest<keyof Entered> }
   | { type: 'keepDraft'; name: DraftName; draft: Draft }
@@ -92,8 +88,6 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       return withCart(visit, removeItem(visit.cart, action.id))
     case 'clearCart':
       return withCart(visit, [])
-    case 'showCart':
-      return { ...visit, shown: visit.cart }
     case 'replaceCart':
       return withCart(visit, action.cart)
     case 'keepRequest': {
@@ -103,7 +97,7 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
         letters: { ...visit.letters, [kind]: request },
         references: [...visit.references, request.reference],
       }
-      return kind === 'order' ? { ...kept, cart: [], shown: [], isOrderPlaced: true } : kept
+      return kind === 'order' ? { ...kept, cart: [], isOrderPlaced: true } : kept
     }
     case 'keepDraft': {
       const { [action.name]: _, ...others } = visit.drafts
@@ -142,9 +136,7 @@ function withStay({ stay, said }: Visit, action: ReservationAction): Pick<Visit,
 }
 
 const withCart = (visit: Visit, cart: Cart): Visit =>
-  cart === visit.cart
-    ? visit
-    : { ...visit, cart, shown: cart.length > 0 ? visit.shown : [], isOrderPlaced: false }
+  cart === visit.cart ? visit : { ...visit, cart, isOrderPlaced: false }
 
 const GUEST_FIELDS = {
   firstName: true,

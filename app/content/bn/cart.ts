@@ -1,3 +1,4 @@
+import { lineNights } from '#app/domain/order.ts'
 import type { Stay } from '#app/domain/stay.ts'
 import { formatDay, formatNumber } from '#language'
 import { common } from '#words/common.ts'
@@ -32,10 +33,12 @@ export const cart: Translation<typeof english> = {
     room: { caption: 'রুম বুকিং', item: 'রুম', unit: 'প্রতি রাত' },
   },
   days,
-  line: ({ name, quantity, stay, type }) =>
-    type === 'food'
-      ? `${formatNumber(quantity)} × ${name}`
-      : `${name}, ${stay ? days(stay) : 'দিন এখনো ঠিক হয়নি'} (${common.nights(quantity)})`,
+  line: ({ name, quantity, stay, type }) => {
+    const several =
+      type === 'food' || (stay && quantity > 1) ? `${formatNumber(quantity)} × ${name}` : name
+    if (type === 'food') return several
+    return `${several}, ${stay ? days(stay) : 'দিন এখনো ঠিক হয়নি'} (${common.nights(lineNights({ quantity, stay }))})`
+  },
   noDays: 'দিন এখনো ঠিক হয়নি।',
   chooseDays: 'দিন বেছে নিন',
   columns: { price: 'দাম', quantity: 'পরিমাণ', total: 'মোট', remove: 'সরান' },

@@ -5,5 +5,6 @@ import type { Translation } from '../translation.ts'
 export const inCart: Translation<typeof english> = {
   title: 'কার্টে আগেই আছে',
   most: (name, most) => `${name}: কার্টে সবচেয়ে বেশি ${formatNumber(most)}টি নেওয়া যায়।`,
-  stay: (name) => `এই দিনগুলোর জন্য ${name}।`,
+  tooSmall: (capacity, guests) =>
+    `সর্বোচ্চ ${formatNumber(capacity)} জনের জন্য। আপনারা ${formatNumber(guests)} জন।`,
 }

@@ -47,6 +47,7 @@ export const reservations: Translation<typeof english> = {
     `${room} সর্বোচ্চ ${formatNumber(capacity)} জনের জন্য। আপনারা ${formatNumber(guests)} জন, তাই ` +
     (roomThatFits ? `${roomThatFits} বেছে নিন, অথবা আরেকটি রুম রিজার্ভ করুন।` : 'আরেকটি রুম রিজার্ভ করুন।'),
   childShares: '১২ বছরের কম বয়সি শিশু আপনাদের খাটেই থাকলে খরচ নেই, আগে ফোন করবেন।',
+  severalRooms: (rooms, room) => `${formatNumber(rooms)} × ${room} কার্টে নিন`,
   guest: {
     title: 'কে আসছেন?',
     firstName: 'নামের প্রথম অংশ',

@@ -1,4 +1,5 @@
 import type { CartItem } from '#app/domain/cart.ts'
+import { lineNights } from '#app/domain/order.ts'
 import type { Stay } from '#app/domain/stay.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
@@ -34,8 +35,9 @@ export const cart = {
   days,
   /** A line in words: '2 × Kacchi Biryani', 'Deluxe Room, 12 December 2026 to 16 December 2026 (4 nights)'. */
   line: ({ name, quantity, stay, type }: Pick<CartItem, 'name' | 'quantity' | 'stay' | 'type'>) => {
-    if (type === 'food') return `${quantity} × ${name}`
-    return `${name}, ${stay ? days(stay) : 'no days chosen yet'} (${common.nights(quantity)})`
+    const several = type === 'food' || (stay && quantity > 1) ? `${quantity} × ${name}` : name
+    if (type === 'food') return several
+    return `${several}, ${stay ? days(stay) : 'no days chosen yet'} (${common.nights(lineNights({ quantity, stay }))})`
   },
   /** Below a room in the cart without days, before a link to choose them. */
   noDays: 'No days chosen yet.',

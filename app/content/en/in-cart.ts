@@ -1,6 +1,8 @@
-/** Said when a line is at its maximum. */
+/** Said of what a guest puts into the cart. */
 export const inCart = {
+  /** When a line is at its maximum. */
   title: 'Already in your cart',
   most: (name: string, most: number) => `${name}: no more than ${most} in one cart.`,
-  stay: (name: string) => `${name}, for these dates.`,
+  /** For a party that a room is too small for. */
+  tooSmall: (capacity: number, guests: number) => `For up to ${capacity}; you are ${guests}.`,
 } as const

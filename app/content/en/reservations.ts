@@ -54,6 +54,8 @@ export const reservations = {
       : 'please reserve a second room.'),
   /** After that, for a party with children. */
   childShares: 'A child under 12 may share your bed free of charge: please call.',
+  /** A button below that: into the cart with as many as the party takes. */
+  severalRooms: (rooms: number, room: string) => `Put ${rooms} × ${room} into the cart`,
   guest: {
     title: 'Who is coming?',
     firstName: 'First name',

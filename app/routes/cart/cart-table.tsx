@@ -1,14 +1,17 @@
 import type { Cart, CartItem } from '#app/domain/cart.ts'
+import { lineNights, lineTotal } from '#app/domain/order.ts'
+import { guestCount } from '#app/domain/reservation-steps.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import type { RoomId } from '#app/paths.ts'
 import { unsuited } from '#app/sentences/diet.ts'
+import { tooSmallNote } from '#app/sentences/room-for.ts'
 import { offerFact } from '#app/sentences/stay-price.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
-import { dispatch, useVisitDiet } from '#app/visit/store.ts'
+import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
@@ -48,14 +51,16 @@ export function CartTable({
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Line key={line.id} {...{ line, onRemove }} isPast={!orderable.includes(line)} />
+          <Line key={line.id} {...{ line, orderable, onRemove }} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & Removal) {
+function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart } & Removal) {
+  const isPast = !orderable.includes(line)
+  const party = useVisit((visit) => guestCount(visit.stay))
   const doesNotSuit = unsuited(line, useVisitDiet())
   const { id, room, adapted, name, price, image, type, quantity, stay } = line
   const label = stay ? `${name}, ${cart.days(stay)}` : name
@@ -67,7 +72,8 @@ function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & 
           <Picture source={image} sizes={SIZES} alt="" />
           <span>
             {name}
-            {stay && <small>{cart.days(stay)}</small>}
+            {stay && <small>{`${cart.days(stay)} (${common.nights(lineNights(line))})`}</small>}
+            {type === 'room' && <small>{tooSmallNote(line, orderable, party)}</small>}
             {isPast && <small>{cart.past}</small>}
             {type === 'room' && !isPast && <small>{tables.room.unit}</small>}
             {type === 'room' && !stay && (
@@ -78,7 +84,7 @@ function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & 
                 </InlineLink>
               </small>
             )}
-            {stay && !isPast && <OfferLine fact={offerFact(price, stay)} />}
+            {stay && !isPast && <OfferLine fact={offerFact(price * quantity, stay)} />}
             <DietNote text={doesNotSuit} />
           </span>
         </span>
@@ -87,22 +93,18 @@ function Line({ line, isPast, onRemove }: { line: CartItem; isPast: boolean } & 
         <span>{formatSum(price)}</span>
       </td>
       <td className={styles.quantity}>
-        {stay ? (
-          <span>{common.nights(quantity)}</span>
-        ) : (
-          <QuantityField
-            label={cart.quantity(name)}
-            fewerLabel={cart.fewer(name)}
-            moreLabel={cart.more(name)}
-            quantity={quantity}
-            onChange={(quantity) =>
-              quantity > 0 ? dispatch({ type: 'setQuantity', id, quantity }) : onRemove(line)
-            }
-          />
-        )}
+        <QuantityField
+          label={cart.quantity(label)}
+          fewerLabel={cart.fewer(label)}
+          moreLabel={cart.more(label)}
+          quantity={quantity}
+          onChange={(quantity) =>
+            quantity > 0 ? dispatch({ type: 'setQuantity', id, quantity }) : onRemove(line)
+          }
+        />
       </td>
       <td className={`numerals ${styles.total}`}>
-        <span>{formatSum(price * quantity)}</span>
+        <span>{formatSum(lineTotal(line))}</span>
       </td>
       <td className={styles.remove}>
         <IconButton

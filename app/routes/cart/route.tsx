@@ -61,7 +61,8 @@ export default function Cart() {
   // The order is what the checkout said at the press, even if a day has begun since.
   const placeOrder = (details: OrderDetails) => {
     if (orderable.length === 0) return
-    keepRequest('order', { items: orderable, table, diet, details })
+    const { stay: party } = useVisit.getState()
+    keepRequest('order', { items: orderable, table, diet, party, details })
     showToast(placed.toast)
   }
 

@@ -9,7 +9,7 @@ import { dietRequest, unsuited } from '#app/sentences/diet.ts'
 import { everyLanguage } from '#app/sentences/every-language.ts'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
-import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
+import { useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { lang as own } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -31,7 +31,7 @@ export function WaiterOrder({
 }) {
   const link = useCartLink(items)
   const diet = useVisitDiet()
-  const added = useAdded()
+  const added = useAdded(items)
   return (
     <FullScreen label={atTable.showOrder} onClose={onClose}>
       <div className={`${styles.order} ${mixedScripts}`}>
@@ -84,12 +84,16 @@ export function WaiterOrder({
   )
 }
 
+/** The cart as the waiter was last shown it, and the order before it: with another one, nothing was shown yet. */
+let last: { cart: Cart; order: string | undefined } = { cart: [], order: undefined }
+
 /** Counts how many of a line were added since the waiter was last shown the order, if they ever were. */
-function useAdded() {
-  const [shown] = useState(() => useVisit.getState().shown)
+function useAdded(cart: Cart) {
+  const order = useVisit(({ letters }) => letters.order?.reference)
+  const [shown] = useState(last.order === order ? last.cart : [])
   useEffect(() => {
-    dispatch({ type: 'showCart' })
-  }, [])
+    last = { cart, order }
+  }, [cart, order])
   return ({ id, quantity }: CartItem) =>
     shown.length > 0 ? quantity - (shown.find((line) => line.id === id)?.quantity ?? 0) : 0
 }

@@ -1,13 +1,18 @@
+import { useNavigate } from 'react-router'
+import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { asWanted, type FormRoom, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
-import type { ReservationEntries } from '#app/domain/reservation.ts'
+import { hotelToday } from '#app/domain/hotel-clock.ts'
+import { isPast, type ReservationEntries } from '#app/domain/reservation.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { StayPrice } from '#app/parts/stay-price.tsx'
+import type { Path } from '#app/paths.ts'
 import { offerFact } from '#app/sentences/stay-price.ts'
 import { Choice } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as frame from '#app/ui/stitched-frame.module.css'
+import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { reservations } from '#words/reservations.ts'
 import * as styles from './room-type-cards.module.css'
@@ -46,8 +51,24 @@ export function RoomTypeCards() {
       <p className={styles.advice} role="status">
         {tooSmallSentence(form)}
       </p>
+      <SeveralRooms form={form} />
     </fieldset>
   )
+}
+
+/** For a party that one room does not hold: puts as many into the cart as it takes. */
+function SeveralRooms({ form }: { form: ReservationEntries }) {
+  const navigate = useNavigate()
+  const { checkIn, checkOut, adapted } = form
+  const room = findFormRoom(form.roomType)
+  const rooms = room ? Math.ceil(guestCount(form) / room.capacity) : 1
+  if (!room || !checkIn || !checkOut || rooms === 1 || isPast(checkIn, hotelToday())) return null
+  const order = () => {
+    const item = roomAsCartItem(room, adapted, { checkIn, checkOut })
+    for (let count = 0; count < rooms; count += 1) dispatch({ type: 'add', item })
+    navigate('/cart' satisfies Path)
+  }
+  return <TextButton onClick={order}>{reservations.severalRooms(rooms, room.name)}</TextButton>
 }
 
 function RoomTypeCard({

@@ -7,6 +7,7 @@ import { asWanted, findFormRoom } from '#app/content/rooms/room-types.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast } from '#app/domain/reservation.ts'
+import { guestCount } from '#app/domain/reservation-steps.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
@@ -49,7 +50,7 @@ function useBooking(room: RoomPage) {
       ? { title: added.title, text: added.text(item.name) }
       : {
           title: inCart.title,
-          text: days ? inCart.stay(item.name) : inCart.most(item.name, MAX_QUANTITY),
+          text: inCart.most(item.name, MAX_QUANTITY),
         }
     showToast({ title, text, action: viewCart })
   }
@@ -80,12 +81,19 @@ export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
 export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
   const { stay, booked, past, days, add } = useBooking(room)
   const { checkIn, checkOut } = stay
+  const guests = guestCount(stay)
   useNow() // renders again, so that a day that passes meanwhile is marked
 
   return (
     <>
       <NightlyPrice cents={room.pricePerNight} size="display" />
-      <p className={styles.guests}>{maxPeople(room.capacity)}</p>
+      <p role="status" className={styles.guests}>
+        <span>
+          {guests > room.capacity
+            ? inCart.tooSmall(room.capacity, guests)
+            : maxPeople(room.capacity)}
+        </span>
+      </p>
       <div className={styles.stay} data-script-only data-screen-only={days ? undefined : ''}>
         <div className={styles.dates}>
           <StayDates

@@ -11,11 +11,11 @@ import { formRooms } from '#app/content/rooms/room-types.ts'
 import { addSeveral, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
 import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
 import { draftLine, mailDraft } from '#app/domain/draft.ts'
-import type { TableEntries } from '#app/domain/request.ts'
+import type { Party, TableEntries } from '#app/domain/request.ts'
 import { initialForm, type ReservationEntries } from '#app/domain/reservation.ts'
 import { addDays, type Stay } from '#app/domain/stay.ts'
 import { dietLines } from '#app/sentences/kitchen-lines.ts'
-import { formatDayShort, formatPrice, lang } from '#language'
+import { formatDayShort, formatNumber, formatPrice, formatSum, lang } from '#language'
 import { cart } from '#words/cart.ts'
 import { contactForms } from '#words/contact.ts'
 import * as kitchenWords from '#words/kitchen-card.ts'
@@ -67,10 +67,17 @@ const hotDish = orderMenu.find(
 if (!dish || !hotDish || !formRoom) throw new Error('No dish or no room.')
 const dishes = addSeveral([], dishAsCartItem(dish), 2)
 const rooms = addSeveral([], roomAsCartItem(formRoom, false, days), 1)
-const order = (items: Cart, table?: number, diet: Diet = anyDiet, details: object = {}) =>
+const two = { adults: '2', children: '0' } as const
+const order = (
+  items: Cart,
+  table?: number,
+  diet: Diet = anyDiet,
+  details: object = {},
+  party: Party = two,
+) =>
   orderLetter({
     ...sent,
-    entered: { items, table, diet, details: { ...guest, address: '', ...details } },
+    entered: { items, table, diet, party, details: { ...guest, address: '', ...details } },
   })
 
 const wholeOf = (letter: Letter) => textsOf(letter)[0]
@@ -262,8 +269,21 @@ test('the letter of an order names what was ordered', () => {
   expect(new Set(said.map(({ greeting }) => greeting)).size).toBe(4)
   expect(said.map(({ stamp }) => stamp.figure)).toEqual(['১ পদ', '১ পদ', '৫ রাত', '১ পদ'])
   const other = { checkIn: '2027-02-01', checkOut: '2027-02-02' }
-  const two = order([...rooms, ...addSeveral([], roomAsCartItem(formRoom, false, other), 1)])
-  expect(calendarEvents(two)).toHaveLength(4)
+  const both = order([...rooms, ...addSeveral([], roomAsCartItem(formRoom, false, other), 1)])
+  expect(calendarEvents(both)).toHaveLength(4)
+})
+
+test('rooms of the cart say how many come, how many there are, and whether they fit', () => {
+  const party = { adults: '3', children: '1' } as const
+  const says = (items: Cart) => wholeOf(order(items, undefined, anyDiet, {}, party))
+  const guests = `${facts.guests}: ${reservations.party('3', '1')}`
+  expect(says(rooms)).toContain(`${guests} (`)
+  const two = says(addSeveral(rooms, roomAsCartItem(formRoom, false, days), 1))
+  expect(two).toContain(`${guests}\n`)
+  expect(two).toContain(`${formatNumber(2)} × ${formRoom.roomName}`)
+  expect(two).toContain(formatSum(2 * 5 * formRoom.pricePerNight))
+  expect(order(rooms, undefined, anyDiet, {}, party).path).toContain('adults=3&children=1')
+  expect(says(dishes)).not.toContain(facts.guests)
 })
 
 test('a blank name, phone or wish is left out; a long name is cut between two characters', () => {
