@@ -277,7 +277,8 @@ test('Cart: a stay that passes meanwhile says so and is not ordered', async ({ p
   await checkOut(page).click()
   await expect(dialog(page)).toBeVisible() // or the clock jumps past the ten seconds that its script has
   await page.clock.fastForward('20:00')
-  await expect(page.getByRole('main').getByText(cart.past)).toBeVisible()
+  await expect(page.getByRole('rowheader').getByText(cart.past)).toBeVisible()
+  await expect(page.getByRole('status').getByText(cart.past)).toBeVisible()
   await expect(announced(1, first.price)).toBeAttached()
   await dialog(page).getByRole('button', { name: cart.checkout.place }).click()
   const letter = page.getByRole('region', { name: requestWords.title })

@@ -94,7 +94,9 @@ test('Dining: each way to reserve a table opens its request', async ({ page, ope
   // A private room needs no day. Choosing the chosen one again keeps it.
   for (let times = 0; times < 2; times++) {
     await chooseDay(page, contactForms.table.date, '2027-06-12')
-    await expect(page.getByLabel(contactForms.table.date)).toContainText(formatDay('2027-06-12'))
+    await expect(page.getByRole('button', { name: contactForms.table.date })).toContainText(
+      formatDay('2027-06-12'),
+    )
   }
   await page.getByRole('button', { name: contactForms.table.withoutDay }).click()
   for (const [label, text] of [

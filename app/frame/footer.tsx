@@ -58,7 +58,7 @@ export function Footer() {
           </div>
           <FooterNewsletter className={styles.newsletter} />
         </div>
-        <div className={styles.base}>
+        <div className={styles.base} data-screen-only>
           <p>{`© ${formatNumber(useYear())} ${hotel.name}, ${hotel.city}`}</p>
           <ul>
             {legalLinks.map(({ title, to }) => (

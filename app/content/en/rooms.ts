@@ -13,7 +13,7 @@ export const roomWords = {
     companion: 'বাগানের পাশে',
     shortDescription: 'A king bed, two armchairs and three tall windows over the tea gardens.',
     description:
-      'A king bed with a woven shitalpati headboard, two armchairs, a brass tea table and three arched windows over the tea terraces, which come so close that you can smell them after rain. In spring a flask goes up the hill with whoever is awake at six. The kantha at the foot of the bed was stitched by hand, one running line at a time.',
+      'A king bed with a woven shitalpati headboard, two armchairs, a brass tea table and three arched windows over the tea terraces, which come so close that you can smell them after rain. In spring a flask goes up the hill with whoever is awake at six. The kantha on the bed was stitched by hand.',
     bedType: 'King',
     view: 'Tea terraces',
     features: [

@@ -124,6 +124,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
         <Choice
           type="checkbox"
           data-script-only
+          data-screen-only={stay.adapted ? undefined : ''}
           checked={stay.adapted}
           onChange={({ target }) =>
             dispatch({ type: 'enter', fields: { adapted: target.checked } })
@@ -143,8 +144,10 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
           {book}
         </ButtonLink>
       </div>
-      <h2 className={styles.title}>{whyTitle}</h2>
-      <ul className={styles.reasons}>
+      <h2 className={styles.title} data-screen-only>
+        {whyTitle}
+      </h2>
+      <ul className={styles.reasons} data-screen-only>
         {whyBookDirect.map((reason) => (
           <li key={reason}>
             <CheckIcon size={18} />
