@@ -2,12 +2,13 @@ import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { inCart } from '#words/in-cart.ts'
 
-/** How many guests the rooms of a cart hold on the days of one of its lines. */
+/** How many guests the rooms of a cart hold on all days of one of its lines. */
 export const roomFor = (cart: Cart, { stay, room }: CartItem): number =>
   stay
     ? cart
         .filter(
-          (line) => line.stay?.checkIn === stay.checkIn && line.stay.checkOut === stay.checkOut,
+          (line) =>
+            line.stay && line.stay.checkIn <= stay.checkIn && line.stay.checkOut >= stay.checkOut,
         )
         .reduce((sum, line) => sum + line.quantity * capacityOf(line.room), 0)
     : capacityOf(room)

@@ -278,11 +278,15 @@ test('rooms of the cart say how many come, how many there are, and whether they 
   const says = (items: Cart) => wholeOf(order(items, undefined, anyDiet, {}, party))
   const guests = `${facts.guests}: ${reservations.party('3', '1')}`
   expect(says(rooms)).toContain(`${guests} (`)
-  const two = says(addSeveral(rooms, roomAsCartItem(formRoom, false, days), 1))
+  const more = addSeveral(rooms, roomAsCartItem(formRoom, false, days), 1)
+  const two = says(more)
   expect(two).toContain(`${guests}\n`)
   expect(two).toContain(`${formatNumber(2)} × ${formRoom.roomName}`)
   expect(two).toContain(formatSum(2 * 5 * formRoom.pricePerNight))
   expect(order(rooms, undefined, anyDiet, {}, party).path).toContain('adults=3&children=1')
+  const short = { checkIn: days.checkIn, checkOut: '2027-01-12' }
+  const third = says(addSeveral(more, roomAsCartItem(formRoom, false, short), 1))
+  expect(third, 'a third room for some of the nights takes nothing away').toContain(`${guests}\n`)
   expect(says(dishes)).not.toContain(facts.guests)
 })
 
