@@ -6,20 +6,29 @@ export const draftLine = ({ term, value }: Fact): string => `${term}: ${value}`
 /** The longest `mailto:` URL that browsers on Windows open. A Bengali letter takes nine of its characters. */
 const LONGEST_ON_WINDOWS = 2000
 
-/** A mail's draft with the first of the texts that the guest's system can open; the last is short enough for any. */
+/**
+ * A mail's draft: the whole text, or on Windows, where that does not fit, as many of the lines as do, the most important
+ * first, and the last lines.
+ */
 export function mailDraft(
   to: string,
   subject: string,
-  texts: readonly string[],
+  { whole, lines, last }: { whole: string; lines: readonly string[]; last: readonly string[] },
   isOnWindows: boolean,
 ) {
-  const urls = texts.map((text) => {
+  const urlOf = (text: string) => {
     // Mail programs want CRLF between lines.
     const body = encode(text.replace(/\r?\n/g, '\r\n'))
     return `mailto:${to}?subject=${encode(subject)}&body=${body}` as const
-  })
-  const fitting = urls.findIndex((url) => !isOnWindows || url.length <= LONGEST_ON_WINDOWS)
-  return { url: urls.at(fitting) ?? (`mailto:${to}` as const), isWhole: fitting === 0 }
+  }
+  const fits = (url: string) => !isOnWindows || url.length <= LONGEST_ON_WINDOWS
+  const wholeUrl = urlOf(whole)
+  if (fits(wholeUrl)) return { url: wholeUrl, isWhole: true }
+
+  const short = (kept: readonly string[]) => urlOf([...kept, ...last].join('\n'))
+  const kept: string[] = []
+  for (const line of lines) if (fits(short([...kept, line]))) kept.push(line)
+  return { url: short(kept), isWhole: false }
 }
 
 /** The URL of a WhatsApp draft. The phone number may be written in any way. */

@@ -48,11 +48,10 @@ export type Letter = Parts & {
   /** What must be read first, in each language that it is said in. */
   readonly lead: readonly { readonly lang: string; readonly text: string }[]
   readonly facts: readonly Fact[]
-  /**
-   * The lines of the letter as text, without the URL of its page: all of them, then ever fewer, for a mail that has no
-   * room. Each but the last names the guest, and has what the hotel cannot do without.
-   */
-  readonly texts: readonly [whole: readonly string[], ...shorter: (readonly string[])[]]
+  /** The lines of the letter as text, without the URL of its page. */
+  readonly whole: readonly string[]
+  /** What a mail without room for them all says first: diet, guest, when and where; then what to answer, sums, the rest. */
+  readonly byWeight: readonly string[]
   /** What there is to add to a calendar. */
   readonly stays: readonly (Stay & { readonly room: string })[]
 }
@@ -85,16 +84,16 @@ export function letterOf(
   const { kind, total, offer } = parts
   const subject = words.subject(kind, reference)
   const name = entry(words.facts.name, from.name)
+  const email = entry(words.facts.email, from.email)
   const phone = entry(words.facts.phone, from.phone)
-  const facts = [...needed, ...name, ...entry(words.facts.email, from.email), ...phone, ...also]
+  const facts = [...needed, ...name, ...email, ...phone, ...also]
   const sums = [
     ...(total ? [`${draftLine(total)}${total.note ? ` (${total.note})` : ''}`] : []),
     ...(offer ? [draftLine(offer)] : []),
   ]
-  const short = (facts: readonly Fact[]) => [
-    ...(inShort ? [inShort] : []),
-    ...[...name, ...phone].map(({ value }) => value),
-    ...facts.map(draftLine),
+  const [here, inUrl] = [
+    needed.filter((fact) => !fact.isLinked),
+    needed.filter((fact) => fact.isLinked),
   ]
   return {
     ...parts,
@@ -103,24 +102,24 @@ export function letterOf(
     subject,
     dear: words.dear(shortened((from.dear ?? from.name).trim(), NAME_LENGTH)),
     lead: diet.map((text, index) => ({ lang: [lang, kitchenLanguage][index] ?? lang, text })),
-    texts: [
-      [subject, '', ask, ...diet, '', ...facts.map(draftLine), ...sums],
-      short(needed),
-      short(needed.filter(({ isLinked }) => !isLinked)),
-      [],
+    whole: [subject, '', ask, ...diet, '', ...facts.map(draftLine), ...sums],
+    byWeight: [
+      ...(inShort ? [inShort] : []),
+      ...[...name, ...phone].map(({ value }) => value),
+      ...here.map(draftLine),
+      ...[ask, ...sums],
+      ...[...inUrl, ...email, ...also].map(draftLine),
+      ...diet,
     ],
     stays,
   }
 }
-/** The texts to send, with the URL of the letter's page, if it has one. Only the first is whole, and the others say so. */
-export const textsOf = (
-  { texts: [whole, ...shorter] }: Letter,
-  ...url: readonly string[]
-): [whole: string, ...shorter: string[]] => [
-  [...whole, ...url].join('\n'),
-  ...shorter.map((lines) => [...lines, ...url, words.rest].join('\n')),
-  words.rest,
-]
+/** What is sent, with the URL of the letter's page, if it has one. Where the whole has no room, the last line says so. */
+export const textsOf = ({ whole, byWeight }: Letter, ...url: readonly string[]) => ({
+  whole: [...whole, ...url].join('\n'),
+  lines: byWeight,
+  last: [...url, words.rest],
+})
 
 /** A field's entry as a fact; none if it is blank. */
 export const entry = (term: string, entered: string): Fact[] => {
