@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const requestWords: Translation<typeof english> = {
   title: 'আপনার অনুরোধ',
   dear: (name) => `প্রিয় ${name || 'অতিথি'},`,
-  rest: 'পুরো চিঠিটি এখানে আঁটেনি: নিচে দিলাম, না পেলে চেয়ে নেবেন।',
+  rest: 'বাকিটা নিচের চিঠিতে।',
   reference: 'রেফারেন্স নম্বর',
   notSent: 'এই সাইট থেকে কিছুই পাঠানো হয়নি, আপনার জন্য কিছু ধরেও রাখা হয়নি।',
   codes: {

@@ -4,7 +4,7 @@ export const requestWords = {
   /** How a letter begins. A form may leave the name empty. */
   dear: (name: string) => `Dear ${name || 'guest'},`,
   /** The last line of a mail that has no room for the whole letter. The guest pastes the letter below it. */
-  rest: 'This mail is too short for the whole letter: it is pasted below, or ask me for it.',
+  rest: 'The rest is in the letter, pasted below.',
   reference: 'Reference',
   notSent: 'This site has sent nothing and holds nothing for you.',
   /** Below a letter's code: who scans it, and what it opens. */
