@@ -108,7 +108,9 @@ export function letterOf(
       ...[...name, ...phone].map(({ value }) => value),
       ...here.map(draftLine),
       ...[ask, ...sums],
-      ...[...inUrl, ...email, ...also].map(draftLine),
+      // All or none: half a list would look like the whole.
+      ...(inUrl.length > 0 ? [inUrl.map(draftLine).join('\n')] : []),
+      ...[...email, ...also].map(draftLine),
       ...diet,
     ],
     stays,
