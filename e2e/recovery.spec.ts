@@ -182,8 +182,8 @@ test('Page: without its script it opens from the server, and the visit goes alon
 }) => {
   const link = (name: string) => header(page).getByRole('link', { name, exact: true })
   const cart = page.getByRole('main').locator('a[href$="/cart"]').first()
-  const missNext = () =>
-    page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  const missScript = (screen: string) =>
+    page.route(`**${codeOf(screen)}`, (route) => route.fulfill({ status: 404 }), { times: 1 })
   const expectVisit = async () => {
     await hydrated(page)
     await expect(cart).toHaveText(onlineOrder.cart(1))
@@ -205,7 +205,7 @@ test('Page: without its script it opens from the server, and the visit goes alon
     expect(loads).toEqual([])
   })
   await test.step('the page that was pressed loads, never the present one', async () => {
-    await missNext()
+    await missScript('about')
     await link(linkNames.about.title).click()
     await expect(page).toHaveURL(/\/about$/)
     await hydrated(page)
@@ -215,7 +215,7 @@ test('Page: without its script it opens from the server, and the visit goes alon
     await expectVisit()
   })
   await test.step('Back to a page that the browser has not kept brings the visit', async () => {
-    await missNext()
+    await missScript('gallery')
     await link(linkNames.gallery.title).click()
     await expect(page).toHaveURL(/\/gallery$/)
     await page.goBack()
@@ -226,7 +226,7 @@ test('Page: without its script it opens from the server, and the visit goes alon
     await expect(page).toHaveTitle(pageTitle(linkNames.blog.title))
     await page.reload()
     await hydrated(page)
-    await missNext()
+    await missScript('online-order')
     await page.goBack()
     await hydrated(page)
     await expect(page).toHaveURL(new RegExp(`/online-order.*without=${allergen}`))
@@ -235,7 +235,7 @@ test('Page: without its script it opens from the server, and the visit goes alon
   await test.step('what no URL can hold stays, and the page opens beside it', async () => {
     await open('/contact')
     await page.getByLabel(contactForms.message.message).fill('Is there a lift?')
-    await missNext()
+    await missScript('about')
     await link(linkNames.about.title).click()
     const opening = page.waitForEvent('popup')
     await page.getByRole('status').getByRole('link', { name: openBeside.open }).click()
