@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { isChord } from '#app/browser/is-chord.ts'
 import { type Language, languages } from '#app/content/languages.js'
 import { BesideIcon } from '#app/ui/icons/frame.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -49,7 +50,9 @@ export function LanguageLink({ language, compact, className }: Look & { language
       href={pathIn(language, pathname)}
       target={opensBeside ? '_blank' : undefined}
       title={opensBeside ? common.newTab : undefined}
-      onClick={(event) => (navigator.onLine ? opensBeside || keepForBack() : openKept(event))}
+      onClick={(event) =>
+        isChord(event) || (navigator.onLine ? opensBeside || keepForBack() : openKept(event))
+      }
       suppressHydrationWarning
     >
       {compact ? <ShortName {...language} /> : language.name}

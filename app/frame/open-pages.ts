@@ -23,13 +23,23 @@ function waitForScript(pathname: string, onSettled: (isLoaded: boolean) => void)
   const number = ++latest
   const [script] = screenScripts(pathname)
   if (!script || loaded.has(script)) return false
-  Promise.race([import(/* @vite-ignore */ script), timeout()])
+  Promise.race([load(script), timeout()])
     .then(
-      () => Boolean(loaded.add(script)),
+      () => true,
       () => false,
     )
     .then((isLoaded) => number === latest && onSettled(isLoaded))
   return true
+}
+
+const load = (script: string) =>
+  import(/* @vite-ignore */ script).then(() => void loaded.add(script))
+
+/** A finger on a link has mostly not lifted yet: the script may run meanwhile. If it does not come, nothing happens. */
+function beginToLoad({ target }: Event) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+  const [script] = link?.origin === location.origin ? screenScripts(link.pathname) : []
+  if (script && !loaded.has(script)) load(script).catch(() => {})
 }
 
 function openLink(event: MouseEvent) {
@@ -37,7 +47,10 @@ function openLink(event: MouseEvent) {
   const isOurs = link?.origin === location.origin && !link.target && !isChord(event)
   if (!isOurs) return
   const isWaiting = waitForScript(link.pathname, (isLoaded) =>
-    isLoaded ? link.click() : openFromServer(link).then((url) => url && location.assign(url)),
+    // A link that has gone meanwhile, as with its toast, would be followed without the router.
+    isLoaded && link.isConnected
+      ? link.click()
+      : openFromServer(link).then((url) => url && location.assign(url)),
   )
   if (!isWaiting) return
   event.preventDefault()
@@ -84,6 +97,7 @@ export function keepForBack() {
 /** Before the router and React listen. */
 export function watchPages() {
   loaded.add(screenScripts(location.pathname)[0] ?? '')
+  addEventListener('pointerdown', beginToLoad, { passive: true })
   addEventListener('click', openLink, true)
   addEventListener('popstate', openEntry)
 }

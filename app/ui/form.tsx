@@ -68,7 +68,9 @@ export function Form({
   }, [])
 
   useLayoutEffect(() => {
-    if (form.current && shared) fill(form.current, shared)
+    if (!form.current || !shared) return
+    fill(form.current, shared)
+    seen.current = { ...seen.current, ...shared }
   }, [shared])
 
   const send = (event: FormEvent<HTMLFormElement>) => {

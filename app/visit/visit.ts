@@ -56,7 +56,7 @@ export const emptyVisit: Visit = {
 
 export type VisitAction =
   | ReservationAction
-  | { type: 'resetStay' }
+  | { type: 'resetStay' | 'forgetDays' }
   | { type: 'chooseDiet'; diet: Diet }
   | { type: 'chooseTableDay'; day: IsoDate | null }
   | { type: 'leaveTable' }
@@ -117,6 +117,10 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
         ...(table && (isNew || visit.table === undefined) && { table }),
       }
     }
+    case 'forgetDays': {
+      const stay = { ...visit.stay, checkIn: null, checkOut: null }
+      return { ...visit, stay, said: [...visit.said, 'checkIn', 'checkOut'] }
+    }
     case 'resetStay': {
       const { adapted, firstName, lastName, email, phone } = visit.stay
       const stay = { ...initialForm, adapted, firstName, lastName, email, phone }
@@ -149,8 +153,9 @@ const GUEST_FIELDS = {
 } satisfies Record<keyof GuestFields, true>
 
 /** Whether the visit holds something that no URL can: a letter, a conversation, or words in a form. */
-export const holdsMore = ({ references, drafts, stay, isTalking }: Visit): boolean =>
+export const holdsMore = ({ references, drafts, stay, tableDay, isTalking }: Visit): boolean =>
   isTalking ||
+  tableDay !== null ||
   references.length > 0 ||
   Object.keys(drafts).length > 0 ||
   Object.keys(GUEST_FIELDS).some((name) => stay[name as keyof GuestFields])

@@ -7,7 +7,15 @@ import { dietWords } from '#words/diet.ts'
 export function DietChoice({ isLeftOut }: { isLeftOut: boolean }) {
   const diet = useVisitDiet()
   return (
-    <Choice type="checkbox" name="diet" defaultChecked={!isLeftOut}>
+    <Choice
+      type="checkbox"
+      name="diet"
+      defaultChecked
+      // Its default stays: the form compares with it.
+      ref={(box) => {
+        if (box && isLeftOut) box.checked = false
+      }}
+    >
       {dietWords.add} <b>{dietInShort(diet)}</b>
     </Choice>
   )

@@ -1,4 +1,5 @@
-import { useContext, useEffect, useEffectEvent } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { timeout } from '#app/browser/idle.ts'
 import { PartMissing, useLazyPart } from '#app/browser/use-lazy-part.ts'
 
 /**
@@ -8,13 +9,19 @@ import { PartMissing, useLazyPart } from '#app/browser/use-lazy-part.ts'
 export function useLetters<Part>(load: () => Promise<Part>) {
   const { part, want } = useLazyPart(load)
   const onMissing = useContext(PartMissing)
+  const isWaiting = useRef(false)
   const fetchPart = useEffectEvent(want)
   useEffect(() => void fetchPart(), [])
   return {
     part,
     /** Confirms a request, or tells the guest to try again. Resolves to whether it is confirmed. */
     confirm: async (keep: () => void) => {
-      const isThere = await want()
+      if (isWaiting.current) return false
+      isWaiting.current = true
+      const { href } = location
+      const isThere = await Promise.race([want(), timeout()]).catch(() => false)
+      isWaiting.current = false
+      if (href !== location.href) return false // the guest has gone elsewhere
       if (isThere) keep()
       else onMissing()
       return isThere

@@ -34,7 +34,7 @@ export function Forms() {
   const send = (entered: MessageEntries | RoomEntries | TableEntries) =>
     confirm(() => {
       keepRequest(entered.kind, entered)
-      if (entered.kind === 'room') dispatch({ type: 'resetStay' })
+      if (entered.kind === 'room') dispatch({ type: 'forgetDays' })
       if (entered.kind === 'table') dispatch({ type: 'chooseTableDay', day: null })
       setSent(entered.kind === 'message' ? 'message' : 'reservation')
     })

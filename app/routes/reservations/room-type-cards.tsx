@@ -64,8 +64,12 @@ function SeveralRooms({ form }: { form: ReservationEntries }) {
   const rooms = room ? Math.ceil(guestCount(form) / room.capacity) : 1
   if (!room || !checkIn || !checkOut || rooms === 1 || isPast(checkIn, hotelToday())) return null
   const order = () => {
-    const item = roomAsCartItem(room, adapted, { checkIn, checkOut })
-    for (let count = 0; count < rooms; count += 1) dispatch({ type: 'add', item })
+    // One room of a kind is adapted.
+    for (let count = 0; count < rooms; count += 1)
+      dispatch({
+        type: 'add',
+        item: roomAsCartItem(room, adapted && count === 0, { checkIn, checkOut }),
+      })
     navigate('/cart' satisfies Path)
   }
   return <TextButton onClick={order}>{reservations.severalRooms(rooms, room.name)}</TextButton>

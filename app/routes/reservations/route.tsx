@@ -68,11 +68,12 @@ export default function Reservations() {
   const confirm = (form: ReservationEntries) => {
     if (!room) return // step 3 needs one
     keepRequest('stay', form)
-    // The same room for the same days may be in the cart. Nobody wants it twice.
+    // The same room for the same days may be in the cart: it is not asked for twice.
     const { checkIn, checkOut } = form
     if (checkIn && checkOut) {
       const { id } = roomAsCartItem(room, form.adapted, { checkIn, checkOut })
-      dispatch({ type: 'remove', id })
+      const line = useVisit.getState().cart.find((each) => each.id === id)
+      if (line) dispatch({ type: 'setQuantity', id, quantity: line.quantity - 1 })
     }
     const { title, text } = reservations.confirmed
     showToast({ title, text: text(room.name, form.email) })

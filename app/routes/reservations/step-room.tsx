@@ -38,7 +38,14 @@ export function StepRoom() {
         {offerSentence(form)}
       </p>
       {form.offer && (
-        <TextButton onClick={() => enter({ offer: '' })}>{offerNotes.putAway}</TextButton>
+        <TextButton
+          onClick={({ currentTarget }) => {
+            currentTarget.form?.querySelector('h2')?.focus({ preventScroll: true })
+            enter({ offer: '' })
+          }}
+        >
+          {offerNotes.putAway}
+        </TextButton>
       )}
       <p data-no-script>{reservations.withoutScript}</p>
       <div className={styles.dates}>

@@ -115,7 +115,12 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
           {!past && <StayOffer pricePerNight={room.pricePerNight} stay={stay} />}
         </p>
         {stay.offer && (
-          <TextButton onClick={() => dispatch({ type: 'enter', fields: { offer: '' } })}>
+          <TextButton
+            onClick={({ currentTarget }) => {
+              currentTarget.parentElement?.querySelector('button')?.focus({ preventScroll: true })
+              dispatch({ type: 'enter', fields: { offer: '' } })
+            }}
+          >
             {offerNotes.putAway}
           </TextButton>
         )}
