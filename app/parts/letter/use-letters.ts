@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { afterFrame } from '#app/browser/after-frame.ts'
 import { timeout } from '#app/browser/idle.ts'
 import { PartMissing, useLazyPart } from '#app/browser/use-lazy-part.ts'
 
@@ -11,7 +12,7 @@ export function useLetters<Part>(load: () => Promise<Part>) {
   const onMissing = useContext(PartMissing)
   const isWaiting = useRef(false)
   const fetchPart = useEffectEvent(want)
-  useEffect(() => void fetchPart(), [])
+  useEffect(() => afterFrame(() => void fetchPart()), [])
   return {
     part,
     /** Confirms a request, or tells the guest to try again. Resolves to whether it is confirmed. */
