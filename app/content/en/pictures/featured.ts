@@ -1,8 +1,5 @@
 export const featured = {
-  jamuna:
-    'Red window seat with cushions and a toy boat, overlooking tea gardens, with a bed on either side',
-  meghna:
-    'Tea tray on a four-poster bed facing an arched door, a river and a boat in the first light',
-  padma:
-    'Corner suite with arched doors on two sides, a veranda and the river at sunrise, red quilt on the bed',
+  jamuna: 'Red window seat with a toy boat, overlooking tea gardens',
+  meghna: 'Tea tray on a four-poster bed, the river in the first light',
+  padma: 'Corner suite with arched doors, a veranda and the river at sunrise',
 } as const

@@ -1,14 +1,9 @@
 export const galleryPictures = {
-  'first-light':
-    'The Surma on its tea-covered hill at sunrise, with a country boat crossing the river below the ghat steps',
-  'garden-path':
-    'A wet stone garden path at dusk, lined with small lamps, leading to a lit gate with a tiled roof',
-  library:
-    'A reading room with tall bookshelves, two cane chairs and a lamp before an arched window in the rain',
-  lobby:
-    'A lobby with a red-oxide floor, stairs up to a gallery, brass lamps and a woven screen; a woman stands at the garden door',
-  pavilion:
-    'Two people sit in meditation on woven mats in an open pavilion, facing tea hills in the morning',
-  pool: 'A blue pool by day with cane loungers and parasols, palms, the tiled-roof wing and tea hills behind',
-  spa: 'Folded towels, a brass bowl of floating flowers and a lit brass lamp on a woven mat',
+  'first-light': 'The Surma on its tea-covered hill at sunrise, a country boat crossing the river',
+  'garden-path': 'A wet stone path lined with small lamps, leading to a lit gate',
+  library: 'Tall bookshelves, cane chairs and a lamp, rain at an arched window',
+  lobby: 'Red-oxide floor, stairs to a gallery, brass lamps, a woman at the garden door',
+  pavilion: 'Two people meditating on woven mats in an open pavilion, facing tea hills',
+  pool: 'Cane loungers and parasols beside a blue pool, palms and tea hills behind',
+  spa: 'Folded towels, floating flowers and a lit brass lamp on a woven mat',
 } as const

@@ -1,3 +1,3 @@
 export const hotelPictures = {
-  dusk: 'The Surma at nightfall, arches and galleries lit, mirrored in the long pool with loungers and umbrellas',
+  dusk: 'The Surma at nightfall, its arches lit, mirrored in the long pool',
 } as const

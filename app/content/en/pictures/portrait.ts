@@ -1,5 +1,5 @@
 export const portrait = {
-  chef: 'The executive chef, silver-bearded, in a white jacket, a green checked gamcha on his shoulder, holding a brass bowl of mustard seeds',
-  'guest-relations': 'A guest relations host in an ivory hijab stitched in red, holding a marigold',
-  manager: 'The general manager in an ivory jamdani sari and jasmine, holding a brass key',
+  chef: 'The chef, silver-bearded, a green gamcha on his shoulder, holding a bowl of mustard seeds',
+  'guest-relations': 'A woman in an ivory hijab stitched in red, holding a marigold',
+  manager: 'A woman in an ivory jamdani sari, holding a brass key',
 } as const

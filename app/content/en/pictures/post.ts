@@ -1,12 +1,8 @@
 export const post = {
-  award:
-    'A round brass plate with a water-lily in relief, hung with jasmine, on a table in the lobby',
-  harvest:
-    'Tea pickers with baskets on their backs walk up a hillside path in the morning sun, seen from behind',
-  kitchen:
-    'Mustard paste on a grinding stone, a brass mortar, bowls of spices and an ilish on a dark kitchen stone',
+  award: 'A round brass plate with a water lily in relief, hung with jasmine',
+  harvest: 'Tea pickers with baskets walking up a hillside path in the morning sun',
+  kitchen: 'Mustard paste on a grinding stone, bowls of spices and an ilish',
   'pitha-winter':
-    'Pitha steaming over a clay stove on a misty winter morning; a figure in a red shawl sits by the fire',
-  solar:
-    'A gardener in a red head-cloth washes a gourd at a rainwater tank, solar panels and tea hills behind, at evening',
+    'Pitha steaming over a clay stove on a misty morning, a figure in a red shawl beside it',
+  solar: 'A gardener washing a gourd at a rainwater tank, solar panels behind',
 } as const

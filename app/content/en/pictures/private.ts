@@ -1,7 +1,5 @@
 export const privatePictures = {
-  cellar: 'Brick-vaulted cellar with one long candlelit table set for twelve',
-  garden:
-    'Glazed garden room at nightfall: round candlelit tables, jasmine on the iron frame, lanterns, palms and a crescent moon outside',
-  salon:
-    'A long candlelit table beside tall river windows at dusk, chandeliers, white alpona on a red-oxide floor',
+  cellar: 'A candlelit table set for twelve in a brick vault',
+  garden: 'Round candlelit tables in a glazed room, a crescent moon outside',
+  salon: 'A long candlelit table at tall river windows, alpona on the red floor',
 } as const

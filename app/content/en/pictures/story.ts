@@ -1,4 +1,4 @@
 export const story = {
-  ratargul: 'A country boat poled beneath the tall flooded trees of Ratargul swamp forest',
-  tea: 'A glass of seven-layer tea on a brass tray, tea hills and morning mist behind',
+  ratargul: 'A country boat poled beneath the flooded trees of Ratargul',
+  tea: 'A glass of seven-layer tea, morning mist on the tea hills behind',
 } as const
