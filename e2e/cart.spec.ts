@@ -9,6 +9,7 @@ import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
+import { inCart } from '#words/in-cart.ts'
 import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { requestWords } from '#words/request.ts'
@@ -103,9 +104,9 @@ test('Cart: a room with days shows its nights wherever it is said, and may be tw
   const line = page.getByRole('row', { name: room.name })
   await open(`/rooms/${room.id}?from=${CHECK_IN}&to=${CHECK_OUT}`)
   await page.getByRole('button', { name: roomPage.addToCart }).click()
-  await expect(toast(page, roomPage.added.title)).toContainText(room.name)
+  await expect(toast(page, inCart.room.title)).toContainText(room.name)
   await page.getByRole('button', { name: roomPage.addToCart }).click()
-  await toast(page, roomPage.added.title).getByRole('link', { name: linkNames.cart.title }).click()
+  await toast(page, inCart.room.title).getByRole('link', { name: linkNames.cart.title }).click()
   await expect(line).toHaveCount(1)
   await expect(line).toContainText(days)
   await expect(line).toContainText(common.nights(4))

@@ -157,6 +157,7 @@ test('Reservation: a party too large is told which room fits', async ({ page, op
   await expect(advice(3)).toBeVisible()
   await test.step('two such rooms go into the cart; one alone is too small there, too', async () => {
     await page.getByRole('button', { name: reservations.severalRooms(2, room.name) }).click()
+    await page.getByRole('status').getByRole('link', { name: linkNames.cart.title }).click()
     const rooms = page.getByRole('row', { name: room.name })
     await expect(rooms).toContainText(formatSum(2 * 4 * room.pricePerNight))
     const note = rooms.getByText(inCart.tooSmall(room.capacity, 3))

@@ -5,6 +5,7 @@ import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { frame } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
+import { inCart } from '#words/in-cart.ts'
 import { linkNames } from '#words/navigation.ts'
 import { roomPage } from '#words/room-page.ts'
 import { roomsPage } from '#words/rooms-page.ts'
@@ -33,10 +34,8 @@ test('Room: its tabs show one at a time; it is added and booked', async ({ page,
   await test.step('Add to Cart says so in a toast; Book with Details chooses its type', async () => {
     const side = page.getByRole('complementary', { name: roomPage.sideLabel })
     await side.getByRole('button', { name: roomPage.addToCart }).click()
-    const toast = page.getByRole('status').filter({ hasText: roomPage.added.title })
-    await expect(toast).toContainText(
-      roomPage.added.text(found(findRoom(booked.roomId), 'it').name),
-    )
+    const toast = page.getByRole('status').filter({ hasText: inCart.room.title })
+    await expect(toast).toContainText(inCart.room.text(found(findRoom(booked.roomId), 'it').name))
     await expectAccessible(page) // Policies, and the toast over it
     await page.getByRole('link', { name: roomPage.book }).click()
     await expect(typeCard(page, booked)).toBeChecked()
@@ -84,7 +83,7 @@ test('Room: price and dates are in view, also beside the calendar', async ({ pag
   }
   await expect(choose).toBeHidden()
   await page.getByRole('button', { name: roomPage.addToCart }).first().click()
-  await expect(page.getByText(roomPage.added.title)).toBeVisible()
+  await expect(page.getByText(inCart.room.title)).toBeVisible()
 })
 
 test("Room: an unknown id answers 404 with 'Room not found'", async ({ page, request, open }) => {

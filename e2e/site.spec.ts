@@ -1,6 +1,7 @@
 import { socialLinks } from '#app/content/hotel.ts'
 import { footer, frame } from '#words/frame.ts'
 import { hotel, pageTitle } from '#words/hotel.ts'
+import { inCart } from '#words/in-cart.ts'
 import { linkNames } from '#words/navigation.ts'
 import { notFound } from '#words/not-found.ts'
 import { roomPage } from '#words/room-page.ts'
@@ -131,7 +132,7 @@ test('Toasts: they appear one at a time, for about five seconds', async ({ page,
   await page.clock.install({ time: NOW })
   await open(`/rooms/${room.id}`)
   await page.clock.pauseAt(NOW + 60_000)
-  const toast = page.getByRole('status').filter({ hasText: roomPage.added.title })
+  const toast = page.getByRole('status').filter({ hasText: inCart.room.title })
   await page.getByRole('button', { name: roomPage.addToCart }).click()
   await page.getByPlaceholder(footer.newsletter.placeholder).fill('ayesha@guest.example')
   await page.getByRole('button', { name: footer.newsletter.submit }).click()
@@ -144,7 +145,7 @@ test('Toasts: they appear one at a time, for about five seconds', async ({ page,
 
   await test.step('with the pointer or the focus on it a toast stays; it can be dismissed', async () => {
     await page.getByRole('button', { name: roomPage.addToCart }).click()
-    const title = page.getByText(roomPage.added.title)
+    const title = page.getByText(inCart.room.title)
     await title.hover()
     await page.clock.runFor(20_000)
     await expect(title).toBeVisible()

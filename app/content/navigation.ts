@@ -23,9 +23,6 @@ export const mainNavigation: readonly NavigationLink[] = [
 /** The header's button. */
 export const bookNow: NavigationLink = { ...linkNames.bookNow, to: '/reservations' }
 
-/** A link to the cart, offered when an item was just added. */
-export const viewCart = { label: linkNames.cart.title, to: '/cart' } as const
-
 /** The footer's quick links: the header's links and the reservation. */
 export const quickLinks: readonly NavigationLink[] = [
   ...mainNavigation,

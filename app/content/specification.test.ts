@@ -9,6 +9,7 @@ import { chatReplies } from '#words/chat.ts'
 import { footer } from '#words/frame.ts'
 import { home } from '#words/home.ts'
 import { address, pageTitle } from '#words/hotel.ts'
+import { inCart } from '#words/in-cart.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
 import { specialOffers } from '#words/offers.ts'
 import { onlineOrder } from '#words/online-order.ts'
@@ -41,7 +42,7 @@ import { searchEntries, searchSite } from './search.ts'
 const words = JSON.stringify([
   import.meta.glob('./en/*.ts', { eager: true }),
   ...[onlineOrder.cart(3), onlineOrder.added.text('Tea'), cart.removed.text('Tea')],
-  ...[roomPage.added.text('Hut'), reservations.confirmed.text('Hut', 'a@b.c')],
+  ...[inCart.room.text('Hut'), reservations.confirmed.text('Hut', 'a@b.c')],
 ])
 const range = (items: readonly { price: number }[]) => {
   const prices = items.map(({ price }) => price)

@@ -57,6 +57,9 @@ export function screenScripts(pathname: string) {
 
 const requested = new Set<string>()
 
+/** The scripts that this document holds: they have come, run or not, and need no connection any more. */
+export const held = new Set<string>()
+
 /**
  * Fetches a script without running it, which is work for the press. The router's own `prefetch` runs it, and reloads the
  * page if it fails.
@@ -65,7 +68,7 @@ function fetchScript(script: string) {
   requested.add(script)
   const link = document.createElement('link')
   const settled = new Promise((resolve) => {
-    link.onload = resolve
+    link.onload = () => resolve(held.add(script))
     link.onerror = () => resolve(requested.delete(script))
   })
   document.head.append(Object.assign(link, { rel: 'modulepreload', href: script }))

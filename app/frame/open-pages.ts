@@ -6,14 +6,12 @@ import { showToast } from '#app/ui/toast.ts'
 import { useVisit } from '#app/visit/store.ts'
 import { holdsMore, ownFragment } from '#app/visit/visit.ts'
 import { notFetched, openBeside } from '#words/frame.ts'
-import { screenScripts } from './fetch-ahead.ts'
+import { held, screenScripts } from './fetch-ahead.ts'
 
 /*
  * Loads the script of the next page before the router does. Where it does not come, the router would reload a document
  * without the visit. Here the page comes from the server, and the visit goes along in the fragment.
  */
-
-const loaded = new Set<string>()
 
 /** Counts presses and moves in the history: a later one takes the place of one that still waits. */
 let latest = 0
@@ -21,9 +19,9 @@ let latest = 0
 /** Calls back once a page's script is there or has failed. Returns false if there is nothing to wait for. */
 function waitForScript(pathname: string, onSettled: (isLoaded: boolean) => void) {
   const number = ++latest
-  const [script] = screenScripts(pathname)
-  if (!script || loaded.has(script)) return false
-  Promise.race([load(script), timeout()])
+  const missing = missingScripts(pathname)
+  if (missing.length === 0) return false
+  Promise.race([load(pathname), timeout()])
     .then(
       () => true,
       () => false,
@@ -32,14 +30,20 @@ function waitForScript(pathname: string, onSettled: (isLoaded: boolean) => void)
   return true
 }
 
-const load = (script: string) =>
-  import(/* @vite-ignore */ script).then(() => void loaded.add(script))
+const missingScripts = (pathname: string) =>
+  screenScripts(pathname).filter((script) => !held.has(script))
+
+async function load(pathname: string) {
+  const scripts = screenScripts(pathname)
+  const [screen] = scripts
+  if (screen) await import(/* @vite-ignore */ screen)
+  for (const script of scripts) held.add(script)
+}
 
 /** A finger on a link has mostly not lifted yet: the script may run meanwhile. If it does not come, nothing happens. */
 function beginToLoad({ target }: Event) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
-  const [script] = link?.origin === location.origin ? screenScripts(link.pathname) : []
-  if (script && !loaded.has(script)) load(script).catch(() => {})
+  if (link?.origin === location.origin) load(link.pathname).catch(() => {})
 }
 
 function openLink(event: MouseEvent) {
@@ -96,7 +100,7 @@ export function keepForBack() {
 
 /** Before the router and React listen. */
 export function watchPages() {
-  loaded.add(screenScripts(location.pathname)[0] ?? '')
+  for (const script of screenScripts(location.pathname)) held.add(script)
   addEventListener('pointerdown', beginToLoad, { passive: true })
   addEventListener('click', openLink, true)
   addEventListener('popstate', openEntry)

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react'
-import { bookNow, viewCart } from '#app/content/navigation.ts'
+import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { frame } from '#words/frame.ts'
+import { linkNames } from '#words/navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
 import * as styles from './phone-menu.module.css'
 
@@ -41,8 +42,8 @@ export function PhoneMenu() {
       <NavigationList />
       <div className={styles.foot}>
         {isFilled && (
-          <ButtonLink variant="ghost" to={viewCart.to}>
-            {viewCart.label}
+          <ButtonLink variant="ghost" to="/cart">
+            {linkNames.cart.title}
           </ButtonLink>
         )}
         <ButtonLink to={bookNow.to}>{bookNow.title}</ButtonLink>

@@ -15,7 +15,7 @@ import { dispatch, useVisit } from './store.ts'
  */
 export function useAddress(keys: readonly Key[], offered: Offered) {
   const location = useLocation()
-  const { search, hash, state } = location
+  const { pathname, search, hash, state } = location
   const type = useNavigationType()
   const navigate = useNavigate()
   const to = useVisit((visit) => withSaid(search, keys, visit))
@@ -29,7 +29,8 @@ export function useAddress(keys: readonly Key[], offered: Offered) {
   useEffect(() => read(), [location]) // after a new page's first frame, so that it does not render twice for it
 
   const write = useEffectEvent(async () => {
-    if (to === search) return
+    // Back has moved the browser, but its page is still on its way: the entry is not this page's.
+    if (to === search || !window.location.pathname.endsWith(pathname)) return
     // Some browsers refuse many changes within seconds, as when a key is held down. The visit changes anyway.
     try {
       await navigate(

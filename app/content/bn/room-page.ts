@@ -70,8 +70,4 @@ export const roomPage: Translation<typeof english> = {
     text: 'আপনি যে রুমটি খুঁজছেন, সেটি নেই।',
     link: 'সব রুমের তালিকায় ফিরুন',
   },
-  added: {
-    title: 'রুমটি কার্টে যোগ হয়েছে',
-    text: (name) => `${name} আপনার বুকিং কার্টে যোগ হয়েছে।`,
-  },
 }

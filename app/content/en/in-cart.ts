@@ -1,5 +1,9 @@
 /** Said of what a guest puts into the cart. */
 export const inCart = {
+  room: {
+    title: 'Room added to cart',
+    text: (name: string) => `${name} has been added to your booking cart.`,
+  },
   /** When a line is at its maximum. */
   title: 'Already in your cart',
   most: (name: string, most: number) => `${name}: no more than ${most} in one cart.`,

@@ -77,8 +77,4 @@ export const roomPage = {
     text: "The room you're looking for doesn't exist.",
     link: 'Back to all rooms',
   },
-  added: {
-    title: 'Room added to cart',
-    text: (name: string) => `${name} has been added to your booking cart.`,
-  },
 } as const

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { asWanted, type FormRoom, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
@@ -6,14 +5,15 @@ import { isPast, type ReservationEntries } from '#app/domain/reservation.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
+import { putIntoCart } from '#app/parts/put-into-cart.ts'
 import { StayPrice } from '#app/parts/stay-price.tsx'
-import type { Path } from '#app/paths.ts'
 import { offerFact } from '#app/sentences/stay-price.ts'
 import { Choice } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as frame from '#app/ui/stitched-frame.module.css'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
+import { inCart } from '#words/in-cart.ts'
 import { reservations } from '#words/reservations.ts'
 import * as styles from './room-type-cards.module.css'
 import { tooSmallSentence } from './stay-in-words.ts'
@@ -58,21 +58,16 @@ export function RoomTypeCards() {
 
 /** For a party that one room does not hold: puts as many into the cart as it takes. */
 function SeveralRooms({ form }: { form: ReservationEntries }) {
-  const navigate = useNavigate()
   const { checkIn, checkOut, adapted } = form
   const room = findFormRoom(form.roomType)
   const rooms = room ? Math.ceil(guestCount(form) / room.capacity) : 1
   if (!room || !checkIn || !checkOut || rooms === 1 || isPast(checkIn, hotelToday())) return null
-  const order = () => {
-    // One room of a kind is adapted.
-    for (let count = 0; count < rooms; count += 1)
-      dispatch({
-        type: 'add',
-        item: roomAsCartItem(room, adapted && count === 0, { checkIn, checkOut }),
-      })
-    navigate('/cart' satisfies Path)
+  const add = () => {
+    const one = (isAdapted: boolean) => roomAsCartItem(room, isAdapted, { checkIn, checkOut })
+    const others = Array.from({ length: rooms - 1 }, () => one(false)) // one of a kind is adapted
+    putIntoCart(inCart.room, one(adapted), ...others)
   }
-  return <TextButton onClick={order}>{reservations.severalRooms(rooms, room.name)}</TextButton>
+  return <TextButton onClick={add}>{reservations.severalRooms(rooms, room.name)}</TextButton>
 }
 
 function RoomTypeCard({

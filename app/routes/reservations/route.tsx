@@ -100,6 +100,7 @@ export default function Reservations() {
           <Form
             key={step}
             id={FORM}
+            shared={step === 2 ? readGuest(form) : undefined}
             onEnter={(entered) => dispatch({ type: 'enter', fields: read(entered) })}
             onSend={goOn}
             autoComplete="off"

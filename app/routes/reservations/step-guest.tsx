@@ -1,8 +1,7 @@
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
-import type { GuestFields, ReservationFields } from '#app/domain/reservation.ts'
+import type { GuestFields } from '#app/domain/reservation.ts'
 import { StayOffer } from '#app/parts/stay-price.tsx'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
-import type { Fields } from '#app/ui/form.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { reservations } from '#words/reservations.ts'
 import { stayInWords } from './stay-in-words.ts'
@@ -24,7 +23,8 @@ const FIELDS = {
 
 const NAMES = Object.keys(FIELDS) as (keyof GuestFields)[]
 
-export const readGuest = (entered: Fields): ReservationFields =>
+/** The values of this step's fields. */
+export const readGuest = (entered: Partial<GuestFields>): Partial<GuestFields> =>
   Object.fromEntries(NAMES.flatMap((name) => (name in entered ? [[name, entered[name]]] : [])))
 
 /** The guest's details. The browser validates them; the button is never disabled. */

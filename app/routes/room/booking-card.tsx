@@ -1,16 +1,15 @@
 import type { RefObject } from 'react'
 import { useNow } from '#app/browser/use-now.ts'
-import { viewCart } from '#app/content/navigation.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
 import { asWanted, findFormRoom } from '#app/content/rooms/room-types.ts'
-import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast } from '#app/domain/reservation.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
+import { putIntoCart } from '#app/parts/put-into-cart.ts'
 import { StayDates, type StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { StayOffer, StayPrice } from '#app/parts/stay-price.tsx'
 import { reservationPath } from '#app/paths.ts'
@@ -28,8 +27,7 @@ import { offerNotes } from '#words/offer-names.ts'
 import { roomPage } from '#words/room-page.ts'
 import * as styles from './booking-card.module.css'
 
-const { added, addToCart, book, chooseDates, maxPeople, whyBookDirect, whyTitle, withoutDays } =
-  roomPage
+const { addToCart, book, chooseDates, maxPeople, whyBookDirect, whyTitle, withoutDays } = roomPage
 
 type Dates = RefObject<StayDatesRef | null>
 
@@ -45,14 +43,7 @@ function useBooking(room: RoomPage) {
     const { passed } = common.dates
     if (past) return showToast({ title: roomPage.passedTitle, text: passed(formatDay(past)) })
     if (!booked) return
-    const item = roomAsCartItem(booked, stay.adapted, days)
-    const { title, text } = dispatch({ type: 'add', item })
-      ? { title: added.title, text: added.text(item.name) }
-      : {
-          title: inCart.title,
-          text: inCart.most(item.name, MAX_QUANTITY),
-        }
-    showToast({ title, text, action: viewCart })
+    putIntoCart(inCart.room, roomAsCartItem(booked, stay.adapted, days))
   }
   return { stay, booked, past, days, add }
 }
