@@ -116,7 +116,10 @@ export default defineConfig(({ isPreview }) => ({
                   test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|sentences|parts.(?!diet.diet-note|offer-line|price)|domain.(draft|hotel-clock|offer)|browser.print-alone|ui.(modal|tabs)))/,
                 },
                 // 0.7 kB less on the reservation.
-                { name: 'stay', test: /app.(sentences.stay|content.offered)/ },
+                {
+                  name: 'stay',
+                  test: /app.(sentences.stay|content.(offered|rooms.cart-item)|parts.stay-price)/,
+                },
                 // What else every page needs, all that the root imports: one file instead of nine, 1 kB less.
                 { name: 'frame', test: /app.root\.tsx/ },
               ],

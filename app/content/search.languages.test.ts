@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { filterRooms } from '#app/domain/room.ts'
 import { readGrammar } from '#app/domain/search-grammar.ts'
-import { readIndex } from '#app/domain/search-index.ts'
 import { wordsIn } from '#app/domain/words.ts'
 import { lang } from '#language'
 import { searchGrammar } from '#words/search.ts'
@@ -124,7 +123,7 @@ test('the list of rooms shows what the search passes on to it', () => {
 
 test('every synonym leads to a word that the site says', () => {
   const said = new Set(searchIndex.places.flatMap(({ title }) => wordsIn(title)))
-  readIndex(searchIndex, (word) => said.add(word))
+  for (const word of Object.keys(searchIndex.words)) said.add(word)
   const { formsOf } = readGrammar(searchGrammar)
   const forms = new Set([...said].flatMap(formsOf))
   const lost = searchGrammar.synonyms

@@ -1,5 +1,5 @@
 import { isSlip, readGrammar, type SearchGrammar, sharesBeginning } from './search-grammar.ts'
-import { readIndex, type SearchIndex, type SearchPlace } from './search-index.ts'
+import type { SearchIndex, SearchPlace } from './search-index.ts'
 import { wordsIn } from './words.ts'
 
 /** The place of a page that answers a question best. `share`: how much of the question its page answers, up to 1. */
@@ -34,22 +34,22 @@ const LEAST_SCORE = 0.25
 
 /** Returns a function that answers questions from an index: one place of each page, the best first. */
 export function answerer<Page extends string>(
-  index: SearchIndex<Page>,
+  { places, words }: SearchIndex<Page>,
   grammar: SearchGrammar,
   telling: readonly Page[] = [],
 ) {
   const { stops, formsOf, synonymsOf, partyIn } = readGrammar(grammar)
-  const { places } = index
   const paths = places.map(({ url }) => url.split(/[?#]/)[0])
   /** For each word, the worth of the places that say it. */
   const said = new Map<string, Map<number, number>>()
   const lengths = places.map(() => 0)
   const add = (word: string, place: number, worth: number) =>
     said.set(word, (said.get(word) ?? new Map()).set(place, worth))
-  readIndex(index, (word, place) => {
-    add(word, place, 1)
-    lengths[place] = (lengths[place] ?? 0) + 1
-  })
+  for (const [word, at] of Object.entries(words))
+    for (const place of at) {
+      add(word, place, 1)
+      lengths[place] = (lengths[place] ?? 0) + 1
+    }
   places.forEach(({ title }, place) => {
     for (const word of wordsIn(title)) add(word, place, IN_TITLE)
   })
