@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { milestones } from './about.ts'
 import { posts } from './blog.ts'
 import { chef, privateRoomCards, venueCards } from './dining.ts'
+import { listedAllergens } from './dishes/allergens.ts'
 import { menu } from './dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from './dishes/order-menu.ts'
 import { galleryImages } from './gallery.ts'
@@ -38,4 +39,11 @@ test('the milestones are in time order, and neither they nor an award are older 
   expect(years, 'app/content/about.ts: put the milestones in order').toEqual([...years].sort())
   for (const year of [...years, ...chef.awards.map(({ year }) => year)])
     expect(Number(year)).toBeGreaterThanOrEqual(established)
+})
+
+test('a guest can leave out the allergens that dishes list, and no others', () => {
+  const listed = new Set(
+    [...menu.flatMap(({ items }) => items), ...orderMenu].flatMap((dish) => dish.allergens),
+  )
+  expect(new Set(listedAllergens), 'dishes/allergens.ts, UNLISTED').toEqual(listed)
 })

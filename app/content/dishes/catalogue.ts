@@ -101,11 +101,6 @@ const catalogue: Readonly<Record<keyof typeof dishNames, DishFacts>> = {
   },
 }
 
-/** The allergens that a guest can leave out: those that at least one dish lists. For others the house cannot answer. */
-export const listedAllergens = allergens.filter((allergen) =>
-  Object.values<DishFacts>(catalogue).some((dish) => dish.allergens.includes(allergen)),
-)
-
 /** A dish with its words, for every menu. */
 export function dishOf(id: keyof typeof dishNames) {
   const facts: DishFacts = catalogue[id]

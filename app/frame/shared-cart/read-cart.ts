@@ -1,4 +1,4 @@
-import { listedAllergens } from '#app/content/dishes/catalogue.ts'
+import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { offeredStays } from '#app/content/offered.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'

@@ -1,5 +1,5 @@
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
-import { listedAllergens } from '#app/content/dishes/catalogue.ts'
+import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { contact } from '#app/content/hotel.ts'
 import { type Diet, HEATS, isRestricted, toggleAllergen } from '#app/domain/diet.ts'
 import type { Eatable } from '#app/domain/eatable.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { useNow } from '#app/browser/use-now.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
-import { allergens } from '#app/content/dishes/allergens.ts'
+import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
 import { DIET_KEYS } from '#app/domain/address.ts'
 import { countItems, type Cart as Lines } from '#app/domain/cart.ts'
@@ -39,7 +39,7 @@ export const meta = () =>
 
 /** The cart: filled, empty, or just ordered. The prerendered page is empty, as the cart is. */
 export default function Cart() {
-  useAddress([...DIET_KEYS, 'table'], { allergens })
+  useAddress([...DIET_KEYS, 'table'], { allergens: listedAllergens })
   const dietQuery = useDietQuery()
   const items = useVisit((visit) => visit.cart)
   const table = useVisit((visit) => visit.table)

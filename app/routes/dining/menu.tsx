@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
-import { listedAllergens } from '#app/content/dishes/catalogue.ts'
+import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { DIET_KEYS } from '#app/domain/address.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'

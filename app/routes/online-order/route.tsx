@@ -1,6 +1,6 @@
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
-import { listedAllergens } from '#app/content/dishes/catalogue.ts'
+import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { orderInformation } from '#app/content/online-order.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
