@@ -9,7 +9,7 @@ import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { galleryImages } from '#app/content/gallery.ts'
 import { featuredRooms, testimonials } from '#app/content/home.ts'
-import { origin } from '#app/content/hotel.ts'
+import { origin, socialLinks } from '#app/content/hotel.ts'
 import { languagePathOf, languages } from '#app/content/languages.js'
 import { legalContacts, legalLastUpdated } from '#app/content/legal.ts'
 import { offers } from '#app/content/offers.ts'
@@ -25,6 +25,7 @@ import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { contactPage } from '#words/contact.ts'
 import { dining } from '#words/dining.ts'
+import { footer } from '#words/frame.ts'
 import { gallery } from '#words/gallery.ts'
 import { home } from '#words/home.ts'
 import { pageTitle } from '#words/hotel.ts'
@@ -77,7 +78,7 @@ const TITLES: Record<string, [title: string, heading?: string]> = {
 /** The content that each page shows. */
 const CONTENT: Record<string, unknown> = {
   '/': [
-    [home.story.text, home.hero.tagline, home.closing.gift.text, testimonials],
+    [footer.blurb, home.story.text, home.hero.tagline, home.closing.gift.text, testimonials],
     featuredRooms.map((room) => [room, `${room.rating.toFixed(1)} ${common.outOfFive}`]),
   ],
   '/about': [about.mission.vow, milestones, team, values],
@@ -220,11 +221,14 @@ test('every link leads to a page, a file or a place that takes the focus, and sa
       .newTab
     const links = [...html.matchAll(/<a [^>]*?href="([^"]*)".*?<\/a>/gs)]
     return links.flatMap(([link, href = '']) => {
-      const isSilent = link.includes('target="_blank"') && !link.includes(`${newTab}`)
-      return isSilent || isBroken(href, from) ? `${href} on ${from}` : []
+      const isFaulty =
+        link.includes('target="_blank"') &&
+        !(link.includes(`${newTab}`) && /rel="[^"]*noopener/.test(link))
+      return isFaulty || isBroken(href, from) ? `${href} on ${from}` : []
     })
   })
   expect(faults).toEqual([])
+  for (const { href } of socialLinks) expect(htmlOf('/')).toContain(`href="${href}"`)
 })
 
 function isBroken(href: string, from: string) {

@@ -1,26 +1,120 @@
-import type { Page } from '@playwright/test'
+import { formOptions } from '#app/content/contact.ts'
+import { privateRoomCards, venueCards } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { kitchenLanguage } from '#app/content/languages.js'
-import { inEachLanguage } from './examples.ts'
-import { expect, expectAccessible, PHONE, test } from './test.ts'
+import { addDays } from '#app/domain/stay.ts'
+import { formatDay } from '#language'
+import { contactForms } from '#words/contact.ts'
+import { dining } from '#words/dining.ts'
+import { openNow } from '#words/opening-hours.ts'
+import { requestWords } from '#words/request.ts'
+import { inEachLanguage, venueWithDayOff } from './examples.ts'
+import { atHotel } from './hotel-clock.ts'
+import { chooseDay } from './reservation-form.ts'
+import { expect, expectAccessible, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
 
 const besides = (await inEachLanguage<typeof import('#words/dish-names.ts')>('dish-names'))
   .slice(1)
   .find(({ lang }) => lang === kitchenLanguage)?.words.dishNames
 
-const panel = (page: Page) => page.getByRole('tabpanel')
-const [firstCourse = ''] = menu.map(({ title }) => title)
-
 test('Dining: arrow keys move through the courses', async ({ page, open }) => {
+  const panel = page.getByRole('tabpanel')
+  const [firstCourse = ''] = menu.map(({ title }) => title)
   await page.setViewportSize(PHONE)
   await open('/dining')
   await page.getByRole('tab', { name: firstCourse }).focus()
   for (const { title, items } of [...menu].reverse()) {
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('tab', { name: title })).toBeFocused()
-    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(items.length)
-    const names = panel(page).locator(`h3 ~ [lang=${kitchenLanguage}]`)
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(items.length)
+    const names = panel.locator(`h3 ~ [lang=${kitchenLanguage}]`)
     if (besides) await expect(names).toHaveText(items.map(({ id }) => besides[id]))
     if (title !== firstCourse) await expectAccessible(page) // standards.spec.ts checks the first
   }
+})
+
+test('Dining: each way to reserve a table opens its request', async ({ page, open }) => {
+  const card = page.getByRole('region', { name: requestWords.title })
+  const firstChoice = page.getByRole('checkbox', { name: contactForms.table.firstChoice })
+  const [bookable, bar, hall] = [
+    formOptions.restaurants.at(-1)?.text,
+    venueCards.find(({ isBookable }) => !isBookable)?.title,
+    privateRoomCards.at(-1)?.name,
+  ]
+  await page.clock.setFixedTime(new Date('2027-06-10T05:00:00Z'))
+  await test.step('a place that nobody knows is no place', async () => {
+    await open('/contact?table=moon')
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(contactForms.message.title)
+  })
+  await open('/dining')
+  for (const [name, chosen, party] of [
+    [bookable, bookable, '2'],
+    [bar, undefined, '2'],
+    [hall, undefined, ''],
+  ] as const) {
+    if (!name) continue
+    await test.step(name, async () => {
+      await page
+        .getByRole('link', {
+          name: new RegExp(`^${name === hall ? dining.private.ask : dining.reserve}.*${name}$`),
+        })
+        .click()
+      await expect(
+        page.getByRole('radio', { name: contactForms.reservation.kinds.table }),
+      ).toBeChecked()
+      await expect(page.getByLabel(contactForms.table.partySize)).toHaveValue(party)
+      if (chosen) await expect(page.getByLabel(contactForms.table.restaurant)).toContainText(chosen)
+      else
+        await expect(firstChoice).toHaveAccessibleName(
+          new RegExp(`${contactForms.table.firstChoice}: ${name}`),
+        )
+      await expect(firstChoice).toHaveCount(chosen ? 0 : 1)
+      await expect(
+        page.getByRole('button', { name: contactForms.reservation.submit }),
+      ).toBeVisible()
+      if (name !== hall) await page.goBack()
+    })
+  }
+  test.skip(!hall, 'no private room to ask for')
+  await expectAccessibleAtBothWidths(page)
+  // A private room needs no day. Choosing the chosen one again keeps it.
+  for (let times = 0; times < 2; times++) {
+    await chooseDay(page, contactForms.table.date, '2027-06-12')
+    await expect(page.getByRole('button', { name: contactForms.table.date })).toContainText(
+      formatDay('2027-06-12'),
+    )
+  }
+  await page.getByRole('button', { name: contactForms.table.withoutDay }).click()
+  for (const [label, text] of [
+    [contactForms.name, 'Ayesha Rahman'],
+    [contactForms.email, 'ayesha@guest.example'],
+    [contactForms.phone, '+880 1711 000000'],
+    [contactForms.table.partySize, '৯'],
+  ] as const)
+    await page.getByRole('main').getByLabel(label).last().fill(text)
+  await page.getByRole('button', { name: contactForms.reservation.submit }).click()
+  await expect(card).toContainText(`${requestWords.facts.privateRoom}${hall}`)
+  await expect(card).toContainText(`${requestWords.facts.partySize}9`)
+  await expect(card.getByText(requestWords.facts.date, { exact: true })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: requestWords.calendar })).toHaveCount(0)
+  await expect(page.getByRole('status').getByText(contactForms.demonstration)).toBeVisible()
+  await expect(card).toHaveAccessibleName(new RegExp(`${hall}`))
+})
+
+test("Dining: what is open follows the hotel's clock", async ({ page, open }) => {
+  const { title, opens, closes, dayOff } = venueWithDayOff()
+  const [opening, closing] = [opens, closes].map((time) =>
+    Date.parse(`${addDays(dayOff, -1)}T${time}Z`),
+  ) as [number, number]
+  const moment = atHotel(addDays(dayOff, -1), opens)
+  await page.clock.install({ time: moment.valueOf() - 30_000 })
+  await open('/dining')
+  const place = page.getByRole('article', { name: title })
+  await expect(place).toContainText(openNow.opensAt(opens))
+  await page.clock.fastForward('01:00')
+  await expect(place).toContainText(openNow.until(closes))
+  await page.clock.fastForward(closing - opening)
+  await expect(place).toContainText(openNow.closedNow)
+  await page.clock.fastForward('12:00:00')
+  await expect(place).toContainText(openNow.closedToday)
 })

@@ -13,7 +13,7 @@ import { reservations } from '#words/reservations.ts'
 import { roomPage } from '#words/room-page.ts'
 import { codeOf } from './built-pages.ts'
 import { room } from './examples.ts'
-import { expect, hydrated, PHONE, test } from './test.ts'
+import { expect, holdBack, hydrated, PHONE, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -75,8 +75,7 @@ test.describe('where a script of the first load does not come', () => {
     const path = '/contact'
     const route = codeOf('contact')
     for (const script of ['/assets/framework-*.js', route]) {
-      const { promise: pressed, resolve: abort } = promiseOf()
-      await page.route(`**${script}`, (route) => pressed.then(() => route.abort()))
+      const abort = await holdBack(page, `**${script}`, (route) => route.abort())
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('button', { name: frame.search, exact: true }).click()
       await expect(page.locator('[aria-busy]'), script).toHaveCount(1)
@@ -91,14 +90,6 @@ test.describe('where a script of the first load does not come', () => {
     await expect(line(page)).toBeHidden()
   })
 })
-
-function promiseOf() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { common } from '#words/common.ts'
-import { dining } from '#words/dining.ts'
 import { driver } from '#words/driver.ts'
 import { frame } from '#words/frame.ts'
 import { room } from './examples.ts'
@@ -11,7 +10,6 @@ import { DESKTOP, expect, expectAccessibleAtBothWidths, PHONE, setTextSize, test
 
 type Overlay = {
   path: string
-  role?: 'button' | 'link'
   trigger: string
   name: string
   /** Set for a popover, which closes when the focus leaves it. */
@@ -27,13 +25,6 @@ const CALENDAR: Overlay = {
 const DRIVER: Overlay = { path: '/contact', trigger: driver.enlarge, name: driver.title }
 const OVERLAYS: Record<string, Overlay> = {
   "the driver's card": DRIVER,
-  'the search': { path: '/rooms', trigger: frame.search, name: frame.search },
-  'an enlarged picture': {
-    path: '/dining',
-    role: 'link',
-    trigger: dining.enlarge,
-    name: dining.venuesLabel,
-  },
   'the calendar': CALENDAR,
   'the menu of a phone': {
     path: '/rooms',
@@ -43,8 +34,8 @@ const OVERLAYS: Record<string, Overlay> = {
   },
 }
 
-const triggerOf = (page: Page, { role = 'button', trigger }: Overlay) =>
-  page.getByRole(role, { name: trigger }).first()
+const triggerOf = (page: Page, { trigger }: Overlay) =>
+  page.getByRole('button', { name: trigger }).first()
 const overlayOf = (page: Page, { popover = 'dialog', name }: Overlay) =>
   page.getByRole(popover, { name })
 
@@ -110,7 +101,7 @@ for (const [what, overlay] of Object.entries(OVERLAYS))
     await trigger.click()
     await expect(shown).toBeVisible()
     await expectAccessibleAtBothWidths(page)
-    if (overlay.popover || overlay.name === frame.search) return
+    if (overlay.popover) return
     await test.step('the keys of the search leave it in its place', async () => {
       await page.keyboard.press('Control+k')
       await expect(shown).toBeVisible()

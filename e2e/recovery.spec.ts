@@ -18,7 +18,7 @@ import { reservations } from '#words/reservations.ts'
 import { codeOf } from './built-pages.ts'
 import { allergen, dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { chooseDay, typeCard } from './reservation-form.ts'
-import { DESKTOP, expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
+import { DESKTOP, expect, expectAccessibleAtBothWidths, holdBack, hydrated, test } from './test.ts'
 
 const translations = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
 const NOT_FETCHED = new RegExp(translations.map(({ words }) => words.notFetched.title).join('|'))
@@ -84,13 +84,9 @@ for (const [way, leave] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
   test(`Checkout: after ${way} nobody is told that it failed`, async ({ page, open }) => {
-    let fail = () => {}
-    await page.route('**/assets/checkout-dialog-*.js', async (route) => {
-      await new Promise<void>((resolve) => {
-        fail = resolve
-      })
-      await route.abort('internetdisconnected')
-    })
+    const fail = await holdBack(page, '**/assets/checkout-dialog-*.js', (route) =>
+      route.abort('internetdisconnected'),
+    )
     const failed = page.waitForEvent('requestfailed')
     await open(`/cart#basket=${dish.id}`)
     await page.getByRole('button', { name: cart.checkOut }).click()

@@ -4,11 +4,9 @@ import { formatDay, formatPrice } from '#language'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { frame } from '#words/frame.ts'
-import { pageTitle } from '#words/hotel.ts'
 import { inCart } from '#words/in-cart.ts'
 import { linkNames } from '#words/navigation.ts'
 import { roomPage } from '#words/room-page.ts'
-import { roomsPage } from '#words/rooms-page.ts'
 import { found, otherRoom, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
@@ -84,16 +82,6 @@ test('Room: price and dates are in view, also beside the calendar', async ({ pag
   await expect(choose).toBeHidden()
   await page.getByRole('button', { name: roomPage.addToCart }).first().click()
   await expect(page.getByText(inCart.room.title)).toBeVisible()
-})
-
-test("Room: an unknown id answers 404 with 'Room not found'", async ({ page, request, open }) => {
-  expect((await request.get(`/rooms/${room.id}%20`)).status()).toBe(404)
-  await open(`/rooms/${room.id.toUpperCase()}`)
-  const alert = page.getByRole('alert')
-  await expect(alert.getByRole('heading', { name: roomPage.notFound.title })).toBeVisible()
-  await expect(page).toHaveTitle(pageTitle(roomPage.notFound.title))
-  await alert.getByRole('link', { name: roomPage.notFound.link }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsPage.hero.title)
 })
 
 test('Room: a check-in that has passed says so and is not added', async ({ page, open }) => {

@@ -29,6 +29,7 @@ test('Rooms: tabs and search narrow the list; Reset Filters clears', async ({ pa
   await test.step('the search looks under the chosen tab', async () => {
     await search(page).fill(first.description.slice(4, 40))
     await expect(names(page)).toHaveText([first.name])
+    await expect(page).toHaveURL(/\?search=/)
     await page
       .getByRole('tab', {
         name: first.category === 'suite' ? roomsPage.filters.standard : roomsPage.filters.suite,

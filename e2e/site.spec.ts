@@ -1,4 +1,4 @@
-import { socialLinks } from '#app/content/hotel.ts'
+import { blog } from '#words/blog.ts'
 import { footer, frame } from '#words/frame.ts'
 import { hotel, pageTitle } from '#words/hotel.ts'
 import { inCart } from '#words/in-cart.ts'
@@ -97,35 +97,26 @@ test('Menu without popovers: it leads to the footer', async ({ page, open }) => 
   await expect(page.getByRole('heading', { name: footer.quickLinks })).toBeInViewport()
 })
 
-test('Footer: its words, its social links and its newsletter', async ({ page, open }) => {
+test('Footer: its newsletter thanks for an address, clears it and sends nothing', async ({
+  page,
+  open,
+}) => {
   await open('/rooms')
-  const foot = page.getByRole('contentinfo')
-  await expect(foot).toContainText(footer.blurb)
-  await test.step('social links open in a new tab that cannot reach this page', async () => {
-    for (const { id, href } of socialLinks) {
-      const link = foot.getByRole('link', { name: footer.socialNames[id] })
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', /noopener/)
-      await expect(link).toHaveAttribute('href', href)
-    }
-  })
-
-  await test.step('the newsletter thanks for an address, not for an empty box, clears it and sends nothing', async () => {
-    const box = page.getByPlaceholder(footer.newsletter.placeholder)
-    await page.getByRole('button', { name: footer.newsletter.submit }).click()
-    await expect(box).toBeFocused()
-    await expect(page.getByText(footer.newsletter.thanks.title)).toHaveCount(0)
-    await box.fill('not an address')
-    await page.getByRole('button', { name: footer.newsletter.submit }).click()
-    await expect(box).toHaveValue('not an address')
-    await box.fill('ayesha@guest.example')
-    await page.getByRole('button', { name: footer.newsletter.submit }).click()
-    const thanks = page.getByText(footer.newsletter.thanks.title)
-    await expect(thanks).toBeVisible()
-    await expect(box).toHaveValue('')
-    await page.emulateMedia({ media: 'print' })
-    await expect(thanks).toBeHidden()
-  })
+  const box = page.getByPlaceholder(footer.newsletter.placeholder)
+  const thanks = page.getByText(footer.newsletter.thanks.title)
+  const submit = page.getByRole('button', { name: footer.newsletter.submit })
+  await submit.click()
+  await expect(box).toBeFocused()
+  await box.fill('not an address')
+  await submit.click()
+  await expect(box).toHaveValue('not an address')
+  await expect(thanks).toHaveCount(0)
+  await box.fill('ayesha@guest.example')
+  await submit.click()
+  await expect(thanks).toBeVisible()
+  await expect(box).toHaveValue('')
+  await page.emulateMedia({ media: 'print' })
+  await expect(thanks).toBeHidden()
 })
 
 test('Toasts: they appear one at a time, for about five seconds', async ({ page, open }) => {
@@ -176,24 +167,36 @@ test('Links: the focus goes to the heading; Back restores the scroll', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
 })
 
-test('Not-found page: an unknown address answers 404, logged once', async ({ page }) => {
+test('Not-found pages: an unknown address answers 404, logged once, and leads on', async ({
+  page,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('404: ')) logged.push(message.text())
   })
-  const paths = ['/no-such-page', '/no/such/page/at/all', `/rooms/${room.id}/more`, '/%F0%9F%8C%A7']
-  for (const [index, path] of paths.entries()) {
+  const whole = { title: notFound.title, tab: frame.notFound, link: notFound.link, to: '/' }
+  const aRoom = { ...roomPage.notFound, tab: roomPage.notFound.title, to: '/rooms' }
+  const aPost = { title: blog.notFound.title, tab: blog.notFound.title, link: blog.back }
+  const current = page.getByRole('banner').locator('[aria-current]')
+  for (const [path, { title, tab, link, to }] of [
+    [`/rooms/${room.id}/more`, whole],
+    ['/%F0%9F%8C%A7', whole],
+    [`/rooms/${room.id.toUpperCase()}`, aRoom],
+    ['/blog/houseboat', { ...aPost, to: '/blog' }],
+  ] as const) {
+    logged.length = 0
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { name: notFound.title })).toBeVisible()
-    await expect.poll(() => logged.length).toBe(index + 1)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page).toHaveTitle(pageTitle(tab))
+    if (to === '/') {
+      await expect.poll(() => logged.length).toBe(1)
+      await expect(current).toHaveCount(0)
+    }
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL((address) => address.pathname === to)
+    await expect(current).not.toHaveCount(0)
   }
-  await expect(page).toHaveTitle(pageTitle(frame.notFound))
-  const current = page.getByRole('banner').locator('[aria-current]')
-  await expect(current).toHaveCount(0)
-  await page.getByRole('link', { name: notFound.link }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(current).not.toHaveCount(0)
 })
 
 test('Addresses: capitals and slashes too many are forgiven', async ({ page, open, baseURL }) => {

@@ -5,6 +5,7 @@ import {
   expect,
   type Locator,
   type Page,
+  type Route,
 } from '@playwright/test'
 import type { RunOptions, run } from 'axe-core'
 import { NOW } from './now.ts'
@@ -111,6 +112,16 @@ export const stopDate = (context: BrowserContext, moment = NOW) =>
 
 /** Waits until React has hydrated the page. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+
+/** Holds back the requests for a file until the function that it returns is called; then they go on, or `end`. */
+export async function holdBack(page: Page, file: string, end = (route: Route) => route.continue()) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(file, (route) => released.then(() => end(route)))
+  return release
+}
 
 /** Fills in a field without an event, as some browsers and password managers do. */
 export const fillSilently = (field: Locator, text: string) =>

@@ -7,7 +7,7 @@ import { contact, origin } from '#app/content/hotel.ts'
 import { kitchenLanguage } from '#app/content/languages.js'
 import { privateRooms, venues } from '#app/content/places.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
-import { formRooms } from '#app/content/rooms/room-types.ts'
+import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
 import { addSeveral, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
 import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
 import { draftLine, mailDraft } from '#app/domain/draft.ts'
@@ -345,6 +345,8 @@ test.each(formRooms)('the letter of a stay in $id is about that room alone', (ro
   expect(said).toContain(name)
   for (const other of formRooms.filter((each) => !name.includes(each.name)))
     expect(said).not.toContain(other.name)
+  const adapted = stay({ roomType: id, adapted: true })
+  expect(wholeOf(adapted)).toContain(asWanted(room, true).name)
 })
 
 test('each choice of Contact’s room part is named', () => {
