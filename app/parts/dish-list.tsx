@@ -31,7 +31,7 @@ export function DishList<Dish extends ListedDish>({
   note,
   action,
 }: {
-  line?: string
+  line?: string | undefined
   dishes: readonly Dish[]
   picture: (dish: Dish, sizes: string) => ReactNode
   price: (dish: Dish) => string

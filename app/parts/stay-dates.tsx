@@ -3,6 +3,7 @@ import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast, lastCheckIn, lastCheckOut } from '#app/domain/reservation.ts'
 import { addDays, type IsoDate } from '#app/domain/stay.ts'
 import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { common } from '#words/common.ts'
 
 const { dates } = common
@@ -16,25 +17,18 @@ export function arrivalDays() {
 /** Opens the calendar of the day to be chosen next. Without an arrival that is never the departure. */
 export type StayDatesRef = { openNext: () => void }
 
-/** Arrival and departure. Once an arrival is chosen, the calendar of the departure opens by itself. */
+/** The days of the guest's stay. Once an arrival is chosen, the calendar of the departure opens by itself. */
 export function StayDates({
   ref,
-  checkIn,
-  checkOut,
-  onCheckIn,
-  onCheckOut,
   required,
   earliest,
 }: {
   ref?: Ref<StayDatesRef>
-  checkIn: IsoDate | null
-  checkOut: IsoDate | null
-  onCheckIn: (day: IsoDate) => void
-  onCheckOut: (day: IsoDate) => void
   required?: boolean
   /** For a form that the browser validates: the day of the guest. */
   earliest?: { day: IsoDate | undefined }
 }) {
+  const { checkIn, checkOut } = useVisit(({ stay }) => stay)
   const range = [checkIn, checkOut] as const
   const [arrival, departure] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   useImperativeHandle(ref, () => ({
@@ -60,7 +54,7 @@ export function StayDates({
         daysNow={arrivalDays}
         onChoose={(day) => {
           continues.current = true
-          onCheckIn(day)
+          dispatch({ type: 'chooseCheckIn', day })
         }}
         {...{ required, earliest }}
       />
@@ -75,7 +69,7 @@ export function StayDates({
           const arrival = checkIn && !isPast(checkIn, today) ? checkIn : today
           return { today, min: addDays(arrival, 1), max: lastCheckOut(arrival) }
         }}
-        onChoose={onCheckOut}
+        onChoose={(day) => dispatch({ type: 'chooseCheckOut', day })}
         required={required}
         earliest={earliest && { day: undefined }}
       />

@@ -2,7 +2,8 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router'
 import type { Target } from '#app/paths.ts'
 
-export type LinkProps = Omit<RouterLinkProps, 'to'> & { to: Target }
+/** Without `prefetch`, which runs the next page's script and reloads this page if it fails: see frame/fetch-ahead.ts. */
+export type LinkProps = Omit<RouterLinkProps, 'to' | 'prefetch'> & { to: Target }
 
 /** Every link inside the site. */
 export const Link = (props: LinkProps) => <RouterLink {...props} />

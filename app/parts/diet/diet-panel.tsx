@@ -63,11 +63,11 @@ export function NoDish<Id extends string>({
   onSelect,
   showAll,
 }: {
-  courses: readonly { id: Id; title: string; hasDishes: boolean }[]
+  courses: readonly { id: Id; title: string; dishes: unknown }[]
   onSelect: (id: Id) => void
   showAll: ShowAll
 }) {
-  const suiting = courses.filter(({ hasDishes }) => hasDishes)
+  const suiting = courses.filter(({ dishes }) => dishes)
   return (
     <Message icon={<LeafIcon />} heading={<h2 className="title-3">{dietWords.none}</h2>}>
       {suiting.map(({ id, title }) => (

@@ -2,7 +2,6 @@ import { formOptions } from '#app/content/contact.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { FieldColumns, SelectField, TextAreaField } from '#app/ui/field.tsx'
-import { dispatch, useVisit } from '#app/visit/store.ts'
 import type { Draft } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
 
@@ -19,16 +18,9 @@ export function RoomPart({
   /** Changed fields only. */
   draft: Draft | undefined
 }) {
-  const { checkIn, checkOut } = useVisit(({ stay }) => stay)
   return (
     <FieldColumns>
-      <StayDates
-        {...{ checkIn, checkOut }}
-        onCheckIn={(day) => dispatch({ type: 'chooseCheckIn', day })}
-        onCheckOut={(day) => dispatch({ type: 'chooseCheckOut', day })}
-        required
-        earliest={{ day: today }}
-      />
+      <StayDates required earliest={{ day: today }} />
       <SelectField label={roomType} name="roomType" options={formOptions.rooms} />
       <SelectField label={guests} name="guests" defaultValue="2" options={formOptions.guests} />
       <TextAreaField

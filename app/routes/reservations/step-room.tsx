@@ -25,7 +25,7 @@ export const readRoom = ({ adults, children, roomType }: Fields): ReservationFie
 
 export function StepRoom() {
   const form = useVisit(({ stay }) => stay)
-  const { checkIn, checkOut, adults, children } = form
+  const { adults, children } = form
   // A link can set the party after the page is drawn, but a field follows its default only at first.
   const enter = (fields: ReservationFields) => dispatch({ type: 'enter', fields })
   useEffect(() => dropEndedOffer, [])
@@ -49,13 +49,7 @@ export function StepRoom() {
       )}
       <p data-no-script>{reservations.withoutScript}</p>
       <div className={styles.dates}>
-        <StayDates
-          required
-          checkIn={checkIn}
-          checkOut={checkOut}
-          onCheckIn={(day) => dispatch({ type: 'chooseCheckIn', day })}
-          onCheckOut={(day) => dispatch({ type: 'chooseCheckOut', day })}
-        />
+        <StayDates required />
         <SelectField
           label={dates.adults}
           name="adults"

@@ -71,7 +71,6 @@ export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
 
 export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
   const { stay, booked, past, days, add } = useBooking(room)
-  const { checkIn, checkOut } = stay
   const guests = guestCount(stay)
   useNow() // renders again, so that a day that passes meanwhile is marked
 
@@ -87,13 +86,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
       </p>
       <div className={styles.stay} data-script-only data-screen-only={days ? undefined : ''}>
         <div className={styles.dates}>
-          <StayDates
-            ref={dates}
-            checkIn={checkIn}
-            checkOut={checkOut}
-            onCheckIn={(day) => dispatch({ type: 'chooseCheckIn', day })}
-            onCheckOut={(day) => dispatch({ type: 'chooseCheckOut', day })}
-          />
+          <StayDates ref={dates} />
         </div>
         <p role="status" className={`numerals ${styles.sum}`}>
           {days ? (

@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
+import { type Allergen, listedAllergens } from '#app/content/dishes/allergens.ts'
+import { DIET_KEYS } from '#app/domain/address.ts'
+import { type Diet, isRestricted } from '#app/domain/diet.ts'
+import { type Eatable, filterDishes } from '#app/domain/eatable.ts'
+import { AllergenTable } from '#app/parts/allergen-table.tsx'
+import { LeafIcon } from '#app/ui/icons/leaf.tsx'
+import { TabPanels } from '#app/ui/tabs.tsx'
+import { TextButton } from '#app/ui/text-link.tsx'
+import { useVisitDiet } from '#app/visit/store.ts'
+import { useAddress } from '#app/visit/use-address.ts'
+import { dishWords } from '#words/dish.ts'
+import * as styles from './menu-courses.module.css'
+
+const importPanel = () => import('./diet-panel.tsx')
+
+type MenuDish = Eatable & {
+  readonly id: string
+  readonly name: string
+  readonly allergens: readonly Allergen[]
+}
+
+/**
+ * The courses of a menu, each under a tab, and the filter of the guest's diet. All courses are in the page. The first
+ * with a suitable dish is open. It shows the dishes that suit, or all if the guest asks for all.
+ *
+ * The filter's controls are fetched when a guest reaches for them or has a diet. The dishes are filtered without them.
+ */
+export function MenuCourses<Id extends string, Dish extends MenuDish>({
+  label,
+  courses,
+  className,
+  children,
+}: {
+  label: string
+  courses: readonly { readonly id: Id; readonly title: string; readonly items: readonly Dish[] }[]
+  className?: string | undefined
+  /** Draws some dishes of a course. `note` says why one does not suit the guest. */
+  children: (
+    course: { title: string; dishes: readonly [Dish, ...Dish[]] },
+    note: (dish: Dish) => ReactNode,
+  ) => ReactNode
+}) {
+  useAddress([...DIET_KEYS, 'table'], { allergens: listedAllergens })
+  const query = usePageQuery()
+  const diet = useVisitDiet()
+  const { part, open, want, prefetch } = useLazyPart(importPanel, { ahead: true })
+  const [isOpen, setOpen] = useState(false)
+  const isExpanded = isOpen && part !== undefined
+  const panelId = useId()
+  const isChosen = isRestricted(diet)
+  // All dishes of one diet: another diet is another object.
+  const [allOf, setAllOf] = useState<Diet>()
+  const showsAll = allOf === diet
+  const showAll = (shows: boolean) => setAllOf(shows ? diet : undefined)
+
+  const fetchPart = useEffectEvent(want)
+  useEffect(() => {
+    if (isChosen) fetchPart()
+  }, [isChosen])
+
+  const dishes = courses.flatMap(({ items }) => items)
+  const suiting = filterDishes(dishes, diet)
+  const shown = showsAll ? dishes : suiting
+  const left = courses.map(({ id, title, items }) => {
+    const [first, ...others] = items.filter((item) => shown.includes(item))
+    return { id, title, dishes: first && ([first, ...others] as const) }
+  })
+  const [selected, select] = queryTab(
+    'course',
+    left,
+    query,
+    left.find(({ dishes }) => dishes),
+  )
+  const note = (dish: Dish) => part && <part.UnsuitedNote dish={dish} />
+  return (
+    <>
+      <div>
+        <div className={styles.filter} data-script-only>
+          <TextButton
+            aria-expanded={isExpanded}
+            aria-controls={panelId}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+            onClick={() => {
+              setOpen(!isExpanded)
+              open()
+            }}
+          >
+            <LeafIcon size={18} />
+            {dishWords.diet}
+          </TextButton>
+          {part && (
+            <part.DietResult
+              count={suiting.length}
+              all={dishes.length}
+              {...{ showsAll, showAll }}
+            />
+          )}
+        </div>
+        <div id={panelId} data-screen-only>
+          {isExpanded && <part.DietPanel />}
+        </div>
+      </div>
+      <TabPanels
+        {...{ label, className, selected }}
+        onSelect={select}
+        tabs={left.map(({ id, title, dishes }) => ({
+          id,
+          title,
+          panel: dishes
+            ? children({ title, dishes }, note)
+            : part && <part.NoDish courses={left} onSelect={select} showAll={showAll} />,
+        }))}
+      />
+      <AllergenTable dishes={shown} />
+    </>
+  )
+}
