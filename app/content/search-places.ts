@@ -147,7 +147,7 @@ export const searchPlaces: readonly Place[] = [
     ),
   ),
   place('dining', '/dining#nakshi-menu', dishWords.diet, [
-    ...[allergenNames, dishWords.notPromised, dishWords.allergenTable],
+    ...[allergenNames, dishWords.notPromised, dishWords.allergenTable, dining.menu.house],
     ...[dishWords.vegetarian, dishWords.spice],
   ]),
   place('dining', '/dining#information', breakfast.title, [
@@ -174,7 +174,7 @@ export const searchPlaces: readonly Place[] = [
   ]),
   place('offers', '/special-offers#newsletter-box', newsletter.title, newsletter.submit),
 
-  head('blog', '/blog', blog.hero, blog.description, blog.articles),
+  head('blog', '/blog', blog.hero, blog.articles),
   ...posts.map(({ id, title, excerpt, author, category }) =>
     place('blog', `/blog/${id}`, title, excerpt, author, category, findArticle(id)?.lead),
   ),

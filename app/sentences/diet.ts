@@ -56,5 +56,5 @@ export function unsuited(
     ...(isMeat ? [clash.notVegetarian] : []),
     ...(isTooHot ? [tooHot] : []),
   ]
-  return reasons.length > 0 ? sentence(reasons.join(', '), name) : ''
+  return reasons.length > 0 ? sentence(reasons, name) : ''
 }

@@ -13,8 +13,7 @@ export const about: Translation<typeof englishAbout> = {
     companion: 'শুরুর কথা',
     lead: 'শুরু ২০২৩ সালে, একটি কেটলি নিয়ে। এখন দুটি।',
   },
-  description:
-    'সিলেটের দ্য সুরমা: শুরু ২০২৩ সালে, সিলেটের মানুষের হাতে গড়া। আমাদের লক্ষ্য, এ পর্যন্ত পথচলা, বাড়ির মানুষেরা আর আমাদের মূল্যবোধ।',
+  description: 'সিলেটের দ্য সুরমা: শুরু ২০২৩ সালে, সিলেটের মানুষের হাতে গড়া। বাড়ির মানুষেরা, আর তাঁদের মূল্যবোধ।',
   mission: {
     title: 'আমাদের লক্ষ্য',
     companion: '',
@@ -47,7 +46,7 @@ export const milestoneWords: Translation<typeof englishMilestones> = {
   },
   sustainability: {
     title: 'পরিবেশের জন্য উদ্যোগ',
-    description: 'ছাদে রোদ, ট্যাংকে বৃষ্টি, দুটোর পাশেই সবজি। সিঁড়ির বাতি এখন রোদের জোরে জ্বলে।',
+    description: 'ছাদে রোদ, ট্যাংকে বৃষ্টি, দুটোর পাশেই সবজি।',
   },
 }
 

@@ -54,7 +54,7 @@ export const cart: Translation<typeof english> = {
   clear: 'কার্ট খালি করুন',
   summary: (count, total) => `আপনার কার্টে ${formatNumber(count)}টি জিনিস, মোট ${total}`,
   past: 'থাকার প্রথম দিন সিলেটে পেরিয়ে গেছে: এটি অর্ডারে যাবে না।',
-  notDelivered: (hours) => `এই সময়ে আমরা ডেলিভারি দিই না। ডেলিভারির সময়: ${hours.join('। ')}।`,
+  notDelivered: (hours) => `এখন ডেলিভারি বন্ধ, পাবেন এসব সময়ে। ${hours.join('। ')}।`,
   totals: {
     title: 'হিসাব',
     subtotal: 'সাবটোটাল',

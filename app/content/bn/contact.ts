@@ -43,6 +43,11 @@ export const contactPage: Translation<typeof englishPage> = {
         question: 'রাত করে পৌঁছালে কেউ জেগে থাকবেন?',
         answer: `থাকবেন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা। চেক-ইন ${policies.booking.checkIn}। তার পরে এলে আগের রাত থেকে বুক করে ফোন করবেন।`,
       },
+      {
+        question: 'বিমানবন্দর থেকে আনার ব্যবস্থা আছে?',
+        answer:
+          'আছে। আগের দিন ফ্লাইট নম্বর জানিয়ে ফোন করুন, কনসিয়ার্জ ট্যাক্সি পাঠিয়ে দেবেন। নিজে নিলে ড্রাইভারকে এই পাতার কার্ডটি দেখান।',
+      },
       { question: 'রুম বাতিল করতে হলে?', answer: policies.booking.cancellation },
       { question: 'শিশুদের জন্য খরচ লাগে?', answer: policies.room.children },
       {
@@ -51,7 +56,8 @@ export const contactPage: Translation<typeof englishPage> = {
       },
       {
         question: 'হুইলচেয়ারে আসা যাবে?',
-        answer: 'ঢালু পথ, সব তলায় লিফট আর একটি উপযোগী রুম আছে। সেলার রুমে আর ঘাটে সিঁড়ি। আগে ফোন করবেন।',
+        answer:
+          'যাবে। ঢালু পথ, অতিথিদের সব তলায় লিফট আর একটি উপযোগী রুম আছে। সেলার রুমে আর ঘাটে সিঁড়ি। বুক করার আগে ফোন করবেন।',
       },
       {
         question: 'আশপাশে কী দেখব?',

@@ -26,6 +26,7 @@ export const dining: Translation<typeof english> = {
     title: 'নকশির মেনু',
     companion: '',
     label: 'মেনু',
+    house: 'সব মাংস হালাল, বাড়ির কোথাও অ্যালকোহল নেই।',
     order: 'বাসায় খাবেন? অনলাইনে অর্ডার করুন',
   },
   info: {
@@ -41,7 +42,7 @@ export const dining: Translation<typeof english> = {
     },
     location: {
       title: 'কোথায়',
-      text: 'নকশি আর বার নিচতলায়, নদীর দিকে। টেরেস এক তলা ওপরে, লিফটও আছে।',
+      text: 'নকশি আর বার নিচতলায়, নদীর দিকে। টেরেস এক তলা ওপরে, পড়ার ঘর পেরিয়ে, সিঁড়িতে বা লিফটে।',
       address: `${address.street}, ${address.town}`,
     },
   },

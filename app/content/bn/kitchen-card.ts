@@ -37,10 +37,10 @@ export const clash: Translation<typeof englishClash> = {
   notVegetarian: 'এটি নিরামিষ নয়',
   guest: {
     tooHot: 'যতটা চেয়েছেন তার চেয়ে বেশি ঝাল',
-    sentence: (reasons, dish) => `${dish}: ${reasons}।`,
+    sentence: (reasons, dish) => `${dish}: ${reasons.join(', ')}।`,
   },
   kitchen: {
     tooHot: 'যতটা চেয়েছি তার চেয়ে বেশি ঝাল',
-    sentence: (reasons) => `রাঁধার আগে আমাকে জিজ্ঞেস করুন: ${reasons}।`,
+    sentence: (reasons) => `রাঁধার আগে আমাকে জিজ্ঞেস করুন: ${reasons.join(', ')}।`,
   },
 }

@@ -21,7 +21,7 @@ export const specialOffers: Translation<typeof english> = {
     steps: [
       {
         title: 'একটি অফার বেছে নিন',
-        text: 'ওপরের যেকোনো একটি, অথবা অফার ছাড়াই যেকোনো রুম।',
+        text: 'বোতাম চাপলেই ফরম আসবে।',
       },
       {
         title: 'কবে আসবেন, জানান',

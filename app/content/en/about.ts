@@ -7,7 +7,7 @@ export const about = {
     lead: 'Opened in 2023, with one kettle. There are two now.',
   },
   description:
-    'The Surma in Sylhet: opened in 2023, built by Sylheti hands. Our mission, our journey so far, the people of the house and what they stand for.',
+    'The Surma in Sylhet: opened in 2023, built by Sylheti hands. The people of the house, and what they stand for.',
   mission: {
     title: 'Our Mission',
     companion: 'আমাদের ব্রত',
@@ -42,8 +42,7 @@ export const milestoneWords = {
   },
   sustainability: {
     title: 'Sustainability Initiative',
-    description:
-      'Sun on the roof, rain in the tank, vegetables beside both. The lamps on the stairs now run on the sun.',
+    description: 'Sun on the roof, rain in the tank, vegetables beside both.',
   },
 } as const
 

@@ -1,7 +1,6 @@
 export const accessibility = {
   title: 'Accessibility',
-  description:
-    'How The Surma in Sylhet and its website are made for every guest: WCAG 2.1 AA, the building, the rooms, services, languages and whom to ask.',
+  description: 'How The Surma in Sylhet and its website are made for every guest, and whom to ask.',
   sections: {
     promise: {
       title: 'For every guest',

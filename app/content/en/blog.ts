@@ -4,8 +4,6 @@ export const blog = {
     companion: 'নদীর পাড়ের গল্প',
     lead: 'What the river brought, what the kitchen made of it, and who came to eat.',
   },
-  description:
-    'Festivals, harvests and kitchen notes from The Surma, a house on the river in Sylhet, Bangladesh.',
   articles: 'Articles',
   readMore: 'Read More',
   more: 'More from the house on the river',

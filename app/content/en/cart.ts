@@ -60,7 +60,7 @@ export const cart = {
   past: 'Its first day has passed in Sylhet, so this stay is left out of the order.',
   /** Below the totals of dishes, outside the hours of delivery. */
   notDelivered: (hours: readonly string[]) =>
-    `We are not delivering at this hour. Delivery times: ${hours.join('. ')}.`,
+    `We are not delivering now, but at these hours. ${hours.join('. ')}.`,
   totals: {
     title: 'Totals',
     subtotal: 'Subtotal',

@@ -3,7 +3,7 @@ import { hotel } from './hotel.ts'
 
 /** One of them is picked at random for each message. */
 export const chatReplies = [
-  'Hello, and thank you for writing. Our front desk can help at any hour.',
+  `Hello, and thank you for writing. Our front desk can help at any hour: ${contact.phone}.`,
   'Ask the front desk about 20% off weekday stays, on Saturday to Wednesday nights.',
   'Check-in is at 2 PM and check-out is at 12 PM for rooms arranged with the front desk.',
   'Free Wi-Fi, breakfast, the pool and the fitness room are included in every stay.',

@@ -43,6 +43,11 @@ export const contactPage = {
         question: 'Will someone be there if I arrive late?',
         answer: `Yes: the front desk is open 24 hours. If you expect to arrive after check-in hours (${policies.booking.checkIn}), please call ahead and book from the night before.`,
       },
+      {
+        question: 'Can you meet us at the airport?',
+        answer:
+          'Yes: call the day before with your flight number, and the concierge sends a taxi. If you take one yourself, show the driver the card on this page.',
+      },
       { question: 'What if I need to cancel a room?', answer: policies.booking.cancellation },
       { question: 'Do children stay free?', answer: policies.room.children },
       {
@@ -128,6 +133,6 @@ export const contactForms = {
     closesSoon: (closes: ClockTime) => `The kitchen closes at ${sayTime(closes)}.`,
     /** Beside a time outside the restaurant's hours. */
     closed: (restaurant: string, hours: readonly string[]) =>
-      `${restaurant}: closed at that time. ${hours.join('. ')}. You can still ask.`,
+      `${restaurant} is closed at that time. ${hours.join('. ')}. You can still ask.`,
   },
 } as const

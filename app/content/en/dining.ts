@@ -3,7 +3,7 @@ import { policies } from './policies.ts'
 
 export const dining = {
   description:
-    'Nakshi, Terrace Bistro and the Bar & Lounge at The Surma in Sylhet: opening hours, the menu with prices, private dining rooms and how to reserve a table.',
+    'Nakshi, Terrace Bistro and the Bar & Lounge at The Surma in Sylhet: opening hours, the menu with prices, private dining rooms.',
   hero: {
     title: 'Dining',
     companion: 'বাংলার খাঁটি স্বাদ',
@@ -17,6 +17,7 @@ export const dining = {
     title: 'The menu at Nakshi',
     companion: 'নকশির রান্না',
     label: 'Menu',
+    house: 'All our meat is halal, and no alcohol is served in the house.',
     order: 'Prefer to eat at home? Order online',
   },
   info: {

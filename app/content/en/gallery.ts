@@ -5,7 +5,7 @@ export const gallery = {
     lead: 'The house, the river and the table. All of it drawn, none photographed.',
   },
   description:
-    'Eighteen illustrations of The Surma in Sylhet: the rooms, the table, the gardens and the river, and the evenings when the house is full.',
+    'Eighteen illustrations of The Surma in Sylhet: the rooms, the table, the gardens and the river.',
   setLabel: 'Illustrations',
   filterLabel: 'Category',
   filters: {

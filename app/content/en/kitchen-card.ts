@@ -36,10 +36,11 @@ export const clash = {
   notVegetarian: 'is not vegetarian',
   guest: {
     tooHot: 'is hotter than you asked for',
-    sentence: (reasons: string, dish: string) => `${dish}: ${reasons}.`,
+    sentence: (reasons: readonly string[], dish: string) => `${dish}: ${listInWords(reasons)}.`,
   },
   kitchen: {
     tooHot: 'is hotter than I asked for',
-    sentence: (reasons: string) => `Please ask me before you cook this: it ${reasons}.`,
+    sentence: (reasons: readonly string[]) =>
+      `Please ask me before you cook this: it ${listInWords(reasons)}.`,
   },
 } as const

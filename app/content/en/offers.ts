@@ -21,7 +21,7 @@ export const specialOffers = {
     steps: [
       {
         title: 'Choose an offer',
-        text: 'One of those above, or any room with none.',
+        text: 'Its button leads to the form.',
       },
       {
         title: 'Tell us your dates',

@@ -1,8 +1,10 @@
+import { roomTypeWords } from './room-types.ts'
+
 /** The words of the list and of the rooms' pages, under the ids of the catalogue. */
 export const roomWords = {
   standard: {
     companion: 'ঘরের মতো ঘর',
-    shortDescription: 'Quiet and shaded, with a writing desk and a shitalpati daybed.',
+    shortDescription: roomTypeWords.standard.description,
     description:
       'The quiet side of the house. A queen bed with a cane headboard, a daybed under the window and a desk that catches the morning sun.',
     bedType: 'Queen',
@@ -11,9 +13,9 @@ export const roomWords = {
   },
   deluxe: {
     companion: 'বাগানের পাশে',
-    shortDescription: 'A king bed, two armchairs and three tall windows over the tea gardens.',
+    shortDescription: roomTypeWords.deluxe.description,
     description:
-      'A king bed with a woven shitalpati headboard, two armchairs, a brass tea table and three arched windows over the tea terraces, which come so close that you can smell them after rain. In spring a flask goes up the hill with whoever is awake at six. The kantha on the bed was stitched by hand.',
+      'A king bed, two armchairs and three arched windows over tea terraces so close that you can smell them after rain. In spring a flask goes up the hill with whoever is awake at six. The kantha on the bed was stitched by hand.',
     bedType: 'King',
     view: 'Tea terraces',
     features: [
@@ -28,7 +30,7 @@ export const roomWords = {
     companion: 'নদীর মুখোমুখি',
     shortDescription: 'A sitting room for the papers, a bedroom to forget them in.',
     description:
-      'Tall windows face the river; in the monsoon you can hear the rain cross the water a full minute before it reaches you.',
+      'A sitting room, a bedroom with a king bed, and tall windows that face the river. In the monsoon you can hear the rain cross the water a full minute before it reaches you.',
     bedType: 'King',
     view: 'The Surma',
     features: [
@@ -74,7 +76,7 @@ export const roomWords = {
     companion: 'বাগানের পাশে',
     shortDescription: 'Ground floor, opening to jasmine and wet grass.',
     description:
-      'A ground-floor room whose louvred doors open on a walled garden. Jasmine grows over the lintel, and the marble of the washstand stays cool.',
+      'On the ground floor, with a queen or two twin beds, and louvred doors that open on a walled garden. Jasmine grows over the lintel, and the marble of the washstand stays cool.',
     bedType: 'Queen or Twin',
     view: 'Walled garden',
     features: [

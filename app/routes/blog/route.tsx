@@ -10,7 +10,7 @@ import * as styles from './route.module.css'
 export const meta = () =>
   head({
     title: blog.hero.title,
-    description: blog.description,
+    description: blog.hero.lead,
     path: '/blog',
     picture: hero.blog,
   })

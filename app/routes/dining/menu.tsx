@@ -19,7 +19,7 @@ type Dish = (typeof menu)[number]['items'][number]
 /** The menu at Nakshi, one course at a time. */
 export function Menu() {
   const diet = useDietQuery()
-  const { title, companion, label, order } = dining.menu
+  const { title, companion, label, house, order } = dining.menu
   return (
     <section className={styles.menu} aria-labelledby="nakshi-menu">
       <div className="wrap">
@@ -53,6 +53,7 @@ export function Menu() {
             </Lightbox>
           )}
         </MenuCourses>
+        <p className={`muted ${styles.house}`}>{house}</p>
       </div>
     </section>
   )

@@ -257,7 +257,7 @@ test('a diet reaches the kitchen in its language and the guest’s, and each dis
   const [first, second] = letter.facts.map(({ value }) => value.split('\n').slice(1))
   expect([first?.length, second?.length]).toEqual([langs.length, langs.length])
   const { sentence, tooHot } = clash.kitchen
-  expect(first?.[0]).toBe(sentence(clash.contains([allergenNames.gluten])))
+  expect(first?.[0]).toBe(sentence([clash.contains([allergenNames.gluten])]))
   for (const said of [clash.notVegetarian, tooHot]) expect(second?.[0]).toContain(said)
   expect(letter.path).toContain('&diet=vegetarian&without=nuts%2Cgluten&heat=mild')
   expect([order(dishes).lead, table().lead]).toEqual([[], []])
