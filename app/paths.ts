@@ -39,6 +39,6 @@ export const tablePath = (place: keyof typeof placeNames): PageUrl =>
 export const reservationPath = (stay: WantedStay): PageUrl =>
   `/reservations${withSaid('', STAY_KEYS, { stay })}`
 
-/** The URL of the list with its tab and search, or of a room in its place: '/rooms?category=suite&room=suite'. */
+/** The URL of the list with its tab and search, or of a room in its place: '/rooms?category=suite&room=family-suite'. */
 export const roomsPath = (query: URLSearchParams, room = ''): PageUrl =>
   `/rooms${withValues(query, { room })}`

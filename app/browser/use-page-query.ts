@@ -9,8 +9,8 @@ export type QueryChange = Readonly<Record<string, string>>
 export type PageQuery = readonly [query: URLSearchParams, change: (values: QueryChange) => void]
 
 /**
- * The query, empty until hydration. A change replaces the history entry and does not scroll. The router's own
- * `useSearchParams` does the same, but adds 250 bytes to every page.
+ * The query, empty until hydration. A change replaces the history entry and does not scroll. It keeps a shared cart in
+ * the fragment, which the router's own `useSearchParams` would drop.
  */
 export function usePageQuery(): PageQuery {
   const { search, hash } = useLocation()

@@ -14,7 +14,7 @@ export function arrivalDays() {
   return { today, min: today, max: lastCheckIn(today) }
 }
 
-/** Opens the calendar of the day to be chosen next. Without an arrival that is never the departure. */
+/** Opens the calendar of the arrival, or of the departure once an arrival is chosen. */
 export type StayDatesRef = { openNext: () => void }
 
 /** The days of the guest's stay. Once an arrival is chosen, the calendar of the departure opens by itself. */

@@ -20,7 +20,7 @@ type DatePickerProps = CalendarProps & {
   earliest?: { day: IsoDate | undefined } | undefined
 }
 
-/** A date field. Its calendar is fetched when the guest reaches for it. */
+/** A date field with a calendar. */
 export function DatePicker({
   ref,
   label,

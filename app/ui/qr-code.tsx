@@ -8,7 +8,7 @@ const QUIET_ZONE = 4
 /**
  * A URL as a QR code, with the URL in words beneath. A URL too long for an easily read code gets the words only.
  *
- * It brings the code's library with it: import it in lazy parts only.
+ * It brings a library along: import it lazily, unless the whole page is codes.
  */
 export function QrCode({ address, label }: { address: string; label: string }) {
   const code = drawCode(address)

@@ -9,7 +9,7 @@ export const useVisit = create<Visit>(() => emptyVisit)
 /** The guest's diet: anything, until they say otherwise. */
 export const useVisitDiet = () => useVisit(({ diet }) => diet ?? anyDiet)
 
-/** Days and party as a query, for a link that may open in another tab. */
+/** The stay without its room as a query, for a link that may open in another tab. */
 export const useDaysQuery = () => useVisit((visit) => withSaid('', DAYS_KEYS, visit))
 
 /** The diet as a query, likewise. */

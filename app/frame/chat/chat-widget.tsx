@@ -10,7 +10,7 @@ const { chat } = frame
 
 const importPanel = () => import('./chat-panel.tsx')
 
-/** The round button in the corner, and the panel above it. The panel's code is fetched on reach. */
+/** The round button in the corner, and the panel above it. */
 export function ChatWidget() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const { opening, part, prefetch, open, close } = useLazyPart(importPanel, { ahead: true })

@@ -57,7 +57,7 @@ export function DietResult({
   )
 }
 
-/** For a course without a suitable dish: links to the courses that have some. */
+/** For a course without a suitable dish: buttons that open the courses with some. */
 export function NoDish<Id extends string>({
   courses,
   onSelect,

@@ -26,7 +26,7 @@ type MenuDish = Eatable & {
  * The courses of a menu, each under a tab, and the filter of the guest's diet. All courses are in the page. The first
  * with a suitable dish is open. It shows the dishes that suit, or all if the guest asks for all.
  *
- * The filter's controls are fetched when a guest reaches for them or has a diet. The dishes are filtered without them.
+ * The filter's controls are a lazy part. The dishes are filtered without them.
  */
 export function MenuCourses<Id extends string, Dish extends MenuDish>({
   label,

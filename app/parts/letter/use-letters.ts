@@ -3,10 +3,7 @@ import { afterFrame } from '#app/browser/after-frame.ts'
 import { timeout } from '#app/browser/idle.ts'
 import { PartMissing, useLazyPart } from '#app/browser/use-lazy-part.ts'
 
-/**
- * The letters of a page. Their code comes after the page has started. A request is confirmed only once it is there, so
- * none is without a letter.
- */
+/** The letters of a page. Their code comes after the page has started. No request is confirmed without it. */
 export function useLetters<Part>(load: () => Promise<Part>) {
   const { part, want } = useLazyPart(load)
   const onMissing = useContext(PartMissing)

@@ -12,7 +12,7 @@ import type { StampText } from './stamp.ts'
 /** A guest can type any name; a heading shows this much of it. */
 const NAME_LENGTH = 60
 
-/** The URL that opens the same entries says this, too, so a short text may leave it out. */
+/** A fact that the letter's URL holds too, so a short text may leave it out. */
 export type LinkedFact = Fact & { readonly isLinked?: true }
 
 type Table = {

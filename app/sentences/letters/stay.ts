@@ -11,7 +11,7 @@ import { stampOf } from './stamp.ts'
 
 const { facts, letters } = requestWords
 
-/** The letter of a reservation, which always has days and a room. */
+/** The letter of a reservation. Undefined without days or a room. */
 export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): Letter | undefined {
   const { checkIn, checkOut, firstName, lastName } = entered
   const room = findWantedRoom(entered.roomType, entered.adapted)
