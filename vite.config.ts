@@ -138,8 +138,9 @@ export default defineConfig(({ isPreview }) => ({
   },
   define: constants,
   build: {
-    // The second row of the README's browsers. Newer syntax is rewritten for them, colours too.
-    target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
+    // The second row of the README's browsers. Newer syntax is rewritten for them, colours too. Some properties need a
+    // prefix on the iPhone alone.
+    target: ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios16.4'],
     // One style sheet: one that came with a page would make the browser style the whole page again.
     cssCodeSplit: false,
     // The page itself fetches ahead (app/frame/fetch-ahead.ts).
