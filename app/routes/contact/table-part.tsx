@@ -14,7 +14,6 @@ import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import type { Draft } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
-import * as styles from './table-part.module.css'
 
 const importDietChoice = () => import('#app/parts/diet/diet-choice.tsx')
 
@@ -54,7 +53,7 @@ export function TablePart({
   return (
     <FieldColumns>
       {extra && (
-        <div className={styles.first}>
+        <div data-full>
           <Choice type="checkbox" name={fieldName('firstChoice')} value={extra.id} defaultChecked>
             {words.firstChoice}:{' '}
             <b>{capacity ? words.privateRoom(extra.name, capacity) : extra.name}</b>
@@ -62,28 +61,30 @@ export function TablePart({
           {!capacity && <p className="small muted">{words.firstChoiceNote}</p>}
         </div>
       )}
-      <DatePicker
-        ref={trigger}
-        label={words.date}
-        value={date}
-        range={[date, null]}
-        daysNow={arrivalDays}
-        onChoose={chooseDay}
-        required={!isPrivate}
-        earliest={{ day: today }}
-      />
-      {isPrivate && date && (
-        <TextButton
-          onClick={() => {
-            trigger.current?.focus()
-            chooseDay(null)
-          }}
-        >
-          {words.withoutDay}
-        </TextButton>
-      )}
+      <div>
+        <DatePicker
+          ref={trigger}
+          label={words.date}
+          value={date}
+          range={[date, null]}
+          daysNow={arrivalDays}
+          onChoose={chooseDay}
+          required={!isPrivate}
+          earliest={{ day: today }}
+        />
+        {isPrivate && date && (
+          <TextButton
+            onClick={() => {
+              trigger.current?.focus()
+              chooseDay(null)
+            }}
+          >
+            {words.withoutDay}
+          </TextButton>
+        )}
+      </div>
       <TextField label={words.time} name="time" type="time" required={!isPrivate} />
-      <p role="status" className={`small ${styles.closed}`}>
+      <p role="status" data-full className="if-any muted small">
         {timeNote(wanted, date, draft?.time)}
       </p>
       {isPrivate ? (
@@ -112,7 +113,7 @@ export function TablePart({
         </>
       )}
       {diet.part && (
-        <div className={styles.first}>
+        <div data-full>
           <diet.part.DietChoice isLeftOut={draft?.diet === ''} />
         </div>
       )}

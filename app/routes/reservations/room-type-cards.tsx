@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { asWanted, type FormRoom, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
@@ -30,25 +31,27 @@ export function RoomTypeCards() {
       <legend className={styles.legend}>{reservations.roomType}</legend>
       <div className={styles.types}>
         {roomCards(form.chosenRooms, form.adapted).map((room) => (
-          <RoomTypeCard
-            key={room.id}
-            {...{ room, form }}
-            onChoose={() => dispatch({ type: 'enter', fields: { roomType: room.id } })}
-          />
+          <Fragment key={room.id}>
+            <RoomTypeCard
+              {...{ room, form }}
+              onChoose={() => dispatch({ type: 'enter', fields: { roomType: room.id } })}
+            />
+            {room.id === chosen?.id && room.hasAdapted && (
+              <Choice
+                type="checkbox"
+                className={styles.adapted}
+                checked={form.adapted}
+                onChange={({ target }) =>
+                  dispatch({ type: 'enter', fields: { adapted: target.checked } })
+                }
+              >
+                {asWanted(room, true).name}
+              </Choice>
+            )}
+          </Fragment>
         ))}
       </div>
-      {chosen?.hasAdapted && (
-        <Choice
-          type="checkbox"
-          checked={form.adapted}
-          onChange={({ target }) =>
-            dispatch({ type: 'enter', fields: { adapted: target.checked } })
-          }
-        >
-          {asWanted(chosen, true).name}
-        </Choice>
-      )}
-      <p className={styles.advice} role="status">
+      <p className={`if-any ${styles.advice}`} role="status">
         {tooSmallSentence(form)}
       </p>
       <SeveralRooms form={form} />

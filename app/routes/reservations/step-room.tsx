@@ -34,19 +34,19 @@ export function StepRoom() {
       <h2 tabIndex={-1} className={styles.title}>
         {dates.title}
       </h2>
-      <p role="status" className={styles.offer}>
-        {offerSentence(form)}
-      </p>
-      {form.offer && (
-        <TextButton
-          onClick={({ currentTarget }) => {
-            currentTarget.form?.querySelector('h2')?.focus({ preventScroll: true })
-            enter({ offer: '' })
-          }}
-        >
-          {offerNotes.putAway}
-        </TextButton>
-      )}
+      <div className={styles.offer}>
+        <p role="status">{offerSentence(form)}</p>
+        {form.offer && (
+          <TextButton
+            onClick={({ currentTarget }) => {
+              currentTarget.form?.querySelector('h2')?.focus({ preventScroll: true })
+              enter({ offer: '' })
+            }}
+          >
+            {offerNotes.putAway}
+          </TextButton>
+        )}
+      </div>
       <p data-no-script>{reservations.withoutScript}</p>
       <div className={styles.dates}>
         <StayDates required />
