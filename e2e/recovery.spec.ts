@@ -9,7 +9,7 @@ import { contactForms } from '#words/contact.ts'
 import { dining } from '#words/dining.ts'
 import { dishWords } from '#words/dish.ts'
 import { errorPage } from '#words/error-page.ts'
-import { openBeside } from '#words/frame.ts'
+import { frame, openBeside } from '#words/frame.ts'
 import { pageTitle } from '#words/hotel.ts'
 import { tagNames } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
@@ -18,7 +18,15 @@ import { reservations } from '#words/reservations.ts'
 import { codeOf } from './built-pages.ts'
 import { allergen, dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { chooseDay, typeCard } from './reservation-form.ts'
-import { DESKTOP, expect, expectAccessibleAtBothWidths, holdBack, hydrated, test } from './test.ts'
+import {
+  DESKTOP,
+  expect,
+  expectAccessibleAtBothWidths,
+  holdBack,
+  hydrated,
+  PHONE,
+  test,
+} from './test.ts'
 
 const translations = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
 const NOT_FETCHED = new RegExp(translations.map(({ words }) => words.notFetched.title).join('|'))
@@ -227,10 +235,12 @@ test('Page: without its script it opens from the server, and the visit goes alon
     await expect(page).toHaveURL(new RegExp(`/online-order.*without=${allergen}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(onlineOrder.title)
   })
-  await test.step('what no URL can hold stays, and the page opens beside it', async () => {
+  await test.step('what no URL can hold stays, and the page opens beside it, also from the menu', async () => {
+    await page.setViewportSize(PHONE)
     await open('/contact')
     await page.getByLabel(contactForms.message.message).fill('Is there a lift?')
     await missScript('about')
+    await page.getByRole('button', { name: frame.menu }).click()
     await link(linkNames.about.title).click()
     const opening = page.waitForEvent('popup')
     await page.getByRole('status').getByRole('link', { name: openBeside.open }).click()

@@ -59,6 +59,7 @@ function openLink(event: MouseEvent) {
   if (!isWaiting) return
   event.preventDefault()
   event.stopPropagation()
+  link.closest<HTMLElement>('[popover]')?.hidePopover() // the phone's menu would cover a toast
 }
 
 /** Back and Forward have changed the URL already. */
