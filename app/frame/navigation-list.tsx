@@ -8,7 +8,7 @@ export function NavigationList({ compact }: { compact?: boolean }) {
     <ul>
       {mainNavigation.map(({ title, to, short }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'}>
+          <NavLink className="sewn" to={to} end={to === '/'}>
             {compact && short ? <ShortName name={title} short={short} /> : title}
           </NavLink>
         </li>

@@ -18,7 +18,7 @@ export function MenuToggle() {
         <MenuIcon />
         <CloseIcon />
       </IconButton>
-      <a className={styles.toFooter} href="#quick-links" aria-label={frame.menu}>
+      <a className={`round ${styles.toFooter}`} href="#quick-links" aria-label={frame.menu}>
         <MenuIcon />
       </a>
     </>

@@ -3,6 +3,7 @@ import { addMonths, monthOf } from '#app/domain/month.ts'
 import type { IsoDate, IsoMonth } from '#app/domain/stay.ts'
 import { formatMonth } from '#language'
 import { calendar } from '#words/calendar.ts'
+import { IconButton } from './button.tsx'
 import { CalendarMonth, dayByKey } from './calendar-month.tsx'
 import * as styles from './calendar-popover.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/control.tsx'
@@ -96,29 +97,27 @@ export function CalendarPopover({
           // A fixed key, so that the button that turns the month keeps the focus.
           <div key={month === start ? 'first' : 'second'} className={styles.month}>
             {month === start && (
-              <button
-                type="button"
+              <IconButton
                 className={styles.step}
-                aria-label={calendar.previousMonth}
+                label={calendar.previousMonth}
                 aria-disabled={start <= monthOf(min)}
                 onClick={() => setShown(addMonths(start, -1))}
               >
-                <ChevronLeftIcon size={21} />
-              </button>
+                <ChevronLeftIcon />
+              </IconButton>
             )}
             <p className={styles.caption} aria-live="polite">
               {formatMonth(month)}
             </p>
             {month === end && (
-              <button
-                type="button"
+              <IconButton
                 className={`${styles.step} ${styles.next}`}
-                aria-label={calendar.nextMonth}
+                label={calendar.nextMonth}
                 aria-disabled={end >= monthOf(max)}
                 onClick={() => setShown(addMonths(start, 1))}
               >
-                <ChevronRightIcon size={21} />
-              </button>
+                <ChevronRightIcon />
+              </IconButton>
             )}
             <CalendarMonth
               {...{ month, value, range, today, reached }}

@@ -37,6 +37,7 @@ export function CarouselDots({
         <button
           key={slide}
           type="button"
+          className="round"
           aria-label={words.slide(slide + 1)}
           aria-current={slide === index}
           onClick={() => onSelect(slide)}
@@ -46,22 +47,20 @@ export function CarouselDots({
   )
 }
 
-/** Previous and next. Arrows for words, chevrons over pictures. */
+/** Previous and next: arrows for words, chevrons at both sides of a picture. */
 export function CarouselArrows({
   words = common.images,
   onPrevious,
   onNext,
-  icon = 'arrow',
-  className = '',
+  over,
 }: {
   words?: { previous: string; next: string }
   onPrevious: () => void
   onNext: () => void
-  icon?: 'arrow' | 'chevron'
-  className?: string | undefined
+  over?: boolean
 }) {
-  const [Back, On] =
-    icon === 'arrow' ? [ArrowLeftIcon, ArrowRightIcon] : [ChevronLeftIcon, ChevronRightIcon]
+  const [Back, On] = over ? [ChevronLeftIcon, ChevronRightIcon] : [ArrowLeftIcon, ArrowRightIcon]
+  const className = over ? styles.over : ''
   return (
     <>
       <IconButton

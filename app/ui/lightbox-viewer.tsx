@@ -85,7 +85,7 @@ export function LightboxViewer({
               {common.images.position(pictures.indexOf(shown) + 1, pictures.length)}
             </small>
           </p>
-          {isSet && <CarouselArrows className={styles.arrow} onPrevious={previous} onNext={next} />}
+          {isSet && <CarouselArrows over onPrevious={previous} onNext={next} />}
         </>
       )}
     </Modal>

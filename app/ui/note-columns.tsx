@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import * as styles from './note-columns.module.css'
 
-export const NoteColumns = ({ children }: { children: ReactNode }) => (
-  <div className={styles.columns}>{children}</div>
-)
+export const NoteColumns = ({
+  as: List = 'ul',
+  children,
+}: {
+  as?: 'ul' | 'ol'
+  children: ReactNode
+}) => <List className={styles.columns}>{children}</List>
 
 /** One note. Its heading is one level below the section's heading. */
 export function Note({
@@ -16,9 +20,9 @@ export function Note({
   children: ReactNode
 }) {
   return (
-    <div>
-      <Heading className={styles.title}>{title}</Heading>
+    <li>
+      <Heading className="title-4">{title}</Heading>
       {children}
-    </div>
+    </li>
   )
 }

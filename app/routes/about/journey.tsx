@@ -14,7 +14,7 @@ const { title, companion } = about.journey
 export function Journey() {
   return (
     <section className="section on-white" aria-labelledby="journey">
-      <div className={`wrap grid-12 ${styles.grid}`}>
+      <div className="wrap grid-12">
         <div className={styles.side}>
           <SectionHeading companion={companion}>
             <h2 id="journey">{title}</h2>

@@ -7,15 +7,15 @@ const { title, companion, vow, text } = about.mission
 export function Mission() {
   return (
     <section className="section" aria-labelledby="mission">
-      <div className="wrap grid-12">
-        <SectionHeading companion={companion} line="after" className={styles.heading}>
+      <div className={`wrap grid-12 split ${styles.mission}`}>
+        <SectionHeading companion={companion} line="after">
           <h2 id="mission" className="title-3">
             {title}
           </h2>
         </SectionHeading>
         <div className={styles.words}>
           <p className={styles.vow}>{vow}</p>
-          <p className={`muted ${styles.text}`}>{text}</p>
+          <p className="muted">{text}</p>
         </div>
       </div>
     </section>

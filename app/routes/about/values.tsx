@@ -4,7 +4,7 @@ import * as styles from './values.module.css'
 
 export function Values() {
   return (
-    <section className={`wrap grid-12 ${styles.values}`} aria-labelledby="values">
+    <section className={`wrap grid-12 split ${styles.values}`} aria-labelledby="values">
       <h2 id="values" className={`title-3 ${styles.heading}`}>
         {about.values.title}
       </h2>

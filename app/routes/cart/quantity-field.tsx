@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { isChord } from '#app/browser/is-chord.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { parseQuantity } from '#app/domain/quantity.ts'
+import { IconButton } from '#app/ui/button.tsx'
 import { MinusIcon, PlusIcon } from '#app/ui/icons/order.tsx'
 import { formatNumber } from '#language'
 import * as styles from './quantity-field.module.css'
@@ -61,9 +62,9 @@ export function QuantityField({
 
   return (
     <span className={styles.field}>
-      <button type="button" aria-label={fewerLabel} onClick={() => onChange(quantity - 1)}>
+      <IconButton label={fewerLabel} onClick={() => onChange(quantity - 1)}>
         <MinusIcon />
-      </button>
+      </IconButton>
       <input
         ref={box}
         className="numerals"
@@ -76,14 +77,9 @@ export function QuantityField({
         onBlur={finish}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        aria-label={moreLabel}
-        disabled={quantity >= MAX_QUANTITY}
-        onClick={addOne}
-      >
+      <IconButton label={moreLabel} disabled={quantity >= MAX_QUANTITY} onClick={addOne}>
         <PlusIcon />
-      </button>
+      </IconButton>
     </span>
   )
 }

@@ -51,7 +51,7 @@ export function Totals({
 
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
+      <h2 ref={title} tabIndex={-1} className="title-4">
         {totals.title}
       </h2>
       <Definitions
@@ -62,7 +62,7 @@ export function Totals({
       />
       <Total term={totals.total} value={toPay} />
       <DietNote text={doNotSuit} />
-      <p role="status" className={`small ${styles.closed}`}>
+      <p role="status" className={`if-any muted small ${styles.closed}`}>
         {closedNote(items, table)}
       </p>
       {table && (

@@ -20,7 +20,7 @@ export function DriverCard() {
 
   return (
     <section className={`wrap ${styles.driver}`} aria-labelledby="driver">
-      <div className={styles.intro}>
+      <div>
         <h2 id="driver">{driver.title}</h2>
         <p className="muted">{driver.lead}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { PictureData } from '#app/domain/picture.ts'
+import * as hero from './hero.module.css'
 import * as words from './hero-words.module.css'
 import * as styles from './home-skeleton.module.css'
 
@@ -6,7 +7,7 @@ import * as styles from './home-skeleton.module.css'
 export function HomeSkeleton({ picture }: { picture: PictureData }) {
   return (
     <div className={styles.skeleton} data-screen-only aria-hidden="true">
-      <div className={styles.picture} data-picture={picture.id} />
+      <div className={`${hero.picture} ${styles.picture}`} data-picture={picture.id} />
       <div className={`wrap grid-12 ${words.words}`}>
         <Bar className={styles.title} />
         <div className={words.tagline}>

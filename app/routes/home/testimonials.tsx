@@ -17,8 +17,8 @@ export function Testimonials() {
       aria-labelledby="testimonials"
       aria-roledescription={common.carousel}
     >
-      <div className="wrap grid-12">
-        <SectionHeading companion={companion} line="after" className={styles.heading}>
+      <div className={`wrap grid-12 split ${styles.grid}`}>
+        <SectionHeading companion={companion} line="after">
           <h2 id="testimonials" className="title-3">
             {title}
           </h2>

@@ -1,5 +1,6 @@
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { head } from '#app/seo/head.ts'
+import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { specialOffers } from '#words/offers.ts'
 import { Newsletter } from './newsletter.tsx'
@@ -20,14 +21,13 @@ export default function SpecialOffers() {
       <section className="on-white" data-unseen="low" aria-labelledby="how-to-book">
         <div className={`wrap ${styles.parts}`}>
           <h2 id="how-to-book">{howToBook.title}</h2>
-          <ol className={styles.steps}>
+          <NoteColumns as="ol">
             {howToBook.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
+              <Note key={title} title={title} level="h3">
                 <p className="muted">{text}</p>
-              </li>
+              </Note>
             ))}
-          </ol>
+          </NoteColumns>
           <details className={styles.terms}>
             <summary className="folded">
               <h2 id="terms">{terms.title}</h2>

@@ -1,5 +1,5 @@
+import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { reservations } from '#words/reservations.ts'
-import * as styles from './booking-information.module.css'
 
 const { title, items } = reservations.information
 
@@ -7,17 +7,16 @@ export function BookingInformation() {
   return (
     <section className="section" data-unseen="low" aria-labelledby="booking-information">
       <div className="wrap">
-        <h2 id="booking-information" className="title-3">
+        <h2 id="booking-information" className="section-head title-3">
           {title}
         </h2>
-        <div className={styles.items}>
-          {items.map((item) => (
-            <div key={item.title}>
-              <h3>{item.title}</h3>
-              <p className="muted">{item.text}</p>
-            </div>
+        <NoteColumns>
+          {items.map(({ title, text }) => (
+            <Note key={title} title={title} level="h3">
+              <p className="muted">{text}</p>
+            </Note>
           ))}
-        </div>
+        </NoteColumns>
       </div>
     </section>
   )

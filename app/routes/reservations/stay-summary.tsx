@@ -28,7 +28,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
   const tooSmall = tooSmallSentence(form)
   return (
     <>
-      <h2 className={styles.title}>{summary.title}</h2>
+      <h2 className="title-4">{summary.title}</h2>
       <div className={styles.room}>
         <Picture source={room.image} sizes="112px" alt="" />
         <div>

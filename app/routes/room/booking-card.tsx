@@ -133,7 +133,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
           {book}
         </ButtonLink>
       </div>
-      <h2 className={styles.title} data-screen-only>
+      <h2 className="title-4" data-screen-only>
         {whyTitle}
       </h2>
       <ul className={styles.reasons} data-screen-only>

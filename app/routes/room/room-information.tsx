@@ -82,11 +82,11 @@ function Amenities() {
   return (
     <div className={styles.panel}>
       <div>
-        <h2 className={styles.title}>{amenitiesTitle}</h2>
+        <h2 className="title-4">{amenitiesTitle}</h2>
         <FeatureList items={amenities} />
       </div>
       <div>
-        <h2 className={styles.title}>{servicesTitle}</h2>
+        <h2 className="title-4">{servicesTitle}</h2>
         <FeatureList items={services} />
       </div>
     </div>
@@ -100,7 +100,7 @@ const Policies = () => (
       <thead>
         <tr>
           {policies.columns.map((title) => (
-            <th key={title} scope="col" className={styles.title}>
+            <th key={title} scope="col" className="title-4">
               {title}
             </th>
           ))}

@@ -26,7 +26,7 @@ export function PictureCarousel({
           content: <Picture source={picture} sizes={SIZES} priority={slide === 0} />,
         }))}
       />
-      <CarouselArrows icon="chevron" className={styles.arrow} onPrevious={previous} onNext={next} />
+      <CarouselArrows over onPrevious={previous} onNext={next} />
       <CarouselDots
         length={pictures.length}
         index={index}
