@@ -79,7 +79,7 @@ const dropUnused: Plugin = {
 
 export default defineConfig(({ isPreview }) => ({
   plugins: [
-    fonts(lang),
+    fonts(),
     plainImports,
     dropUnused,
     reactRouter(),

@@ -39,7 +39,7 @@ const TOOLS = [
  */
 
 /** The folder of a language's styles, by `imports` in package.json. */
-export function stylesOf(/** @type {string} */ lang) {
+function stylesOf(/** @type {string} */ lang) {
   const { imports } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'))
   const paths = imports['#styles/*']
   return String(paths[`locale-${lang}`] ?? paths.default).split('/')[3] ?? ''
@@ -152,28 +152,26 @@ const ruleOf = (/** @type {FontFace} */ { family, style, weight, name, codes }) 
 `
 
 /**
- * The Vite plugin that cuts the fonts of a language as the build starts.
+ * The Vite plugin that cuts the fonts as the build starts, of all languages: pages of one show words of another.
  *
- * @param {string} lang
  * @returns {import('vite').Plugin}
  */
-export function fonts(lang) {
-  return {
-    name: 'fonts',
-    async buildStart() {
-      const folder = stylesOf(lang)
+export const fonts = () => ({
+  name: 'fonts',
+  async buildStart() {
+    for (const folder of styleFolders) {
       const faces = await readFaces(folder)
       mkdirSync(new URL(`styles/${folder}/fonts/`, APP), { recursive: true })
-      for (const face of faces) write(face.name, await readCut(face))
-      write('faces.css', Buffer.from(faces.map(ruleOf).join('\n')))
+      for (const face of faces) write(`${folder}/fonts/${face.name}`, await readCut(face))
+      write(`${folder}/fonts/faces.css`, Buffer.from(faces.map(ruleOf).join('\n')))
+    }
+  },
+})
 
-      function write(/** @type {string} */ name, /** @type {Buffer} */ bytes) {
-        const file = new URL(`styles/${folder}/fonts/${name}`, APP)
-        try {
-          if (readFileSync(file).equals(bytes)) return // a new file in app/ would make `npm start` build again
-        } catch {}
-        writeFileSync(file, bytes)
-      }
-    },
-  }
+function write(/** @type {string} */ name, /** @type {Buffer} */ bytes) {
+  const file = new URL(`styles/${name}`, APP)
+  try {
+    if (readFileSync(file).equals(bytes)) return // a new file in app/ would make `npm start` build again
+  } catch {}
+  writeFileSync(file, bytes)
 }
