@@ -25,6 +25,7 @@ import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { contactPage } from '#words/contact.ts'
 import { dining } from '#words/dining.ts'
+import { dishWords } from '#words/dish.ts'
 import { footer } from '#words/frame.ts'
 import { gallery } from '#words/gallery.ts'
 import { home } from '#words/home.ts'
@@ -112,7 +113,7 @@ const CONTENT: Record<string, unknown> = {
 }
 /** Fields that no page shows. */
 const NOT_READ =
-  /^(id|images?|avatar|href|companion|category|tags|allergens|spiceLevel|hours|roomId|shape|date)$/
+  /^(id|images?|avatar|href|companion|category|tags|allergens|spiceLevel|hours|roomId|shape|date|roomType)$/
 
 /** All strings of the content, and its prices as a page writes them. */
 function wordsIn(content: unknown, field = ''): string[] {
@@ -120,7 +121,10 @@ function wordsIn(content: unknown, field = ''): string[] {
   if (field.startsWith('price') && typeof content === 'number')
     return [formatPrice(content as Cents)]
   if (typeof content === 'string') return [content.replace(/\s+/g, ' ')]
-  return Object.entries(content ?? {}).flatMap(([name, value]) => wordsIn(value, name))
+  const isSoldOut = Object(content).soldOut === true
+  return Object.entries(content ?? {}).flatMap(([name, value]) =>
+    isSoldOut && name === 'price' ? dishWords.soldOut : wordsIn(value, name),
+  )
 }
 
 test('every page shows every word of its content', () => {

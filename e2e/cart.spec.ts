@@ -21,7 +21,9 @@ import { boxOf } from './layout.ts'
 import { CHECK_IN, CHECK_OUT } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessibleAtBothWidths, hydrated, PHONE, test } from './test.ts'
 
-const [first, second, third] = orderMenu.filter(({ category }) => category === 'appetizers')
+const dishes = orderMenu.filter(({ soldOut }) => !soldOut)
+const [first, second] = dishes.filter(({ category }) => category === 'appetizers')
+const third = dishes.at(-1)
 if (!first || !second || !third) throw new Error('Content is missing.')
 
 const remove = (page: Page, name: string) =>

@@ -89,7 +89,7 @@ test('Contact: an arrival that is chosen draws its road over the map', async ({ 
   await expect(way.locator('mask path').last()).toHaveCSS('transition-duration', '0.52s')
 })
 
-test('Contact: after a message thanks cover the form for five seconds; then it is empty', {
+test('Contact: after a message thanks cover the form for five seconds; then it returns, with the guest alone', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await page.clock.install({ time: NOW })
@@ -126,8 +126,7 @@ test('Contact: after a message thanks cover the form for five seconds; then it i
   await page.clock.runFor(1)
   await expect(status(page)).toHaveCount(0)
   await expectValues(page, {
-    [contactForms.name]: '',
-    [contactForms.phone]: '',
+    ...GUEST,
     [contactForms.message.message]: '',
     [contactForms.message.subject]: 'general',
   })

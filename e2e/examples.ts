@@ -31,7 +31,7 @@ export const otherRoom = found(
   'a second room type',
 )
 
-const [first, second] = orderMenu
+const [first, second] = orderMenu.filter(({ soldOut }) => !soldOut)
 
 /** A dish of the first tab of the online order, and another. */
 export const dish = found(first, 'a dish that can be ordered')

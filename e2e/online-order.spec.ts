@@ -11,7 +11,7 @@ const [APPETIZERS = '', MAINS = ''] = CATEGORIES
 
 const dishesOf = (category: string) => {
   const { id } = menuCategories.find(({ name }) => name === category) ?? {}
-  return orderMenu.filter((dish) => dish.category === id)
+  return orderMenu.filter((dish) => dish.category === id && !dish.soldOut)
 }
 const [first, second] = dishesOf(APPETIZERS)
 const [main] = dishesOf(MAINS)

@@ -15,6 +15,7 @@ import { tagNames } from '#words/nakshi-menu.ts'
 import { linkNames } from '#words/navigation.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { reservations } from '#words/reservations.ts'
+import { roomsPage } from '#words/rooms-page.ts'
 import { codeOf } from './built-pages.ts'
 import { allergen, dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { chooseDay, typeCard } from './reservation-form.ts'
@@ -247,6 +248,28 @@ test('Page: without its script it opens from the server, and the visit goes alon
     await expect(await opening).toHaveURL(/\/about$/)
     await expect(page.getByLabel(contactForms.message.message)).toHaveValue('Is there a lift?')
   })
+})
+
+test('Page: a choice while Back is on its way leaves the other page alone', async ({
+  page,
+  open,
+}) => {
+  const adults = page.getByLabel(reservations.dates.adults)
+  await open('/rooms')
+  await page.getByRole('main').getByRole('link', { name: roomsPage.ready.button }).click()
+  await expect(adults).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  const release = await holdBack(page, `**${codeOf('rooms')}`)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/rooms$/)
+  await adults.selectOption('3')
+  await page.waitForFunction(() => new Promise(requestAnimationFrame).then(() => true))
+  await expect(page).toHaveURL(/\/rooms$/)
+  release()
+  await expect(heading(page)).toHaveText(roomsPage.hero.title)
+  await page.goForward()
+  await expect(adults).toHaveValue('3')
 })
 
 /** Replaces About with a screen that throws while it renders. */

@@ -14,13 +14,14 @@ import { formatPrice, formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
+import { dining } from '#words/dining.ts'
 import { allergenNames } from '#words/dish.ts'
 import { driver } from '#words/driver.ts'
 import { offerNames } from '#words/offer-names.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
-import { dish, like, room } from './examples.ts'
+import { allergen, dish, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { tabTo } from './keyboard.ts'
 import { boxOf, sheetsOf } from './layout.ts'
@@ -145,11 +146,13 @@ test('Letter: an order has its lines, allergens, delivery and total, and is ther
 test('Letter: a table is asked for and copied by keyboard alone, all offline', {
   tag: '@journey',
 }, async ({ page, open, context }) => {
-  await open('/contact')
+  await open(`/dining?without=${allergen}`)
+  await page.getByRole('link', { name: dining.reserve }).first().click()
   await askFor(page, contactForms.reservation.kinds.table, () => context.setOffline(true))
   await test.step('it says that it was not sent, and has its hour for the calendar', async () => {
     await expect(page.getByText(contactForms.reservation.sent.title)).toBeVisible()
     await expect(card(page)).toContainText(letters.table.kind(restaurant))
+    await expect(card(page), 'with the diet').toContainText(allergenNames[allergen])
     await expect(card(page).locator('h2 + p')).toHaveText(requestWords.notSent)
     await expect(announcement(page)).toHaveCount(1)
     const [{ startDate }] = (await calendarEvents(page)) as [ICAL.Event]

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findRoom } from '#app/content/rooms/index.ts'
 import { searchEntries, searchSite } from '#app/content/search.ts'
 import type { SearchEntry } from '#app/domain/search.ts'
+import { contactPage } from '#words/contact.ts'
 import { notFetched } from '#words/frame.ts'
 import { linkNames } from '#words/navigation.ts'
 import { placeNames } from '#words/places.ts'
@@ -135,6 +136,13 @@ test('Search: a click opens an entry and focuses its heading', async ({ page, op
     await expect(page).toHaveURL((address) => address.pathname === url)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
+  await test.step('a place on the open page takes the focus', async () => {
+    await open('/contact')
+    await openPalette(page)
+    await box(page).fill(contactPage.questions.items[0].question)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#questions')).toBeFocused()
+  })
   await test.step('the list of rooms, already open, takes the words that a room has', async () => {
     const feature = findRoom(room.id)?.features[0] ?? ''
     await openPalette(page)

@@ -21,13 +21,17 @@ export const weekend = [5, 6] as const
 /** The year in which the hotel opened. */
 export const established = 2023
 
+/** Answers calls and, at the same number, WhatsApp. */
+const phone = '+880 821 555 0100'
+const email = 'hello@thesurma.example'
+
 export const contact = {
   postalCode: '3100',
   countryCode: 'BD',
-  phone: '+880 821 555 0100',
-  phoneHref: 'tel:+8808215550100',
-  email: 'hello@thesurma.example',
-  emailHref: 'mailto:hello@thesurma.example',
+  phone,
+  phoneHref: `tel:${phone.replace(/[^+\d]/g, '')}`,
+  email,
+  emailHref: `mailto:${email}`,
 } as const
 
 /** The hotel's pages on other sites, in order. Each opens in a new tab. */

@@ -15,7 +15,10 @@ export type HoursLine = { readonly term: string; readonly value: string }
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[]
 const weekdays = everyDay.filter((day) => !weekend.some((free) => free === day))
 
-/** Days on which no kitchen opens, such as Eid; take them out when they are over: ['2027-03-10', '2027-03-11']. */
+/**
+ * Days on which no venue opens and nothing is delivered, such as Eid: ['2027-03-10', '2027-03-11']. For one venue alone, a
+ * period's own `closedOn`. Take them out when they are over.
+ */
 export const closedOn: readonly IsoDate[] = []
 
 const butMonday = [2, 3, 4, 5, 6, 0] as const
@@ -84,5 +87,8 @@ export const allHours = {
 export const hoursLines = (hours: readonly Hours[]): readonly HoursLine[] => [
   ...hours.map((period) => ({ term: period.term, value: formatTimes(period) })),
   ...closedDays(hours).map((day) => ({ term: weekdayName(day), value: closed })),
-  ...closedOn.map((day) => ({ term: formatDay(day), value: closed })),
+  ...[...new Set(hours.flatMap(({ closedOn = [] }) => closedOn))].map((day) => ({
+    term: formatDay(day),
+    value: closed,
+  })),
 ]

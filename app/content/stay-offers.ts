@@ -17,7 +17,7 @@ export const stayOffers = {
     weekdays: [4, 5], // Thursday and Friday nights, before the days of the weekend here
   },
   'extended-stay': { percent: 25, lastDay: null, leastNights: 5 },
-} as const satisfies Readonly<Record<string, StayOffer>>
+} as const satisfies { readonly [Id in OfferId]?: StayOffer }
 
 /** Offers with other conditions, which no sum includes. `roomType` is an id of the reservation form. */
 export const otherOffers = {

@@ -63,8 +63,9 @@
     if (button || !event.target.closest('label, input, select, textarea')) remember(button)
   })
   listen('keydown', (event) => {
-    if (dataset.script !== 'on' || event.ctrlKey === event.metaKey || !/^k$/i.test(event.key))
-      return
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
+    const isK = /^k$/i.test(key) || (key > '~' && code === 'KeyK') // as in search.tsx
+    if (dataset.script !== 'on' || !isK || ctrlKey === metaKey || altKey || shiftKey) return
     event.preventDefault()
     remember(document.querySelector('[aria-keyshortcuts~="Control+K"]'))
   })

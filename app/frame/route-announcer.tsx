@@ -8,8 +8,8 @@ import { useLocation, useNavigationType } from 'react-router'
 export function RouteAnnouncer() {
   const { pathname, search, hash } = useLocation()
   const type = useNavigationType()
-  const address = pathname + search
-  const shown = useRef({ address, pathname, title: '' })
+  const url = pathname + search + hash
+  const shown = useRef({ url, pathname, title: '' })
   const [title, setTitle] = useState('')
 
   // Moving the focus makes the browser lay the page out, so it waits for the page's first frame. A key that moved the focus
@@ -17,23 +17,24 @@ export function RouteAnnouncer() {
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
     focused.current = document.activeElement
-  }, [address, hash])
+  }, [url])
 
   useEffect(() => {
     const before = shown.current
-    const now = { address, pathname, title: document.title }
+    const now = { url, pathname, title: document.title }
     shown.current = now
-    if (before.address === address) return
+    if (before.url === url) return
     // Going back may change the query alone, as from the last step of a reservation to its letter.
     const isOwn = type === 'REPLACE' || (type === 'POP' && before.title === now.title)
     if (isOwn && before.pathname === pathname) return
     setTitle(now.title)
     if (document.activeElement !== focused.current) return
     const heading = document.getElementById(hash.slice(1)) ?? document.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1') // an anchor may be any element
     // `main` first: a heading that is not shown yet cannot take the focus.
     for (const start of [document.querySelector('main'), heading])
       start?.focus({ preventScroll: true })
-  }, [address, hash, type, pathname])
+  }, [url, hash, type, pathname])
 
   return (
     <p className="visually-hidden" aria-live="assertive">

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { DraftForm } from './draft-form.tsx'
+import { type EnteredText, Form } from '#app/ui/form.tsx'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 
 /** Asks for an e-mail address and sends it nowhere. `onSubscribe` thanks the guest; without it nothing happens. */
 export function NewsletterForm({
@@ -18,17 +19,19 @@ export function NewsletterForm({
   className?: string | undefined
   onSubscribe?: () => void
 }) {
-  const subscribe = (_: unknown, empty: () => void, form: HTMLFormElement) => {
+  const subscribe = (text: EnteredText, form: HTMLFormElement) => {
     if (!onSubscribe) return
-    const field = form.querySelector('input')
     // An empty box is valid, but nobody is thanked for it.
-    if (!field?.value) return field?.focus()
-    empty()
+    if (!text('email')) return form.querySelector('input')?.focus()
+    // Only now, and only if there is none: what is typed here may be half an address, or another one.
+    if (!useVisit.getState().stay.email)
+      dispatch({ type: 'enter', fields: { email: text('email') } })
+    form.reset()
     onSubscribe()
   }
 
   return (
-    <DraftForm draft="newsletter" className={className} onSend={subscribe}>
+    <Form className={className} onSend={subscribe}>
       <TextField
         label={label}
         name="email"
@@ -39,6 +42,6 @@ export function NewsletterForm({
       <Button type="submit" size={size}>
         {submit}
       </Button>
-    </DraftForm>
+    </Form>
   )
 }

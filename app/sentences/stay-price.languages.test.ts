@@ -37,4 +37,6 @@ test('an offer without a sum is named while it holds, and for its own room only'
   const [offer] = requestedOffer({ ...stay, roomType: 'suite' }, day)
   expect(offer?.value).toBe(offerNames.anniversary)
   expect(offerBeside({ ...stay, roomType: 'deluxe' }, day).note).toBe(rules.anniversary)
+  const beside = { ...stay, checkOut: '2025-12-06', offer: 'dining-delight' } // and Extended Stay
+  expect(requestedOffer(beside, day)).toHaveLength(1)
 })

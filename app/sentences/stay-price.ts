@@ -16,7 +16,8 @@ const pricedOffers = Object.entries(stayOffers).map(([id, offer]) => ({
 
 type Days = { readonly [Day in keyof StayDays]?: StayDays[Day] | undefined }
 
-const rules: Partial<Record<OfferId, string>> = offerNotes.rules
+const rules: Record<keyof typeof stayOffers, string> & Partial<Record<OfferId, string>> =
+  offerNotes.rules
 
 /** The price of a stay, as a guest reads it: '$996'. */
 export const stayPrice = (pricePerNight: Cents, { checkIn, checkOut }: Stay) =>
@@ -68,7 +69,10 @@ export function offerBeside(
   const isOfRoom = terms.roomType === undefined || !roomType || terms.roomType === roomType
   if (!isOfRoom || !fits({ percent: 0, lastDay, ...terms }, { checkIn, checkOut }, day))
     return { note: rules[id] ?? '' }
-  return best ? { note: offerNotes.instead(name, offerNames[best.id]) } : { name }
+  // An offer that is in no sum can stand beside the one that is.
+  return best && id in stayOffers
+    ? { note: offerNotes.instead(name, offerNames[best.id]) }
+    : { name }
 }
 
 /**

@@ -95,6 +95,7 @@ export function Form({
       // The fields are empty a moment after the event.
       onReset={({ currentTarget }) =>
         queueMicrotask(() => {
+          if (shared) fill(currentTarget, shared)
           seen.current = fieldsOf(controlsOf(currentTarget))
         })
       }

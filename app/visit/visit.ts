@@ -16,7 +16,7 @@ import type { TableNumber } from '#app/domain/table-number.ts'
 export type Draft = Readonly<Record<string, string>>
 
 /** The forms that keep their entries while the guest is elsewhere. */
-export type DraftName = 'message' | 'request' | 'checkout' | 'newsletter'
+export type DraftName = 'message' | 'request' | 'checkout'
 
 /** What a guest has said and done since the page was loaded. */
 export type Visit = {

@@ -16,10 +16,10 @@ export function useLetters<Part>(load: () => Promise<Part>) {
     confirm: async (keep: () => void) => {
       if (isWaiting.current) return false
       isWaiting.current = true
-      const { href } = location
+      const { pathname } = location
       const isThere = await Promise.race([want(), timeout()]).catch(() => false)
       isWaiting.current = false
-      if (href !== location.href) return false // the guest has gone elsewhere
+      if (pathname !== location.pathname) return false // the guest has gone elsewhere
       if (isThere) keep()
       else onMissing()
       return isThere

@@ -1,3 +1,4 @@
+import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { lineNights, lineTotal } from '#app/domain/order.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
@@ -64,6 +65,10 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
   const doesNotSuit = unsuited(line, useVisitDiet())
   const { id, room, adapted, name, price, image, type, quantity, stay } = line
   const label = stay ? `${name}, ${cart.days(stay)}` : name
+  // Says nothing to a room that has no adapted one of its kind.
+  const query = findFormRoom(room ?? '')?.hasAdapted
+    ? (`?adapted=${adapted ? 'yes' : 'no'}` as const)
+    : ''
 
   return (
     <tr>
@@ -79,9 +84,7 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
             {type === 'room' && !stay && (
               <small>
                 {cart.noDays}{' '}
-                <InlineLink to={`/rooms/${room as RoomId}?adapted=${adapted ? 'yes' : 'no'}`}>
-                  {cart.chooseDays}
-                </InlineLink>
+                <InlineLink to={`/rooms/${room as RoomId}${query}`}>{cart.chooseDays}</InlineLink>
               </small>
             )}
             {stay && !isPast && <OfferLine fact={offerFact(price * quantity, stay)} />}

@@ -7,7 +7,7 @@ import type { EnteredText } from '#app/ui/form.tsx'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './contact-form.module.css'
 
-/** One of the two forms. The note beside its button says that nothing is sent. After sending, it is empty. */
+/** One of the two forms. The note beside its button says that nothing is sent. After sending, only the guest's details stay. */
 export function ContactForm({
   draft,
   submit,

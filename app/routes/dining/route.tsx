@@ -45,13 +45,7 @@ const Lead = () => (
     <span>{dining.hero.lead}</span>
     <br />
     {privateRoomCards.length > 0 && (
-      <TextLink
-        to="/dining#private"
-        // The next Tab continues from there, as with a link that the browser follows.
-        onClick={() => document.getElementById('private')?.focus({ preventScroll: true })}
-      >
-        {dining.private.title}
-      </TextLink>
+      <TextLink to="/dining#private">{dining.private.title}</TextLink>
     )}
   </>
 )

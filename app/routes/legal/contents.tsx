@@ -29,8 +29,6 @@ export function Contents({
               className={styles.link}
               to={`${path}#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              // The next Tab continues from the section, as with a link that the browser follows.
-              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
             >
               {title}
             </Link>

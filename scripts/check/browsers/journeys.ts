@@ -68,7 +68,7 @@ const journeys: Record<string, (tab: Tab, disconnect: () => void) => Promise<voi
   },
 
   async order({ enter, click, press, type, see, gone }) {
-    const dishes = orderMenu.slice(0, 2)
+    const dishes = orderMenu.filter(({ soldOut }) => !soldOut).slice(0, 2)
     const sum = formatSum(dishes.reduce((sum, { price }) => sum + 2 * price, 0))
     await enter(`${home}/online-order`)
     for (const { name } of dishes) await click('button', `${onlineOrder.addToCart}: ${name}`)
