@@ -7,7 +7,8 @@ export type Clock = (at: Date) => number
  */
 export type ClockChanges = readonly (readonly [from: number, ahead: number])[]
 
-const MS_PER_MINUTE = 60_000
+export const MS_PER_MINUTE = 60_000
+export const MS_PER_DAY = 86_400_000
 
 export const clockOf =
   (changes: ClockChanges): Clock =>
@@ -31,5 +32,3 @@ export function momentOf(shown: Date, clock: Clock): Date {
   const isShown = (at: Date) => wallClock(at, clock).valueOf() === shown.valueOf()
   return !isShown(before) && isShown(after) ? after : before
 }
-
-const MS_PER_DAY = 86_400_000

@@ -1,4 +1,4 @@
-import { type Clock, momentOf } from './clock.ts'
+import { type Clock, MS_PER_DAY, MS_PER_MINUTE, momentOf } from './clock.ts'
 import { addDays, checked, type IsoDate, isIsoDate, today } from './stay.ts'
 
 /** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
@@ -126,7 +126,7 @@ export function closingSoon(
   time: ClockTime,
 ): ClockTime | undefined {
   const starts = momentAt(day, time, UTC)
-  const [now, later] = [0, HOUR_MS].map((ms) =>
+  const [now, later] = [0, MS_PER_HOUR].map((ms) =>
     openState(periods, new Date(starts.valueOf() + ms), UTC),
   )
   return now?.isOpen && !later?.isOpen ? now.closes : undefined
@@ -135,10 +135,8 @@ export function closingSoon(
 /** In UTC, wall time is the instant. */
 const UTC: Clock = () => 0
 
-const MS_PER_MINUTE = 60_000
-const HOUR_MS = 60 * MS_PER_MINUTE
-const MS_PER_DAY = 24 * HOUR_MS
-const TABLE_MS = 2 * HOUR_MS
+const MS_PER_HOUR = 60 * MS_PER_MINUTE
+const TABLE_MS = 2 * MS_PER_HOUR
 
 /**
  * How long a table is kept: two hours from a day and a time, or until closing time.
@@ -166,7 +164,7 @@ export function tableSpan(
  * @throws {RangeError} when the day or the time is not real.
  */
 export const cancelBy = (day: IsoDate, time: ClockTime, hours: number, clock: Clock): Date =>
-  new Date(momentAt(day, time, clock).valueOf() - hours * 60 * MS_PER_MINUTE)
+  new Date(momentAt(day, time, clock).valueOf() - hours * MS_PER_HOUR)
 
 /**
  * The moment of a day and a time by a clock.

@@ -34,7 +34,7 @@ export function readGrammar(grammar: SearchGrammar) {
     for (const form of forms)
       for (const [ending = '', instead = ''] of endings) {
         const rest = form.slice(0, -ending.length)
-        const least = ending.length > 1 || ending === 'ে' ? 2 : 3
+        const least = ending.length > 1 || /\p{M}/u.test(ending) ? 2 : 3
         if (form.endsWith(ending) && rest.length >= least) forms.add(rest + instead)
       }
     return [...forms]
@@ -49,8 +49,7 @@ export function readGrammar(grammar: SearchGrammar) {
       const [said, ...found] = party.exec(wordsIn(question).join(' ')) ?? []
       const figure = found.find(Boolean)
       if (!said || !figure) return
-      const inWords = numbers.findIndex((number) => number.startsWith(figure)) + 1
-      return { guests: Number(figure) || inWords, words: wordsIn(said) }
+      return { guests: Number(figure) || numbers.indexOf(figure) + 1, words: wordsIn(said) }
     },
   }
 }

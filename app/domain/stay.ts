@@ -1,4 +1,4 @@
-import { type Clock, wallClock } from './clock.ts'
+import { type Clock, MS_PER_DAY, wallClock } from './clock.ts'
 import type { Cents } from './money.ts'
 
 /**
@@ -12,8 +12,6 @@ export type IsoMonth = string
 
 /** The days of a stay. The check-out is later than the check-in. */
 export type Stay = { readonly checkIn: IsoDate; readonly checkOut: IsoDate }
-
-const MS_PER_DAY = 86_400_000
 
 /** Whether a text is a real calendar day written 'YYYY-MM-DD'. '2025-02-30' and '' are not. */
 export function isIsoDate(text: string): boolean {

@@ -1,11 +1,9 @@
-import type { Clock } from './clock.ts'
+import { type Clock, MS_PER_DAY, MS_PER_MINUTE } from './clock.ts'
 import { type IsoDate, today } from './stay.ts'
 
 /** A point on the earth, in degrees north and east. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number }
 
-const MS_PER_DAY = 86_400_000
-const MINUTE = 60_000
 /** Days from 1970 to noon of 1 January 2000, from which astronomers count. */
 const DAYS_TO_2000 = 10_957.5
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -34,7 +32,7 @@ export type Light = 'dawn' | 'day' | 'dusk' | 'night'
 /** The light at a moment and a place. Dawn begins 45 minutes before sunrise, and dusk ends 45 minutes after sunset. */
 export function lightAt(now: Date, place: Coordinates, clock: Clock): Light {
   const { rises, sets } = sunOn(today(now, clock), place)
-  const [up, down] = [rises, sets].map((at) => (now.valueOf() - at.valueOf()) / MINUTE) as [
+  const [up, down] = [rises, sets].map((at) => (now.valueOf() - at.valueOf()) / MS_PER_MINUTE) as [
     number,
     number,
   ]
