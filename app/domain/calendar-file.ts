@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from './stay.ts'
+import { checked, type IsoDate } from './stay.ts'
 
 /** Whole days, where `to` is the day of leaving; or a span of time, which without an end is a moment. */
 type Span =
@@ -59,10 +59,7 @@ const linesOf = (span: Span) =>
     ? [`DTSTART;VALUE=DATE:${dayOf(span.from)}`, `DTEND;VALUE=DATE:${dayOf(span.to)}`]
     : [`DTSTART:${utc(span.starts)}`, ...(span.ends ? [`DTEND:${utc(span.ends)}`] : [])]
 
-function dayOf(day: IsoDate) {
-  if (!isIsoDate(day)) throw new RangeError(`Not a calendar day: '${day}'.`)
-  return day.replaceAll('-', '')
-}
+const dayOf = (day: IsoDate) => checked(day).replaceAll('-', '')
 
 const utc = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')
 

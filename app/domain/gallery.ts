@@ -9,26 +9,19 @@ export const galleryCategories = [
 
 export type GalleryCategory = (typeof galleryCategories)[number]
 
-/** The gallery's tabs, in order. The last one holds two categories. */
-export const galleryFilters = [
-  'all',
-  'rooms',
-  'dining',
-  'amenities',
-  'interior',
-  'exterior-and-events',
-] as const
-
-export type GalleryFilter = (typeof galleryFilters)[number]
-
-const CATEGORIES: Readonly<Record<GalleryFilter, readonly GalleryCategory[]>> = {
+/** The gallery's tabs, in order, each with its categories. */
+const CATEGORIES = {
   all: galleryCategories,
   rooms: ['rooms'],
   dining: ['dining'],
   amenities: ['amenities'],
   interior: ['interior'],
   'exterior-and-events': ['exterior', 'events'],
-}
+} as const satisfies Readonly<Record<string, readonly GalleryCategory[]>>
+
+export type GalleryFilter = keyof typeof CATEGORIES
+
+export const galleryFilters = Object.keys(CATEGORIES) as GalleryFilter[]
 
 /**
  * The tab that `?category=` names, by its own name or by a category in it. Without a name it is the tab of all
@@ -36,11 +29,9 @@ const CATEGORIES: Readonly<Record<GalleryFilter, readonly GalleryCategory[]>> = 
  */
 export function galleryFilter(name: string | null): GalleryFilter | undefined {
   if (!name) return 'all'
-  return (
-    galleryFilters.find((filter) => filter === name) ??
-    galleryFilters.find(
-      (filter) => filter !== 'all' && CATEGORIES[filter].some((held) => held === name),
-    )
+  return galleryFilters.find(
+    (filter) =>
+      filter === name || (filter !== 'all' && CATEGORIES[filter].some((held) => held === name)),
   )
 }
 
@@ -49,6 +40,6 @@ export function filterGallery<T extends { readonly category: GalleryCategory }>(
   images: readonly T[],
   filter: GalleryFilter | undefined,
 ): T[] {
-  const wanted = filter ? CATEGORIES[filter] : []
+  const wanted: readonly GalleryCategory[] = filter ? CATEGORIES[filter] : []
   return images.filter(({ category }) => wanted.includes(category))
 }

@@ -18,13 +18,10 @@ export const withoutPast = (cart: Cart, today: IsoDate): Cart =>
   cart.filter(({ stay }) => !stay || !isPast(stay.checkIn, today))
 
 /** The nights of a line. A room without days has a quantity of them. */
-export const lineNights = ({
-  quantity,
-  stay,
-}: {
-  readonly quantity: number
-  readonly stay?: Stay | undefined
-}): number => (stay ? nights(stay.checkIn, stay.checkOut) : quantity)
+export const lineNights = ({ quantity, stay }: Nightly): number =>
+  stay ? nights(stay.checkIn, stay.checkOut) : quantity
+
+type Nightly = Pick<CartItem, 'quantity'> & { readonly stay?: Stay | undefined }
 
 export const lineTotal = (line: CartItem): Cents =>
   line.price * line.quantity * (line.stay ? lineNights(line) : 1)

@@ -1,6 +1,7 @@
 import type { IsoDate } from './stay.ts'
 
-const LETTERS = 4
+/** How many letters end a reference. */
+export const LETTERS = 4
 
 /** A language's characters for references: its ten digits from 0, and the letters to choose from. */
 export type ReferenceCharacters = { readonly digits: string; readonly letters: string }

@@ -39,9 +39,4 @@ export const smallestFor = <T extends { readonly capacity: number }>(
   types: readonly T[],
   guests: number,
 ): T | undefined =>
-  types
-    .filter(({ capacity }) => capacity >= guests)
-    .reduce<T | undefined>(
-      (best, type) => (best && best.capacity <= type.capacity ? best : type),
-      undefined,
-    )
+  types.filter(({ capacity }) => capacity >= guests).sort((a, b) => a.capacity - b.capacity)[0]

@@ -49,17 +49,12 @@ export const initialForm: ReservationEntries = {
 
 export type StayDays = Pick<ReservationEntries, 'checkIn' | 'checkOut'>
 
-/** The part of a reservation that a link can hold. */
-export type WantedStay = Partial<
-  StayDays & Pick<ReservationEntries, 'roomType' | 'adapted' | 'adults' | 'children' | 'offer'>
->
-
 /** The fields of the first and the last step, without the days. */
-export type RoomFields = Pick<
-  ReservationEntries,
-  'roomType' | 'adapted' | 'adults' | 'children' | 'offer'
->
-export type ConfirmationFields = Pick<ReservationEntries, 'paymentMethod' | 'agreed'>
+type RoomFields = Pick<ReservationEntries, 'roomType' | 'adapted' | 'adults' | 'children' | 'offer'>
+type ConfirmationFields = Pick<ReservationEntries, 'paymentMethod' | 'agreed'>
+
+/** The part of a reservation that a link can hold. */
+export type WantedStay = Partial<StayDays & RoomFields>
 
 /** The fields of the second step: all other entries, so that a new one cannot be forgotten. */
 export type GuestFields = Omit<
@@ -84,11 +79,15 @@ export function reservationReducer(
   switch (action.type) {
     case 'enter': {
       const entered = { ...form, ...action.fields }
-      const isSame = GUEST_FIELDS.every((name) => entered[name] === form[name])
+      const isSame = CONTACT_FIELDS.every((name) => entered[name] === form[name])
       return withChosenRoom({ ...entered, isGuestChecked: form.isGuestChecked && isSame })
     }
-    case 'chooseCheckIn':
-      return isIsoDate(action.day) ? withCheckIn(form, action.day) : form
+    case 'chooseCheckIn': {
+      const { day } = action
+      if (!isIsoDate(day)) return form
+      const isStillPossible = isSelectableCheckOut(form.checkOut ?? '', day)
+      return { ...form, checkIn: day, checkOut: isStillPossible ? form.checkOut : null }
+    }
     case 'chooseCheckOut':
       if (!isSelectableCheckOut(action.day, form.checkIn)) return form
       return { ...form, checkOut: action.day }
@@ -110,9 +109,9 @@ const withChosenRoom = (form: ReservationEntries): ReservationEntries =>
     ? form
     : { ...form, chosenRooms: [...form.chosenRooms, form.roomType] }
 
-const GUEST_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
+const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 
-type Guest = Pick<ReservationEntries, (typeof GUEST_FIELDS)[number]>
+type Guest = Pick<ReservationEntries, (typeof CONTACT_FIELDS)[number]>
 
 /** The guest, for a form with one field for the whole name. */
 export const personOf = ({ firstName, lastName, email, phone }: Guest) => ({
@@ -131,13 +130,6 @@ export function guestNamed({ name, email, phone }: Readonly<Record<string, strin
     ...(phone !== undefined && { phone }),
   }
 }
-
-/** A stay with another check-in. The check-out is cleared if it is no longer possible. */
-export const withCheckIn = <Stay extends StayDays>(stay: Stay, checkIn: IsoDate): Stay => ({
-  ...stay,
-  checkIn,
-  checkOut: isSelectableCheckOut(stay.checkOut ?? '', checkIn) ? stay.checkOut : null,
-})
 
 export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < today
 

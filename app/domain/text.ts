@@ -4,17 +4,11 @@ export function* charactersOf(text: string) {
   for (const { segment } of new Intl.Segmenter().segment(text)) yield segment
 }
 
-/**
- * Shortens a text to a size, between two characters, and ends it in '…' if it was cut.
- *
- * @param sizeOf - measures a part; by default its UTF-16 code units
- */
-export function shortened(text: string, most: number, sizeOf = (part: string) => part.length) {
+/** Cuts a text to so many code units, between two characters. '…' after them says so. */
+export function shortened(text: string, most: number) {
   let kept = ''
-  let size = 0
   for (const part of charactersOf(text)) {
-    size += sizeOf(part)
-    if (size > most) return `${kept}…`
+    if (kept.length + part.length > most) return `${kept}…`
     kept += part
   }
   return text

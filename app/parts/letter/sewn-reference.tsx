@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { LETTERS } from '#app/domain/reference.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import * as styles from './sewn-reference.module.css'
 
@@ -28,7 +29,6 @@ const MOTIFS = [
 
 const MIDDLE = { x: 6, y: 5 }
 const MOTIF = { width: 135, height: 68 }
-const LETTERS = 4
 
 /**
  * The letters of a reference as a border of running stitch, as on a kantha: the guest's own, and the desk can read it.
