@@ -82,11 +82,12 @@ const withoutDayless = (cart: Cart, { room, adapted }: NewItem): Cart =>
  * Sets a line's quantity. Decimals are cut off, the maximum is the limit, and 0 or below removes the line. A number that
  * is not finite, or an unknown id, changes nothing.
  */
-export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
-  if (!Number.isFinite(quantity)) return cart
-  const portions = bounded(quantity)
-  if (portions === 0) return removeItem(cart, id)
-  return cart.map((line) => (line.id === id ? { ...line, quantity: portions } : line))
+export function setQuantity(cart: Cart, id: string, wanted: number): Cart {
+  const line = cart.find((each) => each.id === id)
+  if (!line || !Number.isFinite(wanted)) return cart
+  const quantity = bounded(wanted)
+  if (quantity === 0) return removeItem(cart, id)
+  return cart.map((each) => (each === line ? { ...line, quantity } : each))
 }
 
 /** Removes a line. No dish and room share an id, so at most one line goes. */

@@ -63,7 +63,6 @@ export type VisitAction =
   | { type: 'add'; item: NewItem }
   | { type: 'setQuantity'; id: string; quantity: number }
   | { type: 'remove'; id: string }
-  | { type: 'clearCart' }
   | { type: 'replaceCart'; cart: Cart }
   | { type: 'keepRequest'; kind: keyof Entered; request: GuestRequest<keyof Entered> }
   | { type: 'keepDraft'; name: DraftName; draft: Draft }
@@ -86,8 +85,6 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       return withCart(visit, setQuantity(visit.cart, action.id, action.quantity))
     case 'remove':
       return withCart(visit, removeItem(visit.cart, action.id))
-    case 'clearCart':
-      return withCart(visit, [])
     case 'replaceCart':
       return withCart(visit, action.cart)
     case 'keepRequest': {

@@ -44,7 +44,9 @@ export function FilledCart({
               {cart.shop}
             </TextLink>
             {orderable.length > 0 && <ShareButton items={orderable} />}
-            <TextButton onClick={() => dispatch({ type: 'clearCart' })}>{cart.clear}</TextButton>
+            <TextButton onClick={() => dispatch({ type: 'replaceCart', cart: [] })}>
+              {cart.clear}
+            </TextButton>
           </div>
           {orderable.length > 0 && <CartCode items={orderable} />}
         </div>
