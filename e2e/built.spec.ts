@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { milestones, team, values } from '#app/content/about.ts'
-import { findArticle } from '#app/content/articles.ts'
+import { articles } from '#app/content/articles.ts'
 import { posts } from '#app/content/blog.ts'
 import { chef, privateRoomCards, venueCards } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
@@ -107,7 +107,7 @@ const CONTENT: Record<string, unknown> = {
   ...Object.fromEntries(
     posts.map((post) => [
       `/blog/${post.id}`,
-      [findArticle(post.id), post.author, relatedPosts(posts, post)],
+      [articles[post.id], post.author, relatedPosts(posts, post)],
     ]),
   ),
 }

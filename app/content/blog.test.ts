@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import type { ArticleWords } from '#app/domain/post.ts'
+import type { Article } from '#app/domain/post.ts'
 import { isIsoDate } from '#app/domain/stay.ts'
-import { findArticle } from './articles.ts'
 import { findPost, posts } from './blog.ts'
 import { languages } from './languages.js'
 
 /** The articles of every language, with their files: './bn/articles/first-flush.ts'. */
 const articles = Object.entries(
-  import.meta.glob<ArticleWords>('./*/articles/*.ts', { eager: true, import: 'article' }),
+  import.meta.glob<Article>('./*/articles/*.ts', { eager: true, import: 'article' }),
 )
 
 test('the latest post comes first', () => {
@@ -24,8 +23,7 @@ test.each(posts)(
   },
 )
 
-test('each post has its article, in each language', () => {
-  for (const { id } of posts) expect(findArticle(id)?.id).toBe(id)
+test('no language has an article without a post', () => {
   const files = languages.flatMap(({ lang }) =>
     posts.map(({ id }) => `./${lang}/articles/${id}.ts`),
   )

@@ -30,7 +30,7 @@ import { roomTypeWords } from '#words/room-types.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { searchEntryWords, searchGroups } from '#words/search.ts'
 import { terms } from '#words/terms.ts'
-import { findArticle } from './articles.ts'
+import { articles } from './articles.ts'
 import { posts } from './blog.ts'
 import { menu } from './dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from './dishes/order-menu.ts'
@@ -82,6 +82,11 @@ const { breakfast, location, reservations: tables } = dining.info
 
 const { every, ...own } = roomKeywords
 const ownKeywords: Readonly<Record<string, string>> = own
+const inRooms = [roomPage.amenities, roomPage.services, roomPage.included, roomPage.free, every]
+const { notPromised, allergenTable, vegetarian, spice } = dishWords
+const onDiets = [allergenNames, notPromised, allergenTable, dining.menu.house, vegetarian, spice]
+const onOffers = [specialOffers.terms, specialOffers.validUntil, specialOffers.validAllYear]
+const onPayment = [reservations.payment.methods, reservations.terms, reservations.guest.hint]
 const offerIds = Object.keys(offerNames) as (keyof typeof offerNames)[]
 
 /** Every place that the search leads to, with what its page says there. */
@@ -105,15 +110,19 @@ export const searchPlaces: readonly Place[] = [
 
   head('rooms', '/rooms', roomsPage.facts),
   place('rooms', '/rooms#comparison', roomsPage.comparison.title, roomsPage.comparison),
-  place('rooms', '/rooms/standard?tab=amenities', roomPage.tabs.amenities, [
-    ...[roomPage.amenities, roomPage.services, roomPage.included, roomPage.free, every],
-  ]),
+  place('rooms', '/rooms/standard?tab=amenities', roomPage.tabs.amenities, inRooms),
   place('rooms', '/rooms/standard?tab=policies', roomPage.tabs.policies, roomPage.policies),
   ...rooms.map((room) => {
     const { id, name, shortDescription, description, bedType, view, features, capacity } = room
     const words = [
-      ...[searchGroups.rooms, ownKeywords[id], shortDescription, description, bedType, view],
-      ...[features, roomTypeWords[room.formCard.id].description],
+      searchGroups.rooms,
+      ownKeywords[id],
+      shortDescription,
+      description,
+      bedType,
+      view,
+      features,
+      roomTypeWords[room.formCard.id].description,
       room.access && [roomAccess.title, accessLines(room.access)],
     ]
     return {
@@ -141,15 +150,14 @@ export const searchPlaces: readonly Place[] = [
   ...menu.flatMap(({ id, title, items }) =>
     items.map((dish) =>
       place('restaurant', `/dining?course=${id}#nakshi-menu`, dish.name, [
-        ...[title, dining.menu.title, dish.description],
+        title,
+        dining.menu.title,
+        dish.description,
         dish.tags.map((tag) => tagNames[tag]),
       ]),
     ),
   ),
-  place('dining', '/dining#nakshi-menu', dishWords.diet, [
-    ...[allergenNames, dishWords.notPromised, dishWords.allergenTable, dining.menu.house],
-    ...[dishWords.vegetarian, dishWords.spice],
-  ]),
+  place('dining', '/dining#nakshi-menu', dishWords.diet, onDiets),
   place('dining', '/dining#information', breakfast.title, [
     breakfast.text,
     hoursLines(diningHours.breakfast),
@@ -169,14 +177,12 @@ export const searchPlaces: readonly Place[] = [
     place('offers', '/special-offers#offers', offerNames[id], offerWords[id]),
   ),
   place('offers', '/special-offers#how-to-book', howToBook.title, howToBook),
-  place('offers', '/special-offers#terms', specialOffers.terms.title, [
-    ...[specialOffers.terms, specialOffers.validUntil, specialOffers.validAllYear],
-  ]),
+  place('offers', '/special-offers#terms', specialOffers.terms.title, onOffers),
   place('offers', '/special-offers#newsletter-box', newsletter.title, newsletter.submit),
 
   head('blog', '/blog', blog.hero, blog.articles),
   ...posts.map(({ id, title, excerpt, author, category }) =>
-    place('blog', `/blog/${id}`, title, excerpt, author, category, findArticle(id)?.lead),
+    place('blog', `/blog/${id}`, title, excerpt, author, category, articles[id].lead),
   ),
 
   head('contact', '/contact', contactPage.hero.lead, contactPage.house, address),
@@ -192,9 +198,7 @@ export const searchPlaces: readonly Place[] = [
   ),
 
   head('reservations', '/reservations', reservations.title, reservations.description),
-  place('reservations', '/reservations', reservations.payment.title, [
-    ...[reservations.payment.methods, reservations.terms, reservations.guest.hint],
-  ]),
+  place('reservations', '/reservations', reservations.payment.title, onPayment),
   ...reservations.information.items.map(({ title, text }) =>
     place('reservations', '/reservations#booking-information', title, text),
   ),

@@ -15,15 +15,13 @@ export type Post<Id extends string = string> = {
 }
 
 /** The text of a post's page, in this order. Each string is a paragraph. */
-export type ArticleWords = {
+export type Article = {
   readonly lead: string
   readonly opening: readonly string[]
   readonly quote: { readonly text: string; readonly source: string }
   readonly heading: string
   readonly closing: readonly string[]
 }
-
-export type Article = ArticleWords & { readonly id: string }
 
 const MOST_RELATED = 3
 const EXCERPT_LENGTH = 100

@@ -7,7 +7,11 @@ import { keywordsOfRoom } from './keywords.ts'
 export const searchableRooms = rooms.map((room) => ({
   ...room,
   keywords: [
-    ...[room.shortDescription, room.size, room.bedType, room.view, ...room.features],
+    room.shortDescription,
+    room.size,
+    room.bedType,
+    room.view,
+    ...room.features,
     ...(room.access ? [roomAccess.title, ...accessLines(room.access), roomAccess.keywords] : []),
     keywordsOfRoom(room.id),
   ].join(', '),

@@ -2,11 +2,7 @@ import type { Article } from '#app/domain/post.ts'
 import * as styles from './prose.module.css'
 
 /** An article: its lead, its quote below a stitch, and the text before and after. */
-export function Prose({
-  article: { id, lead, opening, quote, heading, closing },
-}: {
-  article: Article
-}) {
+export function Prose({ id, lead, opening, quote, heading, closing }: Article & { id: string }) {
   return (
     <div id={id} className={styles.prose}>
       <p className={styles.lead}>{lead}</p>

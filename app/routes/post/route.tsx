@@ -1,4 +1,4 @@
-import { findArticle } from '#app/content/articles.ts'
+import { articles } from '#app/content/articles.ts'
 import { findPost, posts } from '#app/content/blog.ts'
 import { type Post, relatedPosts } from '#app/domain/post.ts'
 import { PostGrid } from '#app/parts/post-card.tsx'
@@ -26,8 +26,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 
 export default function PostPage({ params }: Route.ComponentProps) {
   const post = findPost(params.id)
-  const article = findArticle(params.id)
-  if (!post || !article) {
+  if (!post) {
     const { title, text } = blog.notFound
     return (
       <Message
@@ -61,7 +60,7 @@ export default function PostPage({ params }: Route.ComponentProps) {
               </div>
             </dl>
           </aside>
-          <Prose article={article} />
+          <Prose id={post.id} {...articles[post.id]} />
         </div>
       </article>
       <RelatedPosts post={post} />
