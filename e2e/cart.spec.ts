@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
-import { deliveryHours } from '#app/content/opening-hours.ts'
+import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
 import { cartFragment } from '#app/domain/address.ts'
 import { roomLineId } from '#app/domain/cart.ts'
-import { hoursInWords } from '#app/sentences/hours-in-words.ts'
+import { draftLine } from '#app/domain/draft.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -269,7 +269,7 @@ test('Cart: a stay that passes meanwhile says so and is not ordered', async ({ p
 })
 
 test('Cart: outside the hours of delivery one line says so', async ({ page, open }) => {
-  const hours = hoursInWords(deliveryHours)
+  const hours = hoursLines(deliveryHours).map(draftLine)
   const lines = page.getByText(cart.notDelivered(hours)).or(page.getByText(atTable.allClosed))
   for (const [time, place, said] of [
     ['03:00', '', cart.notDelivered(hours)],

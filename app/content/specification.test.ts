@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHAT_REPLY_MS } from '#app/domain/chat.ts'
+import { draftLine } from '#app/domain/draft.ts'
 import { filterGallery, galleryCategories } from '#app/domain/gallery.ts'
 import { searchCategories } from '#app/domain/search.ts'
 import { formatTimes } from '#language'
@@ -207,7 +208,7 @@ test('the venues with their ratings and hours, the private rooms, the cuisines',
   const printed = venueCards.map(({ title, rating, hours: open }) => [
     title,
     rating,
-    ...usualLines(open).map(({ term, value }) => `${term}: ${value}`),
+    ...usualLines(open).map(draftLine),
   ])
   expect(printed).toEqual([
     ['Nakshi', 4.8, 'Dinner, Tue-Sun: 5:30-10:30 PM', 'Monday: Closed'],

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
-import { deliveryHours } from '#app/content/opening-hours.ts'
+import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
 import { venues } from '#app/content/places.ts'
 import type { Cart } from '#app/domain/cart.ts'
+import { draftLine } from '#app/domain/draft.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { type OpeningPeriod, openState } from '#app/domain/hours.ts'
 import { subtotal, total } from '#app/domain/order.ts'
@@ -12,7 +13,6 @@ import type { TableNumber } from '#app/domain/table-number.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { deliveryLines } from '#app/sentences/delivery-lines.ts'
 import { unsuited } from '#app/sentences/diet.ts'
-import { hoursInWords } from '#app/sentences/hours-in-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
@@ -117,5 +117,5 @@ function closedNote(items: Cart, table: TableNumber | null | undefined) {
   if (items.every(({ type }) => type === 'room')) return ''
   if (table) return venues.some(({ hours }) => isOpen(hours)) ? '' : atTable.allClosed
   if (isOpen(deliveryHours)) return ''
-  return cart.notDelivered(hoursInWords(deliveryHours))
+  return cart.notDelivered(hoursLines(deliveryHours).map(draftLine))
 }

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { formOptions } from '#app/content/contact.ts'
+import { hoursLines } from '#app/content/opening-hours.ts'
 import { type Place, venues } from '#app/content/places.ts'
 import { isRestricted } from '#app/domain/diet.ts'
+import { draftLine } from '#app/domain/draft.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { closingSoon, isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { arrivalDays } from '#app/parts/stay-dates.tsx'
-import { hoursInWords } from '#app/sentences/hours-in-words.ts'
 import { DatePicker } from '#app/ui/date-picker.tsx'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
@@ -147,7 +148,8 @@ function timeNote(place: string | undefined, date: IsoDate | null, timeText = ''
   if (momentAt(date, time, hotelClock) < new Date()) return words.past
   const venue = venues.find(({ id }) => id === place)
   if (!venue) return ''
-  if (!isOpenOn(venue.hours, date, time)) return words.closed(venue.name, hoursInWords(venue.hours))
+  if (!isOpenOn(venue.hours, date, time))
+    return words.closed(venue.name, hoursLines(venue.hours).map(draftLine))
   const closes = closingSoon(venue.hours, date, time)
   return closes ? words.closesSoon(closes) : ''
 }
