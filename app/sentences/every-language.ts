@@ -18,7 +18,7 @@ const wordsOf = (lang: string): Words =>
   Object.assign(
     {},
     ...Object.entries(files).flatMap(([path, words]) =>
-      path.startsWith(`../content/${lang}`) ? words : [],
+      path.startsWith(`../content/${lang}/`) ? words : [],
     ),
   )
 
@@ -32,7 +32,7 @@ export const everyLanguage = languages
   .map(({ lang }) => ({ ...wordsOf(lang), lang }))
   .sort((a, b) => Number(b.lang === own) - Number(a.lang === own))
 
-/** The kitchen's language, then this one if it is another. */
-export const kitchenAndGuest = everyLanguage
-  .filter(({ lang }) => [kitchenLanguage, own].includes(lang))
-  .reverse()
+/** The words of this language, then of the kitchen's if it is another. */
+export const guestAndKitchen = everyLanguage.filter(({ lang }) =>
+  [own, kitchenLanguage].includes(lang),
+)

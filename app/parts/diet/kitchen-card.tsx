@@ -1,6 +1,6 @@
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
-import { kitchenAndGuest } from '#app/sentences/every-language.ts'
+import { guestAndKitchen } from '#app/sentences/every-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { dietWords } from '#words/diet.ts'
@@ -15,7 +15,8 @@ export function KitchenCard({
   onClose: () => void
 }) {
   const left = allergens.filter((allergen) => without.includes(allergen))
-  const lines = kitchenAndGuest.map(({ lang, kitchenCard: { leaveOut, evenALittle, thanks } }) => ({
+  const languages = [...guestAndKitchen].reverse()
+  const lines = languages.map(({ lang, kitchenCard: { leaveOut, evenALittle, thanks } }) => ({
     lang,
     first: leaveOut(without.length),
     rest: `${evenALittle} ${thanks}`,
@@ -27,7 +28,7 @@ export function KitchenCard({
         <ul>
           {left.map((allergen) => (
             <li key={allergen}>
-              {kitchenAndGuest.map(({ lang, allergenNames, alsoLeftOut }) => (
+              {languages.map(({ lang, allergenNames, alsoLeftOut }) => (
                 <span key={lang} lang={lang}>
                   <b>{allergenNames[allergen]}</b> <small>{alsoLeftOut[allergen]}</small>
                 </span>

@@ -1,11 +1,10 @@
-import { kitchenLanguage } from '#app/content/languages.js'
 import { draftLine, type Fact } from '#app/domain/draft.ts'
 import type { ClockTime, OpeningPeriod } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { type IsoDate, nights, type Stay } from '#app/domain/stay.ts'
 import { shortened } from '#app/domain/text.ts'
 import type { PageUrl } from '#app/paths.ts'
-import { formatDayShort, formatNumber, lang } from '#language'
+import { formatDayShort, formatNumber } from '#language'
 import { requestWords as words } from '#words/request.ts'
 import type { StampText } from './stamp.ts'
 
@@ -62,7 +61,7 @@ export function letterOf(
   {
     ask,
     from,
-    diet: [inShort = '', ...diet] = [],
+    diet: { inShort = '', lead = [] } = {},
     facts: needed,
     also = [],
     stays = [],
@@ -72,8 +71,8 @@ export function letterOf(
     ask: string
     /** The guest as the letter calls them, and what they entered. */
     from: Record<'name' | 'email' | 'phone', string> & { readonly dear?: string }
-    /** The lines of `dietLines`. */
-    diet?: readonly string[]
+    /** From `dietLines`. */
+    diet?: { readonly inShort?: string; readonly lead?: Letter['lead'] }
     /** What the hotel cannot do without. */
     facts: readonly LinkedFact[]
     /** Further facts, below the guest's. */
@@ -86,6 +85,7 @@ export function letterOf(
   const name = entry(words.facts.name, from.name)
   const email = entry(words.facts.email, from.email)
   const phone = entry(words.facts.phone, from.phone)
+  const diet = lead.map(({ text }) => text)
   const facts = [...needed, ...name, ...email, ...phone, ...also]
   const sums = [
     ...(total ? [`${draftLine(total)}${total.note ? ` (${total.note})` : ''}`] : []),
@@ -101,13 +101,14 @@ export function letterOf(
     reference,
     subject,
     dear: words.dear(shortened((from.dear ?? from.name).trim(), NAME_LENGTH)),
-    lead: diet.map((text, index) => ({ lang: [lang, kitchenLanguage][index] ?? lang, text })),
+    lead,
     whole: [subject, '', ask, ...diet, '', ...facts.map(draftLine), ...sums],
     byWeight: [
       ...(inShort ? [inShort] : []),
       ...[...name, ...phone].map(({ value }) => value),
       ...here.map(draftLine),
-      ...[ask, ...sums],
+      ask,
+      ...sums,
       // All or none: half a list would look like the whole.
       ...(inUrl.length > 0 ? [inUrl.map(draftLine).join('\n')] : []),
       ...[...email, ...also].map(draftLine),
@@ -116,6 +117,7 @@ export function letterOf(
     stays,
   }
 }
+
 /** What is sent, with the URL of the letter's page, if it has one. Where the whole has no room, the last line says so. */
 export const textsOf = ({ whole, byWeight }: Letter, ...url: readonly string[]) => ({
   whole: [...whole, ...url].join('\n'),

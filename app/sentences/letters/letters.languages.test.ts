@@ -194,7 +194,10 @@ const anyLetter = fc
         },
         { letter: order(ordered, 7, diet, { name }), says: [], diet: lines },
       )
-      .map(({ says, diet = [], ...one }) => ({ ...one, diet, says: [name, guest.phone, ...says] }))
+      .map(({ says, diet = dietLines(anyDiet), ...one }) => ({
+        ...{ ...one, diet },
+        says: [name, guest.phone, ...says],
+      }))
   })
 
 /** What a letter's mail says on Windows, or elsewhere. */
@@ -207,10 +210,11 @@ const mailOf = (letter: Letter, isOnWindows: boolean) => {
 
 test('a mail is whole; on Windows it says all that the hotel cannot do without, or asks for the letter', () =>
   fc.assert(
-    fc.property(anyLetter, ({ letter, says, diet: [inShort = '', ...diet] }) => {
+    fc.property(anyLetter, ({ letter, says, diet: { inShort, lead } }) => {
       const elsewhere = mailOf(letter, false)
       expect(elsewhere.isWhole).toBe(true)
-      for (const said of [...says, ...diet]) expect(elsewhere.body).toContain(said)
+      for (const said of [...says, ...lead.map(({ text }) => text)])
+        expect(elsewhere.body).toContain(said)
 
       const { url, isWhole, body, link } = mailOf(letter, true)
       expect(url.length).toBeLessThanOrEqual(2000)
@@ -336,9 +340,9 @@ test('the letter of a stay says when a party arrives, its children’s ages, and
 })
 
 test.each(formRooms)('the letter of a stay in $id is about that room alone', (room) => {
-  const { id, type, name, view, pricePerNight } = room
+  const { id, name, view, pricePerNight } = room
   const letter = stay({ roomType: id })
-  expect(letter).toMatchObject({ greeting: reservations.greetings[type], picture: view })
+  expect(letter).toMatchObject({ greeting: reservations.greetings[id], picture: view })
   expect(letter.total?.value).toBe(formatPrice(5 * pricePerNight))
   expect(letter.path).toContain(`room=${id}&`)
   const said = wholeOf(letter) + calendarEvents(letter)[0]?.description

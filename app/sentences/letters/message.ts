@@ -11,7 +11,6 @@ export function messageLetter({ reference, entered }: GuestRequest<'message'>): 
   return letterOf(reference, {
     ...letters.message,
     from: entered,
-
     stamp: stampOf(1, 'letters'),
     picture: hotelPictures.dusk,
     facts: [],

@@ -38,14 +38,15 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
   return letterOf(reference, {
     ...words[kind],
     from: details,
-
     stamp: stampOfCart(items),
     picture: dearest?.image,
     diet: dietLines(diet),
     facts: [
       ...[
-        ...[...lines, ...partyFacts(items, party)],
-        ...[...allergenFacts(items), ...deliveryLines(items, table)],
+        ...lines,
+        ...partyFacts(items, party),
+        ...allergenFacts(items),
+        ...deliveryLines(items, table),
       ].map(linked),
       ...entry(cart.checkout.address, details.address),
     ],

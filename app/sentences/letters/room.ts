@@ -12,7 +12,6 @@ export function roomLetter({ reference, entered }: GuestRequest<'room'>): Letter
   return letterOf(reference, {
     ...requestWords.letters.room,
     from: entered,
-
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
     picture: hotelPictures.dusk,
     facts: stayFacts(entered, room, textOf(formOptions.guests, entered.guests)),

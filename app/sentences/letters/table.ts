@@ -33,7 +33,6 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
     path: place && tablePath(place.id),
     diet: dietLines(entered.diet),
     from: entered,
-
     stamp: stampOf(party, 'guests', date || undefined),
     picture: pictures[place?.id ?? ''] ?? hotelPictures.dusk,
     facts: [
