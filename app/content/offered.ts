@@ -1,6 +1,6 @@
-import { readRoom } from '#app/content/rooms/room-types.ts'
+import { readRoomId } from '#app/content/rooms/room-types.ts'
 import { findOffer } from '#app/content/stay-offers.ts'
 import type { Offered } from '#app/domain/address.ts'
 
 /** The rooms and offers that a URL may name. */
-export const offeredStays: Offered = { room: readRoom, offer: findOffer }
+export const offeredStays: Offered = { room: readRoomId, offer: findOffer }

@@ -22,7 +22,7 @@ export function StayPrice({
 }
 
 /** The price of a stay with an offer, or a note on the offer that the guest came for. */
-export function StayOffer({ pricePerNight, stay }: { pricePerNight: Cents; stay: WantedStay }) {
+export function OfferPrice({ pricePerNight, stay }: { pricePerNight: Cents; stay: WantedStay }) {
   const { note } = offerBeside(stay)
   return (
     <>

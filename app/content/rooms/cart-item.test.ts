@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formRooms, readRoom } from '#app/content/rooms/room-types.ts'
+import { formRooms, readRoomId } from '#app/content/rooms/room-types.ts'
 import { readRoomLine } from '#app/domain/cart-link.ts'
 import { roomAsCartItem } from './cart-item.ts'
 
@@ -9,8 +9,8 @@ test.each(formRooms)('$id is one line of the cart, and its adapted room another'
   const plain = roomAsCartItem(room, false, stay)
   const adapted = roomAsCartItem(room, true, stay)
   expect(plain).toMatchObject({ room: room.roomId, name: room.roomName, adapted: false, stay })
-  expect(readRoom(plain.room ?? '')).toEqual({ roomType: room.id })
-  expect(readRoom(`${room.id}-adapted`), 'from a link of an earlier release').toEqual({
+  expect(readRoomId(plain.room ?? '')).toEqual({ roomType: room.id })
+  expect(readRoomId(`${room.id}-adapted`), 'from a link of an earlier release').toEqual({
     ...{ roomType: room.id, adapted: true },
   })
   expect(adapted.id === plain.id).toBe(!room.hasAdapted)

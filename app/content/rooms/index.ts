@@ -29,7 +29,7 @@ const roomPages = [
   ...rooms,
   ...roomTypes.flatMap((type) => {
     const room = findRoom(type.roomId)
-    return room && room.id !== type.id ? { ...type, id: type.type, companion: room.companion } : []
+    return room && room.id !== type.id ? { ...type, companion: room.companion } : []
   }),
 ]
 

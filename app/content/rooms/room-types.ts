@@ -8,8 +8,7 @@ export const formRooms = catalogue.map(
   ({ id, formCard, pricePerNight, capacity, images, access }) => {
     const { id: type, isOnRequest = false, ...own } = formCard
     return {
-      id: `${type}`,
-      type,
+      id: type,
       roomId: id,
       roomName: roomNames[id] as string,
       pricePerNight,
@@ -55,7 +54,7 @@ export function findWantedRoom(id: string, isAdapted: boolean): FormRoom | undef
 const OLD_ADAPTED = /^(.+)-adapted$/
 
 /** Reads a room from a URL. Links of earlier releases name an adapted room by an id of its own. */
-export function readRoom(id: string): { roomType: string; adapted?: true } | undefined {
+export function readRoomId(id: string): { roomType: string; adapted?: true } | undefined {
   const [, plain] = OLD_ADAPTED.exec(id) ?? []
   const room = findFormRoom(plain ?? id)
   return room && { roomType: room.id, ...(plain && { adapted: true }) }

@@ -1,7 +1,7 @@
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
-import { StayOffer } from '#app/parts/stay-price.tsx'
+import { OfferPrice } from '#app/parts/stay-price.tsx'
 import { requestedOffer, stayPrice } from '#app/sentences/stay-price.ts'
 import { Definitions, Total } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -55,7 +55,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
       />
       <Total term={summary.total} value={stayPrice(room.pricePerNight, { checkIn, checkOut })} />
       <p className="small muted">{summary.taxes}</p>
-      <StayOffer pricePerNight={room.pricePerNight} stay={form} />
+      <OfferPrice pricePerNight={room.pricePerNight} stay={form} />
       {tooSmall && <p className={styles.tooSmall}>{tooSmall}</p>}
     </>
   )

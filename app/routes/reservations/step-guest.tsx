@@ -1,6 +1,6 @@
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { GuestFields } from '#app/domain/reservation.ts'
-import { StayOffer } from '#app/parts/stay-price.tsx'
+import { OfferPrice } from '#app/parts/stay-price.tsx'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { reservations } from '#words/reservations.ts'
@@ -39,7 +39,7 @@ export function StepGuest() {
       </h2>
       <div className={styles.stay}>
         <p>{stayInWords(form)}</p>
-        {room && <StayOffer pricePerNight={room.pricePerNight} stay={form} />}
+        {room && <OfferPrice pricePerNight={room.pricePerNight} stay={form} />}
       </div>
       <div className={styles.fields}>
         <FieldColumns>

@@ -11,7 +11,7 @@ import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { putIntoCart } from '#app/parts/put-into-cart.ts'
 import { StayDates, type StayDatesRef } from '#app/parts/stay-dates.tsx'
-import { StayOffer, StayPrice } from '#app/parts/stay-price.tsx'
+import { OfferPrice, StayPrice } from '#app/parts/stay-price.tsx'
 import { reservationPath } from '#app/paths.ts'
 import { offerFact } from '#app/sentences/stay-price.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -96,7 +96,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
           ) : (
             <span>{past ? common.dates.passed(formatDay(past)) : withoutDays}</span>
           )}
-          {!past && <StayOffer pricePerNight={room.pricePerNight} stay={stay} />}
+          {!past && <OfferPrice pricePerNight={room.pricePerNight} stay={stay} />}
         </p>
         {stay.offer && (
           <TextButton

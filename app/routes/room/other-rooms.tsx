@@ -18,7 +18,7 @@ export function OtherRooms({ rooms }: { rooms: readonly (typeof roomTypes)[numbe
               key={type.id}
               room={type}
               summary={type.description}
-              to={`/rooms/${type.type}${days}`}
+              to={`/rooms/${type.id}${days}`}
             />
           ))}
         </CardGrid>

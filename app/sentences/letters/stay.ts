@@ -35,7 +35,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
   return letterOf(reference, {
     ...letters.stay,
     from: { ...entered, name: `${firstName} ${lastName}`, dear: firstName },
-    greeting: reservations.greetings[room.type],
+    greeting: reservations.greetings[room.id],
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
     picture: room.view,
     facts: [
