@@ -19,7 +19,7 @@ const titles = (page: Page) => options(page).locator('b')
 const button = (page: Page) =>
   page.getByRole('button', { name: searchWords.label, exact: true, includeHidden: true })
 
-const entryOf = (path: string) =>
+const entryOf = (path: string): SearchEntry =>
   found(
     searchEntries.find(({ url }) => url === path),
     `a search entry of ${path}`,

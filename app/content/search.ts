@@ -34,19 +34,22 @@ const facts = [
 }[]
 
 /** All entries, in order within each group. */
-export const searchEntries: readonly SearchEntry<PageUrl>[] = facts.map((entry) => ({
+export const searchEntries = facts.map((entry): SearchEntry<PageUrl> & { id: string } => ({
   ...entry,
   ...searchEntryWords[entry.id],
 }))
 
+/** Pages that tell of the hotel, rather than answer. */
+const TELLING = ['home', 'about', 'blog', 'privacyPolicy'] as const
+
 const { places, pagesBeside } = searchIndex
-const ask = answerer(searchIndex, searchGrammar, ['home', 'about', 'blog', 'privacyPolicy'])
+const ask = answerer(searchIndex, searchGrammar, TELLING)
 
 /** The entry of a page, or what stands for one. */
 function entryOf(page: string): SearchEntry<PageUrl> | undefined {
   const beside = pagesBeside.find(({ id }) => id === page)
   if (beside) return { ...beside, description: '', category: 'beside' }
-  return searchEntries[facts.findIndex(({ id }) => id === page)]
+  return searchEntries.find(({ id }) => id === page)
 }
 
 /** The list of rooms with a search, if it then shows some of them: those that say all words of the question. */

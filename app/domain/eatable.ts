@@ -11,12 +11,12 @@ export type Eatable = {
 /** Where a dish clashes with a diet. A dish without a spice level is not hot. */
 export const clashesOf = ({ vegetarian, allergens, spiceLevel }: Eatable, diet: Diet) => ({
   allergens: diet.without.filter((allergen) => allergens.includes(allergen)),
-  isMeat: diet.isVegetarian && !vegetarian,
+  isNotVegetarian: diet.isVegetarian && !vegetarian,
   isTooHot: Boolean(diet.heat && spiceLevel && spiceDegree(spiceLevel) > spiceDegree(diet.heat)),
 })
 
 export const filterDishes = <Dish extends Eatable>(dishes: readonly Dish[], diet: Diet): Dish[] =>
   dishes.filter((dish) => {
-    const { allergens, isMeat, isTooHot } = clashesOf(dish, diet)
-    return allergens.length === 0 && !isMeat && !isTooHot
+    const { allergens, isNotVegetarian, isTooHot } = clashesOf(dish, diet)
+    return allergens.length === 0 && !isNotVegetarian && !isTooHot
   })

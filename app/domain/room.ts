@@ -15,10 +15,10 @@ export type RoomAccess = {
 /** A tab of the rooms list. Deluxe rooms have none: they are under 'all'. */
 export type RoomFilter = 'all' | 'standard' | 'suite'
 
-/** Whether a word of a text begins like another text: 'king' is not in 'smoking'. */
-function isBegun(text: string, words = '') {
-  const wanted = wordsIn(text).join(' ')
-  return wanted !== '' && ` ${wordsIn(words).join(' ')}`.includes(` ${wanted}`)
+/** Whether a word of a text begins like the query: 'king' is not in 'smoking'. */
+function isBegun(query: string, text = '') {
+  const wanted = wordsIn(query).join(' ')
+  return wanted !== '' && ` ${wordsIn(text).join(' ')}`.includes(` ${wanted}`)
 }
 
 /**

@@ -2,11 +2,8 @@ import { isSlip, readGrammar, type SearchGrammar, sharesBeginning } from './sear
 import type { SearchIndex, SearchPlace } from './search-index.ts'
 import { wordsIn } from './words.ts'
 
-/** The place of a page that answers a question best. `share`: how much of the question its page answers, up to 1. */
-export type Answer<Page extends string = string> = SearchPlace<Page> & {
-  readonly score: number
-  readonly share: number
-}
+/** The place of a page that answers a question best. */
+type Answer<Page extends string> = SearchPlace<Page> & { readonly score: number }
 
 /** What a match is worth: the word itself is 1. */
 const IN_TITLE = 1.6
@@ -145,11 +142,11 @@ export function answerer<Page extends string>(
     const answers = new Map<Page, Answer<Page>>()
     places.forEach((place, i) => {
       const { score: onPage = 0, reached = 0 } = byPath.get(paths[i] ?? '') ?? {}
-      const share = reached / most
+      const share = reached / most // how much of the question the page answers, up to 1
       const likely = telling.includes(place.page) ? TELLING : 1
       const score = ((scores[i] ?? 0) + ELSEWHERE * onPage) * share * likely
       if (scores[i] && share >= LEAST_SHARE && score > (answers.get(place.page)?.score ?? 0))
-        answers.set(place.page, { ...place, score, share })
+        answers.set(place.page, { ...place, score })
     })
     const sorted = [...answers.values()].sort((a, b) => b.score - a.score)
     return {

@@ -22,10 +22,10 @@ export type SearchGroup<Url extends string = string> = {
 /** A text without the blanks around it, which a phone's keyboard adds, ready to be compared. */
 const normal = (text: string) => fold(text).trim()
 
-/** Whether one of the texts contains another. */
-export function isFound(text: string, ...words: readonly (string | undefined)[]): boolean {
-  const wanted = normal(text)
-  return words.some((each) => each !== undefined && normal(each).includes(wanted))
+/** Whether one of the texts contains the query. */
+export function isFound(query: string, ...texts: readonly (string | undefined)[]): boolean {
+  const wanted = normal(query)
+  return texts.some((each) => each !== undefined && normal(each).includes(wanted))
 }
 
 export const isSearching = (text: string) => normal(text) !== ''

@@ -48,12 +48,12 @@ export function unsuited(
   { allergenNames, clash }: KitchenWords = own,
 ): string {
   if (!dish) return ''
-  const { allergens: held, isMeat, isTooHot } = clashesOf(dish, diet)
+  const { allergens: held, isNotVegetarian, isTooHot } = clashesOf(dish, diet)
   const names = allergens.flatMap((one) => (held.includes(one) ? allergenNames[one] : []))
   const { tooHot, sentence } = clash[reader]
   const reasons = [
     ...(names.length > 0 ? [clash.contains(names)] : []),
-    ...(isMeat ? [clash.notVegetarian] : []),
+    ...(isNotVegetarian ? [clash.notVegetarian] : []),
     ...(isTooHot ? [tooHot] : []),
   ]
   return reasons.length > 0 ? sentence(reasons, name) : ''
