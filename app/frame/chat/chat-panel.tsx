@@ -7,7 +7,7 @@ import { type EnteredText, Form } from '#app/ui/form.tsx'
 import { SendIcon } from '#app/ui/icons/control.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
 import { formatTime } from '#language'
-import { chat, chatReplies } from '#words/chat.ts'
+import { chat } from '#words/chat.ts'
 import { frame } from '#words/frame.ts'
 import * as styles from './chat-panel.module.css'
 import { useChat } from './store.ts'
@@ -16,7 +16,7 @@ import { useChat } from './store.ts'
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const id = useId()
   const welcome = useChat((state) => state.welcome)
-  useEffect(() => welcome(chat.welcome), [welcome])
+  useEffect(welcome, [])
 
   return (
     <div
@@ -84,9 +84,7 @@ function Composer() {
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
   const submit = (text: EnteredText) => {
-    setDraft(text('message'))
-    if (!canSend(text('message'))) return
-    send(chatReplies)
+    send(text('message'))
     input.current?.focus()
   }
 

@@ -8,6 +8,7 @@ import {
   pickReply,
 } from '#app/domain/chat.ts'
 import { dispatch } from '#app/visit/store.ts'
+import { chat, chatReplies } from '#words/chat.ts'
 
 type ChatState = {
   messages: Conversation
@@ -16,9 +17,9 @@ type ChatState = {
   /** The number of replies still to come. */
   due: number
   /** Adds the welcome message, on the first call only. */
-  welcome: (text: string) => void
-  /** Sends the draft, and answers later with one of the replies. A blank draft is not sent. */
-  send: (replies: readonly [string, ...string[]]) => void
+  welcome: () => void
+  /** Sends a text, and answers later with one of the replies. A blank text is not sent. */
+  send: (text: string) => void
 }
 
 /**
@@ -36,17 +37,16 @@ export const useChat = create<ChatState>((set, get) => {
     draft: '',
     setDraft: (draft) => set({ draft }),
     due: 0,
-    welcome: (text) => {
-      if (get().messages.length === 0) add('agent', text)
+    welcome: () => {
+      if (get().messages.length === 0) add('agent', chat.welcome)
     },
-    send: (replies) => {
-      const { draft } = get()
-      if (!canSend(draft)) return
-      add('user', draft)
+    send: (text) => {
+      if (!canSend(text)) return
+      add('user', text)
       set(({ due }) => ({ due: due + 1, draft: '' }))
       setTimeout(() => {
         set(({ due }) => ({ due: due - 1 }))
-        add('agent', pickReply(replies, Math.random))
+        add('agent', pickReply(chatReplies, Math.random))
       }, CHAT_REPLY_MS)
     },
   }
