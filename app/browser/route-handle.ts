@@ -1,3 +1,5 @@
+import { useMatches } from 'react-router'
+
 /** What the header lies over at the top of a page. */
 export type HeaderBackdrop = 'paper' | 'picture' | 'oxide'
 
@@ -8,3 +10,6 @@ export type RouteHandle = {
   /** Whether guests work on the page. On a phone, nothing then covers its foot by itself. */
   isTask?: boolean
 }
+
+/** The handle of the page's route. */
+export const useRouteHandle = () => useMatches().at(-1)?.handle as RouteHandle | undefined

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useMatches, useRouteError } from 'react-router'
-import type { HeaderBackdrop, RouteHandle } from '#app/browser/route-handle.ts'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useRouteError } from 'react-router'
+import { type HeaderBackdrop, useRouteHandle } from '#app/browser/route-handle.ts'
 import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { frame } from '#words/frame.ts'
@@ -49,14 +49,12 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 function useBackdrop(): HeaderBackdrop {
-  const route = useMatches().at(-1)
-  const hasFailed = Boolean(useRouteError())
-  if (hasFailed) return 'oxide'
-  return (route?.handle as RouteHandle | undefined)?.headerOver ?? 'paper'
+  const { headerOver = 'paper' } = useRouteHandle() ?? {}
+  return useRouteError() ? 'oxide' : headerOver
 }
 
 /** Whether the page's first 50 px are in view. An observer watches them, so that scrolling runs no script. */
-function useAtTop(sentinel: React.RefObject<HTMLElement | null>) {
+function useAtTop(sentinel: RefObject<HTMLElement | null>) {
   const [atTop, setAtTop] = useState(true)
   useEffect(() => {
     if (!sentinel.current) return

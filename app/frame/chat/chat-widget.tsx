@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { useMatches } from 'react-router'
-import type { RouteHandle } from '#app/browser/route-handle.ts'
+import { useRouteHandle } from '#app/browser/route-handle.ts'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { ChatIcon } from '#app/ui/icons/frame.tsx'
 import { frame } from '#words/frame.ts'
@@ -12,7 +11,7 @@ const importPanel = () => import('./chat-panel.tsx')
 
 /** The round button in the corner, and the panel above it. */
 export function ChatWidget() {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  const handle = useRouteHandle()
   const { opening, part, prefetch, open, close } = useLazyPart(importPanel, { ahead: true })
   const button = useRef<HTMLButtonElement>(null)
 
