@@ -6,6 +6,6 @@ export function printAlone(element: HTMLElement | null) {
   printed.signal.onabort = () => element.removeAttribute('data-print')
   // On phones `print()` returns before the page is drawn, and some browsers fire no `afterprint`.
   for (const type of ['afterprint', 'pointerdown', 'keydown'])
-    addEventListener(type, () => printed.abort(), printed)
+    addEventListener(type, () => printed.abort(), { signal: printed.signal })
   window.print()
 }

@@ -44,7 +44,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
       setPart(() => fetched.current)
       const loading = new AbortController()
       for (const type of ['keydown', 'popstate'])
-        addEventListener(type, (event) => cancels(event) && end(), loading)
+        addEventListener(type, (event) => cancels(event) && end(), { signal: loading.signal })
       const loaded = await Promise.race([fetchPart(), timeout()]).catch(() => {})
       loading.abort()
       const isSamePage = pathname === location.pathname

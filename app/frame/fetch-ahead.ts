@@ -4,19 +4,19 @@ import { idle, whenIdle } from '#app/browser/idle.ts'
 import { findLanguage } from '#app/content/languages.js'
 import { lang } from '#language'
 
-type Screen = { parentId?: string; path?: string; module: string; imports?: readonly string[] }
+type RouteEntry = { parentId?: string; path?: string; module: string; imports?: readonly string[] }
 
 declare global {
   interface Window {
     /** The router's own list of routes and their scripts. */
-    __reactRouterManifest?: { routes: Readonly<Record<string, Screen>> }
+    __reactRouterManifest?: { routes: Readonly<Record<string, RouteEntry>> }
   }
 }
 
 /** The time that a slow phone needs to request a script, and a little more. */
 const ENOUGH_MS = 15
 
-let links: IntersectionObserver | undefined
+let observer: IntersectionObserver | undefined
 
 /** Fetches the pages behind the links in view, once the page is idle. */
 export function FetchAhead() {
@@ -28,26 +28,26 @@ export function FetchAhead() {
 /** Resolves when the pages behind the links now in view are fetched. Other links follow as they come into view. */
 const fetchLinked = () =>
   new Promise<void>((resolve) => {
-    links?.disconnect()
-    links = new IntersectionObserver(async (entries) => {
+    observer?.disconnect()
+    observer = new IntersectionObserver(async (entries) => {
       const fetched = []
-      let rest = await idle()
+      let deadline = await idle()
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
-        for (const script of screenScripts((target as HTMLAnchorElement).pathname)) {
+        for (const script of routeScripts((target as HTMLAnchorElement).pathname)) {
           if (requested.has(script)) continue // most scripts belong to several pages
-          if (!rest || rest.timeRemaining() < ENOUGH_MS) rest = await idle()
+          if (!deadline || deadline.timeRemaining() < ENOUGH_MS) deadline = await idle()
           fetched.push(fetchScript(script))
         }
       }
       await Promise.all(fetched)
       resolve()
     })
-    for (const link of document.links) links.observe(link)
+    for (const link of document.links) observer.observe(link)
   })
 
 /** A page's script and its imports, so that all are requested at once. Empty for a page that the router does not know. */
-export function screenScripts(pathname: string) {
+export function routeScripts(pathname: string) {
   const route = Object.values(window.__reactRouterManifest?.routes ?? {}).find(
     ({ parentId, path = '' }) =>
       parentId && path !== '*' && matchPath(`${findLanguage(lang).path}/${path}`, pathname),

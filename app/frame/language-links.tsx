@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { isChord } from '#app/browser/is-chord.ts'
+import { hasModifier } from '#app/browser/has-modifier.ts'
 import { type Language, languages } from '#app/content/languages.js'
 import { BesideIcon } from '#app/ui/icons/frame.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -28,7 +28,7 @@ export function LanguageLinks({ compact, className }: Look) {
   ))
 }
 
-export function LanguageLink({ language, compact, className }: Look & { language: Language }) {
+function LanguageLink({ language, compact, className }: Look & { language: Language }) {
   const { pathname, search, hash } = useLocation()
   const fragment = useVisit((visit) => ownFragment(visit, hash))
   const opensBeside = useVisit(holdsMore)
@@ -50,9 +50,11 @@ export function LanguageLink({ language, compact, className }: Look & { language
       href={pathIn(language, pathname)}
       target={opensBeside ? '_blank' : undefined}
       title={opensBeside ? common.newTab : undefined}
-      onClick={(event) =>
-        isChord(event) || (navigator.onLine ? opensBeside || keepForBack() : openKept(event))
-      }
+      onClick={(event) => {
+        if (hasModifier(event)) return
+        if (!navigator.onLine) openKept(event)
+        else if (!opensBeside) keepForBack()
+      }}
       suppressHydrationWarning
     >
       {compact ? <ShortName {...language} /> : language.name}

@@ -1,12 +1,12 @@
+import { hasModifier } from '#app/browser/has-modifier.ts'
 import { timeout } from '#app/browser/idle.ts'
-import { isChord } from '#app/browser/is-chord.ts'
 import { languagePathOf } from '#app/content/languages.js'
 import type { PageUrl } from '#app/paths.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useVisit } from '#app/visit/store.ts'
 import { holdsMore, ownFragment } from '#app/visit/visit.ts'
 import { notFetched, openBeside } from '#words/frame.ts'
-import { held, screenScripts } from './fetch-ahead.ts'
+import { held, routeScripts } from './fetch-ahead.ts'
 
 /*
  * Loads the script of the next page before the router does. Where it does not come, the router would reload a document
@@ -31,12 +31,12 @@ function waitForScript(pathname: string, onSettled: (isLoaded: boolean) => void)
 }
 
 const missingScripts = (pathname: string) =>
-  screenScripts(pathname).filter((script) => !held.has(script))
+  routeScripts(pathname).filter((script) => !held.has(script))
 
 async function load(pathname: string) {
-  const scripts = screenScripts(pathname)
-  const [screen] = scripts
-  if (screen) await import(/* @vite-ignore */ screen)
+  const scripts = routeScripts(pathname)
+  const [page] = scripts
+  if (page) await import(/* @vite-ignore */ page)
   for (const script of scripts) held.add(script)
 }
 
@@ -48,13 +48,13 @@ function beginToLoad({ target }: Event) {
 
 function openLink(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-  const isOurs = link?.origin === location.origin && !link.target && !isChord(event)
+  const isOurs = link?.origin === location.origin && !link.target && !hasModifier(event)
   if (!isOurs) return
   const isWaiting = waitForScript(link.pathname, (isLoaded) =>
     // A link that has gone meanwhile, as with its toast, would be followed without the router.
     isLoaded && link.isConnected
       ? link.click()
-      : openFromServer(link).then((url) => url && location.assign(url)),
+      : urlFromServer(link).then((url) => url && location.assign(url)),
   )
   if (!isWaiting) return
   event.preventDefault()
@@ -66,7 +66,7 @@ function openLink(event: MouseEvent) {
 function openEntry(event: PopStateEvent) {
   const isWaiting = waitForScript(location.pathname, async (isLoaded) => {
     if (isLoaded) return dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    const url = await openFromServer(location)
+    const url = await urlFromServer(location)
     if (!url) return history.forward() // it was Back, most likely
     history.replaceState(history.state, '', url)
     location.reload()
@@ -75,7 +75,7 @@ function openEntry(event: PopStateEvent) {
 }
 
 /** The URL that opens a page with the visit. If nothing can, says why, and resolves to nothing. */
-async function openFromServer({ href, pathname, search, hash }: HTMLAnchorElement | Location) {
+async function urlFromServer({ href, pathname, search, hash }: HTMLAnchorElement | Location) {
   const visit = useVisit.getState()
   const url = pathname + search + ownFragment(visit, hash)
   if (!(await canOpen(href))) return showToast(notFetched)
@@ -101,7 +101,7 @@ export function keepForBack() {
 
 /** Before the router and React listen. */
 export function watchPages() {
-  for (const script of screenScripts(location.pathname)) held.add(script)
+  for (const script of routeScripts(location.pathname)) held.add(script)
   addEventListener('pointerdown', beginToLoad, { passive: true })
   addEventListener('click', openLink, true)
   addEventListener('popstate', openEntry)

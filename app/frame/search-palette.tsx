@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { isChord } from '#app/browser/is-chord.ts'
+import { hasModifier } from '#app/browser/has-modifier.ts'
 import { contact } from '#app/content/hotel.ts'
 import { searchSite } from '#app/content/search.ts'
 import {
@@ -95,7 +95,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
                       className={styles.entry}
                       onPointerMove={() => setActive(index)}
                       onClick={(event) => {
-                        if (isChord(event)) return
+                        if (hasModifier(event)) return
                         close()
                         document.querySelector('h1')?.focus({ preventScroll: true })
                       }}

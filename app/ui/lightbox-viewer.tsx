@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { isChord } from '#app/browser/is-chord.ts'
+import { hasModifier } from '#app/browser/has-modifier.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { common } from '#words/common.ts'
 import { IconButton } from './button.tsx'
@@ -58,7 +58,7 @@ export function LightboxViewer({
       style={{ '--moved': `${moved ?? 0}px` } as CSSProperties}
       onClose={onClose}
       onKeyDown={(event: KeyboardEvent) => {
-        if (!isSet || isChord(event)) return
+        if (!isSet || hasModifier(event)) return
         if (event.key === 'ArrowLeft') previous()
         if (event.key === 'ArrowRight') next()
       }}

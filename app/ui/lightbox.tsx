@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
-import { isChord } from '#app/browser/is-chord.ts'
+import { hasModifier } from '#app/browser/has-modifier.ts'
 import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import type { LightboxPicture } from './lightbox-viewer.tsx'
 import { pictureJpeg } from './picture.tsx'
@@ -60,7 +60,7 @@ export function LightboxLink({
 }) {
   const set = useContext(SetContext)
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!set || isChord(event)) return
+    if (!set || hasModifier(event)) return
     event.preventDefault()
     // Some browsers do not focus a pressed link, but closing must return the focus to it.
     event.currentTarget.focus({ preventScroll: true })

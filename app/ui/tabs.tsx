@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { isChord } from '#app/browser/is-chord.ts'
+import { hasModifier } from '#app/browser/has-modifier.ts'
 import * as styles from './tabs.module.css'
 
 export type Tab<Id extends string> = { id: Id; title: string }
@@ -40,7 +40,7 @@ export function TabList<Id extends string>({
   const stop = selected ?? tabs[0]?.id
 
   const move = (event: KeyboardEvent, index: number) => {
-    const next = isChord(event) ? undefined : STEPS[event.key]?.(index, tabs.length - 1)
+    const next = hasModifier(event) ? undefined : STEPS[event.key]?.(index, tabs.length - 1)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { isChord } from '#app/browser/is-chord.ts'
+import { hasModifier } from '#app/browser/has-modifier.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { parseQuantity } from '#app/domain/quantity.ts'
 import { IconButton } from '#app/ui/button.tsx'
@@ -52,7 +52,7 @@ export function QuantityField({
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = isChord(event) ? undefined : STEPS[event.key]
+    const step = hasModifier(event) ? undefined : STEPS[event.key]
     if (event.key !== 'Enter' && step === undefined) return
     event.preventDefault() // otherwise the key also presses what gets the focus next
     if (step === undefined) return finish()
