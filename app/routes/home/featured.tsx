@@ -8,14 +8,14 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { home } from '#words/home.ts'
 import * as styles from './featured.module.css'
 
-const WIDE_SIZES = '(min-width: 1440px) 625px, (width >= 64rem) 45vw, (width >= 37.5rem) 92vw, 92vw'
+const WIDE_SIZES = '(min-width: 1440px) 625px, (width >= 64rem) 45vw, 92vw'
 const NARROW_SIZES =
   '(min-width: 1440px) 400px, (width >= 64rem) 30vw, (width >= 37.5rem) 46vw, 92vw'
 
 export function Featured() {
   const { title, line, companion, all, details } = home.rooms
   return (
-    <section className={'section on-white'} aria-labelledby="featured">
+    <section className="section on-white" aria-labelledby="featured">
       <div className={`wrap ${styles.parts}`}>
         <SectionHeading
           companion={companion}
