@@ -7,19 +7,11 @@ export type ChatMessage = {
   readonly timestamp: number
 }
 
-/** A conversation, oldest message first. */
-export type Conversation = readonly ChatMessage[]
-
 /** Milliseconds from a guest's message to its reply. */
 export const CHAT_REPLY_MS = 1500
 
 /** Whether a text can be sent. Blanks alone cannot. */
 export const canSend = (text: string) => text.trim() !== ''
-
-export const addMessage = (
-  conversation: Conversation,
-  message: Omit<ChatMessage, 'id'>,
-): Conversation => [...conversation, { ...message, id: conversation.length }]
 
 /**
  * Picks one of the replies at random.

@@ -1,17 +1,11 @@
 import { create } from 'zustand'
-import {
-  addMessage,
-  CHAT_REPLY_MS,
-  type ChatMessage,
-  type Conversation,
-  canSend,
-  pickReply,
-} from '#app/domain/chat.ts'
+import { CHAT_REPLY_MS, type ChatMessage, canSend, pickReply } from '#app/domain/chat.ts'
 import { dispatch } from '#app/visit/store.ts'
 import { chat, chatReplies } from '#words/chat.ts'
 
 type ChatState = {
-  messages: Conversation
+  /** The oldest first. */
+  messages: readonly ChatMessage[]
   draft: string
   setDraft: (draft: string) => void
   /** The number of replies still to come. */
@@ -29,7 +23,7 @@ type ChatState = {
 export const useChat = create<ChatState>((set, get) => {
   const add = (sender: ChatMessage['sender'], text: string) =>
     set(({ messages }) => ({
-      messages: addMessage(messages, { sender, text, timestamp: Date.now() }),
+      messages: [...messages, { id: messages.length, sender, text, timestamp: Date.now() }],
     }))
 
   return {
