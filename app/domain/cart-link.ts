@@ -1,5 +1,5 @@
 import { SHARED_CART } from './address.ts'
-import { ADAPTED, type CartItem, MAX_QUANTITY, type RoomLine } from './cart.ts'
+import { ADAPTED, MAX_QUANTITY, type RoomLine } from './cart.ts'
 import { isSelectableCheckOut } from './reservation.ts'
 import { isIsoDate } from './stay.ts'
 import { shortened } from './text.ts'
@@ -8,8 +8,6 @@ import { shortened } from './text.ts'
  * Reads what `cartFragment` of address.ts writes. It is a file of its own because pages load it only when a fragment
  * comes.
  */
-
-export type SharedLine = Pick<CartItem, 'id' | 'quantity'>
 
 /**
  * Reads the fragment of a cart: its lines, its query, and the anchor if it is the guest's own cart. Quantities are
@@ -27,7 +25,7 @@ export function readFragment(fragment: string) {
   }
   const query = new URLSearchParams(rest.join('&'))
   return {
-    lines: Array.from(lines, ([id, quantity]): SharedLine => ({ id, quantity })),
+    lines: Array.from(lines, ([id, quantity]) => ({ id, quantity })),
     query,
     anchor: query.get('at') ?? undefined,
   }

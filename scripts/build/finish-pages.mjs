@@ -4,7 +4,6 @@ import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
-import { findLanguage } from '../../app/content/languages.js'
 import { listFiles } from '../lib/list-files.mjs'
 
 /** The policy goes right after this tag, ahead of everything it governs. */
@@ -23,9 +22,10 @@ const NOT_FOUND = /\/404\/index\.html$/
  * that no page links to.
  *
  * @param {string} out the folder of the client build
+ * @param {{ path: string }} language
  * @throws {Error} when a page has no place for its policy
  */
-export async function finishPages(out, { path: languagePath } = findLanguage()) {
+export async function finishPages(out, { path: languagePath }) {
   await rm(join(out, languagePath ? 'index.html' : '__spa-fallback.html')) // the router's fallback; ours is 404.html
   const pages = await Promise.all(
     listFiles(out, /\.html$/).map(async (path) => ({

@@ -46,8 +46,9 @@ export async function writeWorker(
  * The list of files that the worker fetches ahead, as Workbox wants it. A name with a hash needs no revision.
  *
  * @param {string} out the folder of the client build
+ * @param {{ path: string }} language
  */
-export async function filesToKeep(out, { path: languagePath } = findLanguage()) {
+async function filesToKeep(out, { path: languagePath }) {
   const paths = listFiles(out, FOR_VISITORS).filter(
     (path) => !path.endsWith('.html') || languagePathOf(path) === languagePath,
   )

@@ -1,7 +1,9 @@
 import { roomAccess } from '#words/room-access.ts'
+import { roomKeywords } from '#words/room-keywords.ts'
 import { accessLines } from './access.ts'
 import { rooms } from './index.ts'
-import { keywordsOfRoom } from './keywords.ts'
+
+const { every, ...own }: Readonly<Record<string, string>> = roomKeywords
 
 /** The rooms of the list with all words that find them. */
 export const searchableRooms = rooms.map((room) => ({
@@ -13,6 +15,9 @@ export const searchableRooms = rooms.map((room) => ({
     room.view,
     ...room.features,
     ...(room.access ? [roomAccess.title, ...accessLines(room.access), roomAccess.keywords] : []),
-    keywordsOfRoom(room.id),
-  ].join(', '),
+    own[room.id],
+    every,
+  ]
+    .filter(Boolean)
+    .join(', '),
 }))

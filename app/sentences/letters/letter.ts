@@ -91,10 +91,8 @@ export function letterOf(
     ...(total ? [`${draftLine(total)}${total.note ? ` (${total.note})` : ''}`] : []),
     ...(offer ? [draftLine(offer)] : []),
   ]
-  const [here, inUrl] = [
-    needed.filter((fact) => !fact.isLinked),
-    needed.filter((fact) => fact.isLinked),
-  ]
+  const here = needed.filter((fact) => !fact.isLinked)
+  const inUrl = needed.filter((fact) => fact.isLinked)
   return {
     ...parts,
     facts,
