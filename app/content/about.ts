@@ -10,10 +10,7 @@ const years = [
 ] as const
 
 /** The milestones, in time order. */
-export const milestones = years.map(({ id, year }) => ({
-  year,
-  ...milestoneWords[id],
-}))
+export const milestones = years.map(({ id, year }) => ({ year, ...milestoneWords[id] }))
 
 const portraits = [
   { id: 'manager', image: portrait.manager },
@@ -21,9 +18,6 @@ const portraits = [
   { id: 'guestRelations', image: portrait['guest-relations'] },
 ] as const
 
-export const team = portraits.map(({ id, image }) => ({
-  ...teamWords[id],
-  image,
-}))
+export const team = portraits.map(({ id, image }) => ({ ...teamWords[id], image }))
 
 export const values = (['service', 'quality', 'innovation'] as const).map((id) => valueWords[id])

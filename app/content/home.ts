@@ -11,24 +11,9 @@ import { featuredRoomWords, testimonialWords } from '#words/home.ts'
 export const storyPictures = [story.tea, story.ratargul, dish.thali, hotelPictures.dusk] as const
 
 const featuredFacts = [
-  {
-    id: 'padma-suite',
-    pricePerNight: money(299),
-    image: featured.padma,
-    rating: 5,
-  },
-  {
-    id: 'meghna-room',
-    pricePerNight: money(229),
-    image: featured.meghna,
-    rating: 4.5,
-  },
-  {
-    id: 'jamuna-family-suite',
-    pricePerNight: money(349),
-    image: featured.jamuna,
-    rating: 4.8,
-  },
+  { id: 'padma-suite', pricePerNight: money(299), image: featured.padma, rating: 5 },
+  { id: 'meghna-room', pricePerNight: money(229), image: featured.meghna, rating: 4.5 },
+  { id: 'jamuna-family-suite', pricePerNight: money(349), image: featured.jamuna, rating: 4.8 },
 ] as const
 
 /** The rooms of the home page, with prices of their own that the specification gives them. */
