@@ -1,10 +1,7 @@
-import { courseWords } from '#words/nakshi-menu.ts'
-import { linkNames } from '#words/navigation.ts'
-import { roomPage } from '#words/room-page.ts'
-import { roomsPage } from '#words/rooms-page.ts'
 import { room } from './examples.ts'
 import { layoutShift, measureLayoutShift } from './layout.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
+import { courseWords, linkNames, roomPage, roomsPage } from './words.ts'
 
 test('Tabs: the address keeps the chosen one, and opens it in place', async ({
   page,

@@ -1,5 +1,5 @@
-import { home } from '#words/home.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
+import { home } from './words.ts'
 
 test('Home: its end is drawn when a guest comes near; Back finds the place', async ({ page }) => {
   await page.setViewportSize(PHONE)

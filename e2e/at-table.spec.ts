@@ -3,13 +3,10 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { formatSum } from '#language'
-import { atTable } from '#words/at-table.ts'
-import { cart } from '#words/cart.ts'
-import { onlineOrder } from '#words/online-order.ts'
-import { tableCards } from '#words/table-cards.ts'
 import { dish, furtherLanguages, like } from './examples.ts'
 import { overflow } from './layout.ts'
 import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './test.ts'
+import { atTable, cart, onlineOrder, tableCards } from './words.ts'
 
 const fee = formatSum(DELIVERY_FEE)
 const total = formatSum(2 * dish.price)

@@ -18,28 +18,30 @@ import type { Cents } from '#app/domain/money.ts'
 import { relatedPosts } from '#app/domain/post.ts'
 import routes from '#app/routes.ts'
 import { formatDay, formatDayAmerican, formatPrice } from '#language'
-import { about } from '#words/about.ts'
-import { accessibility } from '#words/accessibility.ts'
-import { blog } from '#words/blog.ts'
-import { cart } from '#words/cart.ts'
-import { common } from '#words/common.ts'
-import { contactPage } from '#words/contact.ts'
-import { dining } from '#words/dining.ts'
-import { dishWords } from '#words/dish.ts'
-import { footer } from '#words/frame.ts'
-import { gallery } from '#words/gallery.ts'
-import { home } from '#words/home.ts'
-import { pageTitle } from '#words/hotel.ts'
-import { linkNames } from '#words/navigation.ts'
-import { specialOffers } from '#words/offers.ts'
-import { onlineOrder } from '#words/online-order.ts'
-import { privacyPolicy } from '#words/privacy-policy.ts'
-import { reservations } from '#words/reservations.ts'
-import { roomsPage } from '#words/rooms-page.ts'
-import { terms } from '#words/terms.ts'
 import { siteOrigin } from '../scripts/build/environment.mjs'
 import * as built from './built-pages.ts'
 import { found, inEachLanguage } from './examples.ts'
+import {
+  about,
+  accessibility,
+  blog,
+  cart,
+  common,
+  contactPage,
+  dining,
+  dishWords,
+  footer,
+  gallery,
+  home,
+  linkNames,
+  onlineOrder,
+  pageTitle,
+  privacyPolicy,
+  reservations,
+  roomsPage,
+  specialOffers,
+  terms,
+} from './words.ts'
 
 /*
  * Reads the built files; no page is opened.

@@ -6,20 +6,29 @@ import { cartFragment } from '#app/domain/address.ts'
 import { roomLineId } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { formatSum } from '#language'
-import { atTable } from '#words/at-table.ts'
-import { cart } from '#words/cart.ts'
-import { common } from '#words/common.ts'
-import { inCart } from '#words/in-cart.ts'
-import { linkNames } from '#words/navigation.ts'
-import { onlineOrder } from '#words/online-order.ts'
-import { requestWords } from '#words/request.ts'
-import { roomPage } from '#words/room-page.ts'
 import { like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
-import { tabTo } from './keyboard.ts'
 import { boxOf } from './layout.ts'
 import { CHECK_IN, CHECK_OUT } from './reservation-form.ts'
-import { DESKTOP, expect, expectAccessibleAtBothWidths, hydrated, PHONE, test } from './test.ts'
+import {
+  DESKTOP,
+  expect,
+  expectAccessibleAtBothWidths,
+  hydrated,
+  PHONE,
+  tabTo,
+  test,
+} from './test.ts'
+import {
+  atTable,
+  cart,
+  common,
+  inCart,
+  linkNames,
+  onlineOrder,
+  requestWords,
+  roomPage,
+} from './words.ts'
 
 const dishes = orderMenu.filter(({ soldOut }) => !soldOut)
 const [first, second] = dishes.filter(({ category }) => category === 'appetizers')

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
 import { formatTime } from '#language'
-import { chat, chatReplies } from '#words/chat.ts'
-import { frame } from '#words/frame.ts'
-import { hotel } from '#words/hotel.ts'
-import { linkNames } from '#words/navigation.ts'
-import { roomsPage } from '#words/rooms-page.ts'
-import { searchWords } from '#words/search.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { expect, expectAccessible, test } from './test.ts'
+import { chat, chatReplies, frame, hotel, linkNames, roomsPage, searchWords } from './words.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: frame.chat.name })
 const panel = (page: Page) =>

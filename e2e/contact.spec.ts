@@ -3,16 +3,12 @@ import { formOptions } from '#app/content/contact.ts'
 import { privateRooms, venues } from '#app/content/places.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay } from '#language'
-import { common } from '#words/common.ts'
-import { contactForms, contactPage } from '#words/contact.ts'
-import { driver } from '#words/driver.ts'
-import { linkNames } from '#words/navigation.ts'
-import { requestWords } from '#words/request.ts'
 import { like } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { chooseDay } from './reservation-form.ts'
 import { expect, fillSilently, test } from './test.ts'
+import { common, contactForms, contactPage, driver, linkNames, requestWords } from './words.ts'
 
 /** The focus moves to the letter a frame after the press. */
 const A_FRAME_MS = 20

@@ -3,11 +3,10 @@ import { type Allergen, allergens } from '#app/content/dishes/allergens.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { kitchenLanguage, languages } from '#app/content/languages.js'
-import { dietWords } from '#words/diet.ts'
-import { allergenNames, dishWords } from '#words/dish.ts'
 import * as ownCard from '#words/kitchen-card.ts'
 import { allergen, inEachLanguage, like, otherAllergen } from './examples.ts'
 import { expect, expectAccessible, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
+import { allergenNames, dietWords, dishWords } from './words.ts'
 
 type Dish = { name: string; course: string; vegetarian: boolean; allergens: readonly Allergen[] }
 

@@ -2,16 +2,14 @@ import { formOptions } from '#app/content/contact.ts'
 import { privateRoomCards, venueCards } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { kitchenLanguage } from '#app/content/languages.js'
+import { closedDays } from '#app/domain/hours.ts'
 import { addDays } from '#app/domain/stay.ts'
 import { formatDay } from '#language'
-import { contactForms } from '#words/contact.ts'
-import { dining } from '#words/dining.ts'
-import { openNow } from '#words/opening-hours.ts'
-import { requestWords } from '#words/request.ts'
-import { inEachLanguage, venueWithDayOff } from './examples.ts'
+import { found, inEachLanguage } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { chooseDay } from './reservation-form.ts'
 import { expect, expectAccessible, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
+import { contactForms, dining, openNow, requestWords } from './words.ts'
 
 const besides = (await inEachLanguage<typeof import('#words/dish-names.ts')>('dish-names'))
   .slice(1)
@@ -102,19 +100,27 @@ test('Dining: each way to reserve a table opens its request', async ({ page, ope
 })
 
 test("Dining: what is open follows the hotel's clock", async ({ page, open }) => {
-  const { title, opens, closes, dayOff } = venueWithDayOff()
-  const [opening, closing] = [opens, closes].map((time) =>
-    Date.parse(`${addDays(dayOff, -1)}T${time}Z`),
-  ) as [number, number]
-  const moment = atHotel(addDays(dayOff, -1), opens)
-  await page.clock.install({ time: moment.valueOf() - 30_000 })
+  const venue = found(
+    venueCards.find(({ hours }) => hours.length === 1 && closedDays(hours).length > 0),
+    'a venue that opens once a day, with a day off',
+  )
+  const { opens, closes } = found(venue.hours[0], 'its hours')
+  const A_SUNDAY = '2027-12-26'
+  const dayBefore = addDays(A_SUNDAY, (closedDays(venue.hours)[0] ?? 0) - 1)
+  const [opening, closing] = [opens, closes].map((time) => atHotel(dayBefore, time).valueOf()) as [
+    number,
+    number,
+  ]
+  await page.clock.install({ time: opening - 30_000 })
   await open('/dining')
-  const place = page.getByRole('article', { name: title })
-  await expect(place).toContainText(openNow.opensAt(opens))
-  await page.clock.fastForward('01:00')
-  await expect(place).toContainText(openNow.until(closes))
-  await page.clock.fastForward(closing - opening)
-  await expect(place).toContainText(openNow.closedNow)
-  await page.clock.fastForward('12:00:00')
-  await expect(place).toContainText(openNow.closedToday)
+  const place = page.getByRole('article', { name: venue.title })
+  for (const [passes, said] of [
+    ['00:00', openNow.opensAt(opens)],
+    ['01:00', openNow.until(closes)],
+    [closing - opening, openNow.closedNow],
+    ['12:00:00', openNow.closedToday],
+  ] as const) {
+    await page.clock.fastForward(passes)
+    await expect(place).toContainText(said)
+  }
 })

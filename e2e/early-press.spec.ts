@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { rooms } from '#app/content/rooms/index.ts'
 import { filterRooms } from '#app/domain/room.ts'
-import { frame } from '#words/frame.ts'
-import { onlineOrder } from '#words/online-order.ts'
-import { reservations } from '#words/reservations.ts'
-import { roomPage } from '#words/room-page.ts'
-import { roomsPage } from '#words/rooms-page.ts'
 import { room } from './examples.ts'
 import { expect, holdBack, hydrated, PHONE, test } from './test.ts'
+import { frame, onlineOrder, reservations, roomPage, roomsPage } from './words.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 

@@ -1,13 +1,9 @@
-import { test } from '@playwright/test'
-import { venueCards } from '#app/content/dining.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { languages } from '#app/content/languages.js'
 import { findRoom } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { closedDays } from '#app/domain/hours.ts'
-import { addDays } from '#app/domain/stay.ts'
 
 /*
  * What the tests of rules take from the content as their examples: they hold for any hotel. What the
@@ -43,19 +39,6 @@ const [firstAllergen, secondAllergen] = allergens.filter((allergen) =>
 )
 export const allergen = found(firstAllergen, 'an allergen that a dish lists')
 export const otherAllergen = found(secondAllergen, 'a second one')
-
-const A_SUNDAY = '2027-12-26'
-
-/**
- * A venue with one opening a day and a day off, and a date of that day. The test is skipped if all venues open daily.
- */
-export function venueWithDayOff() {
-  const venue = venueCards.find(({ hours }) => hours.length === 1 && closedDays(hours).length > 0)
-  test.skip(!venue, 'no venue that opens once a day has a day off')
-  const { hours, ...others } = found(venue, 'a venue with a day off')
-  const dayOff = addDays(A_SUNDAY, closedDays(hours)[0] ?? 0)
-  return { ...others, ...found(hours[0], 'its hours'), dayOff }
-}
 
 /** The languages besides the main one. */
 export const furtherLanguages = languages.slice(1)

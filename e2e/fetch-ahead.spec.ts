@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { common } from '#words/common.ts'
-import { home } from '#words/home.ts'
 import { codeOf } from './built-pages.ts'
 import { expect, PHONE, test } from './test.ts'
+import { common, home } from './words.ts'
 
 /** Opens a page and waits until a script has been fetched and the page is at rest. After that no request for a script is answered. */
 async function restWith(page: Page, script: string, path: string) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { townLanguage } from '#app/content/hotel.ts'
-import { contactForms } from '#words/contact.ts'
 import { expect, test } from './test.ts'
+import { contactForms } from './words.ts'
 
 const message = (page: Page) =>
   page.getByRole('textbox', { name: contactForms.message.message }).filter({ visible: true })

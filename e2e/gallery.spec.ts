@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { galleryImages } from '#app/content/gallery.ts'
 import { filterGallery, galleryFilters } from '#app/domain/gallery.ts'
-import { common } from '#words/common.ts'
-import { gallery } from '#words/gallery.ts'
 import { like } from './examples.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
+import { common, gallery } from './words.ts'
 
 const { hero, filters, empty } = gallery
 const { all: ALL, rooms: ROOMS } = filters

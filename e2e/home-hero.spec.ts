@@ -5,12 +5,12 @@ import { openings } from '#app/content/hour.ts'
 import { wallClock } from '#app/domain/clock.ts'
 import { type ClockTime, openState } from '#app/domain/hours.ts'
 import { type Light, lightAt } from '#app/domain/sun.ts'
-import { hourWords } from '#words/hour.ts'
 import { found } from './examples.ts'
 import { hotelClock } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { NOW } from './now.ts'
 import { DESKTOP, expect, hydrated, PHONE, stopDate, test } from './test.ts'
+import { hourWords } from './words.ts'
 
 /** The first moment with this light, looked for each half hour of a year. */
 const momentOf = (light: Light) =>

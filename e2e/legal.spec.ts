@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
-import { contactForms } from '#words/contact.ts'
-import { legal } from '#words/legal.ts'
-import { linkNames } from '#words/navigation.ts'
-import { roomPage } from '#words/room-page.ts'
-import { terms } from '#words/terms.ts'
 import { room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { expect, test } from './test.ts'
+import { contactForms, legal, linkNames, roomPage, terms } from './words.ts'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legal.onThisPage })
 

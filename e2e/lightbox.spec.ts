@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { venueCards } from '#app/content/dining.ts'
-import { common } from '#words/common.ts'
-import { dining } from '#words/dining.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
+import { common, dining } from './words.ts'
 
 const TOTAL = venueCards.length
 const [FIRST, SECOND, LAST] = [0, 1, TOTAL - 1].map((at) => venueCards[at]?.title ?? '') as [

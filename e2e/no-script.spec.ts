@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
 import { testimonials } from '#app/content/home.ts'
-import { blog } from '#words/blog.ts'
-import { cart } from '#words/cart.ts'
-import { common } from '#words/common.ts'
-import { contactForms } from '#words/contact.ts'
-import { frame, notStarted } from '#words/frame.ts'
-import { linkNames } from '#words/navigation.ts'
-import { notFound } from '#words/not-found.ts'
-import { policies } from '#words/policies.ts'
-import { reservations } from '#words/reservations.ts'
-import { roomPage } from '#words/room-page.ts'
 import { codeOf } from './built-pages.ts'
 import { room } from './examples.ts'
-import { expect, holdBack, hydrated, PHONE, test } from './test.ts'
+import { expect, holdBack, hydrated, test } from './test.ts'
+import {
+  blog,
+  cart,
+  common,
+  contactForms,
+  frame,
+  notFound,
+  notStarted,
+  policies,
+  reservations,
+  roomPage,
+} from './words.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -88,22 +90,5 @@ test.describe('where a script of the first load does not come', () => {
     await page.getByRole('button', { name: notStarted.again }).click()
     await hydrated(page)
     await expect(line(page)).toBeHidden()
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
-
-  test('Menu without script: it opens, and Escape closes it', async ({ page }) => {
-    await page.goto('/rooms')
-    const menu = page.getByRole('navigation', { name: frame.menu })
-    await page.getByRole('button', { name: frame.menu }).click()
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: frame.menu }).click()
-    await menu.getByRole('link', { name: linkNames.dining.title }).click()
-    await expect(page).toHaveURL(/\/dining$/)
-    await expect(menu).toBeHidden()
   })
 })

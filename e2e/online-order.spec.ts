@@ -1,10 +1,7 @@
 import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
-import { cart as cartWords } from '#words/cart.ts'
-import { dishWords } from '#words/dish.ts'
-import { linkNames } from '#words/navigation.ts'
-import { onlineOrder } from '#words/online-order.ts'
 import { like } from './examples.ts'
 import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './test.ts'
+import { cart as cartWords, dishWords, linkNames, onlineOrder } from './words.ts'
 
 const CATEGORIES = menuCategories.map(({ name }) => name)
 const [APPETIZERS = '', MAINS = ''] = CATEGORIES
@@ -17,7 +14,10 @@ const [first, second] = dishesOf(APPETIZERS)
 const [main] = dishesOf(MAINS)
 if (!first || !second || !main) throw new Error('Content is missing.')
 
-test('Online order: the tabs show one category at a time', async ({ page, open }) => {
+test('Online order: a tab shows its dishes, each with its spice in words and flames', async ({
+  page,
+  open,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const isFetched = (dish: OnlineDish) => fetched.some((url) => url.includes(dish.image.id))
@@ -38,17 +38,15 @@ test('Online order: the tabs show one category at a time', async ({ page, open }
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
       dishesOf(category).map(({ name }) => name),
     )
-    await test.step('the spice of a dish is said in words, in as many flames', async () => {
-      for (const [index, { spiceLevel }] of dishesOf(category).entries()) {
-        const card = panel.getByRole('listitem').nth(index)
-        const flames = card.getByRole('img', { name: like(dishWords.spice.label(0, 0)) })
-        await expect(flames).toHaveCount(spiceLevel ? 1 : 0)
-        if (!spiceLevel) continue
-        await expect(flames).toHaveAccessibleName(dishWords.spice.label(levels[spiceLevel], 4))
-        await expect(flames.locator('svg')).toHaveCount(levels[spiceLevel])
-        colours.set(spiceLevel, await flames.evaluate((icon) => getComputedStyle(icon).color))
-      }
-    })
+    for (const [index, { spiceLevel }] of dishesOf(category).entries()) {
+      const card = panel.getByRole('listitem').nth(index)
+      const flames = card.getByRole('img', { name: like(dishWords.spice.label(0, 0)) })
+      await expect(flames).toHaveCount(spiceLevel ? 1 : 0)
+      if (!spiceLevel) continue
+      await expect(flames).toHaveAccessibleName(dishWords.spice.label(levels[spiceLevel], 4))
+      await expect(flames.locator('svg')).toHaveCount(levels[spiceLevel])
+      colours.set(spiceLevel, await flames.evaluate((icon) => getComputedStyle(icon).color))
+    }
   }
   expect(new Set(colours.values()).size, 'the hotter two are red').toBe(2)
   await expectAccessibleAtBothWidths(page)

@@ -2,13 +2,11 @@ import { allergens } from '#app/content/dishes/allergens.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { contact } from '#app/content/hotel.ts'
 import { formatDay, formatPrice } from '#language'
-import { contactPage } from '#words/contact.ts'
-import { dishWords } from '#words/dish.ts'
-import { policies } from '#words/policies.ts'
 import { room } from './examples.ts'
 import { sheetsOf } from './layout.ts'
 import { CHECK_IN, CHECK_OUT } from './reservation-form.ts'
 import { expect, test } from './test.ts'
+import { contactPage, dishWords, policies } from './words.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 

@@ -2,20 +2,6 @@ import type { Page } from '@playwright/test'
 import { formOptions } from '#app/content/contact.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { languages } from '#app/content/languages.js'
-import { about } from '#words/about.ts'
-import { cart } from '#words/cart.ts'
-import { common } from '#words/common.ts'
-import { contactForms } from '#words/contact.ts'
-import { dining } from '#words/dining.ts'
-import { dishWords } from '#words/dish.ts'
-import { errorPage } from '#words/error-page.ts'
-import { frame, openBeside } from '#words/frame.ts'
-import { pageTitle } from '#words/hotel.ts'
-import { tagNames } from '#words/nakshi-menu.ts'
-import { linkNames } from '#words/navigation.ts'
-import { onlineOrder } from '#words/online-order.ts'
-import { reservations } from '#words/reservations.ts'
-import { roomsPage } from '#words/rooms-page.ts'
 import { codeOf } from './built-pages.ts'
 import { allergen, dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { chooseDay, typeCard } from './reservation-form.ts'
@@ -28,6 +14,23 @@ import {
   PHONE,
   test,
 } from './test.ts'
+import {
+  about,
+  cart,
+  common,
+  contactForms,
+  dining,
+  dishWords,
+  errorPage,
+  frame,
+  linkNames,
+  onlineOrder,
+  openBeside,
+  pageTitle,
+  reservations,
+  roomsPage,
+  tagNames,
+} from './words.ts'
 
 const translations = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
 const NOT_FETCHED = new RegExp(translations.map(({ words }) => words.notFetched.title).join('|'))

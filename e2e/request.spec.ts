@@ -11,22 +11,23 @@ import { cartFragment } from '#app/domain/address.ts'
 import { roomLineId } from '#app/domain/cart.ts'
 import { addDays } from '#app/domain/stay.ts'
 import { formatPrice, formatSum } from '#language'
-import { cart } from '#words/cart.ts'
-import { common } from '#words/common.ts'
-import { contactForms } from '#words/contact.ts'
-import { dining } from '#words/dining.ts'
-import { allergenNames } from '#words/dish.ts'
-import { driver } from '#words/driver.ts'
-import { offerNames } from '#words/offer-names.ts'
-import { onlineOrder } from '#words/online-order.ts'
-import { requestWords } from '#words/request.ts'
-import { reservations } from '#words/reservations.ts'
 import { allergen, dish, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
-import { tabTo } from './keyboard.ts'
 import { boxOf, sheetsOf } from './layout.ts'
 import { chooseDay, confirmStay, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
-import { expect, test } from './test.ts'
+import { expect, tabTo, test } from './test.ts'
+import {
+  allergenNames,
+  cart,
+  common,
+  contactForms,
+  dining,
+  driver,
+  offerNames,
+  onlineOrder,
+  requestWords,
+  reservations,
+} from './words.ts'
 
 /** The restaurant that is chosen by default. */
 const restaurant = `${formOptions.restaurants[0]?.text}`

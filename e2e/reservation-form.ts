@@ -2,11 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import type { IsoDate, IsoMonth } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
 import { formatDayLong, formatMonth } from '#language'
-import { calendar as words } from '#words/calendar.ts'
-import { common } from '#words/common.ts'
-import { reservations } from '#words/reservations.ts'
 import { room } from './examples.ts'
 import { expect } from './test.ts'
+import { common, reservations, calendar as words } from './words.ts'
 
 /** The button to the next step. */
 export const forward = (page: Page) =>

@@ -2,15 +2,6 @@ import type { Page } from '@playwright/test'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { smallestFor } from '#app/domain/reservation-steps.ts'
 import { formatDay, formatSum } from '#language'
-import { about } from '#words/about.ts'
-import { cart } from '#words/cart.ts'
-import { common } from '#words/common.ts'
-import { frame } from '#words/frame.ts'
-import { pageTitle } from '#words/hotel.ts'
-import { inCart } from '#words/in-cart.ts'
-import { linkNames } from '#words/navigation.ts'
-import { requestWords } from '#words/request.ts'
-import { reservations } from '#words/reservations.ts'
 import { otherRoom, room } from './examples.ts'
 import {
   CHECK_OUT,
@@ -24,6 +15,17 @@ import {
   typeCard,
 } from './reservation-form.ts'
 import { expect, test } from './test.ts'
+import {
+  about,
+  cart,
+  common,
+  frame,
+  inCart,
+  linkNames,
+  pageTitle,
+  requestWords,
+  reservations,
+} from './words.ts'
 
 // A guest far to the west of the hotel, where it is still yesterday.
 test.use({ timezoneId: 'Pacific/Pago_Pago' })

@@ -1,13 +1,7 @@
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay, formatPrice } from '#language'
-import { common } from '#words/common.ts'
-import { home } from '#words/home.ts'
-import { requestWords } from '#words/request.ts'
-import { reservations } from '#words/reservations.ts'
-import { roomsPage } from '#words/rooms-page.ts'
 import { like, room } from './examples.ts'
-import { tabTo } from './keyboard.ts'
 import { layoutShift, measureLayoutShift } from './layout.ts'
 import {
   CHECK_IN,
@@ -20,7 +14,15 @@ import {
   stayAddress,
   typeCard,
 } from './reservation-form.ts'
-import { expect, expectAccessible, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  PHONE,
+  tabTo,
+  test,
+} from './test.ts'
+import { common, home, requestWords, reservations, roomsPage } from './words.ts'
 
 test('Reservation: step 1 says what it waits for, and offers no day that no stay can have', async ({
   page,

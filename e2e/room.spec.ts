@@ -1,17 +1,12 @@
 import { findRoom } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { formatDay, formatPrice } from '#language'
-import { cart } from '#words/cart.ts'
-import { common } from '#words/common.ts'
-import { frame } from '#words/frame.ts'
-import { inCart } from '#words/in-cart.ts'
-import { linkNames } from '#words/navigation.ts'
-import { roomPage } from '#words/room-page.ts'
 import { found, otherRoom, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { CHECK_IN, CHECK_OUT, chooseDayIn, typeCard } from './reservation-form.ts'
 import { expect, expectAccessible, PHONE, test } from './test.ts'
+import { cart, common, frame, inCart, linkNames, roomPage } from './words.ts'
 
 /** A room type under another id than its room in the list, if there is one. */
 const booked = roomTypes.find(({ id, roomId }) => id !== roomId) ?? otherRoom
@@ -58,26 +53,23 @@ test('Room: price and dates are in view, also beside the calendar', async ({ pag
   await expect(choose).toBeInViewport({ ratio: 1 })
   await expect(price).toBeInViewport({ ratio: 1 })
 
+  const [checkIn, checkOut] = [common.dates.checkIn, common.dates.checkOut]
+  const calendar = (name: string) => page.getByRole('dialog', { name })
+  await choose.click()
+  await expect(calendar(checkIn)).toBeVisible()
+  await choose.press('Enter') // it stays in reach by Shift+Tab, and chooses no day
+  await expect(page.getByRole('button', { name: checkIn })).toContainText(common.dates.choose)
   for (const [field, day] of [
-    [common.dates.checkIn, CHECK_IN],
-    [common.dates.checkOut, CHECK_OUT],
+    [checkIn, CHECK_IN],
+    [checkOut, CHECK_OUT],
   ] as const) {
-    const calendar = page.getByRole('dialog', { name: field })
-    if (field === common.dates.checkIn) {
-      await choose.click()
-      await expect(calendar).toBeVisible()
-      await choose.press('Enter') // it stays in reach by Shift+Tab, and chooses no day
-      await expect(page.getByRole('button', { name: field })).toContainText(common.dates.choose)
-    }
-    await expect(calendar).toBeInViewport({ ratio: 1 })
-    for (const seen of [common.dates.checkIn, common.dates.checkOut]) {
-      const button = page.getByRole('button', { name: seen })
-      await expect(button).toBeInViewport({ ratio: 1 })
-      expect((await boxOf(button)).bottom).toBeLessThan((await boxOf(calendar)).y)
-    }
+    await expect(calendar(field)).toBeInViewport({ ratio: 1 })
+    const fields = [checkIn, checkOut].map((name) => page.getByRole('button', { name }))
+    for (const seen of fields) await expect(seen).toBeInViewport({ ratio: 1 })
     const sum = page.getByRole('status').filter({ hasText: roomPage.withoutDays })
-    expect((await boxOf(sum)).bottom).toBeLessThan((await boxOf(calendar)).y)
-    await chooseDayIn(calendar, day)
+    const { y } = await boxOf(calendar(field))
+    for (const above of [...fields, sum]) expect((await boxOf(above)).bottom).toBeLessThan(y)
+    await chooseDayIn(calendar(field), day)
   }
   await expect(choose).toBeHidden()
   await page.getByRole('button', { name: roomPage.addToCart }).first().click()

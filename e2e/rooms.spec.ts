@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { findRoom, rooms } from '#app/content/rooms/index.ts'
 import { formatPrice } from '#language'
-import { common } from '#words/common.ts'
-import { roomAccess } from '#words/room-access.ts'
-import { roomsPage } from '#words/rooms-page.ts'
 import { found, otherRoom, room } from './examples.ts'
 import { expect, expectAccessible, test } from './test.ts'
+import { common, roomAccess, roomsPage } from './words.ts'
 
 const [first, second] = [
   found(findRoom(otherRoom.roomId), 'a room'),

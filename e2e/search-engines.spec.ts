@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { origin } from '#app/content/hotel.ts'
 import { languagePathOf } from '#app/content/languages.js'
 import { bookingTimes } from '#app/content/policies.ts'
-import { hotel, pageTitle } from '#words/hotel.ts'
 import { siteOrigin } from '../scripts/build/environment.mjs'
 import { builtPages, CLIENT, canonical, htmlOf, listedPages, meta, title } from './built-pages.ts'
 import { room } from './examples.ts'
+import { hotel, pageTitle } from './words.ts'
 
 const ORIGIN = siteOrigin(origin)
 
@@ -37,31 +37,27 @@ function nodesIn(value: unknown): Node[] {
 const ofType = (html: string, type: string) =>
   nodesIn(graphOf(html)).filter((node) => node['@type'] === type)
 
-test('Head: every page has a title and a description of its own, of 50 to 320 characters', () => {
-  for (const { path, html } of there) expect(meta(html, 'description'), path).toMatch(/^.{50,320}$/)
-  const known = there.filter(({ path, html }) => canonical(html) === ORIGIN + path)
-  for (const words of [title, (html: string) => meta(html, 'description')])
-    expect(new Set(known.map(({ html }) => words(html))).size).toBe(known.length)
-})
-
-test('Head: every page has its own link preview, with a picture of 1200 x 630 pixels', async () => {
+test('Head: every page has a title, a description and a link preview of its own', async () => {
   for (const { path, html } of there) {
+    const description = meta(html, 'description')
+    expect(description, path).toMatch(/^.{50,320}$/)
     expect(pageTitle(meta(html, 'og:title'))).toBe(title(html))
-    expect(meta(html, 'og:description'), path).toBe(meta(html, 'description'))
+    expect(meta(html, 'og:description'), path).toBe(description)
     expect(meta(html, 'og:url'), path).toBe(canonical(html))
     expect(meta(html, 'og:site_name'), path).toBe(hotel.name)
     expect(meta(html, 'og:type'), path).toBe(/^\/blog\/./.test(path) ? 'article' : 'website')
     expect(meta(html, 'twitter:card'), path).toBe('summary_large_image')
     expect(meta(html, 'og:image:alt'), path).not.toBe('')
-    const size = [meta(html, 'og:image:width'), meta(html, 'og:image:height')]
+    const size = ['width', 'height'].map((side) => meta(html, `og:image:${side}`))
     expect(size, path).toEqual(['1200', '630'])
   }
-  const pictures = new Set(there.map(({ html }) => meta(html, 'og:image')))
-  for (const picture of pictures)
-    expect(await sharp(CLIENT + picture.slice(ORIGIN.length)).metadata(), picture).toMatchObject({
-      width: 1200,
-      height: 630,
-    })
+  const known = there.filter(({ path, html }) => canonical(html) === ORIGIN + path)
+  for (const words of [title, (html: string) => meta(html, 'description')])
+    expect(new Set(known.map(({ html }) => words(html))).size).toBe(known.length)
+  for (const picture of new Set(there.map(({ html }) => meta(html, 'og:image')))) {
+    const { width, height } = await sharp(CLIENT + picture.slice(ORIGIN.length)).metadata()
+    expect([width, height], picture).toEqual([1200, 630])
+  }
 })
 
 test('Head: a not-found page and the table cards ask not to be indexed; no page links to the cards', () => {

@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test'
 import { findRoom } from '#app/content/rooms/index.ts'
 import { searchEntries, searchSite } from '#app/content/search.ts'
 import type { SearchEntry } from '#app/domain/search.ts'
-import { contactPage } from '#words/contact.ts'
-import { notFetched } from '#words/frame.ts'
-import { linkNames } from '#words/navigation.ts'
-import { placeNames } from '#words/places.ts'
-import { roomsPage } from '#words/rooms-page.ts'
-import { searchGroups, searchWords } from '#words/search.ts'
 import { found, room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, holdBack, PHONE, test } from './test.ts'
+import {
+  contactPage,
+  notFetched,
+  placeNames,
+  roomsPage,
+  searchGroups,
+  searchWords,
+} from './words.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: searchWords.label })
 const box = (page: Page) => page.getByPlaceholder(searchWords.placeholder)
@@ -168,15 +170,6 @@ test("Search: while it is fetched, keys are the page's", async ({ page, open }) 
   await page.clock.runFor(5000)
   await isExpanded(false)
   await expect(page.getByRole('status').getByText(notFetched.title)).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await isExpanded(true)
-  await page.keyboard.press('Escape')
-  await isExpanded(false)
-
-  await button(page).click()
-  await page.getByRole('banner').getByRole('link', { name: linkNames.about.title }).click()
-  await expect(page).toHaveURL(/\/about$/)
   release()
-  await isExpanded(false)
   await expect(palette(page)).toHaveCount(0)
 })

@@ -1,14 +1,18 @@
-import { blog } from '#words/blog.ts'
-import { footer, frame } from '#words/frame.ts'
-import { hotel, pageTitle } from '#words/hotel.ts'
-import { inCart } from '#words/in-cart.ts'
-import { linkNames } from '#words/navigation.ts'
-import { notFound } from '#words/not-found.ts'
-import { roomPage } from '#words/room-page.ts'
-import { roomsPage } from '#words/rooms-page.ts'
 import { furtherLanguages, otherRoom, room } from './examples.ts'
 import { NOW } from './now.ts'
-import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
+import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
+import {
+  blog,
+  footer,
+  frame,
+  hotel,
+  inCart,
+  linkNames,
+  notFound,
+  pageTitle,
+  roomPage,
+  roomsPage,
+} from './words.ts'
 
 test('Header at the top of Rooms: it is clear to a scroll of 50 px', async ({ page, open }) => {
   await open('/rooms')
@@ -82,6 +86,19 @@ test('Menu: it opens under a solid header and closes at a link', async ({ page, 
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(menu).toBeHidden()
   })
+  await page.keyboard.press('Escape')
+  await test.step('it closes with Escape, at a press elsewhere, and at a width without its button', async () => {
+    for (const end of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(4, 20), // on the header: the menu has the rest of the screen
+      () => page.setViewportSize(DESKTOP),
+    ]) {
+      await toggle.press('Enter')
+      await expect(menu).toBeVisible()
+      await end()
+      await expect(page.locator(':popover-open')).toHaveCount(0)
+    }
+  })
 })
 
 test('Menu without popovers: it leads to the footer', async ({ page, open }) => {
@@ -125,6 +142,7 @@ test('Toasts: they appear one at a time, for about five seconds', async ({ page,
   await page.clock.pauseAt(NOW + 60_000)
   const toast = page.getByRole('status').filter({ hasText: inCart.room.title })
   await page.getByRole('button', { name: roomPage.addToCart }).click()
+  await page.clock.runFor(2000)
   await page.getByPlaceholder(footer.newsletter.placeholder).fill('ayesha@guest.example')
   await page.getByRole('button', { name: footer.newsletter.submit }).click()
   await expect(page.getByText(footer.newsletter.thanks.title)).toBeVisible()

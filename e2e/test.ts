@@ -123,12 +123,37 @@ export async function holdBack(page: Page, file: string, end = (route: Route) =>
   return release
 }
 
+/** Expects that an act asks for nothing but pictures that come into view, and changes neither page nor address. */
+export async function expectNothing(page: Page, act: () => Promise<void>) {
+  const state = () =>
+    page.evaluate(() => [location.href, history.length, document.querySelector('main')?.innerText])
+  await page.waitForLoadState('networkidle')
+  const before = await state()
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' || asked.push(request.url()))
+  await act()
+  expect(await state()).toEqual(before)
+  expect(asked).toEqual([])
+}
+
 /** Fills in a field without an event, as some browsers and password managers do. */
 export const fillSilently = (field: Locator, text: string) =>
   field.evaluate((element, text) => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {}
     set?.call(element, text)
   }, text)
+
+/** Presses Tab until a control whose name begins with this has the focus. */
+export async function tabTo(page: Page, name: string) {
+  for (let stops = 0; stops < 80; stops++) {
+    await page.keyboard.press('Tab')
+    // After the last control the focus is in the browser's toolbar.
+    const [focused] = await page.locator('body :focus').all()
+    const [control] = (await focused?.ariaSnapshot())?.split('\n') ?? []
+    if (control?.includes(`"${name}`)) return
+  }
+  throw new Error(`Tab never reached ${name}`)
+}
 
 /** Sets the browser's font size: 1 is the default. */
 export async function setTextSize(page: Page, times: number) {

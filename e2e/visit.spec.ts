@@ -4,24 +4,7 @@ import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
 import { roomLineId } from '#app/domain/cart.ts'
 import { filterDishes } from '#app/domain/eatable.ts'
 import { formatDay, formatPrice } from '#language'
-import { about } from '#words/about.ts'
-import { atTable } from '#words/at-table.ts'
-import { cart } from '#words/cart.ts'
-import { common } from '#words/common.ts'
-import { contactForms } from '#words/contact.ts'
-import { dietWords } from '#words/diet.ts'
-import { dining } from '#words/dining.ts'
-import { allergenNames, dishWords } from '#words/dish.ts'
-import { pageTitle } from '#words/hotel.ts'
 import * as kitchen from '#words/kitchen-card.ts'
-import { linkNames } from '#words/navigation.ts'
-import { offerNames, offerNotes } from '#words/offer-names.ts'
-import { specialOffers } from '#words/offers.ts'
-import { onlineOrder } from '#words/online-order.ts'
-import { requestWords } from '#words/request.ts'
-import { reservations } from '#words/reservations.ts'
-import { roomPage } from '#words/room-page.ts'
-import { roomsPage } from '#words/rooms-page.ts'
 import { allergen, found, furtherLanguages, like, otherRoom, room } from './examples.ts'
 import {
   CHECK_IN,
@@ -33,6 +16,27 @@ import {
   typeCard,
 } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
+import {
+  about,
+  allergenNames,
+  atTable,
+  cart,
+  common,
+  contactForms,
+  dietWords,
+  dining,
+  dishWords,
+  linkNames,
+  offerNames,
+  offerNotes,
+  onlineOrder,
+  pageTitle,
+  requestWords,
+  reservations,
+  roomPage,
+  roomsPage,
+  specialOffers,
+} from './words.ts'
 
 /*
  * What is said once is known everywhere: the table in docs/product.md, row by row. bengali-journeys.spec.ts follows the
