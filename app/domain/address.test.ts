@@ -123,35 +123,23 @@ test('the link of a room with days holds the days, and no quantity', () => {
   expect(readRoomLine('deluxe')).toEqual({ room: 'deluxe', adapted: false })
 })
 
-test.each([
-  '2026-12-16_2026-12-12',
-  '2026-02-30_2026-03-02',
-  '2026-12-12_9999-12-31',
-  '2026-12-12',
-  '',
-])('no stay can have the days %o', (days) => expect(readRoomLine(`deluxe_${days}`)).toBeUndefined())
-
-test('a copied link is read with its commas and stars percent-encoded or not', () => {
-  for (const fragment of [
-    '#basket=beguni*2,deluxe&table=7',
-    '#basket=beguni%2A2%2Cdeluxe%26table%3D7',
-  ]) {
-    const { lines, query } = readFragment(fragment)
-    expect(lines).toEqual([
-      { id: 'beguni', quantity: 2 },
-      { id: 'deluxe', quantity: 1 },
-    ])
-    expect(read(`${query}`)).toEqual({ table: 7 })
-  }
+test('no stay can have days that are none, or end before they begin', () => {
+  for (const days of ['2026-12-16_2026-12-12', '2026-02-30_2026-03-02', '2026-12-12', ''])
+    expect(readRoomLine(`deluxe_${days}`), days).toBeUndefined()
 })
 
 test.each([
-  ['', []],
   ['#menu', []],
-  ['#basket=', []],
   ['#basket=beguni*0,*3,,dalna*x', []],
   ['#basket=beguni*1000', [{ id: 'beguni', quantity: 99 }]],
   ['#basket=beguni,beguni*2', [{ id: 'beguni', quantity: 3 }]],
+  [
+    '#basket=beguni%2A2%2Ctea%26table%3D7',
+    [
+      { id: 'beguni', quantity: 2 },
+      { id: 'tea', quantity: 1 },
+    ],
+  ],
   ['#basket=%E0%A4%A', [{ id: '%E0%A4%A', quantity: 1 }]],
 ])('the lines of %s are %j', (fragment, lines) => {
   expect(readFragment(fragment).lines).toEqual(lines)

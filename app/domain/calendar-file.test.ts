@@ -34,18 +34,13 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'কখগ্রসূ,;:\\"\n\r\t Aé😀'), maxLength: 200 }),
 )
 
-test('a stay takes whole days up to the day of leaving, and is tentative', () => {
-  const written = file(stay)
-  expect(written).toContain('\r\nDTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270102\r\n')
-  expect(written).toContain('\r\nDTSTAMP:20261123T050000Z\r\n')
-  expect(written).toContain('\r\nSTATUS:TENTATIVE\r\n')
-})
-
-test('a table takes its hours, in UTC', () => {
+test('an event is tentative, and a table takes its hours, in UTC', () => {
   const starts = new Date('2026-12-31T19:30:00+06:00')
   const ends = new Date('2026-12-31T21:30:00+06:00')
   const written = file({ ...stay, span: { starts, ends } })
   expect(written).toContain('\r\nDTSTART:20261231T133000Z\r\nDTEND:20261231T153000Z\r\n')
+  expect(written).toContain('\r\nDTSTAMP:20261123T050000Z\r\n')
+  expect(written).toContain('\r\nSTATUS:TENTATIVE\r\n')
 })
 
 test('an event with an alarm is left out once it has passed', () => {

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  addItem,
-  type Cart,
-  countItems,
-  MAX_QUANTITY,
-  removeItem,
-  roomLineId,
-  setQuantity,
-} from './cart.ts'
+import { addItem, type Cart, countItems, removeItem, roomLineId, setQuantity } from './cart.ts'
 import { lineNights } from './order.ts'
 import type { PictureData } from './picture.ts'
 
@@ -26,27 +18,17 @@ test('a new item is a line of 1; adding it again is one more on that line', () =
   ])
 })
 
-test('a new line starts at 1, whatever quantity the item has', () => {
-  const line = { ...tea, quantity: 7 }
-  expect(addItem([], line)).toEqual([{ ...tea, quantity: 1 }])
-})
-
-test('the quantity stays at the maximum', () => {
-  const full = setQuantity(fill(tea), 'tea', MAX_QUANTITY)
-  expect(addItem(full, tea)).toBe(full)
-  expect(full).toEqual([{ ...tea, quantity: MAX_QUANTITY }])
-})
-
 test('a room with days is a line; other days are another line, the same days one more room', () => {
   const nights = (checkIn: string, checkOut: string) => {
     const stay = { checkIn, checkOut }
     return { ...deluxe, id: roomLineId({ room: deluxe.id, adapted: false, stay }), stay }
   }
   const four = nights('2026-12-12', '2026-12-16')
-  const cart = fill(four, nights('2026-12-12', '2026-12-17'), deluxe)
-  expect(cart.map(lineNights)).toEqual([4, 5, 1])
+  const cart = fill(four, nights('2026-12-12', '2026-12-17'), deluxe, deluxe)
+  expect(cart.map(lineNights)).toEqual([4, 5, 2])
   const two = addItem(cart, four)
-  expect(two.map(({ quantity }) => quantity)).toEqual([2, 1, 1])
+  expect(two.map(({ quantity }) => quantity)).toEqual([2, 1, 2])
+  // Without days its quantity is of nights, and the room counts once.
   expect([countItems(cart), countItems(two)]).toEqual([3, 4])
   expect(setQuantity(cart, four.id, 0)).toEqual(cart.slice(1))
 })
@@ -104,17 +86,6 @@ test('any changes keep lines unique, and quantities whole and in bounds', () =>
       }
     }),
   ))
-
-test('the count is of portions and rooms: a room counts once, however many nights', () => {
-  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
-  const rooms = fill(
-    { ...deluxe, id: roomLineId({ room: 'deluxe', adapted: false, stay }), stay },
-    deluxe,
-    deluxe,
-  )
-  expect(countItems(rooms)).toBe(2)
-  expect(countItems(addItem(addItem(rooms, tea), tea))).toBe(4)
-})
 
 test('a room with days replaces its line without days', () => {
   const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }

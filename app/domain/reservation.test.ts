@@ -52,15 +52,6 @@ test('a whole stay follows the same rules as its parts', () => {
   expect(enter({ checkIn: '2026-12-20', checkOut: '2026-12-20' }).checkOut).toBeNull()
 })
 
-test.each([
-  ['2026-12-10', '2026-12-14'],
-  ['2026-12-14', null],
-])('a check-in moved to %s leaves the check-out at %o', (day, checkOut) => {
-  expect(reservationReducer(form(chosen), { type: 'chooseCheckIn', day })).toEqual(
-    form({ ...chosen, checkIn: day, checkOut }),
-  )
-})
-
 test.each(['', '2026-02-30', '12/12/2026', '+010000-12'])(
   'the nonsense day %o is ignored',
   (day) => {

@@ -33,6 +33,8 @@ test('the history fills in each field that the guest has not said; a link overri
     ...{ roomType: 'suite', checkIn: '2027-01-11', checkOut: null },
   })
   expect(after({ type: 'resetStay' }, old).stay).toEqual(initialForm)
+  const sent = after({ ...old, from: 'link' }, { type: 'forgetDays' }, old)
+  expect(sent.stay).toMatchObject({ adults: '3', checkIn: null, checkOut: null })
   expect(visitReducer(newer, { ...old, from: 'link' })).toMatchObject({
     ...{ stay: { ...stay, adapted: true }, diet: said.diet, table: 9 },
   })

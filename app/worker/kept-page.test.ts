@@ -18,6 +18,11 @@ test.each([
   expect(keptPage(path, kept)).toEqual({ page, status: 404 })
 })
 
+test('a page is found with a slash at its end, too', () => {
+  for (const path of ['/rooms/deluxe', '/rooms/deluxe/'])
+    expect(keptPage(path, kept)).toEqual({ page: '/rooms/deluxe', status: 200 })
+})
+
 test.each([
   ['/404.html', true],
   ['/rooms/404.html', true],

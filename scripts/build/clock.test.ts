@@ -14,7 +14,6 @@ const BUILT = new Date(NOW)
 const MS_PER_MINUTE = 60_000
 const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
 const lunch: OpeningPeriod = { days: everyDay, opens: '11:45', closes: '22:15' }
-const noMondays: OpeningPeriod = { days: [0, 2, 3, 4, 5, 6], opens: '17:00', closes: '23:00' }
 
 describe.each([
   'Europe/Lisbon',
@@ -60,7 +59,7 @@ describe.each([
 
   test('it opens and closes by the zone, on days of 23 and 25 hours too', () =>
     holds((at) => {
-      const [day, time] = shownAt(at)
+      const [, time] = shownAt(at)
       expect(openState([lunch], at, clock)).toEqual(
         lunch.opens <= time && time < lunch.closes
           ? { isOpen: true, closes: lunch.closes }
@@ -69,12 +68,6 @@ describe.each([
               opensToday: time < lunch.opens ? lunch.opens : undefined,
               isClosedToday: false,
             },
-      )
-      const isMonday = new Date(day).getUTCDay() === 1
-      expect(openState([noMondays], at, clock)).toMatchObject(
-        !isMonday && noMondays.opens <= time && time < noMondays.closes
-          ? { isOpen: true }
-          : { isOpen: false, isClosedToday: isMonday },
       )
     }))
 })

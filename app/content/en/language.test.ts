@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currency } from '#app/content/hotel.ts'
-import type { ClockTime } from '#app/domain/hours.ts'
 import { money } from '#app/domain/money.ts'
 import {
   formatDay,
@@ -38,20 +37,16 @@ test('a price read back from the page is the same price to the cent', () =>
     ),
   ))
 
-test.each<[ClockTime, string]>([
-  ['00:00', '12:00 AM'],
-  ['12:00', '12:00 PM'],
-  ['17:30', '5:30 PM'],
-])('%s is written %s', (time, words) => {
-  expect(formatTime(time)).toBe(words)
-})
-
-test.each<[ClockTime, ClockTime, string]>([
-  ['17:30', '22:30', '5:30-10:30 PM'],
-  ['11:30', '14:30', '11:30 AM-2:30 PM'],
-  ['12:00', '00:00', '12:00 PM-12:00 AM'],
-])('%s to %s is written %s', (opens, closes, words) => {
-  expect(formatTimes({ opens, closes })).toBe(words)
+test('a time is written with AM or PM, which a time span says once if it can', () => {
+  const times = ['00:00', '12:00', '17:30'] as const
+  expect(times.map(formatTime)).toEqual(['12:00 AM', '12:00 PM', '5:30 PM'])
+  const spans = [
+    { opens: '17:30', closes: '22:30' },
+    { opens: '11:30', closes: '14:30' },
+    { opens: '12:00', closes: '00:00' },
+  ] as const
+  const words = ['5:30-10:30 PM', '11:30 AM-2:30 PM', '12:00 PM-12:00 AM']
+  expect(spans.map(formatTimes)).toEqual(words)
 })
 
 test('a day is written in four ways, a month in one', () => {

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest'
+import { orderMenu } from '#app/content/dishes/order-menu.ts'
+import { formRooms } from '#app/content/rooms/room-types.ts'
+import { roomLineId } from '#app/domain/cart.ts'
+import { cart } from '#words/cart.ts'
+import { sharedCart } from '#words/shared-cart.ts'
+import { readCart } from './read-cart.ts'
+
+const TODAY = '2026-11-24'
+const [dish, other] = orderMenu
+const [room] = formRooms
+if (!dish || !other || !room) throw new Error('No dishes or no room.')
+
+const read = (lines: string) => {
+  const { items, missing } = readCart(`#basket=${lines}`, TODAY)
+  return { ids: items.map(({ id }) => id), missing }
+}
+
+afterEach(() => {
+  delete Object(dish).soldOut
+})
+
+test('a dish that is sold out today, or unknown, is left out and named', () => {
+  expect(read(`${dish.id}*2,${other.id}`)).toEqual({ ids: [dish.id, other.id], missing: '' })
+  Object.assign(dish, { soldOut: true })
+  expect(read(`${dish.id}*2,moon-soup,${other.id}`)).toEqual({
+    ids: [other.id],
+    missing: sharedCart.unknown([dish.id, 'moon-soup']),
+  })
+})
+
+test('a stay that has passed is left out and named, but kept in the own cart', () => {
+  const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23' }
+  const id = roomLineId({ room: room.roomId, adapted: false, stay })
+  const line = cart.line({ name: room.roomName, type: 'room', quantity: 1, stay })
+  const missing = sharedCart.past([line])
+  expect(read(`${id},${dish.id}`)).toEqual({ ids: [dish.id], missing })
+  expect(read(`${id}&at=`)).toEqual({ ids: [id], missing: '' })
+})
