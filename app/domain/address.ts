@@ -84,7 +84,7 @@ export function readSaid(
   }
 }
 
-/** The query values of a visit. Unknown values and a page's defaults are left out. */
+/** The query values of a visit. Unknown values and the form's defaults are left out. */
 export function writeSaid({
   stay = {},
   diet = anyDiet,

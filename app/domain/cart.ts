@@ -32,6 +32,7 @@ export type Cart = readonly CartItem[]
 
 export const MAX_QUANTITY = 99
 
+/** A dish as an item, with the facts that a diet is checked against. */
 export const dishAsCartItem = ({
   id,
   name,
@@ -101,6 +102,6 @@ export const countItems = (cart: Cart): number =>
     0,
   )
 
-/** A valid quantity, or 0. */
+/** Rounds down, and limits to 0 to MAX_QUANTITY. */
 export const bounded = (quantity: number) =>
   Math.min(Math.max(Math.floor(quantity), 0), MAX_QUANTITY)

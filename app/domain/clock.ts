@@ -10,6 +10,7 @@ export type ClockChanges = readonly (readonly [from: number, ahead: number])[]
 export const MS_PER_MINUTE = 60_000
 export const MS_PER_DAY = 86_400_000
 
+/** The clock with these changes. Without any it shows UTC. */
 export const clockOf =
   (changes: ClockChanges): Clock =>
   (at) =>

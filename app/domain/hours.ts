@@ -62,6 +62,7 @@ const faultsOf = ({ days, opens, closes, closedOn = [] }: OpeningPeriod) => [
   ...(days.length === 0 ? ['no day of the week; write [0] for Sundays'] : []),
 ]
 
+/** The weekdays without hours, from Sunday on. */
 export const closedDays = (periods: readonly OpeningPeriod[]): Weekday[] =>
   ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => !periods.some(({ days }) => days.includes(day)))
 
@@ -88,6 +89,7 @@ export type OpenState =
       readonly isClosedToday: boolean
     }
 
+/** Whether it is open at a moment. The hours of the day before count too: they may end after midnight. */
 export function openState(periods: readonly OpeningPeriod[], now: Date, clock: Clock): OpenState {
   const midnight = Date.parse(today(now, clock))
   const on = (day: number) =>
@@ -113,6 +115,7 @@ export function openState(periods: readonly OpeningPeriod[], now: Date, clock: C
   return { isOpen: false, opensToday, isClosedToday: ofToday.length === 0 }
 }
 
+/** Whether it is open at a day and a time of the hotel's clock. */
 export const isOpenOn = (
   periods: readonly OpeningPeriod[],
   day: IsoDate,

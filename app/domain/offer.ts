@@ -14,6 +14,7 @@ export type StayOffer = {
   readonly weekdays?: readonly number[]
 }
 
+/** Whether the last day is over. On that day an offer still holds. */
 export const hasEnded = (lastDay: IsoDate | null, today: IsoDate): boolean =>
   lastDay !== null && lastDay < today
 

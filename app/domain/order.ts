@@ -7,6 +7,7 @@ import type { TableNumber } from './table-number.ts'
 /** What an order holds: dishes to be delivered, dishes at a table, rooms, or dishes and rooms. */
 export type OrderKind = 'order' | 'orderAtTable' | 'room' | 'orderAndRoom'
 
+/** A table counts only for dishes alone. */
 export function orderKind(cart: Cart, table?: TableNumber | null): OrderKind {
   const has = (wanted: CartItem['type']) => cart.some(({ type }) => type === wanted)
   if (has('room')) return has('food') ? 'orderAndRoom' : 'room'
@@ -23,6 +24,7 @@ export const lineNights = ({ quantity, stay }: Nightly): number =>
 
 type Nightly = Pick<CartItem, 'quantity'> & { readonly stay?: Stay | undefined }
 
+/** The price of a line: of its portions, or of all its rooms for all their nights. */
 export const lineTotal = (line: CartItem): Cents =>
   line.price * line.quantity * (line.stay ? lineNights(line) : 1)
 
@@ -32,5 +34,6 @@ export const subtotal = (cart: Cart): Cents => cart.reduce((sum, line) => sum + 
 export const deliveryFee = (cart: Cart, fee: Cents, table?: TableNumber | null): Cents =>
   cart.length === 0 || (table && cart.every(({ type }) => type === 'food')) ? 0 : fee
 
+/** The subtotal and the delivery fee. Offers are not taken off. */
 export const total = (cart: Cart, fee: Cents, table?: TableNumber | null): Cents =>
   subtotal(cart) + deliveryFee(cart, fee, table)

@@ -1,6 +1,7 @@
 /** How a picture is shown. Each slot has its own widths. */
 export type PictureSlot = 'wide' | 'landscape' | 'tall' | 'portrait' | 'dish' | 'avatar'
 
+/** How a master is to be encoded and shown: its entry in content/pictures.ts. */
 export interface PictureEntry {
   /** The point that every crop keeps, as a CSS `object-position` from the left and from the top. */
   readonly focus: `${number}% ${number}%`

@@ -43,6 +43,7 @@ export type TableEntries = Person & {
 /** The guest and the address of an order. Each may be empty. */
 export type OrderDetails = Person & { readonly address: string }
 
+/** What a guest has entered, by the kind of request. */
 export type Entered = {
   readonly message: MessageEntries
   readonly room: RoomEntries
@@ -58,6 +59,7 @@ export type Entered = {
   }
 }
 
+/** A request that the guest has confirmed. Its letter is made from it. */
 export type GuestRequest<Kind extends keyof Entered> = {
   readonly reference: string
   /** The day at the hotel on which it was sent. */

@@ -4,15 +4,21 @@ export const ADULTS = ['1', '2', '3', '4'] as const
 
 export const CHILDREN = ['0', '1', '2', '3'] as const
 
+/** What a guest has entered into the reservation form. */
 export type ReservationEntries = {
   readonly checkIn: IsoDate | null
-  readonly checkOut: IsoDate | null // set only with a check-in, and later than it
-  readonly roomType: string // an id, or empty
-  readonly adapted: boolean // whether it is to be adapted for wheelchair users, if the house has such a one
-  readonly chosenRooms: readonly string[] // ids of all rooms chosen so far, whose cards stay
+  /** Set only with a check-in, and later than it. */
+  readonly checkOut: IsoDate | null
+  /** An id, or empty. */
+  readonly roomType: string
+  /** Whether the room is to be adapted for wheelchair users, if the house has such a one. */
+  readonly adapted: boolean
+  /** The ids of all rooms chosen so far, whose cards stay. */
+  readonly chosenRooms: readonly string[]
   readonly adults: (typeof ADULTS)[number]
   readonly children: (typeof CHILDREN)[number]
-  readonly arrival: string // the hour, in the guest's words
+  /** The hour, in the guest's words. */
+  readonly arrival: string
   readonly childrenAges: string
   readonly specialRequests: string
   readonly firstName: string
@@ -20,9 +26,12 @@ export type ReservationEntries = {
   readonly email: string
   readonly phone: string
   readonly paymentMethod: 'credit-card' | 'pay-later'
-  readonly agreed: boolean // to the terms
-  readonly isGuestChecked: boolean // whether the browser has validated name, e-mail and phone since their last change
-  readonly offer: string // the id of the offer that the guest came for, or empty
+  /** To the terms. */
+  readonly agreed: boolean
+  /** Whether the browser has validated name, e-mail and phone since their last change. */
+  readonly isGuestChecked: boolean
+  /** The id of the offer that the guest came for, or empty. */
+  readonly offer: string
 }
 
 /** The form at first: two adults who pay by card. */
@@ -47,6 +56,7 @@ export const initialForm: ReservationEntries = {
   offer: '',
 }
 
+/** The days of a stay that is being chosen. Those of a whole one are a `Stay`. */
 export type StayDays = Pick<ReservationEntries, 'checkIn' | 'checkOut'>
 
 /** The fields of the first and the last step, without the days. */
@@ -62,6 +72,7 @@ export type GuestFields = Omit<
   keyof (StayDays & RoomFields & ConfirmationFields) | ('chosenRooms' | 'isGuestChecked')
 >
 
+/** The fields that need no rule when they change. */
 export type ReservationFields = Partial<RoomFields & GuestFields & ConfirmationFields>
 
 /** The guest's actions. Days have rules, and so actions of their own. */

@@ -22,9 +22,8 @@ function isBegun(query: string, text = '') {
 }
 
 /**
- * The rooms of a category whose name or description contains the search text, or whose keywords do from the beginning
- * of a word, in the given order. If no room of the hotel does, those with each of its words. Blanks alone match every
- * room.
+ * Filters rooms by category and search text. The text must occur in the name or description, or begin a word of the
+ * keywords. If no room of the hotel matches the whole text, each of its words must match. Blanks match all.
  */
 export function filterRooms<
   T extends {

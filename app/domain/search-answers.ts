@@ -5,27 +5,27 @@ import { wordsIn } from './words.ts'
 /** The place of a page that answers a question best. */
 type Answer<Page extends string> = SearchPlace<Page> & { readonly score: number }
 
-/** What a match is worth: the word itself is 1. */
+/** A match multiplies the rarity of its word by this. The word itself has 1. */
 const IN_TITLE = 1.6
 const OTHER_FORM = 0.95
 const SYNONYM = 0.8
 const BEGINNING = 0.6
-const BESIDE_EXACT = 0.5
+const BEGINNING_BESIDE_EXACT = 0.5
 const SLIP = 0.5
 
-/** What the size of a party is worth, at a room of that size. */
+/** The size of a party counts like a word of this rarity, at a room of that size. */
 const PARTY = 4
 
-/** How much the words elsewhere on its page add to a place. */
+/** Multiplies the score of a page, which each of its places gets besides its own. */
 const ELSEWHERE = 0.3
 
-/** A page that tells a story answers questions less often than others. */
+/** Multiplies the score on a page that tells a story: it answers questions less often than others. */
 const TELLING = 0.7
 
-/** An unknown word counts less: it may mean nothing. */
+/** Multiplies the rarity of a word that no place says: it may mean nothing. */
 const UNKNOWN = 0.4
 
-/** The least share, and the least part of the best score, with which a page answers. */
+/** A page answers with at least this share of the question, and this part of the best score. */
 const LEAST_SHARE = 0.35
 const LEAST_SCORE = 0.25
 
@@ -72,7 +72,7 @@ export function answerer<Page extends string>(
     const words = [...said.keys()]
     const begun = words.filter((word) => sharesBeginning(typed, word))
     if (exact[0] || begun[0])
-      return [...worth(begun, exact[0] ? BESIDE_EXACT : BEGINNING), ...exact]
+      return [...worth(begun, exact[0] ? BEGINNING_BESIDE_EXACT : BEGINNING), ...exact]
     return worth(
       words.filter((word) => isSlip(typed, word)),
       SLIP,

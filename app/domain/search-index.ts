@@ -17,7 +17,7 @@ export type SearchIndex<Page extends string = string> = {
   readonly words: Readonly<Record<string, readonly number[]>>
 }
 
-/** Makes the index. A word that is another one with an ending counts as that one, so each is the beginning of a word. */
+/** Builds the index. A word is stored under its shortest form, so that typing its beginning finds it. */
 export function makeIndex<Page extends string>(
   places: readonly (SearchPlace<Page> & { readonly text: string })[],
   grammar: SearchGrammar,

@@ -35,7 +35,7 @@ const MOST = 5
 
 /**
  * The entries whose title or description contains the text, in groups and in the given order. Below them those whose
- * pages answer it in other words, the best first, unless a title is what was typed.
+ * pages answer it in other words, the best first, unless a title contains the text.
  */
 export function search<Url extends string>(
   entries: readonly SearchEntry<Url>[],
