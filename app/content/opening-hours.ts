@@ -1,4 +1,5 @@
 import { weekend } from '#app/content/hotel.ts'
+import type { Fact } from '#app/domain/draft.ts'
 import { closedDays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay, formatDays, formatTimes, weekdayName } from '#language'
@@ -8,9 +9,6 @@ const { closed, terms } = hoursWords
 
 /** A period with its name in words: 'Dinner, Tue-Sun'. */
 export type Hours = OpeningPeriod & { readonly term: string }
-
-/** A line of printed hours. */
-export type HoursLine = { readonly term: string; readonly value: string }
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[]
 const weekdays = everyDay.filter((day) => !weekend.some((free) => free === day))
@@ -84,7 +82,7 @@ export const allHours = {
 }
 
 /** Hours as printed lines, with a line for each closed day of the week and each single one. */
-export const hoursLines = (hours: readonly Hours[]): readonly HoursLine[] => [
+export const hoursLines = (hours: readonly Hours[]): readonly Fact[] => [
   ...hours.map((period) => ({ term: period.term, value: formatTimes(period) })),
   ...closedDays(hours).map((day) => ({ term: weekdayName(day), value: closed })),
   ...[...new Set(hours.flatMap(({ closedOn = [] }) => closedOn))].map((day) => ({

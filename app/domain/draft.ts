@@ -1,4 +1,4 @@
-/** A line of a letter: a term and its value. */
+/** A term and its value: a line of a letter, or of printed hours. */
 export type Fact = { readonly term: string; readonly value: string }
 
 export const draftLine = ({ term, value }: Fact): string => `${term}: ${value}`

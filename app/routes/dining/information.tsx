@@ -1,11 +1,12 @@
 import { venueCards } from '#app/content/dining.ts'
-import { diningHours, type HoursLine, hoursLines } from '#app/content/opening-hours.ts'
+import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
+import type { Fact } from '#app/domain/draft.ts'
 import { dining } from '#words/dining.ts'
 import * as styles from './information.module.css'
 
 const { title, hours, breakfast, reservations, location } = dining.info
 
-const times: { title: string; hours: readonly HoursLine[]; text?: string }[] = [
+const times: { title: string; hours: readonly Fact[]; text?: string }[] = [
   { ...breakfast, hours: hoursLines(diningHours.breakfast) },
   ...venueCards.map(({ title, hours }) => ({ title, hours: hoursLines(hours) })),
 ]
