@@ -9,7 +9,8 @@ const tea = { id: 'tea', name: 'Tea', price: 599, image, type: 'food' } as const
 const ilish = { id: 'ilish', name: 'Ilish', price: 2299, image, type: 'food' } as const
 const deluxe = { id: 'deluxe', name: 'Deluxe', price: 24_900, image, type: 'room' } as const
 
-const fill = (...items: Parameters<typeof addItem>[1][]) => items.reduce<Cart>(addItem, [])
+const fill = (...items: Parameters<typeof addItem>[1][]) =>
+  items.reduce<Cart>((cart, item) => addItem(cart, item), [])
 
 test('a new item is a line of 1; adding it again is one more on that line', () => {
   expect(fill(tea, deluxe, tea)).toEqual([

@@ -61,13 +61,9 @@ export const roomLineId = ({ room, adapted, stay }: RoomLine): string =>
   [room, ...(adapted ? [ADAPTED] : []), ...(stay ? [stay.checkIn, stay.checkOut] : [])].join('_')
 
 /**
- * Adds one of an item: a new line, or one more on its line, up to the maximum. Returns the same cart if nothing can be
- * added.
+ * Adds an item: a new line, or more on its line, up to the maximum. Returns the same cart if nothing can be added.
  */
-export const addItem = (cart: Cart, item: NewItem): Cart => addSeveral(cart, item, 1)
-
-/** Adds several of an item, by the same rules. */
-export function addSeveral(cart: Cart, item: NewItem, count: number): Cart {
+export function addItem(cart: Cart, item: NewItem, count = 1): Cart {
   const line = cart.find(({ id, type }) => id === item.id && type === item.type)
   if (line && line.quantity >= MAX_QUANTITY) return cart
   const quantity = Math.min((line?.quantity ?? 0) + count, MAX_QUANTITY)

@@ -4,7 +4,7 @@ import { offeredStays } from '#app/content/offered.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { findFormRoom, readRoomId } from '#app/content/rooms/room-types.ts'
 import { DIET_KEYS, readSaid, STAY_KEYS } from '#app/domain/address.ts'
-import { addSeveral, type Cart, dishAsCartItem, type NewItem } from '#app/domain/cart.ts'
+import { addItem, type Cart, dishAsCartItem, type NewItem } from '#app/domain/cart.ts'
 import { readFragment, readRoomLine, shortNames } from '#app/domain/cart-link.ts'
 import { withoutPast } from '#app/domain/order.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
@@ -21,7 +21,7 @@ export function readCart(fragment: string, today: IsoDate) {
   const { lines, query, anchor } = readFragment(fragment)
   const known = lines.reduce<Cart>((held, { id, quantity }) => {
     const item = itemOf(id)
-    return item ? addSeveral(held, item, quantity) : held
+    return item ? addItem(held, item, quantity) : held
   }, [])
   // The guest's own cart, from the other language. It shows no message, and marks past stays by itself.
   const isOwn = anchor !== undefined

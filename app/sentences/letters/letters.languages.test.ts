@@ -8,7 +8,7 @@ import { kitchenLanguage } from '#app/content/languages.js'
 import { privateRooms, venues } from '#app/content/places.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
-import { addSeveral, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
+import { addItem, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
 import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
 import { draftLine, mailDraft } from '#app/domain/draft.ts'
 import type { Party, TableEntries } from '#app/domain/request.ts'
@@ -65,8 +65,8 @@ const hotDish = orderMenu.find(
   ({ spiceLevel, vegetarian }) => spiceLevel === 'extra hot' && !vegetarian,
 )
 if (!dish || !hotDish || !formRoom) throw new Error('No dish or no room.')
-const dishes = addSeveral([], dishAsCartItem(dish), 2)
-const rooms = addSeveral([], roomAsCartItem(formRoom, false, days), 1)
+const dishes = addItem([], dishAsCartItem(dish), 2)
+const rooms = addItem([], roomAsCartItem(formRoom, false, days))
 const two = { adults: '2', children: '0' } as const
 const order = (
   items: Cart,
@@ -95,7 +95,7 @@ test.each([
   ['a room of the cart', order(rooms), ofRoom],
   [
     'a room without days',
-    order(addSeveral([], roomAsCartItem(formRoom), 1)),
+    order(addItem([], roomAsCartItem(formRoom))),
     ['picture', 'total', 'code'],
   ],
   ['both', order([...dishes, ...rooms]), ofRoom],
@@ -162,7 +162,7 @@ const anyLetter = fc
     const isPrivate = 'capacity' in place
     const ordered = orderMenu
       .slice(0, count)
-      .reduce<Cart>((cart, one) => addSeveral(cart, dishAsCartItem(one), 99), [])
+      .reduce<Cart>((cart, one) => addItem(cart, dishAsCartItem(one), 99), [])
     const lines = dietLines(diet)
     const day = formatDayShort(from)
     return fc
@@ -235,7 +235,7 @@ test('a mail is whole; on Windows it says all that the hotel cannot do without, 
   ))
 
 test('on Windows the whole menu, an allergen and a usual address fit, in both languages', () => {
-  const all = orderMenu.reduce<Cart>((cart, one) => addSeveral(cart, dishAsCartItem(one), 2), [])
+  const all = orderMenu.reduce<Cart>((cart, one) => addItem(cart, dishAsCartItem(one), 2), [])
   const details = { name: 'আয়েশা রহমান', address: 'বাসা ১২, সড়ক ৩, জিন্দাবাজার, রাত ৮টায়, বিকাশে' }
   const { body } = mailOf(order(all, undefined, { ...anyDiet, without: ['nuts'] }, details), true)
   const withoutNuts = kitchenWords.kitchenCard.without(kitchenWords.allergenNames.nuts)
@@ -246,7 +246,7 @@ test('on Windows the whole menu, an allergen and a usual address fit, in both la
 
 test('a diet reaches the kitchen in its language and the guest’s, and each dish that clashes says what to do', () => {
   const diet = { isVegetarian: true, without: ['nuts', 'gluten'], heat: 'mild' } as const
-  const letter = order([...dishes, ...addSeveral([], dishAsCartItem(hotDish), 1)], undefined, diet)
+  const letter = order([...dishes, ...addItem([], dishAsCartItem(hotDish))], undefined, diet)
   const { allergenNames, alsoLeftOut, spiceLevels, kitchenCard, clash } = kitchenWords
   const langs = [...new Set([lang, kitchenLanguage])]
   const asked = table({ diet })
@@ -278,7 +278,7 @@ test('the letter of an order names what was ordered', () => {
   expect(new Set(said.map(({ greeting }) => greeting)).size).toBe(4)
   expect(said.map(({ stamp }) => stamp.figure)).toEqual(['১ পদ', '১ পদ', '৫ রাত', '১ পদ'])
   const other = { checkIn: '2027-02-01', checkOut: '2027-02-02' }
-  const both = order([...rooms, ...addSeveral([], roomAsCartItem(formRoom, false, other), 1)])
+  const both = order([...rooms, ...addItem([], roomAsCartItem(formRoom, false, other))])
   expect(calendarEvents(both)).toHaveLength(4)
 })
 
@@ -287,14 +287,14 @@ test('rooms of the cart say how many come, how many there are, and whether they 
   const says = (items: Cart) => wholeOf(order(items, undefined, anyDiet, {}, party))
   const guests = `${facts.guests}: ${reservations.party('3', '1')}`
   expect(says(rooms)).toContain(`${guests} (`)
-  const more = addSeveral(rooms, roomAsCartItem(formRoom, false, days), 1)
+  const more = addItem(rooms, roomAsCartItem(formRoom, false, days))
   const two = says(more)
   expect(two).toContain(`${guests}\n`)
   expect(two).toContain(`${formatNumber(2)} × ${formRoom.roomName}`)
   expect(two).toContain(formatSum(2 * 5 * formRoom.pricePerNight))
   expect(order(rooms, undefined, anyDiet, {}, party).path).toContain('adults=3&children=1')
   const short = { checkIn: days.checkIn, checkOut: '2027-01-12' }
-  const third = says(addSeveral(more, roomAsCartItem(formRoom, false, short), 1))
+  const third = says(addItem(more, roomAsCartItem(formRoom, false, short)))
   expect(third, 'a third room for some of the nights takes nothing away').toContain(`${guests}\n`)
   expect(says(dishes)).not.toContain(facts.guests)
 })
