@@ -23,8 +23,8 @@ export function sunOn(day: IsoDate, { latitude, longitude }: Coordinates) {
   const [sin, cos] = [sine(latitude), Math.cos(radians(latitude))]
   const height = (sine(-0.833) - sin * Math.sin(declination)) / (cos * Math.cos(declination))
   const half = Math.acos(Math.min(1, Math.max(-1, height))) / (2 * Math.PI)
-  const [rises, sets] = [transit - half, transit + half].map((at) => new Date(at * MS_PER_DAY))
-  return { rises, sets } as { rises: Date; sets: Date }
+  const momentOf = (days: number) => new Date(days * MS_PER_DAY)
+  return { rises: momentOf(transit - half), sets: momentOf(transit + half) }
 }
 
 export type Light = 'dawn' | 'day' | 'dusk' | 'night'
@@ -32,10 +32,8 @@ export type Light = 'dawn' | 'day' | 'dusk' | 'night'
 /** The light at a moment and a place. Dawn begins 45 minutes before sunrise, and dusk ends 45 minutes after sunset. */
 export function lightAt(now: Date, place: Coordinates, clock: Clock): Light {
   const { rises, sets } = sunOn(today(now, clock), place)
-  const [up, down] = [rises, sets].map((at) => (now.valueOf() - at.valueOf()) / MS_PER_MINUTE) as [
-    number,
-    number,
-  ]
+  const minutesSince = (at: Date) => (now.valueOf() - at.valueOf()) / MS_PER_MINUTE
+  const [up, down] = [minutesSince(rises), minutesSince(sets)]
   if (up < -45 || down >= 45) return 'night'
   if (up < 75) return 'dawn'
   return down >= -45 ? 'dusk' : 'day'
