@@ -1,12 +1,9 @@
 import { useMatches } from 'react-router'
 
-/** What the header lies over at the top of a page. */
-export type HeaderBackdrop = 'paper' | 'picture' | 'oxide'
-
 /** A route's `handle`. The frame reads it, since it renders before the page does. */
 export type RouteHandle = {
-  /** Paper by default. */
-  headerOver?: HeaderBackdrop
+  /** What the header lies over at the top of the page; paper by default. */
+  headerOver?: 'paper' | 'picture' | 'oxide'
   /** Whether guests work on the page. On a phone, nothing then covers its foot by itself. */
   isTask?: boolean
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useRouteError } from 'react-router'
-import { type HeaderBackdrop, useRouteHandle } from '#app/browser/route-handle.ts'
+import { useRouteHandle } from '#app/browser/route-handle.ts'
 import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { frame } from '#words/frame.ts'
@@ -36,7 +36,8 @@ export function Header() {
 function Bar({ children }: { children: ReactNode }) {
   const sentinel = useRef<HTMLDivElement>(null)
   const atTop = useAtTop(sentinel)
-  const over = useBackdrop()
+  const { headerOver = 'paper' } = useRouteHandle() ?? {}
+  const over = useRouteError() ? 'oxide' : headerOver
 
   return (
     <>
@@ -46,11 +47,6 @@ function Bar({ children }: { children: ReactNode }) {
       </header>
     </>
   )
-}
-
-function useBackdrop(): HeaderBackdrop {
-  const { headerOver = 'paper' } = useRouteHandle() ?? {}
-  return useRouteError() ? 'oxide' : headerOver
 }
 
 /** Whether the page's first 50 px are in view. An observer watches them, so that scrolling runs no script. */
