@@ -70,6 +70,14 @@ test('a crop for phones is as wide as the screen, and only at the top of a page'
   expect(render({ source: hero.home, sizes: '91vw' })).not.toContain('upright')
 })
 
+test('a page may leave out the alt text; the enlarged view is whole, and sharp on phones', () => {
+  const html = (look: object) => render({ source: story.tea, sizes: '92vw', ...look })
+  expect(html({})).toContain(`alt="${story.tea.alt}"`)
+  expect(html({ alt: '' })).toContain('alt=""')
+  const sources = sourcesOf(html({ closeUp: true, priority: true }))
+  expect(sources).toEqual([expect.stringContaining('sizes="92vw"')])
+})
+
 function sourcesOf(html: string) {
   return html.match(/<source[^>]*>/g) ?? []
 }
