@@ -100,20 +100,19 @@ test('Dining: each way to reserve a table opens its request', async ({ page, ope
 })
 
 test("Dining: what is open follows the hotel's clock", async ({ page, open }) => {
-  const venue = found(
-    venueCards.find(({ hours }) => hours.length === 1 && closedDays(hours).length > 0),
-    'a venue that opens once a day, with a day off',
-  )
-  const { opens, closes } = found(venue.hours[0], 'its hours')
+  const venue = venueCards.find(({ hours }) => hours.length === 1 && closedDays(hours).length > 0)
+  test.skip(!venue, 'no venue that opens once a day has a day off')
+  const { title, hours } = found(venue, 'that venue')
+  const { opens, closes } = found(hours[0], 'its hours')
   const A_SUNDAY = '2027-12-26'
-  const dayBefore = addDays(A_SUNDAY, (closedDays(venue.hours)[0] ?? 0) - 1)
+  const dayBefore = addDays(A_SUNDAY, (closedDays(hours)[0] ?? 0) - 1)
   const [opening, closing] = [opens, closes].map((time) => atHotel(dayBefore, time).valueOf()) as [
     number,
     number,
   ]
   await page.clock.install({ time: opening - 30_000 })
   await open('/dining')
-  const place = page.getByRole('article', { name: venue.title })
+  const place = page.getByRole('article', { name: title })
   for (const [passes, said] of [
     ['00:00', openNow.opensAt(opens)],
     ['01:00', openNow.until(closes)],
