@@ -38,7 +38,7 @@ const kitchenCard = (
 const filterButton = (page: Page) => page.getByRole('button', { name: dishWords.diet })
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const found = (page: Page) =>
-  page.getByRole('status').filter({ hasText: like(dietWords.found(1, 2)) })
+  page.getByRole('status').filter({ hasText: like(`…${dietWords.found(1, 2)}`) })
 const shown = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
 
 for (const { path, courses, dishes } of menus)
@@ -48,7 +48,9 @@ for (const { path, courses, dishes } of menus)
     await choice(page, dietWords.vegetarian).check()
     await choice(page, WITHOUT).check()
     const suiting = dishes.filter((dish) => dish.vegetarian && !dish.allergens.includes(allergen))
-    await expect(found(page)).toHaveText(dietWords.found(suiting.length, dishes.length))
+    const count = dietWords.found(suiting.length, dishes.length)
+    const without = `${dietWords.without}: ${allergenNames[allergen]}`
+    await expect(found(page)).toHaveText([dietWords.vegetarian, without, count].join(' · '))
     await expect(page).toHaveURL(new RegExp(`[?&]diet=vegetarian&without=${allergen}`))
     for (const course of courses) {
       await page.getByRole('tab', { name: course }).click()

@@ -20,9 +20,19 @@ const importKitchenCard = () => import('./kitchen-card.tsx')
 /** Shows all dishes of a menu, or only those that suit. The diet stays as it is. */
 type ShowAll = (shows: boolean) => void
 
+/** What the guest has chosen below, in the words of the choices. */
+function chosenIn({ isVegetarian, without, heat }: Diet) {
+  const left = listedAllergens.flatMap((one) => (without.includes(one) ? allergenNames[one] : []))
+  return [
+    ...(isVegetarian ? [dietWords.vegetarian] : []),
+    ...(left.length > 0 ? [`${dietWords.without}: ${left.join(', ')}`] : []),
+    ...(heat ? [`${dietWords.heat}: ${dietWords.levels[heat]}`] : []),
+  ]
+}
+
 /**
- * The number of dishes that suit the guest's diet, a button to show all, and one to show it to the kitchen. On paper,
- * the diet.
+ * The guest's diet, the number of dishes that suit it, a button to show all, and one to show it to the kitchen. Paper
+ * has it as the kitchen reads it.
  */
 export function DietResult({
   count,
@@ -40,8 +50,8 @@ export function DietResult({
   const isChosen = isRestricted(diet)
   return (
     <>
-      <p role="status" className="numerals">
-        {isChosen && dietWords.found(count, all)}
+      <p role="status" className={`numerals ${styles.result}`}>
+        {isChosen && [...chosenIn(diet), dietWords.found(count, all)].join(' · ')}
       </p>
       {isChosen && (
         <>
