@@ -84,7 +84,9 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
             {type === 'room' && !stay && (
               <small>
                 {cart.noDays}{' '}
-                <InlineLink to={`/rooms/${room as RoomId}${query}`}>{cart.chooseDays}</InlineLink>
+                <InlineLink to={`/rooms/${room as RoomId}${query}`} className="unbroken">
+                  {cart.chooseDays}
+                </InlineLink>
               </small>
             )}
             {stay && !isPast && <OfferLine fact={offerFact(price * quantity, stay)} />}
