@@ -128,11 +128,11 @@ export const pictures = {
     slot: 'portrait',
   },
   'portrait-guest-relations': {
-    focus: '49% 40%',
+    focus: '49% 76%',
     slot: 'portrait',
   },
   'portrait-manager': {
-    focus: '52% 38%',
+    focus: '52% 74%',
     slot: 'portrait',
   },
   'room-deluxe-bed': {
