@@ -201,7 +201,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'room-standard-bed': {
-    focus: '62% 56%',
+    focus: '18% 77%',
     slot: 'landscape',
     share: true,
   },

@@ -20,7 +20,7 @@ export const room = {
   'presidential-bed': { id: 'room-presidential-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'f83dfe7c', alt: alt['presidential-bed'] },
   'presidential-detail': { id: 'room-presidential-detail', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '2c601244', alt: alt['presidential-detail'] },
   'presidential-view': { id: 'room-presidential-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '1dd9a940', alt: alt['presidential-view'] },
-  'standard-bed': { id: 'room-standard-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '9699de11', alt: alt['standard-bed'] },
+  'standard-bed': { id: 'room-standard-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '539e091c', alt: alt['standard-bed'] },
   'standard-detail': { id: 'room-standard-detail', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'f6c1eaab', alt: alt['standard-detail'] },
   'standard-view': { id: 'room-standard-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '2724c321', alt: alt['standard-view'] },
 } as const satisfies Record<string, PictureData>

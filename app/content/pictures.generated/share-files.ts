@@ -20,7 +20,7 @@ export const shareFiles: Readonly<Record<string, { file: string; alt: string }>>
   'room-family-bed': { file: 'room-family-bed-share.c03ad1d4.jpg', alt: room['family-bed'] },
   'room-garden-bed': { file: 'room-garden-bed-share.310c782a.jpg', alt: room['garden-bed'] },
   'room-presidential-bed': { file: 'room-presidential-bed-share.5a915079.jpg', alt: room['presidential-bed'] },
-  'room-standard-bed': { file: 'room-standard-bed-share.4fb031a9.jpg', alt: room['standard-bed'] },
+  'room-standard-bed': { file: 'room-standard-bed-share.bafc7ff1.jpg', alt: room['standard-bed'] },
   'gallery-first-light': { file: 'gallery-first-light-share.c85b7989.jpg', alt: galleryPictures['first-light'] },
   'event-boishakhi': { file: 'event-boishakhi-share.e213ec71.jpg', alt: event['boishakhi'] },
   'post-award': { file: 'post-award-share.09a52a69.jpg', alt: post['award'] },

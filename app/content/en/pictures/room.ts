@@ -14,7 +14,7 @@ export const room = {
   'presidential-bed': 'Four-poster bed draped in netting, tall windows on the river at dusk',
   'presidential-detail': 'Deep stone bath with floating petals, warm light through a carved screen',
   'presidential-view': 'Long veranda at dusk with planter’s chairs and lanterns, open to the river',
-  'standard-bed': 'Queen bed and cane daybed beside a window over tea gardens',
+  'standard-bed': 'Queen bed and hibiscus in morning sun, tea on a shitalpati daybed',
   'standard-detail': 'Cup of tea, brass milk jug and biscuits on a round tray',
   'standard-view': 'Writing desk at a half-shaded window, flowering trees outside',
 } as const
