@@ -396,7 +396,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'offer-dining': {
-    focus: '50% 58%',
+    focus: '38% 84%',
     slot: 'landscape',
   },
   'offer-early-bird': {

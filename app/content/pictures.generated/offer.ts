@@ -6,7 +6,7 @@ import { encodedWidths } from './encoded-widths.ts'
 /** The pictures whose ids begin with 'offer-', by what follows. */
 export const offer = {
   'anniversary': { id: 'offer-anniversary', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '5201b0d1', alt: alt['anniversary'] },
-  'dining': { id: 'offer-dining', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '0af6f54c', alt: alt['dining'] },
+  'dining': { id: 'offer-dining', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'f5aca517', alt: alt['dining'] },
   'early-bird': { id: 'offer-early-bird', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '6420bf53', alt: alt['early-bird'] },
   'stay': { id: 'offer-stay', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '410b5473', alt: alt['stay'] },
   'summer': { id: 'offer-summer', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '8ec7ff26', alt: alt['summer'] },
