@@ -149,7 +149,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'room-executive-bed': {
-    focus: '48% 55%',
+    focus: '40% 53%',
     slot: 'landscape',
     share: true,
   },

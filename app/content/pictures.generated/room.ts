@@ -5,10 +5,10 @@ import { encodedWidths } from './encoded-widths.ts'
 
 /** The pictures whose ids begin with 'room-', by what follows. */
 export const room = {
-  'deluxe-bed': { id: 'room-deluxe-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '6f602967', alt: alt['deluxe-bed'] },
+  'deluxe-bed': { id: 'room-deluxe-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'e804d96a', alt: alt['deluxe-bed'] },
   'deluxe-detail': { id: 'room-deluxe-detail', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '5e014930', alt: alt['deluxe-detail'] },
   'deluxe-view': { id: 'room-deluxe-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'f2d7efe3', alt: alt['deluxe-view'] },
-  'executive-bed': { id: 'room-executive-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '4c7ad5ac', alt: alt['executive-bed'] },
+  'executive-bed': { id: 'room-executive-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'ced7a513', alt: alt['executive-bed'] },
   'executive-detail': { id: 'room-executive-detail', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'b9f49fe5', alt: alt['executive-detail'] },
   'executive-view': { id: 'room-executive-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '71783b97', alt: alt['executive-view'] },
   'family-bed': { id: 'room-family-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'c21638cc', alt: alt['family-bed'] },

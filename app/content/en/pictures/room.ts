@@ -2,7 +2,7 @@ export const room = {
   'deluxe-bed': 'King bed in a tea-green room, morning sun from an arched window',
   'deluxe-detail': 'Lit brass lamp and books at the bedside',
   'deluxe-view': 'Two armchairs and a brass tea table before three tall windows on tea terraces',
-  'executive-bed': 'King bed, a sofa beyond, low sun through three river windows',
+  'executive-bed': 'Carved king bed, low sun through a jali screen, teal sofa by the river windows',
   'executive-detail': 'Open notebook, fountain pen, spectacles and a glass of sherbet',
   'executive-view': 'Teal sofa, newspapers on a low table, tall arched windows on the Surma',
   'family-bed': 'King bed and twin bed in a peach room, a red kite on the wall',
