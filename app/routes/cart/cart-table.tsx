@@ -77,10 +77,14 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
           <Picture source={image} sizes={SIZES} alt="" />
           <span>
             {name}
-            {stay && <small>{`${cart.days(stay)} (${common.nights(lineNights(line))})`}</small>}
+            {stay && (
+              <small>
+                {cart.days(stay)}{' '}
+                <span className="unbroken">({common.nights(lineNights(line))})</span>
+              </small>
+            )}
             {type === 'room' && <small>{tooSmallNote(line, orderable, party)}</small>}
             {isPast && <small>{cart.past}</small>}
-            {type === 'room' && !isPast && <small>{tables.room.unit}</small>}
             {type === 'room' && !stay && (
               <small>
                 {cart.noDays}{' '}
@@ -95,7 +99,9 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
         </span>
       </th>
       <td className={`numerals ${styles.price}`}>
-        <span>{formatSum(price)}</span>
+        <span>
+          {formatSum(price)} {type === 'room' && <small>{tables.room.unit}</small>}
+        </span>
       </td>
       <td className={styles.quantity}>
         <QuantityField

@@ -66,8 +66,13 @@ export function Totals({
         {closedNote(items, table)}
       </p>
       {table && (
-        <div className={styles.atTable}>
-          <Button onPointerEnter={waiter.prefetch} onFocus={waiter.prefetch} onClick={waiter.open}>
+        <>
+          <Button
+            className={styles.action}
+            onPointerEnter={waiter.prefetch}
+            onFocus={waiter.prefetch}
+            onClick={waiter.open}
+          >
             {atTable.showOrder}
           </Button>
           {waiter.part && (
@@ -77,11 +82,10 @@ export function Totals({
               onClose={waiter.close}
             />
           )}
-          <TextButton onClick={leave}>{atTable.leave}</TextButton>
-        </div>
+        </>
       )}
       <Button
-        className={styles.checkOut}
+        className={styles.action}
         variant={table ? 'ghost' : 'primary'}
         onPointerEnter={prefetch}
         onFocus={prefetch}
@@ -90,7 +94,8 @@ export function Totals({
       >
         {checkOut}
       </Button>
-      <p className="small muted">
+      {table && <TextButton onClick={leave}>{atTable.leave}</TextButton>}
+      <p className={`small muted ${styles.demonstration}`}>
         <b>{demonstration.title}</b> {demonstration.text}
       </p>
       {part && (
