@@ -13,5 +13,5 @@ export function useCopy(text: string, words: { copied: string; notCopied: string
       () => say(words.copied),
       () => say(words.notCopied),
     )
-  return [copy, <span key={said.press}>{said.words}</span>] as const
+  return [copy, said.words && <span key={said.press}>{said.words}</span>] as const
 }

@@ -81,7 +81,7 @@ export function RequestActions({
             {words.share}
           </Button>
         )}
-        <p role="status" data-screen-only>
+        <p role="status" className="if-any" data-screen-only>
           {said}
         </p>
       </div>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { LETTERS } from '#app/domain/reference.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import * as styles from './sewn-reference.module.css'
@@ -29,38 +28,33 @@ const MOTIFS = [
 
 const MIDDLE = { x: 6, y: 5 }
 const MOTIF = { width: 135, height: 68 }
+const REPEATS = 3
+/** Light before the first motif and after the last. */
+const MARGIN = 7
 
 /**
  * The letters of a reference as a border of running stitch, as on a kantha: the guest's own, and the desk can read it.
- * An ornament: the reference stands in words beside it.
+ * Its box shows the reference once, twice or three times. An ornament: the reference stands in words beside it.
  */
 export function SewnReference({ reference }: { reference: string }) {
-  const id = useId()
-  const width = LETTERS * MOTIF.width
-  const [inner, middle, outer] = stitches(reference.slice(-LETTERS))
+  const width = REPEATS * LETTERS * MOTIF.width - MARGIN
+  const [inner, middle, outer] = stitches(reference.slice(-LETTERS).repeat(REPEATS))
   return (
-    <svg className={styles.border} height={MOTIF.height} aria-hidden="true">
-      <pattern
-        id={id}
-        x={-width / 2}
-        {...{ width }}
-        height={MOTIF.height}
-        patternUnits="userSpaceOnUse"
-      >
-        <path className={styles.hem} d={`M0 2h${width}M0 66h${width}`} />
-        <path className={styles.inner} d={inner} />
-        <path className={styles.middle} d={middle} />
-        <path className={styles.outer} d={outer} />
-      </pattern>
-      {/* From the middle outwards, so that both ends are alike. */}
-      <svg x="50%" overflow="visible" aria-hidden="true">
-        <rect x="-2000" width="4000" height={MOTIF.height} fill={`url(#${id})`} />
-      </svg>
+    <svg
+      className={styles.border}
+      viewBox={`0 0 ${width} ${MOTIF.height}`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
+      <path className={styles.hem} d={`M2 2h${width}M2 66h${width}`} />
+      <path className={styles.inner} d={inner} />
+      <path className={styles.middle} d={middle} />
+      <path className={styles.outer} d={outer} />
     </svg>
   )
 }
 
-/** The stitches as paths in three colours, from the middle of each motif outwards, with a column after it. */
+/** The stitches as paths in three colours, from the middle of each motif outwards, with a column between two. */
 function stitches(letters: string): [string, string, string] {
   const paths: [string, string, string] = ['', '', '']
   const sew = (ring: 0 | 1 | 2, x: number, y: number, length: number) => {
@@ -68,7 +62,7 @@ function stitches(letters: string): [string, string, string] {
   }
   ;[...letters].forEach((letter, index) => {
     const motif = MOTIFS[referenceCharacters.letters.indexOf(letter) % MOTIFS.length] ?? ''
-    const left = index * MOTIF.width + 10
+    const left = index * MOTIF.width + MARGIN
     for (let y = 0; y < motif.length / 2; y++) {
       const row = Number.parseInt(motif.slice(2 * y, 2 * y + 2), 16)
       for (let x = -MIDDLE.x; x <= MIDDLE.x; x++) {
@@ -76,7 +70,7 @@ function stitches(letters: string): [string, string, string] {
         if ((row >> Math.abs(x)) & 1)
           sew(ring < 4 ? 0 : ring < 8 ? 1 : 2, left + 9 * (x + MIDDLE.x), y, 6)
       }
-      sew(2, left + 121, y, 3)
+      sew(2, left + 123, y, 3)
     }
   })
   return paths

@@ -8,12 +8,13 @@ export function Stamp({ lang, figure, postmark }: StampText) {
     // Not translated: a page translator puts elements into an SVG's text, which would not be drawn.
     <div className={styles.stamp} lang={lang} translate="no" aria-hidden="true">
       <div className={styles.paper}>
-        <svg viewBox="0 0 78 88" aria-hidden="true">
+        <svg viewBox="0 0 78 93" aria-hidden="true">
           <path fill="#f3d9a4" d="M0 0h78v88H0z" />
           <circle cx="54" cy="22" r="9" fill="#fdf4dc" />
           <path fill="#9cbfa4" d="M0 38c10-9 20-12 31-6s14-5 25-4 15 6 22 3v18H0z" />
           <path fill="#5e9279" d="M0 43c13-5 21 2 33-1s24-4 45 1v9H0z" />
           <path fill="#1c616a" d="M0 49h78v39H0z" />
+          <path fill="#b62f1d" d="M0 88h78v5H0z" />
           <path stroke="#bfe0cf" d="M5 54h7M57 54h8M4 63h6M32 63h8M60 63h9" />
           <g transform="translate(16 33.500)">
             <path fill="#d9a75a" d="M14.500 18.200c.8-9.200 14.200-10.600 17.200-2.200z" />
