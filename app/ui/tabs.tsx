@@ -76,14 +76,16 @@ export function TabList<Id extends string>({
   )
 }
 
-/** Tabs with a panel each. Every panel is in the page, so that it can be read without script. */
+/** Tabs with a panel each, and `below` them what concerns all panels. Every panel is in the page, so that it can be read without script. */
 export function TabPanels<Id extends string>({
   label,
   tabs,
   selected,
   onSelect,
   className = '',
+  below,
 }: Pick<TabListProps<Id>, 'label' | 'selected' | 'onSelect' | 'className'> & {
+  below?: ReactNode
   tabs: readonly (Tab<Id> & { panel: ReactNode })[]
 }) {
   const prefix = useId()
@@ -93,6 +95,7 @@ export function TabPanels<Id extends string>({
   return (
     <>
       <TabList {...{ label, tabs, selected, onSelect, tabId, panelId, className }} />
+      {below}
       {tabs.map(({ id, title, panel }) => (
         <div
           key={id}

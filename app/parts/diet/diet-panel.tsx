@@ -50,7 +50,7 @@ export function DietResult({
   const isChosen = isRestricted(diet)
   return (
     <>
-      <p role="status" className={`numerals ${styles.result}`}>
+      <p role="status" className="numerals">
         {isChosen && [...chosenIn(diet), dietWords.found(count, all)].join(' · ')}
       </p>
       {isChosen && (
@@ -115,13 +115,15 @@ export function UnsuitedNote({ dish }: { dish: Eatable & { name: string } }) {
   return <DietNote text={unsuited({ name: dish.name, dish }, diet)} />
 }
 
+const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
+
 /** The controls of the guest's diet. Each change takes effect at once. */
 export function DietPanel() {
   const diet = useVisitDiet()
   const change = (changed: Partial<Diet>) =>
     dispatch({ type: 'chooseDiet', diet: { ...diet, ...changed } })
   return (
-    <div className={styles.panel}>
+    <div ref={bringIntoView} className={styles.panel}>
       <fieldset>
         <legend>{dietWords.show}</legend>
         <Choice

@@ -77,35 +77,39 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
   const note = (dish: Dish) => part && <part.UnsuitedNote dish={dish} />
   return (
     <>
-      <div>
-        <div className={styles.filter} data-script-only>
-          <TextButton
-            aria-expanded={isExpanded}
-            aria-controls={panelId}
-            onPointerEnter={prefetch}
-            onFocus={prefetch}
-            onClick={() => {
-              setOpen(!isExpanded)
-              open()
-            }}
-          >
-            <LeafIcon size={18} />
-            {dishWords.diet}
-          </TextButton>
-          {part && (
-            <part.DietResult
-              count={suiting.length}
-              all={dishes.length}
-              {...{ showsAll, showAll }}
-            />
-          )}
-        </div>
-        <div id={panelId} data-screen-only>
-          {isExpanded && <part.DietPanel />}
-        </div>
+      <div className={styles.filter} data-script-only>
+        <TextButton
+          aria-expanded={isExpanded}
+          aria-controls={panelId}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={() => {
+            setOpen(!isExpanded)
+            open()
+          }}
+        >
+          <LeafIcon size={18} />
+          {dishWords.diet}
+        </TextButton>
       </div>
       <TabPanels
         {...{ label, className, selected }}
+        below={
+          <>
+            <div className={styles.result}>
+              {part && (
+                <part.DietResult
+                  count={suiting.length}
+                  all={dishes.length}
+                  {...{ showsAll, showAll }}
+                />
+              )}
+            </div>
+            <div id={panelId} data-screen-only>
+              {isExpanded && <part.DietPanel />}
+            </div>
+          </>
+        }
         onSelect={select}
         tabs={left.map(({ id, title, dishes }) => ({
           id,
