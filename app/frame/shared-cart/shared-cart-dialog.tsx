@@ -41,6 +41,9 @@ export function SharedCartDialog({
           {missing && <p className="muted">{missing}</p>}
           <p>{sharedCart.question}</p>
           <div className="actions">
+            <Button variant="ghost" onClick={close}>
+              {sharedCart.keep}
+            </Button>
             <Button
               onClick={() => {
                 replace()
@@ -48,9 +51,6 @@ export function SharedCartDialog({
               }}
             >
               {sharedCart.replace}
-            </Button>
-            <Button variant="ghost" onClick={close}>
-              {sharedCart.keep}
             </Button>
           </div>
         </div>

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldColumns, TextField } from '#app/ui/field.tsx'
 import { cart } from '#words/cart.ts'
-import * as styles from './checkout-dialog.module.css'
 import './order-letter.tsx' // so that no order is placed without it
 
 const { checkout } = cart
@@ -42,7 +41,7 @@ export function CheckoutDialog({
             })
           }
         >
-          <p className={`muted ${styles.intro}`}>{checkout.intro(total)}</p>
+          <p className="muted">{checkout.intro(total)}</p>
           <DietNote text={doNotSuit} />
           <FieldColumns>
             <TextField
@@ -77,7 +76,7 @@ export function CheckoutDialog({
               autoCapitalize="words"
             />
           </FieldColumns>
-          <div className={`actions ${styles.actions}`}>
+          <div className="actions">
             <Button variant="ghost" onClick={close}>
               {checkout.cancel}
             </Button>
