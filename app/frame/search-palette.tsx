@@ -12,6 +12,7 @@ import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, SearchIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Modal } from '#app/ui/modal.tsx'
+import { InlineLink } from '#app/ui/text-link.tsx'
 import { common } from '#words/common.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
 import * as styles from './search-palette.module.css'
@@ -152,7 +153,7 @@ function Status({ text, groups }: { text: string; groups: readonly SearchGroup[]
         <div className={styles.nothing}>
           <p>{searchWords.nothing}</p>
           <p className={styles.desk}>
-            {searchWords.desk} <a href={contact.phoneHref}>{contact.phone}</a>
+            {searchWords.desk} <InlineLink to={contact.phoneHref}>{contact.phone}</InlineLink>
           </p>
         </div>
       )}
