@@ -103,7 +103,9 @@ function LetterCode({ path, label }: { path: PageUrl; label: string }) {
   return (
     <div className={styles.code}>
       {part && <part.QrCode address={location.origin + page} label={label} />}
-      <p aria-hidden="true">{label}</p>
+      <p className="micro" aria-hidden="true">
+        {label}
+      </p>
     </div>
   )
 }
