@@ -79,8 +79,8 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
             {name}
             {stay && (
               <small>
-                {cart.days(stay)}{' '}
-                <span className="unbroken">({common.nights(lineNights(line))})</span>
+                <span>{cart.days(stay)}</span>{' '}
+                <span className="unbroken">{`(${common.nights(lineNights(line))})`}</span>
               </small>
             )}
             {type === 'room' && <small>{tooSmallNote(line, orderable, party)}</small>}
@@ -100,7 +100,7 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
       </th>
       <td className={`numerals ${styles.price}`}>
         <span>
-          {formatSum(price)} {type === 'room' && <small>{tables.room.unit}</small>}
+          <span>{formatSum(price)}</span> {type === 'room' && <small>{tables.room.unit}</small>}
         </span>
       </td>
       <td className={styles.quantity}>
