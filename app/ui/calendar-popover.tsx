@@ -77,7 +77,9 @@ export function CalendarPopover({
   }, [trigger])
 
   useLayoutEffect(() => {
-    popup.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus()
+    const day = popup.current?.querySelector<HTMLElement>('td [tabindex="0"]')
+    day?.focus({ preventScroll: true }) // which would take it to the middle of the window
+    day?.scrollIntoView(NEAREST)
   }, [focused])
 
   return (
