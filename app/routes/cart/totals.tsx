@@ -62,7 +62,7 @@ export function Totals({
       />
       <Total term={totals.total} value={toPay} />
       <DietNote text={doNotSuit} />
-      <p role="status" className={`if-any muted small ${styles.closed}`}>
+      <p role="status" className={`if-any muted small ${styles.note}`}>
         {closedNote(items, table)}
       </p>
       {table && (
@@ -95,7 +95,7 @@ export function Totals({
         {checkOut}
       </Button>
       {table && <TextButton onClick={leave}>{atTable.leave}</TextButton>}
-      <p className={`small muted ${styles.demonstration}`}>
+      <p className={`small muted ${styles.note}`}>
         <b>{demonstration.title}</b> {demonstration.text}
       </p>
       {part && (
