@@ -77,9 +77,7 @@ export function CalendarPopover({
   }, [trigger])
 
   useLayoutEffect(() => {
-    const day = popup.current?.querySelector<HTMLElement>('td [tabindex="0"]')
-    day?.focus({ preventScroll: true }) // which would take it to the middle of the window
-    day?.scrollIntoView(NEAREST)
+    popup.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus()
   }, [focused])
 
   return (
