@@ -38,13 +38,13 @@ test.each([
   ['18:00', 'সন্ধ্যা ৬টা', 'সন্ধ্যা ৬টা'],
   ['22:05', 'রাত ১০:০৫', 'রাত ১০টা ৫ মিনিট'],
 ] as const)('%s is %s, and in a sentence %s', (time, words, said) => {
-  expect(formatTime(time)).toBe(words)
+  expect(formatTime(time)).toBe(words.replace(' ', '\u00a0'))
   expect(sayTime(time)).toBe(said)
 })
 
 test('a time span names a part of the day that its ends share once', () => {
-  expect(formatTimes({ opens: '07:00', closes: '11:00' })).toBe('সকাল ৭টা থেকে ১১টা')
-  expect(formatTimes({ opens: '12:00', closes: '00:00' })).toBe('দুপুর ১২টা থেকে রাত ১২টা')
+  expect(formatTimes({ opens: '07:00', closes: '11:00' })).toBe('সকাল\u00a0৭টা থেকে ১১টা')
+  expect(formatTimes({ opens: '12:00', closes: '00:00' })).toBe('দুপুর\u00a0১২টা থেকে রাত\u00a0১২টা')
 })
 
 test('the last item of a list is joined by a word', () => {

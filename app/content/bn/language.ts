@@ -41,12 +41,12 @@ export const formatSum = (cents: Cents): string =>
 /** 'রবিবার' for 0. */
 export const weekdayName = (weekday: number): string => `${WEEKDAYS[weekday]}বার`
 
-/** Days of a week: 'রবি থেকে বৃহস্পতি' for three or more in a row, 'শুক্র ও শনি' for others. */
+/** Days of a week: 'রবি–বৃহস্পতি' for three or more in a row, 'শুক্র ও শনি' for others. */
 export const formatDays = (days: readonly Weekday[]): string =>
   dayRuns(days)
     .flatMap((run) => {
       const names = run.map((day) => WEEKDAYS[day])
-      return names.length > 2 ? `${names[0]} থেকে ${names.at(-1)}` : names
+      return names.length > 2 ? `${names[0]}–${names.at(-1)}` : names
     })
     .join(' ও ')
 
@@ -89,8 +89,8 @@ export function formatMonth(isoMonth: IsoMonth): string {
   return `${MONTHS[month]} ${formatNumber(year)}`
 }
 
-/** '17:30' as 'বিকেল ৫:৩০', '00:00' as 'রাত ১২টা'. */
-export const formatTime = (time: ClockTime): string => `${partOfDay(time)} ${formatHour(time)}`
+/** '17:30' as 'বিকেল ৫:৩০', '00:00' as 'রাত ১২টা', on one line. */
+export const formatTime = (time: ClockTime): string => `${partOfDay(time)}\u00a0${formatHour(time)}`
 
 /** '07:00' and '11:00' as 'সকাল ৭টা থেকে ১১টা', '12:00' and '00:00' as 'দুপুর ১২টা থেকে রাত ১২টা'. */
 export function formatTimes({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'closes'>): string {

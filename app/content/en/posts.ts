@@ -43,6 +43,6 @@ export const postWords = {
   'mustard-and-ilish': {
     title: 'Mustard, ilish and patience',
     excerpt:
-      'One fish, two kinds of mustard and a grinding stone older than the house: how Nakshi makes its shorshe ilish.',
+      'One fish, two mustards and a stone older than the house: how Nakshi makes its shorshe ilish.',
   },
 } as const

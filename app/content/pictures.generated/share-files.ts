@@ -26,7 +26,7 @@ export const shareFiles: Readonly<Record<string, { file: string; alt: string }>>
   'post-award': { file: 'post-award-share.09a52a69.jpg', alt: post['award'] },
   'post-harvest': { file: 'post-harvest-share.034b1a25.jpg', alt: post['harvest'] },
   'post-kitchen': { file: 'post-kitchen-share.eeaaa463.jpg', alt: post['kitchen'] },
-  'post-pitha-winter': { file: 'post-pitha-winter-share.1c0793ff.jpg', alt: post['pitha-winter'] },
+  'post-pitha-winter': { file: 'post-pitha-winter-share.1a4f27e9.jpg', alt: post['pitha-winter'] },
   'post-solar': { file: 'post-solar-share.70b98faa.jpg', alt: post['solar'] },
 }
 export const SHARE_SIZE = { width: 1200, height: 630 } as const

@@ -28,7 +28,7 @@ export function DriverCard() {
         <div ref={card} className={styles.card}>
           <Address />
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-screen-only>
           <Button variant="ghost" size="small" data-script-only onClick={open}>
             {driver.enlarge}
           </Button>

@@ -41,7 +41,7 @@ export default function Rooms() {
       ) : (
         <RoomList query={query} />
       )}
-      <section className={`wrap ${styles.ready}`} aria-labelledby="ready">
+      <section className={`wrap ${styles.ready}`} aria-labelledby="ready" data-screen-only>
         <h2 id="ready" className="title-3">
           {roomsPage.ready.title}
         </h2>
