@@ -17,12 +17,10 @@ export const RoomComparison = memo(function RoomComparison() {
   return (
     <section className={styles.comparison} data-unseen="middle">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="comparison" tabIndex={-1}>
-            {comparison.title}
-          </h2>
-          <p className="muted small">{comparison.plans}</p>
-        </div>
+        <h2 id="comparison" tabIndex={-1}>
+          {comparison.title}
+        </h2>
+        <p className={`muted small ${styles.plans}`}>{comparison.plans}</p>
         <table className={`numerals ${styles.table}`} aria-labelledby="comparison">
           <thead>
             <tr>
