@@ -77,7 +77,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
   return (
     <>
       <NightlyPrice cents={room.pricePerNight} size="display" />
-      <p role="status" className={styles.guests}>
+      <p role="status" className={`muted ${styles.guests}`}>
         <span>
           {guests > room.capacity
             ? inCart.tooSmall(room.capacity, guests)
@@ -88,7 +88,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
         <div className={styles.dates}>
           <StayDates ref={dates} />
         </div>
-        <p role="status" className={`numerals ${styles.sum}`}>
+        <p role="status" className={`muted numerals ${styles.sum}`}>
           {days ? (
             <b>
               <StayPrice pricePerNight={room.pricePerNight} {...days} />

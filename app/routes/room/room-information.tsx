@@ -44,7 +44,7 @@ function Overview({ room }: { room: RoomPage }) {
     <div className={styles.panel}>
       <p className="lead">{room.description}</p>
       <p>
-        {included} {free}
+        {included} <span className="unbroken">{free}</span>
       </p>
       {listed && <Measures room={listed} />}
       {access && (
@@ -58,7 +58,9 @@ function Overview({ room }: { room: RoomPage }) {
       )}
       <p className="muted small">
         <span>{typical.text(room.capacity)}</span>{' '}
-        <InlineLink to={`/rooms${days}#comparison`}>{typical.link}</InlineLink>
+        <InlineLink className="unbroken" to={`/rooms${days}#comparison`}>
+          {typical.link}
+        </InlineLink>
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ export function RoomPortrait({ room }: { room: ListedRoom }) {
             <time dateTime={time} className="numerals title-3">
               {formatTime(time)}
             </time>
-            <span>{words}</span>
+            <span className="muted">{words}</span>
             {time === last && <b className={styles.now}>{roomPage.now}</b>}
           </figcaption>
         </figure>
