@@ -108,7 +108,7 @@ export default function Reservations() {
             <Fields />
           </Form>
           <div className={styles.navigation}>
-            <p className={styles.status} role="status">
+            <p className={`muted ${styles.status}`} role="status">
               <span>{statusOf(step, form, now)}</span>
               {step === 1 && room && needed.length === 0 && (
                 <OfferLine fact={offerFact(room.pricePerNight, form)} />
