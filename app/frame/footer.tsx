@@ -21,7 +21,7 @@ export function Footer() {
         <div className={`grid-12 ${styles.grid}`}>
           <div className={styles.brand}>
             <Brand />
-            <p>{footer.blurb}</p>
+            <p className="lead">{footer.blurb}</p>
             <ul className={styles.social} aria-label={footer.social}>
               {socialLinks.map(({ id, href }) => (
                 <li key={id}>
