@@ -66,7 +66,9 @@ function Message({ sender, text, timestamp }: ChatMessage) {
       <p dir="auto" data-typed={sender === 'user' || undefined}>
         {text}
       </p>
-      <time dateTime={date.toISOString()}>{formatTime(clockTime(date))}</time>
+      <time className="muted micro" dateTime={date.toISOString()}>
+        {formatTime(clockTime(date))}
+      </time>
     </div>
   )
 }

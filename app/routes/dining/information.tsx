@@ -25,23 +25,23 @@ export function Information() {
             <div key={title}>
               <dt>{title}</dt>
               {hours.map(({ term, value }) => (
-                <dd key={term}>
+                <dd key={term} className="muted">
                   {term}: <span className="unbroken">{value}</span>
                 </dd>
               ))}
-              {text && <dd>{text}</dd>}
+              {text && <dd className="muted">{text}</dd>}
             </div>
           ))}
         </dl>
       </div>
       <div>
         <h3>{reservations.title}</h3>
-        <p>{reservations.text}</p>
+        <p className="muted">{reservations.text}</p>
       </div>
       <div>
         <h3>{location.title}</h3>
-        <p>{location.text}</p>
-        <p>{location.address}</p>
+        <p className="muted">{location.text}</p>
+        <p className="muted">{location.address}</p>
       </div>
     </section>
   )

@@ -11,7 +11,7 @@ export function Prose({ id, lead, opening, quote, heading, closing }: Article & 
         <blockquote>
           <p>“{quote.text}”</p>
         </blockquote>
-        <figcaption>{quote.source}</figcaption>
+        <figcaption className="muted small">{quote.source}</figcaption>
       </figure>
       <h2 className="title-3">{heading}</h2>
       <Paragraphs texts={closing} />

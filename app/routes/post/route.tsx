@@ -51,11 +51,11 @@ export default function PostPage({ params }: Route.ComponentProps) {
             </TextLink>
             <dl>
               <div>
-                <dt>{blog.writtenBy}</dt>
+                <dt className="muted small">{blog.writtenBy}</dt>
                 <dd>{post.author}</dd>
               </div>
               <div>
-                <dt>{blog.readingTime}</dt>
+                <dt className="muted small">{blog.readingTime}</dt>
                 <dd>{blog.minutes(post.readTime)}</dd>
               </div>
             </dl>

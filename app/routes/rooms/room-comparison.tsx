@@ -32,7 +32,7 @@ export const RoomComparison = memo(function RoomComparison() {
                 facts.view,
                 facts.size,
               ].map((head) => (
-                <th key={head} scope="col">
+                <th key={head} scope="col" className="muted small">
                   {head}
                 </th>
               ))}
@@ -47,10 +47,10 @@ export const RoomComparison = memo(function RoomComparison() {
                   {room.access && <p className="muted micro">{roomAccess.title}</p>}
                 </th>
                 <td>{formatPrice(room.pricePerNight)}</td>
-                <td>{formatNumber(room.capacity)}</td>
-                <td>{room.bedType}</td>
-                <td>{room.view}</td>
-                <td>
+                <td className="muted">{formatNumber(room.capacity)}</td>
+                <td className="muted">{room.bedType}</td>
+                <td className="muted">{room.view}</td>
+                <td className="muted">
                   {room.size}
                   <RoomPlan plan={plans[room.id]} scale={8} />
                 </td>
