@@ -37,7 +37,7 @@ export function KitchenCard({
           ))}
         </ul>
         {lines.map(({ lang, first, rest }, index) => (
-          <p key={lang} lang={lang}>
+          <p key={lang} lang={lang} className={index > 0 ? 'muted' : undefined}>
             {index === 0 ? rest : `${first} ${rest}`}
           </p>
         ))}
