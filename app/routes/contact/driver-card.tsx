@@ -43,7 +43,9 @@ export function DriverCard() {
           <Button variant="ghost" size="small" data-script-only onClick={copy}>
             {driver.copy}
           </Button>
-          <p role="status">{said}</p>
+          <p role="status" className="if-any">
+            {said}
+          </p>
         </div>
       </div>
       {part && (
