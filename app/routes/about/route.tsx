@@ -10,12 +10,7 @@ import { Team } from './team.tsx'
 import { Values } from './values.tsx'
 
 export const meta = () =>
-  head({
-    title: about.hero.title,
-    description: about.description,
-    path: '/about',
-    picture: hero.about,
-  })
+  head({ ...about.hero, description: about.description, path: '/about', picture: hero.about })
 
 export default function About() {
   return (

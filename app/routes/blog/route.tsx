@@ -8,12 +8,7 @@ import { blog } from '#words/blog.ts'
 import * as styles from './route.module.css'
 
 export const meta = () =>
-  head({
-    title: blog.hero.title,
-    description: blog.hero.lead,
-    path: '/blog',
-    picture: hero.blog,
-  })
+  head({ ...blog.hero, description: blog.hero.lead, path: '/blog', picture: hero.blog })
 
 /** The latest post takes a whole row, the next two share one, the others stand three to a row. */
 const span = (index: number) => (index === 0 ? 'lead' : index < 3 ? 'half' : 'third')

@@ -15,12 +15,7 @@ import { PrivateRooms } from './private-rooms.tsx'
 import { Venues } from './venues.tsx'
 
 export const meta = () =>
-  head({
-    title: dining.hero.title,
-    description: dining.description,
-    path: '/dining',
-    picture: hero.dining,
-  })
+  head({ ...dining.hero, description: dining.description, path: '/dining', picture: hero.dining })
 
 /** The first view has the venues' cuisines in italics. */
 export const links = () => (import.meta.env.SSR ? fontsOfQuotes.map(preloadFont) : [])

@@ -11,7 +11,7 @@ import { GalleryView } from './gallery-view.tsx'
 
 export const meta = () =>
   head({
-    title: gallery.hero.title,
+    ...gallery.hero,
     description: gallery.description,
     path: '/gallery',
     picture: hero.gallery,

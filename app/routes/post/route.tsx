@@ -15,13 +15,8 @@ import * as styles from './route.module.css'
 export const meta = ({ params }: Route.MetaArgs) => {
   const post = findPost(params.id)
   if (!post) return missingHead(blog.notFound.title)
-  return head({
-    title: post.title,
-    description: post.excerpt,
-    path: `/blog/${post.id}`,
-    picture: post.image,
-    published: post.date,
-  })
+  const { id, excerpt: description, image: picture, date: published } = post
+  return head({ ...post, description, path: `/blog/${id}`, picture, published })
 }
 
 export default function PostPage({ params }: Route.ComponentProps) {

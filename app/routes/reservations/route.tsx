@@ -44,13 +44,7 @@ const FORM = 'reservation'
 
 export const handle = { isTask: true } satisfies RouteHandle
 
-export const meta = () =>
-  head({
-    title: reservations.title,
-    description: reservations.description,
-    path: '/reservations',
-    picture: hero.reserve,
-  })
+export const meta = () => head({ ...reservations, path: '/reservations', picture: hero.reserve })
 
 /** The three-step reservation. Its entries are in the visit, its step in the browser's history. */
 export default function Reservations() {

@@ -27,13 +27,8 @@ const SIZES = '(width >= 48rem) 97vw, 125vw'
 export const meta = ({ params }: Route.MetaArgs) => {
   const room = findRoomPage(params.id)
   if (!room) return missingHead(roomPage.notFound.title)
-  return head({
-    title: room.name,
-    description: room.description,
-    path: `/rooms/${room.id}`,
-    canonical: `/rooms/${room.roomId}`,
-    picture: room.image,
-  })
+  const { id, roomId, name: title, image: picture } = room
+  return head({ ...room, title, path: `/rooms/${id}`, canonical: `/rooms/${roomId}`, picture })
 }
 
 export default function RoomPage({ params }: Route.ComponentProps) {

@@ -60,7 +60,9 @@ const findVisible = (text) =>
     .filter(({ textContent }) => textContent.replace(/\s+/g, ' ').includes(text))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
 
+/** An animation that follows the scroll runs for ever, and stands still. */
 const isMoving = () =>
   document
     .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
     .some((one) => one.playState === 'running' && one.effect.getTiming().iterations < Infinity)
