@@ -146,11 +146,12 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
   await test.step("nothing moves without the guest's doing", async () => {
     expect(await layoutShift(page)).toBeLessThan(0.02)
   })
-  await test.step('the form below the letter is closed and empty', async () => {
+  await test.step('the form is shown below the letter, at its first step and defaults', async () => {
+    await expect(page.getByRole('heading', { name: reservations.another })).toBeVisible()
     const first = page.getByRole('listitem').filter({ hasText: reservations.steps[0] })
-    await expect(first).toBeHidden()
-    await page.getByRole('heading', { name: reservations.another }).click()
     await expect(first).toHaveAttribute('aria-current', 'step')
+    await expect(forward(page)).toHaveText(reservations.forward[0])
+    await expect(forward(page)).toBeDisabled()
     await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
       common.dates.choose,
     )

@@ -140,7 +140,9 @@ test("what every room's own page says", () => {
   expect(rules.rows.map(({ values }) => values.at(-1))).toEqual([
     'From 2:00 PM',
     'Until 12:00 PM',
-    expect.stringMatching(/^Free until 24 hours before check-in\..*one night is charged/),
+    expect.stringMatching(
+      /^Free cancellation up to 24 hours before check-in\..*one night is charged/,
+    ),
     expect.stringMatching(/^Children under 12 stay free.*charge for extra beds/),
     expect.stringMatching(/^No pets/),
   ])

@@ -34,6 +34,13 @@ export type ReservationEntries = {
   readonly offer: string
 }
 
+const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
+
+/** Who the guest is. */
+export type Guest = Pick<ReservationEntries, (typeof CONTACT_FIELDS)[number]>
+
+export const nobody: Guest = { firstName: '', lastName: '', email: '', phone: '' }
+
 /** The form at first: two adults who pay by card. */
 export const initialForm: ReservationEntries = {
   checkIn: null,
@@ -46,10 +53,7 @@ export const initialForm: ReservationEntries = {
   arrival: '',
   childrenAges: '',
   specialRequests: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
+  ...nobody,
   paymentMethod: 'credit-card',
   agreed: false,
   isGuestChecked: false,
@@ -120,9 +124,13 @@ const withChosenRoom = (form: ReservationEntries): ReservationEntries =>
     ? form
     : { ...form, chosenRooms: [...form.chosenRooms, form.roomType] }
 
-const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
-
-type Guest = Pick<ReservationEntries, (typeof CONTACT_FIELDS)[number]>
+/** Who the guest is once the form has changed: what it no longer holds is kept. */
+export const guestAfter = (guest: Guest, form: Guest, next: Guest): Guest => ({
+  ...guest,
+  ...Object.fromEntries(
+    CONTACT_FIELDS.filter((name) => next[name] !== form[name]).map((name) => [name, next[name]]),
+  ),
+})
 
 /** The guest, for a form with one field for the whole name. */
 export const personOf = ({ firstName, lastName, email, phone }: Guest) => ({

@@ -18,7 +18,7 @@ export function DraftForm({
   onSend: (text: EnteredText, empty: () => void, form: HTMLFormElement) => void
 }) {
   const { [name]: draft } = useVisit.getState().drafts
-  const { firstName, lastName, email, phone } = useVisit(({ stay }) => stay)
+  const { firstName, lastName, email, phone } = useVisit(({ guest }) => guest)
   const person = useMemo(
     () => personOf({ firstName, lastName, email, phone }),
     [firstName, lastName, email, phone],

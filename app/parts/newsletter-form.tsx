@@ -24,7 +24,7 @@ export function NewsletterForm({
     // An empty box is valid, but nobody is thanked for it.
     if (!text('email')) return form.querySelector('input')?.focus()
     // Only now, and only if there is none: what is typed here may be half an address, or another one.
-    if (!useVisit.getState().stay.email)
+    if (!useVisit.getState().guest.email)
       dispatch({ type: 'enter', fields: { email: text('email') } })
     form.reset()
     onSubscribe()

@@ -32,11 +32,23 @@ test('the history fills in each field that the guest has not said; a link overri
   expect(after(arrived, old).stay, 'a departure goes with its arrival').toMatchObject({
     ...{ roomType: 'suite', checkIn: '2027-01-11', checkOut: null },
   })
-  expect(after({ type: 'resetStay' }, old).stay).toEqual(initialForm)
   const sent = after({ ...old, from: 'link' }, { type: 'forgetDays' }, old)
   expect(sent.stay).toMatchObject({ adults: '3', checkIn: null, checkOut: null })
   expect(visitReducer(newer, { ...old, from: 'link' })).toMatchObject({
     ...{ stay: { ...stay, adapted: true }, diet: said.diet, table: 9 },
+  })
+})
+
+test('a confirmation empties the form and knows who the guest is, whatever the history says', () => {
+  const guest = { firstName: 'Ayesha', lastName: 'Rahman', email: 'a@b.example', phone: '0821' }
+  const stay = { ...guest, adapted: true, specialRequests: 'A cot', agreed: true }
+  const history = { type: 'arrive', said, from: 'history' } as const
+  const confirmed = after({ type: 'enter', fields: stay }, { type: 'resetStay' }, history)
+  expect(confirmed).toMatchObject({ stay: initialForm, guest })
+  const renamed = visitReducer(confirmed, { type: 'enter', fields: { email: 'c@d.example' } })
+  expect(renamed).toMatchObject({
+    stay: { firstName: '' },
+    guest: { ...guest, email: 'c@d.example' },
   })
 })
 

@@ -3,8 +3,11 @@ import { addItem, type Cart, type NewItem, removeItem, setQuantity } from '#app/
 import type { Diet } from '#app/domain/diet.ts'
 import type { Entered, GuestRequest } from '#app/domain/request.ts'
 import {
+  type Guest,
   type GuestFields,
+  guestAfter,
   initialForm,
+  nobody,
   type ReservationAction,
   type ReservationEntries,
   reservationReducer,
@@ -20,8 +23,10 @@ export type DraftName = 'message' | 'request' | 'checkout'
 
 /** What a guest has said and done since the page was loaded. */
 export type Visit = {
-  /** Days, party, room, offer, and the guest's details. */
+  /** What the reservation form holds: days, party, room, offer, the guest's details. */
   readonly stay: ReservationEntries
+  /** Who the guest is, as last said in any form. A confirmation empties the form and leaves this. */
+  readonly guest: Guest
   /** The fields of the stay that the guest has said. The others have their defaults. */
   readonly said: readonly string[]
   readonly diet: Diet | undefined
@@ -42,6 +47,7 @@ export type Visit = {
 
 export const emptyVisit: Visit = {
   stay: initialForm,
+  guest: nobody,
   said: [],
   diet: undefined,
   tableDay: null,
@@ -118,22 +124,22 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       const stay = { ...visit.stay, checkIn: null, checkOut: null }
       return { ...visit, stay, said: [...visit.said, 'checkIn', 'checkOut'] }
     }
-    case 'resetStay': {
-      const { adapted, firstName, lastName, email, phone } = visit.stay
-      const stay = { ...initialForm, adapted, firstName, lastName, email, phone }
-      return { ...visit, stay, said: Object.keys(stay) }
-    }
+    case 'resetStay':
+      return { ...visit, stay: initialForm, said: Object.keys(initialForm) }
     default:
       return { ...visit, ...withStay(visit, action) }
   }
 }
 
 /** The stay after an action, with the fields that it says. A field that keeps its value is not said by that. */
-function withStay({ stay, said }: Visit, action: ReservationAction): Pick<Visit, 'stay' | 'said'> {
+function withStay(
+  { stay, guest, said }: Visit,
+  action: ReservationAction,
+): Pick<Visit, 'stay' | 'guest' | 'said'> {
   const next = reservationReducer(stay, action)
   const changed = Object.keys(next) as (keyof ReservationEntries)[]
   const saidNow = changed.filter((name) => next[name] !== stay[name] && !said.includes(name))
-  return { stay: next, said: [...said, ...saidNow] }
+  return { stay: next, guest: guestAfter(guest, stay, next), said: [...said, ...saidNow] }
 }
 
 const withCart = (visit: Visit, cart: Cart): Visit =>

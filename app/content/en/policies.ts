@@ -15,7 +15,8 @@ export const policies = {
   room: {
     checkIn: formatTime(roomTimes.checkIn),
     checkOut: formatTime(roomTimes.checkOut),
-    cancellation: 'Free until 24 hours before check-in. After that, one night is charged.',
+    cancellation:
+      'Free cancellation up to 24 hours before check-in. After that, one night is charged.',
     children: 'Children under 12 stay free in existing beds. There is a charge for extra beds.',
     pets: 'No pets, please. Assistance animals are welcome.',
   },

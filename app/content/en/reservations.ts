@@ -15,7 +15,7 @@ export const reservations = {
   steps: ['Room Selection', 'Guest Details', 'Confirmation'],
   forward: ['Continue to Personal Details', 'Continue to Payment', 'Confirm Reservation'],
   /** The form's heading below the letter of a confirmed reservation. */
-  another: 'Another reservation',
+  another: 'Another stay',
   back: 'Back',
   dates: {
     title: 'Your dates and party',

@@ -86,8 +86,21 @@ export default function Reservations() {
     goForwardTo(3)
   }
 
-  const steps = (
+  return (
     <>
+      <PageHero
+        {...reservations.hero}
+        picture={hero.reserve}
+        task={step === 1 && !letter ? 'start' : 'begun'}
+      />
+      <div ref={done} className={`wrap ${styles.done}`}>
+        {part && <part.Letter stay={letter} />}
+      </div>
+      {letter && (
+        <div className={`wrap ${styles.another}`}>
+          <h2>{reservations.another}</h2>
+        </div>
+      )}
       <div ref={top} className={`wrap ${styles.steps}`}>
         <div className={styles.form}>
           <Stepper label={reservations.progress} steps={reservations.steps} current={step} />
@@ -125,33 +138,6 @@ export default function Reservations() {
         </div>
       </div>
       <BookingInformation />
-    </>
-  )
-
-  return (
-    <>
-      <PageHero
-        {...reservations.hero}
-        picture={hero.reserve}
-        task={step === 1 && !letter ? 'start' : 'begun'}
-      />
-      <div ref={done} className={`wrap ${styles.done}`}>
-        {part && <part.Letter stay={letter} />}
-      </div>
-      {letter ? (
-        // Closed below the letter until the guest opens it, or comes with another wish.
-        <details
-          className={styles.another}
-          open={step > 1 || Boolean(form.roomType || form.checkIn)}
-        >
-          <summary className="wrap folded">
-            <h2>{reservations.another}</h2>
-          </summary>
-          {steps}
-        </details>
-      ) : (
-        steps
-      )}
     </>
   )
 }
