@@ -3,7 +3,11 @@ import { useRouteError } from 'react-router'
 import { useRouteHandle } from '#app/browser/route-handle.ts'
 import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { BagIcon } from '#app/ui/icons/order.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import { frame } from '#words/frame.ts'
+import { linkNames } from '#words/navigation.ts'
 import { Brand } from './brand.tsx'
 import * as styles from './header.module.css'
 import { LanguageLinks } from './language-links.tsx'
@@ -22,6 +26,7 @@ export function Header() {
         </nav>
         <LanguageLinks compact className={styles.language} />
         <Search />
+        <CartLink />
         <ButtonLink className={styles.book} size="small" to={bookNow.to}>
           {bookNow.title}
         </ButtonLink>
@@ -29,6 +34,18 @@ export function Header() {
       </div>
       <PhoneMenu />
     </Bar>
+  )
+}
+
+/** The way to a filled cart, from every page. */
+function CartLink() {
+  const isFilled = useVisit(({ cart }) => cart.length > 0)
+  return (
+    isFilled && (
+      <Link to="/cart" className={styles.cart} aria-label={linkNames.cart.title}>
+        <BagIcon />
+      </Link>
+    )
   )
 }
 

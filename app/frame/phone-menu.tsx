@@ -2,9 +2,7 @@ import type { MouseEvent } from 'react'
 import { bookNow } from '#app/content/navigation.ts'
 import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons/frame.tsx'
-import { useVisit } from '#app/visit/store.ts'
 import { frame } from '#words/frame.ts'
-import { linkNames } from '#words/navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
 import * as styles from './phone-menu.module.css'
 
@@ -29,7 +27,6 @@ export function MenuToggle() {
  * The header's links on a phone. The browser closes the menu on Escape and on a press elsewhere, and returns the focus.
  */
 export function PhoneMenu() {
-  const isFilled = useVisit(({ cart }) => cart.length > 0)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it
     <nav
@@ -40,14 +37,9 @@ export function PhoneMenu() {
       onClick={closeAtLink}
     >
       <NavigationList />
-      <div className={styles.foot}>
-        {isFilled && (
-          <ButtonLink variant="ghost" to="/cart">
-            {linkNames.cart.title}
-          </ButtonLink>
-        )}
-        <ButtonLink to={bookNow.to}>{bookNow.title}</ButtonLink>
-      </div>
+      <ButtonLink className={styles.foot} to={bookNow.to}>
+        {bookNow.title}
+      </ButtonLink>
     </nav>
   )
 }
