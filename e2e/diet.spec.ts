@@ -31,9 +31,11 @@ const WITHOUT = dietWords.allergen(allergenNames[allergen])
 /** An allergen as the card names it, with the foods that contain it. */
 const named = (one: Allergen, words: typeof import('#words/kitchen-card.ts') = ownCard) =>
   `${words.allergenNames[one]} ${words.alsoLeftOut[one]}`
-const kitchenCard = (
-  await inEachLanguage<typeof import('#words/kitchen-card.ts')>('kitchen-card')
-).find(({ lang }) => lang === kitchenLanguage)?.words
+const kitchenWords =
+  (await inEachLanguage<typeof import('#words/kitchen-card.ts')>('kitchen-card')).find(
+    ({ lang }) => lang === kitchenLanguage,
+  )?.words ?? ownCard
+const kitchen = kitchenWords.kitchenCard
 
 const filterButton = (page: Page) => page.getByRole('button', { name: dishWords.diet })
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -67,8 +69,13 @@ for (const { path, courses, dishes } of menus)
         await page.getByRole('tab', { name: course }).click()
         const all = dishes.filter((dish) => dish.course === course)
         await expect(shown(page)).toHaveText(all.map(({ name }) => name))
-        for (const { name } of clashing.filter((dish) => all.includes(dish)))
-          await expect(page.getByText(like(`${name}…${allergenNames[allergen]}…`))).toBeVisible()
+        for (const { name } of clashing.filter((dish) => all.includes(dish))) {
+          const heading = page.getByRole('heading', { name, exact: true })
+          const why = page.getByRole('listitem').filter({ has: heading })
+          await expect(why.getByText(like(ownCard.clash.guest.sentence(['…'])))).toContainText(
+            allergenNames[allergen],
+          )
+        }
       }
       await expect(page).toHaveURL(new RegExp(`without=${allergen}`))
       await expect(choice(page, WITHOUT)).toBeChecked()
@@ -118,15 +125,18 @@ test('Diet: an address brings it along; nonsense in it is ignored', async ({ pag
 test('Diet: the screen for the kitchen speaks its language first', async ({ page, open }) => {
   test.skip(kitchenLanguage === languages[0].lang, 'the kitchen speaks the main language')
   await page.setViewportSize(PHONE)
-  await open(`/dining?without=${otherAllergen},${allergen}`)
+  await open(`/dining?diet=vegetarian&without=${otherAllergen},${allergen}`)
   const show = page.getByRole('button', { name: dietWords.kitchen })
   await show.click()
   const card = page.getByRole('dialog', { name: dietWords.kitchen })
   await expect(card.getByRole('heading')).toHaveAttribute('lang', kitchenLanguage)
   await expect(card.getByRole('listitem')).toHaveText([
-    named(allergen, kitchenCard) + named(allergen),
-    named(otherAllergen, kitchenCard) + named(otherAllergen),
+    named(allergen, kitchenWords) + named(allergen),
+    named(otherAllergen, kitchenWords) + named(otherAllergen),
   ])
+  await expect(card.getByRole('paragraph').first()).toHaveText(kitchen.evenALittle)
+  for (const { vegetarian } of [kitchen, ownCard.kitchenCard])
+    await expect(card.getByText(vegetarian)).toBeVisible()
   await expectAccessible(page)
 
   await page.keyboard.press('Escape')
@@ -134,5 +144,11 @@ test('Diet: the screen for the kitchen speaks its language first', async ({ page
   await filterButton(page).click()
   for (const one of [allergen, otherAllergen])
     await choice(page, dietWords.allergen(allergenNames[one])).uncheck()
+  await test.step('a diet without allergens has one, too', async () => {
+    await show.click()
+    await expect(card.getByRole('heading')).toHaveText(kitchen.vegetarian)
+    await page.keyboard.press('Escape')
+  })
+  await choice(page, dietWords.vegetarian).uncheck()
   await expect(show).toHaveCount(0)
 })

@@ -1,55 +1,58 @@
 import { allergens } from '#app/content/dishes/allergens.ts'
 import type { Translation } from '#app/content/translation.ts'
-import type { CartItem } from '#app/domain/cart.ts'
 import type { Diet } from '#app/domain/diet.ts'
-import { clashesOf } from '#app/domain/eatable.ts'
+import { clashesOf, type Eatable } from '#app/domain/eatable.ts'
 import * as own from '#words/kitchen-card.ts'
 
 type KitchenWords = Translation<
   Pick<typeof own, 'allergenNames' | 'alsoLeftOut' | 'spiceLevels' | 'kitchenCard' | 'clash'>
 >
 
+/** The allergens that a diet leaves out, in the kitchen's order. */
+export const leftOut = ({ without }: Pick<Diet, 'without'>) =>
+  allergens.filter((allergen) => without.includes(allergen))
+
 /**
- * A guest's diet, as they say it to the kitchen: 'Please leave out: nuts (also peanuts, pistachios). Vegetarian.' Empty
- * without restrictions.
+ * A guest's diet as they say it to the kitchen, a sentence for each thing; none without restrictions. What is left out
+ * comes first, and what is said of it: a cook who reads traces behind the heat leaves out the chilli.
  */
-export function dietLine(
+export const dietSentences = (
   { isVegetarian, without, heat }: Diet,
-  { allergenNames, alsoLeftOut, spiceLevels, kitchenCard }: KitchenWords = own,
-  isShort = false,
-): string {
-  const left = allergens
-    .filter((allergen) => without.includes(allergen))
-    .map((allergen) => `${allergenNames[allergen]} ${isShort ? '' : alsoLeftOut[allergen]}`.trim())
-  return [
-    ...(left.length > 0 ? [kitchenCard.without(left.join(', '))] : []),
-    ...(isVegetarian ? [kitchenCard.vegetarian] : []),
-    ...(heat ? [kitchenCard.heat(spiceLevels[heat])] : []),
-  ].join(' ')
+  leaveOut: readonly string[],
+  { spiceLevels, kitchenCard }: Pick<KitchenWords, 'spiceLevels' | 'kitchenCard'>,
+): string[] => [
+  ...(without.length > 0 ? leaveOut : []),
+  ...(isVegetarian ? [kitchenCard.vegetarian] : []),
+  ...(heat ? [kitchenCard.heat(spiceLevels[heat])] : []),
+]
+
+/** The diet in a line. Empty without restrictions. */
+export function dietLine(diet: Diet, words: KitchenWords = own): string {
+  const { allergenNames, alsoLeftOut, kitchenCard } = words
+  const names = leftOut(diet).map((one) => `${allergenNames[one]} ${alsoLeftOut[one]}`)
+  const leaveOut = [kitchenCard.without(names.join(', ')), kitchenCard.evenALittle]
+  return dietSentences(diet, leaveOut, words).join(' ')
 }
 
-/** The same with the allergens' names only, for a mail and a form. */
-export const dietInShort = (diet: Diet): string => dietLine(diet, own, true)
-
-/** The same, with a sentence about traces. */
-export const dietRequest = (diet: Diet, words: KitchenWords = own): string =>
-  [dietLine(diet, words), ...(diet.without.length > 0 ? [words.kitchenCard.evenALittle] : [])].join(
-    ' ',
-  )
+/** The same with the allergens' names only, for a short mail and a form. */
+export function dietInShort(diet: Diet): string {
+  const names = leftOut(diet).map((one) => own.allergenNames[one])
+  return dietSentences(diet, [own.kitchenCard.without(names.join(', '))], own).join(' ')
+}
 
 /**
- * Why a cart line does not suit a diet: told to the guest, or to the kitchen with what the cook is asked to do. Empty if
- * it does, and for a room.
+ * Why a cart line does not suit a diet: told to the guest, with the dish if it is named, or to the kitchen with what
+ * the cook is asked to do. Empty if it does, and for a room.
  */
 export function unsuited(
-  { name, dish }: Pick<CartItem, 'name' | 'dish'>,
+  { name, dish }: { readonly name?: string; readonly dish?: Eatable | undefined },
   diet: Diet,
   reader: 'guest' | 'kitchen' = 'guest',
   { allergenNames, clash }: KitchenWords = own,
 ): string {
   if (!dish) return ''
   const { allergens: held, isNotVegetarian, isTooHot } = clashesOf(dish, diet)
-  const names = allergens.flatMap((one) => (held.includes(one) ? allergenNames[one] : []))
+  const names = leftOut({ without: held }).map((one) => allergenNames[one])
   const { tooHot, sentence } = clash[reader]
   const reasons = [
     ...(names.length > 0 ? [clash.contains(names)] : []),

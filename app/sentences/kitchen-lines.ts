@@ -1,6 +1,6 @@
 import type { CartItem } from '#app/domain/cart.ts'
 import { type Diet, isRestricted } from '#app/domain/diet.ts'
-import { dietInShort, dietRequest, unsuited } from './diet.ts'
+import { dietInShort, dietLine, unsuited } from './diet.ts'
 import { guestAndKitchen } from './every-language.ts'
 
 /*
@@ -12,7 +12,7 @@ import { guestAndKitchen } from './every-language.ts'
 export const dietLines = (diet: Diet) => ({
   inShort: dietInShort(diet),
   lead: isRestricted(diet)
-    ? guestAndKitchen.map((words) => ({ lang: words.lang, text: dietRequest(diet, words) }))
+    ? guestAndKitchen.map((words) => ({ lang: words.lang, text: dietLine(diet, words) }))
     : [],
 })
 

@@ -25,9 +25,9 @@ export const alsoLeftOut: Translation<typeof englishMore> = {
 export const kitchenCard: Translation<typeof english> = {
   leaveOut: (things) => `দয়া করে আমার খাবারে ${things === 1 ? 'এটি' : 'এগুলো'} দেবেন না।`,
   without: (things) => `দয়া করে সামান্যও দেবেন না: ${things}।`,
-  vegetarian: `${dishWords.vegetarian}।`,
+  vegetarian: 'নিরামিষ: মাছ, মাংস, শুঁটকি কিছুই না, এসবের ঝোল বা চর্বিও না।',
   heat: (level) => `সর্বোচ্চ ঝাল: ${level}।`,
-  evenALittle: 'সামান্য মিশলেও আমি অসুস্থ হয়ে পড়ি। একই তেলে বা একই কড়াইয়েও রাঁধবেন না।',
+  evenALittle: 'সামান্য মিশলেও আমি অসুস্থ হয়ে পড়ি, একই তেলে বা একই কড়াইয়েও রাঁধবেন না।',
   thanks: 'খেয়াল রাখার জন্য অনেক ধন্যবাদ।',
   print: 'প্রিন্ট করুন',
 }
@@ -37,7 +37,7 @@ export const clash: Translation<typeof englishClash> = {
   notVegetarian: 'এটি নিরামিষ নয়',
   guest: {
     tooHot: 'যতটা চেয়েছেন তার চেয়ে বেশি ঝাল',
-    sentence: (reasons, dish) => `${dish}: ${reasons.join(', ')}।`,
+    sentence: (reasons, dish) => `${dish ? `${dish} ` : ''}আপনার চলে না: ${reasons.join(', ')}।`,
   },
   kitchen: {
     tooHot: 'যতটা চেয়েছি তার চেয়ে বেশি ঝাল',

@@ -60,7 +60,7 @@ export const venueWords = {
       'Light plates under the pergola: grilled river fish, warm luchi, salads from the kitchen garden, akhni on Fridays. When it rains we let the cane blinds down and carry on.',
   },
   'bar-lounge': {
-    tagline: 'Mocktails, tea and the river.',
+    tagline: 'A bar without alcohol: mocktails, tea and the river.',
     description:
       'A fluted brass bar and low chairs at tall windows. Come for green mango with chilli salt, stay for a pot of second flush.',
   },

@@ -22,10 +22,11 @@ export const kitchenCard = {
   leaveOut: (things: number) => `Please leave ${things === 1 ? 'this' : 'these'} out of my food.`,
   /** In a line of an order. */
   without: (things: string) => `Please leave out, even as a trace: ${things}.`,
-  vegetarian: `${dishWords.vegetarian}.`,
+  vegetarian: 'Vegetarian: no meat, no fish, no dried fish, and no stock or fat of either.',
   heat: (level: string) => `Maximum spice: ${level}.`,
+  /** Directly behind what is left out. */
   evenALittle:
-    'Even a trace makes me ill. Please do not cook mine in the same oil or the same pan.',
+    'Even a trace makes me ill: please do not cook mine in the same oil or the same pan.',
   thanks: 'Thank you for your care.',
   print: 'Print',
 } as const
@@ -36,7 +37,9 @@ export const clash = {
   notVegetarian: 'is not vegetarian',
   guest: {
     tooHot: 'is hotter than you asked for',
-    sentence: (reasons: readonly string[], dish: string) => `${dish}: ${listInWords(reasons)}.`,
+    /** Without the dish where it stands below its name. */
+    sentence: (reasons: readonly string[], dish?: string) =>
+      `${dish ? `${dish} does` : 'Does'} not suit you: it ${listInWords(reasons)}.`,
   },
   kitchen: {
     tooHot: 'is hotter than I asked for',

@@ -20,7 +20,7 @@ export const menuItemWords = {
   },
   'nakshi-platter': {
     description:
-      'Singara, fish chop, beguni, piyaju and kebab on one brass thala, with green chutney, mustard dip and shatkora pickle.',
+      'Singara, fish chop, beguni, piyaju and chicken kebab on one brass thala, with green chutney, mustard dip and shatkora pickle.',
   },
   'shorshe-ilish': {
     description:

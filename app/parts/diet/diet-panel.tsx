@@ -61,8 +61,8 @@ export function DietResult({
           </TextButton>
         </>
       )}
-      {diet.without.length > 0 && <TextButton onClick={open}>{dietWords.kitchen}</TextButton>}
-      {part && <part.KitchenCard key={opening} without={diet.without} onClose={close} />}
+      {isChosen && <TextButton onClick={open}>{dietWords.kitchen}</TextButton>}
+      {part && <part.KitchenCard key={opening} diet={diet} onClose={close} />}
     </>
   )
 }
@@ -110,9 +110,9 @@ export function NoDish<Id extends string>({
 }
 
 /** Why a dish does not suit the guest's diet. Renders nothing if it does. */
-export function UnsuitedNote({ dish }: { dish: Eatable & { name: string } }) {
+export function UnsuitedNote({ dish }: { dish: Eatable }) {
   const diet = useVisitDiet()
-  return <DietNote text={unsuited({ name: dish.name, dish }, diet)} />
+  return <DietNote text={unsuited({ dish }, diet)} />
 }
 
 const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })

@@ -62,8 +62,8 @@ export function CartTable({
 function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart } & Removal) {
   const isPast = !orderable.includes(line)
   const party = useVisit((visit) => guestCount(visit.stay))
-  const doesNotSuit = unsuited(line, useVisitDiet())
-  const { id, room, adapted, name, price, image, type, quantity, stay } = line
+  const diet = useVisitDiet()
+  const { id, dish, room, adapted, name, price, image, type, quantity, stay } = line
   const label = stay ? `${name}, ${cart.days(stay)}` : name
   // Says nothing to a room that has no adapted one of its kind.
   const query = findFormRoom(room ?? '')?.hasAdapted
@@ -94,7 +94,7 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
               </small>
             )}
             {stay && !isPast && <OfferLine fact={offerFact(price * quantity, stay)} />}
-            <DietNote text={doesNotSuit} />
+            <DietNote text={unsuited({ dish }, diet)} />
           </span>
         </span>
       </th>

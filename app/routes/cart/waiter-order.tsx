@@ -5,7 +5,7 @@ import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { total } from '#app/domain/order.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
-import { dietRequest, unsuited } from '#app/sentences/diet.ts'
+import { dietLine, unsuited } from '#app/sentences/diet.ts'
 import { everyLanguage } from '#app/sentences/every-language.ts'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
@@ -43,7 +43,7 @@ export function WaiterOrder({
           ))}
         </h2>
         {everyLanguage.map((words) => (
-          <DietNote key={words.lang} lang={words.lang} text={dietRequest(diet, words)} />
+          <DietNote key={words.lang} lang={words.lang} text={dietLine(diet, words)} />
         ))}
         <ul className={styles.lines}>
           {items.map((item) => (
