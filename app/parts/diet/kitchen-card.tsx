@@ -38,7 +38,7 @@ export function KitchenCard({ diet, onClose }: { diet: Diet; onClose: () => void
         ))}
         {others.map((each) => (
           <p key={each.lang} lang={each.lang} className="muted">
-            {dietLine(diet, each)} {each.kitchenCard.thanks}
+            {`${dietLine(diet, each)} ${each.kitchenCard.thanks}`}
           </p>
         ))}
         <div data-screen-only>
