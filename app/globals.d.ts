@@ -25,9 +25,9 @@ declare module '*.module.css' {
   export = classes
 }
 declare module '*.css' {}
-declare module '*.css?inline' {
-  const styles: string
-  export default styles
+declare module '*.css?url' {
+  const address: string
+  export default address
 }
 declare module '*.js?raw' {
   const script: string

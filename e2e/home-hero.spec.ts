@@ -4,19 +4,19 @@ import { coordinates } from '#app/content/hotel.ts'
 import { openings } from '#app/content/hour.ts'
 import { wallClock } from '#app/domain/clock.ts'
 import { type ClockTime, openState } from '#app/domain/hours.ts'
-import { type Light, lightAt } from '#app/domain/sun.ts'
+import { lightAt } from '#app/routes/home/light.js'
 import { found } from './examples.ts'
 import { hotelClock } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { NOW } from './now.ts'
-import { DESKTOP, expect, hydrated, PHONE, stopDate, test } from './test.ts'
+import { DESKTOP, expect, holdBack, hydrated, PHONE, stopDate, test } from './test.ts'
 import { hourWords } from './words.ts'
 
 /** The first moment with this light, looked for each half hour of a year. */
-const momentOf = (light: Light) =>
+const momentOf = (light: ReturnType<typeof lightAt>) =>
   found(
     Array.from({ length: 2 * 24 * 365 }, (_, count) => new Date(NOW + count * 1_800_000)).find(
-      (moment) => lightAt(moment, coordinates, hotelClock) === light,
+      (moment) => lightAt(moment.valueOf(), coordinates) === light,
     ),
     `a moment of ${light}`,
   )
@@ -39,7 +39,7 @@ for (const light of ['dawn', 'day', 'dusk', 'night'] as const)
     await stopDate(page.context(), momentOf(light).valueOf())
     await openHome(page, '/')
     await expect(page.getByText(saidAt(momentOf(light)))).toBeVisible()
-    const layer = page.locator('[data-layer]').first()
+    const layer = shownLayers(page).first()
     if (light === 'dawn')
       await expect(layer).toHaveCount(0) // as the picture is painted
     else {
@@ -52,6 +52,42 @@ for (const light of ['dawn', 'day', 'dusk', 'night'] as const)
         expect.soft(contrast, `${text} at ${viewport.width} px`).toBeGreaterThanOrEqual(least)
     }
   })
+
+test('Home is dark before its script comes, and asks for the styles only then', async ({
+  page,
+}) => {
+  const sheets: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.css')) sheets.push(response.url())
+  })
+  await holdBack(page, '**/*.js')
+  for (const [light, layers, count] of [
+    ['day', 1, 1],
+    ['night', 2, 2],
+  ] as const) {
+    sheets.length = 0
+    await stopDate(page.context(), momentOf(light).valueOf())
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(shownLayers(page)).toHaveCount(layers)
+    await expect.poll(() => sheets.length, light).toBe(count)
+  }
+})
+
+test('the light goes with Home, and comes back with it', async ({ page }) => {
+  await stopDate(page.context(), momentOf('night').valueOf())
+  await openHome(page, '/')
+  const paper = () =>
+    page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  const lamplit = await paper()
+  await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click()
+  await expect(page).toHaveURL('/rooms')
+  await expect.poll(paper).not.toBe(lamplit)
+  await page.goBack()
+  await expect.poll(paper).toBe(lamplit)
+  await expect(shownLayers(page)).toHaveCount(2)
+})
+
+const shownLayers = (page: Page) => page.locator('[data-layer]').filter({ visible: true })
 
 async function openHome(page: Page, path: string) {
   await page.goto(path)

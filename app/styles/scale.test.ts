@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The files that say what a colour or a size is; those of Home's hours are its picture's. */
-const TOKENS = /(styles.(tokens|\w+.language)|home.hour)\.css$/
+const TOKENS = /(styles.(tokens|\w+.language)|home.(light|dark))\.css$/
 
 /** Every declaration and media query outside the tokens, as 'file: property: value'. */
 const declared = readdirSync('app', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { whenIdle } from '#app/browser/idle.ts'
 import { townLanguage } from '#app/content/hotel.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -7,24 +5,26 @@ import { Picture } from '#app/ui/picture.tsx'
 import { home } from '#words/home.ts'
 import * as styles from './hero.module.css'
 import * as words from './hero-words.module.css'
+import { HomeLight } from './home-light.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
+import { HourLine } from './hour-line.tsx'
 import { RiverThread } from './river-thread.tsx'
 
 /** On an upright screen the picture is at least as high as the screen, so it is drawn wider. */
 const SIZES = '(min-aspect-ratio: 1/1) 100vw, 230vw'
 
 export function Hero() {
-  // The picture is painted at first light. The light of the hour is fetched once the page is idle.
-  const [hour, setHour] = useState<typeof import('./hour.tsx')>()
-  useEffect(() => whenIdle(() => import('./hour.tsx').then(setHour)), [])
   const { title, tagline, companion, intro, rooms, dining } = home.hero
   return (
     <section className={styles.hero} data-theme="dark" data-hero>
       <Picture source={hero.home} sizes={SIZES} alt="" priority className={styles.picture} />
-      {hour && <hour.HourLight sizes={SIZES} />}
+      <HomeLight sizes={SIZES} />
       <div className={styles.shade} data-screen-only />
       <div className={`wrap grid-12 ${words.words} ${words.fade}`}>
         <h1 tabIndex={-1}>{title}</h1>
+        <p className={words.hour} data-script-only>
+          <HourLine />
+        </p>
         <p className={words.tagline}>
           <span>{tagline}</span>
           {companion && <span lang={townLanguage}>{companion}</span>}
@@ -41,9 +41,6 @@ export function Hero() {
             <RiverThread part="source" />
           </div>
         </div>
-        <p className={words.hour} data-script-only>
-          {hour && <hour.HourLine />}
-        </p>
       </div>
       <HomeSkeleton picture={hero.home} />
     </section>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf } from './clock.ts'
-import { lightAt, sunOn } from './sun.ts'
+import { lightAt, sunAround } from './light.js'
 
 const SYLHET = [24.89, 91.87] as const
 
@@ -16,16 +15,16 @@ const KNOWN = [
 
 test('the sun rises and sets within three minutes of known days from Iceland to New Zealand', () => {
   for (const [latitude, longitude, day, rises, sets] of KNOWN) {
-    const found = sunOn(day, { latitude, longitude })
-    expect(Math.abs(found.rises.valueOf() - Date.parse(rises)), rises).toBeLessThan(180_000)
-    expect(Math.abs(found.sets.valueOf() - Date.parse(sets)), sets).toBeLessThan(180_000)
+    const noon = Date.parse(`${day}T12:00Z`) - longitude * 240_000
+    const found = sunAround(noon, { latitude, longitude })
+    expect(Math.abs(found.rises - Date.parse(rises)), rises).toBeLessThan(180_000)
+    expect(Math.abs(found.sets - Date.parse(sets)), sets).toBeLessThan(180_000)
   }
 })
 
 test('the light goes from night by dawn, day and dusk to night', () => {
   const place = { latitude: 24.89, longitude: 91.87 }
-  const clock = clockOf([[0, 360]])
-  const light = (time: string) => lightAt(new Date(`2026-11-24T${time}+06:00`), place, clock)
+  const light = (time: string) => lightAt(Date.parse(`2026-11-24T${time}+06:00`), place)
   const november = ['00:00', '05:25', '05:35', '07:25', '07:35', '15:00', '16:15', '16:25', '17:40']
   const lights = [...november, '17:55', '23:59'].map(light).join(' ')
   expect(lights).toBe('night night dawn dawn day day day dusk dusk night night')

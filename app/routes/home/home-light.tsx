@@ -1,0 +1,52 @@
+import './light.css'
+import { useLayoutEffect, useRef } from 'react'
+import { useNow } from '#app/browser/use-now.ts'
+import { coordinates } from '#app/content/hotel.ts'
+import { lamps } from '#app/content/hour.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import darkStyles from './dark.css?url'
+import { showLight } from './light.js'
+import source from './light.js?raw'
+
+const untilItIsDark = { disabled: true } // unknown to React's types
+
+const script = import.meta.env.SSR
+  ? `{${source.replaceAll('export ', '')}showLight(document.currentScript.previousElementSibling, ${JSON.stringify(coordinates)})}`
+  : ''
+
+/** Layers over the picture, which is painted at first light. The inline script knows the light before the first paint. */
+export function HomeLight({ sizes }: { sizes: string }) {
+  const now = useNow()
+  const styles = useRef<HTMLLinkElement>(null)
+  useLayoutEffect(() => {
+    if (styles.current) showLight(styles.current, coordinates)
+  }, [now])
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    return () => {
+      delete dataset.light
+      delete dataset.fades
+    }
+  }, [])
+
+  return (
+    <>
+      <link
+        ref={styles}
+        {...untilItIsDark}
+        rel="stylesheet"
+        href={darkStyles}
+        suppressHydrationWarning
+      />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+      <div data-lights data-screen-only aria-hidden="true">
+        <i data-of="day" data-layer="sky" />
+        <i data-of="dusk" data-layer="shade" />
+        <i data-of="dusk" data-layer="sky" />
+        <i data-of="night" data-layer="shade" />
+        <i data-of="night" data-layer="sky" />
+        <Picture source={lamps} sizes={sizes} alt="" />
+      </div>
+    </>
+  )
+}
