@@ -112,15 +112,15 @@ export const pictures = {
     slot: 'landscape',
   },
   'guest-business': {
-    focus: '54% 46%',
+    focus: '50% 50%',
     slot: 'avatar',
   },
   'guest-critic': {
-    focus: '50% 48%',
+    focus: '50% 50%',
     slot: 'avatar',
   },
   'guest-vacation': {
-    focus: '48% 46%',
+    focus: '50% 50%',
     slot: 'avatar',
   },
   'portrait-chef': {
@@ -347,7 +347,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'gallery-spa': {
-    focus: '52% 66%',
+    focus: '53% 60%',
     slot: 'landscape',
   },
   'event-boishakhi': {
@@ -365,7 +365,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'post-award': {
-    focus: '43% 52%',
+    focus: '40% 56%',
     slot: 'landscape',
     share: true,
   },
@@ -381,7 +381,7 @@ export const pictures = {
     share: true,
   },
   'post-pitha-winter': {
-    focus: '90% 38%',
+    focus: '54% 60%',
     slot: 'landscape',
     share: true,
   },

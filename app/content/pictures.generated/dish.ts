@@ -18,7 +18,7 @@ export const dish = {
   'labra-luchi': { id: 'dish-labra-luchi', widths: encodedWidths.dish, width: 1600, height: 1200, hash: '8a1f3cd9', alt: alt['labra-luchi'] },
   'masala-cha': { id: 'dish-masala-cha', widths: encodedWidths.dish, width: 1600, height: 1200, hash: '120ac1c9', alt: alt['masala-cha'] },
   'mishti-doi': { id: 'dish-mishti-doi', widths: encodedWidths.dish, width: 1600, height: 1200, hash: '3e88bbae', alt: alt['mishti-doi'] },
-  'naga-beef-bhuna': { id: 'dish-naga-beef-bhuna', widths: encodedWidths.dish, width: 1600, height: 1200, hash: 'a059d605', alt: alt['naga-beef-bhuna'] },
+  'naga-beef-bhuna': { id: 'dish-naga-beef-bhuna', widths: encodedWidths.dish, width: 1600, height: 1200, hash: 'd2c59d63', alt: alt['naga-beef-bhuna'] },
   'nakshi-platter': { id: 'dish-nakshi-platter', widths: encodedWidths.dish, width: 1600, height: 1200, hash: 'd8752776', alt: alt['nakshi-platter'] },
   'patishapta': { id: 'dish-patishapta', widths: encodedWidths.dish, width: 1600, height: 1200, hash: 'db280b79', alt: alt['patishapta'] },
   'roshogolla': { id: 'dish-roshogolla', widths: encodedWidths.dish, width: 1600, height: 1200, hash: '03beb29d', alt: alt['roshogolla'] },

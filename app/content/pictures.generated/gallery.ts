@@ -11,5 +11,5 @@ export const galleryPictures = {
   'lobby': { id: 'gallery-lobby', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '5918fd2e', alt: alt['lobby'] },
   'pavilion': { id: 'gallery-pavilion', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '5f5e3f32', alt: alt['pavilion'] },
   'pool': { id: 'gallery-pool', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '34f4d6bc', alt: alt['pool'] },
-  'spa': { id: 'gallery-spa', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '704acd3d', alt: alt['spa'] },
+  'spa': { id: 'gallery-spa', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '75dea59d', alt: alt['spa'] },
 } as const satisfies Record<string, PictureData>

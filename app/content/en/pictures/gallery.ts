@@ -5,5 +5,5 @@ export const galleryPictures = {
   lobby: 'Red-oxide floor, stairs to a gallery, brass lamps, a woman at the garden door',
   pavilion: 'Two people meditating on woven mats in an open pavilion, facing tea hills',
   pool: 'Cane loungers and parasols beside a blue pool, palms and tea hills behind',
-  spa: 'Folded towels, floating flowers and a lit brass lamp on a woven mat',
+  spa: 'A door ajar on warm light and steam, two pairs of wooden sandals on the wet stone',
 } as const
