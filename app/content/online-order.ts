@@ -1,11 +1,12 @@
 import { onlineOrder } from '#words/online-order.ts'
-import { deliveryDays, deliveryHours, hoursLines, termOn } from './opening-hours.ts'
+import { hoursWords } from '#words/opening-hours.ts'
+import { deliveryDays, deliveryHours, hoursLines, roomService, termOn } from './opening-hours.ts'
 
 const { areas, times, payment } = onlineOrder.information
 
 /** Below the online menu: where and when orders are delivered, and how to pay. */
 export const orderInformation = [
-  areas,
+  { title: areas.title, lines: [...areas.lines, areas.toRoom(hoursWords.inFull(roomService))] },
   {
     title: times.title,
     hours: deliveryHours,

@@ -32,11 +32,16 @@ const on = (days: readonly Weekday[], term: (days?: string) => string) => ({
   term: termOn(days, term),
 })
 
+export const roomService: Hours = {
+  ...{ term: terms.roomService, days: everyDay },
+  ...{ opens: '06:00', closes: '00:00' },
+}
+
 /** The hours of the front desk, the concierge and room service. */
 export const serviceHours: readonly Hours[] = [
   { term: terms.frontDesk, days: everyDay, opens: '00:00', closes: '00:00' },
   { term: terms.concierge, days: everyDay, opens: '07:00', closes: '23:00' },
-  { term: terms.roomService, days: everyDay, opens: '06:00', closes: '00:00' },
+  roomService,
 ]
 
 /** The hours of the venues, and of breakfast, which no single venue serves. */

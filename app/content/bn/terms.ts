@@ -2,6 +2,7 @@ import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { formatSum } from '#language'
 import type { terms as english } from '../en/terms.ts'
 import type { Translation } from '../translation.ts'
+import { dishWords } from './dish.ts'
 import { policies } from './policies.ts'
 
 const { booking, room, dining } = policies
@@ -43,27 +44,27 @@ export const terms: Translation<typeof english> = {
         [
           `এই সাইটে রিজার্ভ করলে: ${booking.cancellation}`,
           `অভ্যর্থনা ডেস্কে কথা বলে নিলে: ${room.cancellation}`,
-          `রেস্তোরাঁ: ${dining.cancellation}`,
+          dining.cancellation,
         ],
       ],
     },
     payment: {
       title: 'পেমেন্ট',
-      body: ['রিজার্ভ করার সময় ক্রেডিট কার্ড বা পরে পেমেন্ট, যেটি ইচ্ছা বেছে নিন। আমরা কার্ড নম্বর চাই না।'],
+      body: [
+        'রিজার্ভ করার সময় ক্রেডিট কার্ড বা পরে পেমেন্ট, যেটি ইচ্ছা বেছে নিন। রিজার্ভেশনে কার্ড নম্বর চাওয়া হয় না, কার্টে নম্বরের ঘরটি শুধু দেখানোর জন্য।',
+      ],
     },
     food: {
       title: 'খাবারের অর্ডার',
       body: [
         `প্রতি অর্ডারে কার্টে ${formatSum(DELIVERY_FEE)} ডেলিভারি চার্জ যোগ হয়, শুধু রুম থাকলেও। রেস্তোরাঁর টেবিলে বসে খাবার অর্ডার করলে চার্জ নেই, তবে একই কার্টে রুম থাকলে আছে।`,
-        'খাবারের দাম কার্ডে, ক্যাশ অন ডেলিভারিতে, কিংবা বিকাশ, নগদ বা রকেটে দেওয়া যায়।',
+        `${dishWords.taxes} দেওয়া যায় কার্ডে, ক্যাশ অন ডেলিভারিতে, কিংবা বিকাশ, নগদ বা রকেটে।`,
         'কোন পদে কী অ্যালার্জেন, দুই মেনুতেই লেখা আছে। আপনার কিসে অ্যালার্জি, ফোনে বা টেবিলে জানাবেন।',
       ],
     },
     offers: {
       title: 'বিশেষ অফার',
-      body: [
-        'অফারের আরও শর্ত আছে, ‘বিশেষ অফার’ পাতায় অফারগুলোর নিচে পাবেন। অফারে কত পড়বে, ফরমে তা দেখা যেতে পারে, তবে মোট হিসাবটি পুরো ভাড়ার।',
-      ],
+      body: ['অফারের আরও শর্ত আছে, ‘বিশেষ অফার’ পাতায় অফারগুলোর নিচে পাবেন।'],
     },
     pictures: {
       title: 'লেখা ও ছবি',

@@ -31,14 +31,14 @@ export const accessibility = {
       title: 'The building',
       body: [
         [
-          'A ramp beside the front steps, and doors that stand unlocked by day.',
+          'A ramp beside the front steps. The doors are opened for you, by night too.',
           'A lift to every guest floor, with raised figures on its buttons.',
-          'Step-free routes to Nakshi, Terrace Bistro, the Bar & Lounge and the pool.',
+          'Step-free routes to breakfast on the river veranda, Nakshi, Terrace Bistro, the Bar & Lounge, the garden and the pool.',
           'The Garden Room and the Grand Salon are step-free too; the Cellar Room is down a flight of stairs.',
           'An accessible toilet on the ground floor.',
           'Two parking spaces beside the entrance.',
         ],
-        'The ghat steps down to the river are old and have no ramp. From the terrace above them the view is the same.',
+        'The ghat steps down to the river are old and have no ramp. From the river veranda above them the view is the same.',
       ],
     },
     rooms: {

@@ -26,6 +26,8 @@ export const dishWords = {
   },
   notPromised:
     'The list is our kitchen’s. A dish can still contain traces of what is not listed, so please tell us about your allergy, by phone or at the table, before you order.',
+  /** What a price includes, below each menu. */
+  taxes: 'Prices include VAT and service.',
   /** The button that opens the diet's controls. */
   diet: 'Diets and allergens',
 } as const

@@ -21,7 +21,7 @@ export const specialOffers = {
     steps: [
       {
         title: 'Choose an offer',
-        text: 'Its button leads to the form.',
+        text: '',
       },
       {
         title: 'Tell us your dates',
@@ -29,7 +29,7 @@ export const specialOffers = {
       },
       {
         title: 'Send us the letter',
-        text: 'The form ends in a letter: mail it, and we confirm the offer. Until then, the full price on the form applies.',
+        text: 'The form ends in a letter. Send it to us, and we write back whether the offer is yours.',
       },
     ],
   },

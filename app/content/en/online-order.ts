@@ -13,12 +13,14 @@ export const onlineOrder = {
   popular: 'Popular',
   addToCart: 'Add to Cart',
   added: { title: 'Added to cart', text: (name: string) => `${name} has been added to your cart.` },
+  portions: 'Portions here are for one. Nakshi’s plates are larger, and so are their prices.',
   withoutScript: `Filling a cart needs JavaScript. If it is switched off, please call ${contact.phone} to order.`,
   informationLabel: 'Delivery and payment',
   information: {
     areas: {
       title: 'Delivery areas',
       lines: ['Zindabazar, Upashahar, Amberkhana, Subidbazar, Tilagor'],
+      toRoom: (hours: string) => `Staying with us? Call the front desk for room service, ${hours}.`,
     },
     times: {
       title: 'Delivery times',
@@ -26,7 +28,10 @@ export const onlineOrder = {
     },
     payment: {
       title: 'Payment options',
-      lines: ['Credit/debit cards, cash on delivery, bKash, Nagad, Rocket'],
+      lines: [
+        'Credit/debit cards, cash on delivery, bKash, Nagad, Rocket',
+        'Pay the rider, or ask us for the number when we confirm.',
+      ],
     },
   },
 } as const

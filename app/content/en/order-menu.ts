@@ -51,7 +51,7 @@ export const orderMenuWords = {
   },
   'seven-layer-tea': {
     description:
-      'Seven teas in one glass, some with milk, each of its own colour. Drink from the top down.',
+      'Seven teas in one glass, some with milk. To your door they come in seven little bottles, for you to pour: the sweetest first, slowly, and without talking.',
   },
   borhani: {
     description: 'Cold yoghurt with mint, roasted cumin and a little mustard.',

@@ -34,8 +34,7 @@ export const privacyPolicy = {
     cookies: {
       title: 'Cookies and storage',
       body: [
-        'The site sets no cookies, and it puts nothing about you into your browser’s storage.',
-        'Until you close it, the tab remembers which of our pages you were on, and how far down.',
+        'The site sets no cookies. All that it notes about you in your browser’s storage is how far down our pages you had read. Closing the tab forgets it.',
         'So that the site also opens without a connection, your browser keeps a copy of its pages and pictures. Nothing you enter is in that copy, and clearing the browser’s data for this site removes it.',
       ],
     },
@@ -45,10 +44,6 @@ export const privacyPolicy = {
         'Opening a page contacts no other company. There is no advertising, and visits are not counted.',
         'Whoever hosts these pages can see which device requests them, and which addresses.',
       ],
-    },
-    links: {
-      title: 'Links to other places',
-      body: ['The social networks that we link to have policies of their own.'],
     },
     people: {
       title: 'People in pictures and words',

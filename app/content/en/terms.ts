@@ -1,4 +1,5 @@
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
+import { dishWords } from './dish.ts'
 import { formatSum, lowerFirst } from './language.ts'
 import { policies } from './policies.ts'
 
@@ -23,7 +24,7 @@ export const terms = {
     prices: {
       title: 'Rooms and prices',
       body: [
-        'Prices are in US dollars. Taka are reckoned at the day’s rate, which the front desk will tell you. A room’s price is for one night. The total of a reservation is the price of all its nights, with all taxes and fees included.',
+        'Prices are in US dollars. If you pay in taka, the day’s rate applies: ask the front desk. A room’s price is for one night. The total of a reservation is the price of all its nights, with all taxes and fees included.',
         [room.children, room.pets],
       ],
     },
@@ -42,27 +43,27 @@ export const terms = {
         [
           `Reserved on this site: ${lowerFirst(booking.cancellation)}`,
           `Arranged with the front desk: ${lowerFirst(room.cancellation)}`,
-          `A table: ${lowerFirst(dining.cancellation)}`,
+          dining.cancellation,
         ],
       ],
     },
     payment: {
       title: 'Payment',
-      body: ['When you reserve, choose credit card or pay later; we ask for no card number.'],
+      body: [
+        'When you reserve, choose credit card or pay later. A reservation asks for no card number; the checkout’s field for one is a demonstration.',
+      ],
     },
     food: {
       title: 'Food orders',
       body: [
         `The cart adds a delivery fee of ${formatSum(DELIVERY_FEE)} to every order, even when it holds only rooms. Dishes ordered at a table in the restaurant carry no fee, unless a room is in the same cart.`,
-        'Dishes are paid for by card, in cash on delivery, or with bKash, Nagad or Rocket.',
+        `${dishWords.taxes} You pay by card, in cash on delivery, or with bKash, Nagad or Rocket.`,
         'Both menus list the allergens of each dish. Please tell us about your allergy by phone or at the table.',
       ],
     },
     offers: {
       title: 'Special offers',
-      body: [
-        'Offers have further terms, listed below them on the Special Offers page. The form may show what a stay would cost with one, but the total it shows is the full price.',
-      ],
+      body: ['Offers have further terms, listed below them on the Special Offers page.'],
     },
     pictures: {
       title: 'Words and pictures',

@@ -53,7 +53,9 @@ export function Menu() {
             </Lightbox>
           )}
         </MenuCourses>
-        <p className={`muted ${styles.house}`}>{house}</p>
+        <p className={`muted ${styles.house}`}>
+          {house} {dishWords.taxes}
+        </p>
       </div>
     </section>
   )

@@ -24,7 +24,7 @@ export default function SpecialOffers() {
           <NoteColumns as="ol">
             {howToBook.steps.map(({ title, text }) => (
               <Note key={title} title={title} level="h3">
-                <p className="muted">{text}</p>
+                {text && <p className="muted">{text}</p>}
               </Note>
             ))}
           </NoteColumns>

@@ -9,7 +9,9 @@ import { head } from '#app/seo/head.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { CompanionLine } from '#app/ui/section-heading.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import { formatSum } from '#language'
+import { dishWords } from '#words/dish.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import { AddDish } from './add-dish.tsx'
 import { CartLink } from './cart-link.tsx'
@@ -19,7 +21,8 @@ import { TableLine } from './table-line.tsx'
 
 const leadImage = orderMenu[0]?.image
 
-const { title, companion, description, tabsLabel, withoutScript, informationLabel } = onlineOrder
+const { title, companion, description, tabsLabel, portions, withoutScript, informationLabel } =
+  onlineOrder
 
 export const handle = { isTask: true } satisfies RouteHandle
 
@@ -30,13 +33,14 @@ const courses = menuCategories.map(({ id, name }) => ({
   items: orderMenu.filter(({ category }) => category === id),
 }))
 
-/** The online menu in its four categories. */
+/** The online menu in its four categories. A guest at a table reads nothing of home or of delivery. */
 export default function OnlineOrder() {
+  const isAtTable = useVisit(({ table }) => !!table)
   return (
     <>
       <section className={`wrap page-top ${styles.menu}`}>
         <div className={styles.head}>
-          <CompanionLine className={styles.companion}>{companion}</CompanionLine>
+          {!isAtTable && <CompanionLine className={styles.companion}>{companion}</CompanionLine>}
           <h1 tabIndex={-1}>{title}</h1>
           <CartLink />
         </div>
@@ -57,21 +61,26 @@ export default function OnlineOrder() {
             />
           )}
         </MenuCourses>
+        <p className="muted">
+          {portions} {dishWords.taxes}
+        </p>
       </section>
-      <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
-        <NoteColumns>
-          {orderInformation.map(({ title, lines, ...block }) => (
-            <Note key={title} title={title} level="h2">
-              {lines.map((line) => (
-                <p key={line} className="muted">
-                  {line}
-                </p>
-              ))}
-              {'hours' in block && <OpenNow hours={block.hours} />}
-            </Note>
-          ))}
-        </NoteColumns>
-      </section>
+      {!isAtTable && (
+        <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
+          <NoteColumns>
+            {orderInformation.map(({ title, lines, ...block }) => (
+              <Note key={title} title={title} level="h2">
+                {lines.map((line) => (
+                  <p key={line} className="muted">
+                    {line}
+                  </p>
+                ))}
+                {'hours' in block && <OpenNow hours={block.hours} />}
+              </Note>
+            ))}
+          </NoteColumns>
+        </section>
+      )}
     </>
   )
 }
