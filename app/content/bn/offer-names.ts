@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const offerNames: Translation<typeof english> = {
   'early-bird': 'আগাম বুকিং',
-  'weekend-escape': 'দুই রাতের ছুটি',
+  'weekend-escape': 'উইকেন্ডের ছুটি',
   'extended-stay': 'লম্বা ছুটি',
   'summer-holiday': 'গ্রীষ্মের ছুটি',
   'dining-delight': 'ভোজনবিলাস',
@@ -13,7 +13,7 @@ export const offerNames: Translation<typeof english> = {
 export const offerNotes: Translation<typeof englishNotes> = {
   rules: {
     'early-bird': '‘আগাম বুকিং’ অফার কমপক্ষে দুই রাতের জন্য, ৩০ দিন আগে বুক করলে।',
-    'weekend-escape': '‘দুই রাতের ছুটি’ অফার বৃহস্পতি ও শুক্রবার, এই দুই রাতের জন্য।',
+    'weekend-escape': '‘উইকেন্ডের ছুটি’ অফার বৃহস্পতি ও শুক্রবার, এই দুই রাতের জন্য।',
     'extended-stay': '‘লম্বা ছুটি’ অফার পাঁচ বা তার বেশি রাতের জন্য।',
     anniversary: '‘বিবাহবার্ষিকী’ অফার স্যুটের জন্য।',
   },

@@ -50,7 +50,7 @@ export const specialOffers: Translation<typeof english> = {
     text: 'ডেমো: কিছু জমা থাকে না, কোথাও যায়ও না।',
     label: 'আপনার ই-মেইল',
     placeholder: 'name@example.com',
-    submit: 'চিঠি পেতে চাই',
+    submit: 'খবর পেতে চাই',
   },
 }
 
@@ -64,7 +64,7 @@ export const offerWords: Translation<typeof englishOffers> = {
   'weekend-escape': {
     description: 'সাপ্তাহিক ছুটিতে দুটি রাত, আর পড়ন্ত আলোয় নৌকা।',
     discount: 'ছাড়',
-    features: ['বৃহস্পতি ও শুক্রবারের রাত', 'সূর্যাস্তে দুজনের নৌকাভ্রমণ', 'দেরিতে চেক-আউট'],
+    features: ['বৃহস্পতি ও শুক্রবারের রাত', 'সূর্যাস্তে দুজনের নৌকাভ্রমণ', 'আগে বলে নিলে দেরিতে চেক-আউট'],
   },
   'extended-stay': {
     description: 'জামাকাপড় আলমারিতে তুলে রাখুন। পাঁচ রাতে ঘরটি আপনারই হয়ে যায়।',
@@ -86,7 +86,7 @@ export const offerWords: Translation<typeof englishOffers> = {
     features: ['পাঁচ পদের থালা', 'নদীর ধারের টেবিল', 'শেষে সাত রঙের চা'],
   },
   anniversary: {
-    description: 'ফুলের মালা, বাতির আলো, আর অপেক্ষায় দুটি পেয়ালা।',
+    description: 'দুটি পেয়ালা, আর গুনে শেষ করা যায় না এত গাঁদা।',
     discount: 'ছাড়, স্যুটে',
     features: ['মালায় সাজানো ঘর', 'বারান্দায় নাশতা', 'তাঁতিদের হাতের একটি উপহার'],
   },

@@ -13,10 +13,9 @@ const NUMBERS: Record<string, string> = {
 }
 /** Texts whose number the other language says otherwise. */
 const SAID_OTHERWISE = [
-  'offer-names.offerNames.weekend-escape', // a weekend is two nights
   'table-cards.tableCards.print', // A4 is written as it is spoken
   'search.searchGrammar.numbers', // the numbers themselves
-  'rooms.roomWords.garden-view.bedType', // the twin beds are two, as the room's features say
+  'rooms.roomWords.garden-view.bedType', // the twin beds are two, as the room's description says
 ]
 
 const bengaliNumbers = Object.keys(NUMBERS).filter((word) => word > 'z')

@@ -41,10 +41,10 @@ export const footer = {
   quickLinks: 'Quick links',
   contact: 'Contact',
   blurb:
-    'A small house on the river in Sylhet, established in 2023: tea on the hills, rice on the stove, rain on the roof.',
+    'A quiet house on the river in Sylhet, established in 2023: tea on the hills, rice on the stove, rain on the roof.',
   newsletter: {
     title: 'Newsletter',
-    label: 'Your e-mail, for four letters a year',
+    label: 'Your e-mail, for news four times a year',
     placeholder: 'name@example.com',
     submit: 'Subscribe',
     thanks: {

@@ -46,7 +46,7 @@ export const specialOffers = {
   },
   newsletter: {
     title: 'Be the first to hear of new offers',
-    companion: 'চিঠি লিখব',
+    companion: 'খবর দেব',
     text: 'A demonstration: nothing is kept or sent.',
     label: 'Your e-mail',
     placeholder: 'name@example.com',
@@ -64,7 +64,11 @@ export const offerWords = {
   'weekend-escape': {
     description: 'Two nights, and a boat in the late light.',
     discount: 'off',
-    features: ['Thursday and Friday nights', 'sunset nouka for two', 'late check-out'],
+    features: [
+      'Thursday and Friday nights',
+      'sunset nouka for two',
+      'late check-out, by agreement',
+    ],
   },
   'extended-stay': {
     description: 'Unpack properly: five nights make the room yours.',
@@ -82,7 +86,7 @@ export const offerWords = {
     features: ['Five-course thala', 'a table on the river side', 'seven-layer tea to finish'],
   },
   anniversary: {
-    description: 'Garlands, the lamps lit, and two cups waiting.',
+    description: 'Two cups, and more marigolds than you can count.',
     discount: 'off a suite',
     features: ['A garlanded room', 'breakfast on the veranda', 'a gift from the weavers'],
   },
