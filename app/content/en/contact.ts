@@ -14,7 +14,8 @@ export const contactPage = {
     lead: 'Write, call, or come up the ghat steps. Someone is always at the desk.',
   },
   house: 'Find us',
-  hours: { title: 'Hours', tables: 'When the tables are open' },
+  whatsApp: 'Also on WhatsApp, day and night',
+  hours: { title: 'Hours', tables: 'When to eat' },
   map: {
     title: 'The way here',
     directions:
@@ -41,12 +42,12 @@ export const contactPage = {
     items: [
       {
         question: 'Will someone be there if I arrive late?',
-        answer: `Yes: the front desk is open 24 hours. If you expect to arrive after check-in hours (${policies.booking.checkIn}), please call ahead and book from the night before.`,
+        answer: `Yes: the front desk is open 24 hours. If you will be later than check-in (${policies.booking.checkIn}), please book the night before, too, and call.`,
       },
       {
-        question: 'Can you meet us at the airport?',
+        question: 'Will somebody fetch us from the airport?',
         answer:
-          'Yes: call the day before with your flight number, and the concierge sends a taxi. If you take one yourself, show the driver the card on this page.',
+          'Call the day before with your flight number, and the concierge sends a car. If you take a CNG yourself, the green motor rickshaw, show the driver the card on this page.',
       },
       { question: 'What if I need to cancel a room?', answer: policies.booking.cancellation },
       { question: 'Do children stay free?', answer: policies.room.children },
@@ -63,6 +64,10 @@ export const contactPage = {
         question: 'What is there to see?',
         answer:
           'Down the bank, Keane Bridge and Ali Amjad’s Clock; in the town, the shrine of Shah Jalal; in the monsoon, a boat in among the trees of Ratargul. Farzana at Guest Relations finds the boatman.',
+      },
+      {
+        question: 'May I print a picture, or write about the house?',
+        answer: `Please do. Write to ${contact.email} and say where it will appear: Nasreen Sultana, the General Manager, answers the press herself.`,
       },
     ],
   },

@@ -1,13 +1,15 @@
 import { contact } from '#app/content/hotel.ts'
 import { serviceHours } from '#app/content/opening-hours.ts'
+import { whatsAppDraft } from '#app/domain/draft.ts'
 import { Definitions } from '#app/ui/lists.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { common } from '#words/common.ts'
 import { contactPage } from '#words/contact.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { hoursWords } from '#words/opening-hours.ts'
 import * as styles from './hotel-details.module.css'
 
-const { house, hours } = contactPage
+const { house, whatsApp, hours } = contactPage
 
 export function HotelDetails() {
   return (
@@ -24,6 +26,15 @@ export function HotelDetails() {
         <div className={styles.ways}>
           <TextLink to={contact.phoneHref} direction="none">
             {contact.phone}
+          </TextLink>
+          <TextLink
+            to={whatsAppDraft(contact.phone, '')}
+            direction="none"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {whatsApp}
+            <span className="visually-hidden"> {common.newTab}</span>
           </TextLink>
           <TextLink to={contact.emailHref} direction="none">
             {contact.email}
