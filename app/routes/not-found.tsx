@@ -32,7 +32,7 @@ export default function NotFound() {
         </h1>
       }
       companion={notFound.companion}
-      text={notFound.message}
+      text={`${notFound.message} ${notFound.hint}`}
       className={styles.page}
     >
       <ButtonLink to="/">{notFound.link}</ButtonLink>

@@ -15,7 +15,7 @@ export const cart: Translation<typeof english> = {
   companion: 'যা যা বেছে নিলেন',
   empty: {
     title: 'আপনার কার্ট খালি',
-    text: 'চুলায় ভাত, নদীর ধারে ঘর। কোনটি আগে নেবেন?',
+    text: 'খিদে পেয়েছে, না ঘুম?',
     orderFood: 'খাবার অর্ডার করুন',
     bookRoom: 'রুম বুক করুন',
   },
@@ -54,7 +54,7 @@ export const cart: Translation<typeof english> = {
   clear: 'কার্ট খালি করুন',
   summary: (count, total) => `আপনার কার্টে ${formatNumber(count)}টি জিনিস, মোট ${total}`,
   past: 'থাকার প্রথম দিন সিলেটে পেরিয়ে গেছে: এটি অর্ডারে যাবে না।',
-  notDelivered: (hours) => `এখন ডেলিভারি বন্ধ, পাবেন এসব সময়ে। ${hours.join('। ')}।`,
+  notDelivered: (hours) => `এখন ডেলিভারি নেই। ${hours.join('। ')}।`,
   totals: {
     title: 'হিসাব',
     subtotal: 'সাবটোটাল',

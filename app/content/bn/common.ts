@@ -11,7 +11,7 @@ export const common: Translation<typeof english> = {
     checkIn: 'চেক-ইনের তারিখ',
     checkOut: 'চেক-আউটের তারিখ',
     choose: 'একটি দিন বেছে নিন',
-    chooseCheckInFirst: 'আগে চেক-ইন বাছুন',
+    chooseCheckInFirst: 'আগে চেক-ইন বেছে নিন',
     passed: (day) => `আপনার চেক-ইনের দিন, ${day}, সিলেটে পেরিয়ে গেছে। অন্য একটি দিন বেছে নিন।`,
     required: '(আবশ্যক)',
   },

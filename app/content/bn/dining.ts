@@ -8,7 +8,7 @@ import type {
   venueWords as englishVenues,
 } from '../en/dining.ts'
 import type { Translation } from '../translation.ts'
-import { address, executiveChef } from './hotel.ts'
+import { executiveChef } from './hotel.ts'
 import { policies } from './policies.ts'
 
 export const dining: Translation<typeof english> = {
@@ -26,7 +26,8 @@ export const dining: Translation<typeof english> = {
     title: 'নকশির মেনু',
     companion: '',
     label: 'মেনু',
-    house: 'সব মাংস হালাল, বাড়ির কোথাও অ্যালকোহল নেই।',
+    house:
+      'আজকের টেঙ্গার কথা জিজ্ঞেস করবেন। মেনুতে নেই, কারণ রোজ এক রকম হয় না। সব মাংস হালাল, বাড়ির কোথাও অ্যালকোহল নেই।',
     order: 'বাসায় খাবেন? অনলাইনে অর্ডার করুন',
   },
   info: {
@@ -34,16 +35,15 @@ export const dining: Translation<typeof english> = {
     hours: 'কখন খোলা',
     breakfast: {
       title: 'সকালের নাশতা',
-      text: 'নদীর বারান্দায়: পরোটা, ডিম, ভর্তা, বৃষ্টির দিনে খিচুড়ি, আর চা, যতক্ষণ না ‘আর না’ বলেন।',
+      text: 'নদীর বারান্দায়, খিদে পেলে সবার জন্য: পরোটা, ডিম, ভর্তা, বৃষ্টির দিনে খিচুড়ি, আর চা, যতক্ষণ না ‘আর না’ বলেন।',
     },
     reservations: {
       title: 'রিজার্ভেশন',
-      text: `টেবিল চান যেকোনো সময়। আজ রাতের হলে ফোন করুন। ${policies.dining.cancellation}`,
+      text: `টেবিলের অনুরোধ পাঠাতে পারেন যেকোনো সময়, আজ রাতের জন্য হলে ফোন করুন। ${policies.dining.cancellation}`,
     },
     location: {
       title: 'কোথায়',
       text: 'নকশি আর বার নিচতলায়, নদীর দিকে। টেরেস এক তলা ওপরে, পড়ার ঘর পেরিয়ে, সিঁড়িতে বা লিফটে।',
-      address: `${address.street}, ${address.town}`,
     },
   },
   private: {
@@ -71,21 +71,21 @@ export const venueWords: Translation<typeof englishVenues> = {
   'bar-lounge': {
     tagline: 'অ্যালকোহল ছাড়া বার: মকটেল, চা আর নদী।',
     description:
-      'খাঁজকাটা পিতলের বার, উঁচু জানালার পাশে নিচু চেয়ার। ঝাল লবণ দেওয়া কাঁচা আমের শরবতের টানে আসুন, থেকে যান এক পট সেকেন্ড ফ্লাশ চায়ের জন্য।',
+      'খাঁজকাটা পিতলের কাউন্টার, উঁচু জানালার পাশে নিচু চেয়ার। গরমে ঝাল লবণ দেওয়া কাঁচা আমের শরবত, বৃষ্টিতে এক পট সেকেন্ড ফ্লাশ চা।',
   },
 }
 
 export const chefWords: Translation<typeof englishChef> = {
   name: executiveChef,
   position: 'নির্বাহী শেফ',
-  bio: 'বিশ বছর রেঁধেছেন সিলেট আর ঢাকায়, সঙ্গী নানির একটি খাতা। রোজ সকালে নৌকা থেকে মাছ কেনেন, নিজের সরিষা নিজেই বাটেন। ভাতের হাঁড়ির সামনে তাঁকে তাড়া দিয়ে লাভ নেই।',
+  bio: 'বিশ বছর রেঁধেছেন সিলেট আর ঢাকায়, সঙ্গী নানির একটি খাতা। রোজ সকালে মাছ বেছে আনেন নিজে। চুলায় ভাত থাকলে তিনি ফোন ধরেন না।',
   saying: '“আগে নদীর স্বাদ। বাকিটা আদবকায়দা।”',
 }
 
 export const awardWords: Translation<typeof englishAwards> = {
   diningExcellence: {
     title: 'রান্নার উৎকর্ষ পুরস্কার',
-    reason: 'দ্বিতীয় বছরেই, নকশির জন্য',
+    reason: 'নকশির জন্য। থালাটি থাকে ঘণ্টার পাশে, সন্ধ্যা ভালো না গেলে একটু মলিন দেখায়।',
   },
   keeperOfTheRecipe: {
     title: 'পুরোনো রান্নার রক্ষক',
@@ -93,7 +93,7 @@ export const awardWords: Translation<typeof englishAwards> = {
   },
   tableOfTheHaor: {
     title: 'হাওরের দস্তরখান',
-    reason: 'নৌকা থেকে কেনা নদীর মাছের জন্য',
+    reason: 'বর্ষায় হাওর যা পাঠায়, তার রান্নার জন্য',
   },
 }
 

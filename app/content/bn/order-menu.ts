@@ -13,7 +13,7 @@ export const menuCategoryWords: Translation<typeof englishCategories> = {
     name: 'মূল পদ',
     description: 'অল্প আঁচের রান্না, নদীর মাছ, গরম লুচি।',
   },
-  desserts: { name: 'মিষ্টি', description: 'দুধ, নারকেল, গুড় আর ধৈর্য।' },
+  desserts: { name: 'মিষ্টি', description: 'দুধ, নারকেল, খেজুরের গুড়।' },
   beverages: {
     name: 'পানীয়',
     description: 'টিলার চা, আর বিরিয়ানির পরে ঠান্ডা কিছু।',

@@ -10,7 +10,7 @@ export const reservations: Translation<typeof english> = {
   hero: {
     title: 'সিলেটের সেরা আতিথেয়তা',
     companion: 'আমন্ত্রণ রইল',
-    lead: 'একটি বিছানা, একটি বাতি, জানালার বাইরে নদী।',
+    lead: 'আপনার আগেই জেগে উঠবে নদী।',
   },
   progress: 'রিজার্ভেশন কত দূর এগোল',
   steps: ['রুম বাছাই', 'অতিথির তথ্য', 'নিশ্চিতকরণ'],
@@ -68,7 +68,7 @@ export const reservations: Translation<typeof english> = {
       },
       'pay-later': {
         title: 'পরে পেমেন্ট',
-        text: 'অভ্যর্থনা ডেস্কে দিলেই চলবে।',
+        text: 'যাওয়ার সময় অভ্যর্থনা ডেস্কে দিলেই চলবে।',
       },
     },
   },
@@ -78,7 +78,7 @@ export const reservations: Translation<typeof english> = {
     after: ' ও বাতিলের নিয়ম মেনে নিচ্ছি।',
   },
   summary: {
-    title: 'এক নজরে আপনার থাকা',
+    title: 'আপনার থাকা',
     checkIn: 'চেক-ইন',
     checkOut: 'চেক-আউট',
     guests: 'অতিথি',
@@ -108,7 +108,7 @@ export const reservations: Translation<typeof english> = {
     suite: 'নদীর মুখোমুখি ঘর। বর্ষায় বৃষ্টি আসার আগেই তার শব্দ শোনা যায়।',
     family: 'জানালার ধারে বসার জায়গা, আর ভরা এক বয়াম বিস্কুট।',
     'presidential-suite': 'পুরো ওপরতলা, আর বিকেলের নদী দেখার জন্য বারান্দায় একটি চেয়ার।',
-    'garden-view': 'দরজা খুললেই বাগান, দরজার মাথায় জুঁইলতা।',
+    'garden-view': 'দরজা খুললে বাগান, মাথার ওপরে জুঁইলতা।',
   },
   confirmed: {
     title: 'রিজার্ভেশন নিশ্চিত হয়েছে!',

@@ -14,7 +14,7 @@ export const roomPage: Translation<typeof english> = {
   passedTitle: 'এই দিনগুলো পেরিয়ে গেছে',
   withoutDays: 'তারিখ না দিলে কার্টে এক রাত ধরা হয়।',
   book: 'তারিখ দিয়ে বুক করুন',
-  chooseDates: 'তারিখ বাছুন',
+  chooseDates: 'দিন বেছে নিন',
   whyTitle: 'সরাসরি বুক করার সুবিধা',
   included: 'নাশতাসহ, ধূমপানমুক্ত।',
   /** Beside the picture whose hour it is. */

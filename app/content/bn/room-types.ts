@@ -18,7 +18,7 @@ export const roomNames: Translation<typeof englishNames> = {
 export const roomTypeWords: Translation<typeof english> = {
   standard: {
     name: roomNames.standard,
-    description: 'নিরিবিলি, ছায়াঘেরা। কুইন সাইজ খাট, লেখার টেবিল আর শীতলপাটি বিছানো ডিভান।',
+    description: 'নিরিবিলি দিকের ঘর। কুইন সাইজ খাট, শীতলপাটি বিছানো ডিভান, লেখার টেবিলে সকালের রোদ।',
   },
   deluxe: {
     name: roomNames.deluxe,
@@ -30,7 +30,7 @@ export const roomTypeWords: Translation<typeof english> = {
   },
   family: {
     name: roomNames['family-suite'],
-    description: 'একটি কিং সাইজ খাট, একটি সিঙ্গেল খাট, জানালার ধারের জায়গায় চতুর্থজনের বিছানা। দরজা খুললেই বাগান।',
+    description: 'একটি কিং সাইজ খাট, একটি সিঙ্গেল খাট, জানালার ধারের জায়গায় চতুর্থজনের বিছানা। পাশেই বাগান।',
   },
   'presidential-suite': {
     name: roomNames['presidential-suite'],

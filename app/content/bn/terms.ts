@@ -78,7 +78,7 @@ export const terms: Translation<typeof english> = {
     },
     contact: {
       title: 'যেভাবে আমাদের পাবেন',
-      body: ['অভ্যর্থনা ডেস্ক দিনরাত খোলা।'],
+      body: [],
     },
   },
 }

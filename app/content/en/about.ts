@@ -12,7 +12,7 @@ export const about = {
     title: 'Our Mission',
     companion: 'আমাদের ব্রত',
     vow: 'To keep a house where a stranger is fed first and asked questions later, where the work of local hands is used every day and not kept behind glass, and where the river sets the pace.',
-    text: 'Mats and quilts are bought at the maker’s price. The tea is from the hills you can see from here. What guests tell us goes into the book at the desk, and the book is read.',
+    text: 'Mats and quilts are bought at the maker’s price. The tea is from the hills you can see from here. What guests tell us goes into the book at the desk, and the book is read. The second kettle was on page 41.',
   },
   journey: { title: 'Our Journey', companion: 'পথচলা' },
   team: { title: 'Meet Our Team', companion: 'ঘরের মানুষ' },
@@ -61,14 +61,14 @@ export const teamWords = {
   guestRelations: {
     name: 'Farzana Rahman',
     position: 'Guest Relations',
-    bio: 'Finds the boatman, the tailor, the quiet road. Speaks English, Bengali and Hindi, and listens in all three.',
+    bio: 'Finds the boatman, the tailor, the quiet road. Speaks English, Bengali, Hindi and Sylheti, and listens in all four.',
   },
 } as const
 
 export const valueWords = {
   service: {
     title: 'Exceptional Service',
-    description: 'A door opened before you reach it, a name remembered, and nobody hovering.',
+    description: 'We remember your name, and use it no more than is needed.',
   },
   quality: {
     title: 'Uncompromising Quality',

@@ -15,7 +15,7 @@ export const cart = {
   companion: 'আপনার কার্ট',
   empty: {
     title: 'Your cart is empty',
-    text: 'Rice on the stove, a bed by the river. Where shall we begin?',
+    text: 'Hungry, or sleepy?',
     orderFood: 'Order Food',
     bookRoom: 'Book a Room',
   },
@@ -60,7 +60,7 @@ export const cart = {
   past: 'Its first day has passed in Sylhet, so this stay is left out of the order.',
   /** Below the totals of dishes, outside the hours of delivery. */
   notDelivered: (hours: readonly string[]) =>
-    `We are not delivering now, but at these hours. ${hours.join('. ')}.`,
+    `Nothing is delivered at this hour. ${hours.join('. ')}.`,
   totals: {
     title: 'Totals',
     subtotal: 'Subtotal',

@@ -1,4 +1,4 @@
-import { address, executiveChef } from './hotel.ts'
+import { executiveChef } from './hotel.ts'
 import { policies } from './policies.ts'
 
 export const dining = {
@@ -17,7 +17,8 @@ export const dining = {
     title: 'The menu at Nakshi',
     companion: 'নকশির রান্না',
     label: 'Menu',
-    house: 'All our meat is halal, and no alcohol is served in the house.',
+    house:
+      'Ask for the tenga of the day: it is on no menu, because it is never the same. All our meat is halal, and no alcohol is served in the house.',
     order: 'Prefer to eat at home? Order online',
   },
   info: {
@@ -25,7 +26,7 @@ export const dining = {
     hours: 'Hours',
     breakfast: {
       title: 'Breakfast',
-      text: 'On the river veranda: paratha, eggs, a bhorta of the morning, khichuri when it rains, and tea until you say stop.',
+      text: 'On the river veranda, for whoever comes hungry: paratha, eggs, a bhorta of the morning, khichuri when it rains, and tea until you say stop.',
     },
     reservations: {
       title: 'Reservations',
@@ -34,7 +35,6 @@ export const dining = {
     location: {
       title: 'Location',
       text: 'Nakshi and the bar are on the ground floor, on the river side. The terrace is one floor up, by stairs or lift, past the reading room.',
-      address: `${address.street}, ${address.town}`,
     },
   },
   private: {
@@ -62,27 +62,27 @@ export const venueWords = {
   'bar-lounge': {
     tagline: 'A bar without alcohol: mocktails, tea and the river.',
     description:
-      'A fluted brass bar and low chairs at tall windows. Come for green mango with chilli salt, stay for a pot of second flush.',
+      'A fluted brass bar and low chairs at tall windows. Green mango with chilli salt when it is hot, a pot of second flush when it rains.',
   },
 } as const
 
 export const chefWords = {
   name: executiveChef,
   position: 'Executive Chef',
-  bio: 'Twenty years of cooking between Sylhet and Dhaka, and one grandmother’s notebook. He buys fish from the boat each morning, grinds his own mustard and will not be hurried over a pot of rice.',
+  bio: 'Twenty years of cooking between Sylhet and Dhaka, and one grandmother’s notebook. He chooses the fish himself each morning, and answers no telephone while there is rice on the stove.',
   saying: '“Cook the river first. The rest is manners.”',
 } as const
 
 export const awardWords = {
   diningExcellence: {
     title: 'Dining Excellence Award',
-    reason: 'for Nakshi, in its second year',
+    reason: 'for Nakshi. The plate stands by the bell; on a bad evening it looks a little dull.',
   },
   keeperOfTheRecipe: {
     title: 'Keeper of the Recipe',
     reason: 'for the Sylheti home cooking on the menu',
   },
-  tableOfTheHaor: { title: 'Table of the Haor', reason: 'for river fish, bought from the boat' },
+  tableOfTheHaor: { title: 'Table of the Haor', reason: 'for what the haor sends up in the rains' },
 } as const
 
 export const privateRoomWords = {

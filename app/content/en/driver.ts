@@ -1,7 +1,7 @@
 /** The lines of the card are in ../driver-lines.ts. */
 export const driver = {
   title: 'For your driver',
-  lead: 'Show this card, or read out the phone number. Everyone in town knows the bridge.',
+  lead: 'Show this card, or read out the phone number.',
   enlarge: 'Fill the screen',
   print: 'Print',
   copy: 'Copy',

@@ -1,6 +1,8 @@
 import { executiveChef } from '#words/hotel.ts'
 
 export const home = {
+  /** The document's title. The heading is `hero.title`. */
+  title: 'A quiet house on the river',
   description:
     'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea gardens, and the Bengali kitchen of Nakshi.',
   hero: {
@@ -19,12 +21,12 @@ export const home = {
     title: 'Our Story',
     companion: 'আমাদের গল্প',
     lead: 'We opened in 2023, a little upstream of the old town, between the tea hills and the river. The house was built by Sylheti hands: shitalpati mats woven in Balaganj, quilts stitched on village verandas, floors of red oxide polished until they hold the light.',
-    text: 'Nothing here is in a hurry. Breakfast runs late on weekends, the boats go by at their own pace, and on winter mornings the pitha stove is lit in the garden before the mist has gone. Farzana opens the door, and by the second cup she knows how you take your tea.',
+    text: 'On weekends breakfast sleeps in, too. The boats go by at their own pace, and on winter mornings the pitha stove is lit in the garden before the mist has gone. Farzana opens the door, and by the second cup she knows how you take your tea.',
     link: 'Learn More About Us',
   },
   rooms: {
     title: 'Featured Accommodations',
-    line: 'Three rooms with names of their own. They are not on the form: please ask for them by phone.',
+    line: 'Three rooms, named for three rivers, and booked by phone.',
     companion: 'থাকার ঘর',
     all: 'View All Rooms',
     details: 'View Details',
@@ -32,7 +34,7 @@ export const home = {
   dining: {
     title: 'Authentic Bangladeshi Dining',
     companion: 'বাংলার খাঁটি স্বাদ',
-    lead: 'At Nakshi our executive chef cooks the food of the haor and the hills: ilish in mustard, beef with shatkora, rice kept under dough until the seal is broken at the table.',
+    lead: 'At Nakshi our executive chef cooks the food of the haor and the hills: fish chops, beef with shatkora. From the rest of Bengal come ilish in mustard, and rice kept under dough until the seal is broken at your table.',
     chef: {
       title: executiveChef,
       text: 'He buys his fish from the boat.',
@@ -50,7 +52,7 @@ export const home = {
   },
   closing: {
     title: ['Come for the rain.', 'Stay for the river.'],
-    companion: 'আসুন, বসুন',
+    companion: 'আউক্কা, বউক্কা',
     stay: 'Book Your Sylhet Getaway',
     dine: 'Reserve Dining Experience',
     gift: {
@@ -96,6 +98,6 @@ export const testimonialWords = {
     name: 'Margaret Ellison',
     position: 'Food critic',
     quote:
-      'The ilish arrives in mustard sharp enough to wake you and soft enough to be forgiven. I have not eaten it better, and I have tried.',
+      'The ilish arrives soft enough to be forgiven its bones, in a mustard sharp enough to wake you. I have not eaten it better, and I have tried.',
   },
 } as const

@@ -16,7 +16,7 @@ export const menuItemWords = {
   'fish-chop': {
     name: 'Haor Fish Chop',
     description:
-      'Wetland fish and ginger in a coat of egg and crumb, with cucumber and mustard sauce.',
+      'Fish from the haor, Sylhet’s flooded plains, and ginger, in a coat of egg and crumb, with cucumber and mustard sauce.',
   },
   'nakshi-platter': {
     description:
@@ -31,7 +31,7 @@ export const menuItemWords = {
   },
   'kacchi-biryani': {
     description:
-      'Raw spiced mutton under half-boiled rice, sealed with dough and left alone for hours. Comes with egg and borhani.',
+      'Spiced mutton that goes in raw under half-boiled rice, sealed with dough and left alone for hours. Comes with egg and borhani.',
   },
   'chhanar-dalna': {
     description:

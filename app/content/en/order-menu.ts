@@ -7,7 +7,7 @@ export const menuCategoryWords = {
     name: 'Main Courses',
     description: 'Slow pots, river fish, hot luchi.',
   },
-  desserts: { name: 'Desserts', description: 'Milk, coconut, jaggery and patience.' },
+  desserts: { name: 'Desserts', description: 'Milk, coconut, date-palm jaggery.' },
   beverages: {
     name: 'Beverages',
     description: 'Tea from the hills, and something cool to follow the biryani.',

@@ -41,12 +41,12 @@ export const requestWords = {
     },
     table: {
       kind: (restaurant: string) => `A table at The Surma: ${restaurant}`,
-      greeting: 'A table, a lamp, and all the time you like.',
+      greeting: 'We clear no table before its guests say goodbye.',
       ask: 'Please tell me whether the table is free.',
     },
     privateRoom: {
       kind: (name: string) => `A private room at The Surma: ${name}`,
-      greeting: 'The lamps lit, the door closed, and the evening yours.',
+      greeting: 'Sing if you like: the door closes well.',
       ask: 'Please tell me whether the room is free, and what it costs.',
     },
     message: {

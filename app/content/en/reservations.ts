@@ -9,7 +9,7 @@ export const reservations = {
   hero: {
     title: "Experience Sylhet's Finest",
     companion: 'আমন্ত্রণ রইল',
-    lead: 'A bed, a lamp, and the river outside.',
+    lead: 'The river will be up before you are.',
   },
   progress: 'Reservation progress',
   steps: ['Room Selection', 'Guest Details', 'Confirmation'],
@@ -74,7 +74,7 @@ export const reservations = {
         title: 'Credit card',
         text: 'You give your card at the front desk: no number is asked for here.',
       },
-      'pay-later': { title: 'Pay later', text: 'Settle at the front desk.' },
+      'pay-later': { title: 'Pay later', text: 'Settle at the front desk when you leave.' },
     },
   },
   terms: {

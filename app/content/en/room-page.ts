@@ -13,13 +13,13 @@ export const roomPage = {
   /** Instead of the sum, until both days are chosen. */
   withoutDays: 'Without dates, one night goes into the cart.',
   book: 'Book with Details',
-  chooseDates: 'Choose dates',
+  chooseDates: 'Choose days',
   whyTitle: 'Why Book Direct',
   /** The same on every room's page, as the specification has it; the rooms differ. */
   included: 'Breakfast included, non-smoking.',
   /** Beside the picture whose hour it is. */
   now: 'now in Sylhet',
-  free: 'The pool and the fitness room are free to every guest.',
+  free: 'The pool and the fitness room (gym) are free to every guest.',
   typical: {
     text: (capacity: number) =>
       `Max occupancy ${capacity}. Our typical room: 32 m², king bed, garden/city view.`,
@@ -48,7 +48,7 @@ export const roomPage = {
   whyBookDirect: [
     'No agency in between',
     'The front desk answers, day and night',
-    'Say ‘Boishakhi’, and a gift is waiting',
+    'Say ‘Boishakhi’, and a gift will be waiting',
   ],
   otherRooms: 'Other rooms',
   /** Two sets of rules, as the specification has them: of a reservation, and of a room's own page. */

@@ -13,7 +13,8 @@ export const roomNames = {
 export const roomTypeWords = {
   standard: {
     name: roomNames.standard,
-    description: 'Quiet and shaded, with a queen bed, a writing desk and a shitalpati daybed.',
+    description:
+      'On the quiet side, with a queen bed, a shitalpati daybed and the morning sun on the desk.',
   },
   deluxe: {
     name: roomNames.deluxe,

@@ -15,7 +15,7 @@ export const roomWords = {
     companion: 'বাগানের পাশে',
     shortDescription: roomTypeWords.deluxe.description,
     description:
-      'A king bed, two armchairs and three arched windows over tea terraces so close that you can smell them after rain. In spring a flask goes up the hill with whoever is awake at six. The kantha on the bed was stitched by hand.',
+      'A king bed, two armchairs and three arched windows over tea terraces so close that you can smell them after rain. In spring a flask goes up the hill with whoever is up before six. The kantha on the bed was stitched by hand.',
     bedType: 'King',
     view: 'Tea terraces',
     features: [
@@ -34,7 +34,6 @@ export const roomWords = {
     bedType: 'King',
     view: 'The Surma',
     features: [
-      'Separate sitting room',
       'Sofa made up for a third guest, on request',
       'Writing desk by the window',
       'Carved teak headboard',
@@ -46,7 +45,7 @@ export const roomWords = {
     companion: 'ঘরের মতো ঘর',
     shortDescription: 'Two beds, a window seat and a jar of biscuits.',
     description:
-      'A king bed, a twin bed, and a window seat long enough to be made up for a fourth. There are paper boats to fold, picture books to read and a jar of biscuits that we fill every evening. The garden, with its swing, is one door away.',
+      'A king bed, a twin bed, and a window seat long enough to be made up for a fourth. There are paper boats to fold, picture books to read and a jar of biscuits that we fill every evening and do not count. The garden, with its swing, is one door away.',
     bedType: 'King and Twin',
     view: 'Garden',
     features: [
@@ -61,7 +60,7 @@ export const roomWords = {
     companion: 'নদীর মুখোমুখি',
     shortDescription: 'The top floor: river, hills and sky in a single sweep.',
     description:
-      'The whole top floor is yours: a four-poster draped in netting, a stone bath behind a carved jali screen, and a veranda the length of the house, with planter’s chairs. Nobody walks above you but the gardener.',
+      'The whole top floor is yours: a four-poster draped in netting, a stone bath behind a carved jali screen, and a veranda the length of the house, with planter’s chairs. Nobody walks above you but the gardener, and now and then a cook who needs eight leaves.',
     bedType: 'King',
     view: 'River and hills',
     features: [
@@ -79,12 +78,6 @@ export const roomWords = {
       'On the ground floor, with a queen or two twin beds, and louvred doors that open on a walled garden. Jasmine grows over the lintel, and the marble of the washstand stays cool.',
     bedType: 'Queen or Twin',
     view: 'Walled garden',
-    features: [
-      'Louvred doors to the garden',
-      'Marble washstand',
-      'Queen or two twin beds',
-      'Rain shower',
-      'Tea tray',
-    ],
+    features: ['Louvred doors to the garden', 'Marble washstand', 'Rain shower', 'Tea tray'],
   },
 } as const

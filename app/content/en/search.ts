@@ -16,7 +16,7 @@ export const searchGroups = {
 export const searchEntryWords = {
   home: { title: 'Home', description: 'The house on the river, at a glance' },
   about: { title: 'About Us', description: 'Our story, our people, what we stand for' },
-  rooms: { title: 'Rooms & Suites', description: 'Every room in the house, with its price' },
+  rooms: { title: 'Rooms & Suites', description: 'Rooms side by side, with their prices' },
   dining: { title: 'Dining', description: 'Menu, hours and private rooms' },
   gallery: { title: 'Gallery', description: 'Pictures of the house, the table, the river' },
   offers: { title: 'Special Offers', description: 'Early bookings, weekends, longer stays' },
@@ -54,7 +54,7 @@ export const searchGrammar: SearchGrammar = {
     'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why many far long time there here any some all get got go going come take bring need want like find know please tell say give make use serve found fit back hotel surma sylhet thing one day allow allowed possible available option options provide until anything something someone people person',
   endings:
     's es ies:y est y ing ing:e ed ed:e nning:n mming:m tting:t pping:p lling:l lled:l nned:n',
-  synonyms: `gym workout exercise: fitness, swim: pool, massage sauna: spa, internet wireless: wifi, television: tv, aircon ac: air conditioning, kettle: coffee, tub: bath, balcony: veranda, work laptop: writing, library: reading, cheap budget: standard, playground play: swing, cigarette: smoking, crib: cot
+  synonyms: `gym workout exercise: fitness, swim: pool, internet wireless: wifi, television: tv, aircon ac: air conditioning, kettle: coffee, tub: bath, balcony: veranda, work laptop: writing, library: reading, cheap budget: standard, playground play: swing, cigarette: smoking, crib: cot
 kid baby infant toddler: children, dog cat puppy animal: pets, disabled handicap disability accessible accessibility: wheelchair, elevator: lift, blind: print screen, deaf impaired hearing: flash, staircase: stairs
 vegan: vegetarian, coeliac celiac: gluten, dairy lactose: milk, peanut almond cashew: nuts, prawn shrimp crab: shellfish, spicy: spice chilli, wine beer cocktail: mocktails alcohol, juice drink: beverages, eat meal: food, takeaway takeout: delivery, cook: chef, outdoor outside: outdoors
 wedding marriage married: holud salon, party celebration event conference meeting seminar banquet corporate: private, honeymoon: anniversary, deal discount promotion coupon percent: offers off

@@ -77,7 +77,7 @@ export const terms = {
     },
     contact: {
       title: 'How to reach us',
-      body: ['The front desk is open day and night.'],
+      body: [],
     },
   },
 } as const

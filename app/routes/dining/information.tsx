@@ -41,7 +41,6 @@ export function Information() {
       <div>
         <h3>{location.title}</h3>
         <p className="muted">{location.text}</p>
-        <p className="muted">{location.address}</p>
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ export const handle = { headerOver: 'picture' } satisfies RouteHandle
 
 export const meta = () =>
   head({
-    title: home.hero.title,
+    title: home.title,
     description: home.description,
     path: '/',
     picture: import.meta.env.SSR && galleryPictures['first-light'],
