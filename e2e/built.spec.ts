@@ -58,7 +58,7 @@ const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
 
 /** The title of each page, and its heading if that differs. */
 const TITLES: Record<string, [title: string, heading?: string]> = {
-  '/': [home.hero.title],
+  '/': [home.title, home.hero.title],
   '/about': [about.hero.title],
   '/accessibility': [accessibility.title],
   '/blog': [linkNames.blog.title],
