@@ -120,6 +120,20 @@ export default defineConfig(({ isPreview }) => ({
                   name: 'stay',
                   test: /app.(sentences.stay|content.(offered|rooms.cart-item)|parts.stay-price)/,
                 },
+                // What menus, cart and Contact share; what is said at a table; what the letters of three pages share. One
+                // file compresses better than ten: 2 kB less in the cart.
+                {
+                  name: 'kitchen',
+                  test: /app.(sentences.(diet|kitchen-lines)|content.(\w+.(kitchen-card|dish|opening-hours|places)\.ts|opening-hours|places|dishes.allergens)|domain.(diet|eatable|hours|quantity|clock|hotel-clock))/,
+                },
+                {
+                  name: 'table',
+                  test: /app.(sentences.every-language|content.\w+.(at-table|dish-names)|ui.icons.order)/,
+                },
+                {
+                  name: 'letters',
+                  test: /app.(parts.(?:draft-form|letter.(?!ornaments|stamp|sewn|download))|sentences.letters.(letter|stamp)|content.\w+.(request|reference|party)|domain.(request|reference|draft)|visit.keep-request|browser.(print-alone|copy-text)|ui.(use-copy|qr-code))/,
+                },
                 // What else every page needs, all that the root imports: one file instead of nine, 1 kB less.
                 { name: 'frame', test: /app.root\.tsx/ },
               ],

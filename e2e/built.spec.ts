@@ -50,7 +50,10 @@ import {
 const { builtPages, CLIENT, htmlOf, listedPages } = built
 const ORIGIN = siteOrigin(origin)
 /** Budgets of a first load, in Brotli. */
-const JAVASCRIPT_BYTES = 128_000
+const JAVASCRIPT_BYTES = 127_000
+/** Pages that end in a letter, and the menus: what a guest must not lose there is in the page's own script. */
+const BYTES_WITH_LETTER = 132_000
+const WITH_LETTER = ['/cart', '/contact', '/dining', '/online-order', '/reservations']
 const CSS_BYTES = 24_600
 const FONT_BYTES = 31_000
 
@@ -167,7 +170,7 @@ test('every page has its title and heading; an alias has those of its page, and 
   for (const path of Object.keys(TITLES)) expect(htmlOf(path), path).toContain('<h1')
 })
 
-test(`the first load of a page is at most ${JAVASCRIPT_BYTES} bytes of script and ${CSS_BYTES} of CSS`, () => {
+test(`the first load of a page is at most ${JAVASCRIPT_BYTES} bytes of script, ${BYTES_WITH_LETTER} where it ends in a letter, and ${CSS_BYTES} of CSS`, () => {
   for (const { path, html } of builtPages) {
     const bytes = (files: RegExp) => {
       const found = new Set([...html.matchAll(files)].map(([, file = '']) => file))
@@ -177,7 +180,8 @@ test(`the first load of a page is at most ${JAVASCRIPT_BYTES} bytes of script an
     const styles = bytes(/<link rel="stylesheet" href="([^"#]+)/g)
     expect([script, styles], path).toEqual([expect.any(Number), expect.any(Number)])
     expect(Math.min(script, styles), path).toBeGreaterThan(10_000)
-    expect(script, path).toBeLessThanOrEqual(JAVASCRIPT_BYTES)
+    const hasLetter = WITH_LETTER.includes(mainPath(path).slice(languagePathOf(path).length))
+    expect(script, path).toBeLessThanOrEqual(hasLetter ? BYTES_WITH_LETTER : JAVASCRIPT_BYTES)
     expect(styles, path).toBeLessThanOrEqual(CSS_BYTES)
   }
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { formOptions } from '#app/content/contact.ts'
-import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { languages } from '#app/content/languages.js'
 import { codeOf } from './built-pages.ts'
 import { allergen, dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
@@ -20,7 +19,6 @@ import {
   common,
   contactForms,
   dining,
-  dishWords,
   errorPage,
   frame,
   linkNames,
@@ -29,7 +27,6 @@ import {
   pageTitle,
   reservations,
   roomsPage,
-  tagNames,
 } from './words.ts'
 
 const translations = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
@@ -95,13 +92,13 @@ for (const [way, leave] of [
   ],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
-  test(`Checkout: after ${way} nobody is told that it failed`, async ({ page, open }) => {
-    const fail = await holdBack(page, '**/assets/checkout-dialog-*.js', (route) =>
+  test(`Calendar: after ${way} nobody is told that it failed`, async ({ page, open }) => {
+    const fail = await holdBack(page, '**/assets/calendar-popover-*.js', (route) =>
       route.abort('internetdisconnected'),
     )
     const failed = page.waitForEvent('requestfailed')
-    await open(`/cart#basket=${dish.id}`)
-    await page.getByRole('button', { name: cart.checkOut }).click()
+    await open('/reservations')
+    await page.getByRole('button', { name: common.dates.checkIn }).click()
     await leave(page)
     await page.evaluate(() => new Promise(requestAnimationFrame))
     fail()
@@ -121,26 +118,6 @@ test('Shared cart: where it cannot be read it is not lost', async ({ page, open 
   }
   await expect(page.getByLabel(cart.quantity(dish.name))).toHaveValue('2')
   await expect(page).toHaveURL(/\/cart$/)
-})
-
-test('Diet: its dishes are sorted without the file of its controls', async ({ page, open }) => {
-  const panel = '**/assets/diet-panel-*.js'
-  await page.route(panel, (route) => route.abort('internetdisconnected'))
-  const failed = page.waitForEvent('requestfailed')
-  await open('/dining?diet=vegetarian')
-  await failed
-  const [first = { items: [] }] = menu
-  const suiting = first.items.filter(({ vegetarian }) => vegetarian)
-  expect(suiting.length).toBeLessThan(first.items.length)
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(
-    suiting.map(({ name }) => name),
-  )
-  await expect(toast(page), 'nobody has pressed').toHaveCount(0)
-  await page.unroute(panel)
-  const diets = page.getByRole('button', { name: dishWords.diet })
-  await diets.click()
-  await expect(diets).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('checkbox', { name: tagNames.vegetarian })).toBeChecked()
 })
 
 test('Forms: on the way back no field shows what does not count', async ({ page, open }) => {

@@ -232,7 +232,6 @@ test('Letter: a stay is printed on one sheet with a wish, all offline', async ({
   context,
 }) => {
   await open(stayAddress())
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.setViewportSize({ width: 640, height: 360 }) // as a phone on its side, or large text
   await confirmStay(page, 'A quiet corner, and a cot, please. '.repeat(3))

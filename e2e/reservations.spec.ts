@@ -22,7 +22,7 @@ import {
   tabTo,
   test,
 } from './test.ts'
-import { common, home, requestWords, reservations, roomsPage } from './words.ts'
+import { common, home, partyWords, requestWords, reservations, roomsPage } from './words.ts'
 
 test('Reservation: step 1 says what it waits for, and offers no day that no stay can have', async ({
   page,
@@ -123,7 +123,7 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
 
   const stay = page.getByRole('complementary', { name: reservations.summary.title })
   await expect(stay).toContainText(`${formatPrice(room.pricePerNight)} × ${common.nights(4)}`)
-  await expect(stay).toContainText(reservations.party('2', '1'))
+  await expect(stay).toContainText(partyWords.inWords('2', '1'))
   await expect(stay).toContainText('Ayesha Rahman')
   await expect(stay).toContainText(
     `${reservations.summary.total}${formatPrice(4 * room.pricePerNight)}`,

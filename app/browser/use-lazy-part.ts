@@ -51,19 +51,6 @@ export function useLazyPart<Part>(load: () => Promise<Part>, { ahead = false } =
       if (loaded && isSamePage) return setPart(() => loaded)
       if (end() && isSamePage) onMissing()
     },
-    /**
-     * Shows the part once its code is there, and resolves to whether it is. For an effect: nobody has pressed, so nobody
-     * is told if it fails.
-     */
-    want: () =>
-      fetchPart().then(
-        (loaded) => {
-          setPart(() => loaded)
-          open()
-          return true
-        },
-        () => false,
-      ),
     close,
   }
 }

@@ -4,7 +4,8 @@ import type { Diet } from '#app/domain/diet.ts'
 import { clashesOf, type Eatable } from '#app/domain/eatable.ts'
 import * as own from '#words/kitchen-card.ts'
 
-type KitchenWords = Translation<
+/** The words in which a diet is said to the kitchen. */
+export type KitchenWords = Translation<
   Pick<typeof own, 'allergenNames' | 'alsoLeftOut' | 'spiceLevels' | 'kitchenCard' | 'clash'>
 >
 

@@ -1,38 +1,37 @@
-import { kitchenLanguage, languages } from '#app/content/languages.js'
+import { type Lang, languages } from '#app/content/languages.js'
 import type { Translation } from '#app/content/translation.ts'
 import { lang as own } from '#language'
+import { kitchenWords } from './kitchen-lines.ts'
 
-type Words = Translation<
-  typeof import('#words/at-table.ts') & typeof import('#words/kitchen-card.ts')
-> &
+type Words = Translation<typeof import('#words/at-table.ts')> &
   Pick<typeof import('#language'), 'formatNumber' | 'formatSum'> & {
     readonly dishNames: Partial<Record<string, string>>
   }
+type Files<Name extends keyof Words> = Record<string, Words[Name]>
 
-const files = import.meta.glob<object>(
-  '../content/*/{at-table,dish-names,kitchen-card,language}.ts',
-  { eager: true },
-)
+// By name, so that the build leaves out what else these files hold.
+const files: { [Name in keyof Words]: Files<Name> } = {
+  atTable: import.meta.glob('../content/*/at-table.ts', { eager: true, import: 'atTable' }),
+  dishNames: import.meta.glob('../content/*/dish-names.ts', { eager: true, import: 'dishNames' }),
+  formatNumber: import.meta.glob('../content/*/language.ts', {
+    eager: true,
+    import: 'formatNumber',
+  }),
+  formatSum: import.meta.glob('../content/*/language.ts', { eager: true, import: 'formatSum' }),
+}
 
-const wordsOf = (lang: string): Words =>
-  Object.assign(
-    {},
-    ...Object.entries(files).flatMap(([path, words]) =>
-      path.startsWith(`../content/${lang}/`) ? words : [],
-    ),
-  )
+const wordsOf = (lang: Lang) =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, words]) => [
+      name,
+      Object.entries(words).find(([path]) => path.startsWith(`../content/${lang}/`))?.[1],
+    ]),
+  ) as Words
 
 /**
  * The words that are shown in every language at once, for a table whose guest and waiter may not share one. This
  * language comes first.
- *
- * It holds the words of all languages: import it in lazy parts, and in pages that nothing links to.
  */
 export const everyLanguage = languages
-  .map(({ lang }) => ({ ...wordsOf(lang), lang }))
+  .map(({ lang }) => ({ ...kitchenWords(lang), ...wordsOf(lang) }))
   .sort((a, b) => Number(b.lang === own) - Number(a.lang === own))
-
-/** The words of this language, then of the kitchen's if it is another. */
-export const guestAndKitchen = everyLanguage.filter(({ lang }) =>
-  [own, kitchenLanguage].includes(lang),
-)

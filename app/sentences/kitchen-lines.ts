@@ -1,12 +1,23 @@
+import { kitchenLanguage, type Lang } from '#app/content/languages.js'
 import type { CartItem } from '#app/domain/cart.ts'
 import { type Diet, isRestricted } from '#app/domain/diet.ts'
-import { dietInShort, dietLine, unsuited } from './diet.ts'
-import { guestAndKitchen } from './every-language.ts'
+import { lang as own } from '#language'
+import { dietInShort, dietLine, type KitchenWords, unsuited } from './diet.ts'
 
 /*
- * What a guest tells the kitchen, in their own language and then in the kitchen's, if it is another. With the words of
- * all languages: see every-language.ts.
+ * What a guest tells the kitchen, in their own language and then in the kitchen's, if it is another.
  */
+
+const files = import.meta.glob<KitchenWords>('../content/*/kitchen-card.ts', { eager: true })
+
+/** The words in which one language speaks to the kitchen. */
+export const kitchenWords = (lang: Lang) => ({
+  ...(files[`../content/${lang}/kitchen-card.ts`] as KitchenWords),
+  lang,
+})
+
+/** The words of this language, then of the kitchen's if it is another. */
+export const guestAndKitchen = Array.from(new Set([own, kitchenLanguage]), kitchenWords)
 
 /** A diet in short, and whole in each language. Nothing without restrictions. */
 export const dietLines = (diet: Diet) => ({

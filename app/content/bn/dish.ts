@@ -1,5 +1,9 @@
 import { formatNumber } from '#language'
-import type { dishWords as english, allergenNames as englishNames } from '../en/dish.ts'
+import type {
+  dishWords as english,
+  spiceLevels as englishLevels,
+  allergenNames as englishNames,
+} from '../en/dish.ts'
 import type { Translation } from '../translation.ts'
 
 export const allergenNames: Translation<typeof englishNames> = {
@@ -13,16 +17,18 @@ export const allergenNames: Translation<typeof englishNames> = {
   sesame: 'তিল',
 }
 
+export const spiceLevels: Translation<typeof englishLevels> = {
+  mild: 'হালকা ঝাল',
+  medium: 'মাঝারি ঝাল',
+  hot: 'ঝাল',
+  'extra hot': 'খুব ঝাল',
+}
+
 export const dishWords: Translation<typeof english> = {
   vegetarian: 'নিরামিষ',
   soldOut: 'আজ শেষ',
   spice: {
-    levels: {
-      mild: 'হালকা ঝাল',
-      medium: 'মাঝারি ঝাল',
-      hot: 'ঝাল',
-      'extra hot': 'খুব ঝাল',
-    },
+    levels: spiceLevels,
     stop: '। ',
     label: (degree, most) => `ঝালের মাত্রা ${formatNumber(most)}-এর মধ্যে ${formatNumber(degree)}`,
   },

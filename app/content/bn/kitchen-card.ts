@@ -4,12 +4,9 @@ import type {
   alsoLeftOut as englishMore,
 } from '../en/kitchen-card.ts'
 import type { Translation } from '../translation.ts'
-import { dishWords } from './dish.ts'
 import { listInWords } from './language.ts'
 
-export { allergenNames } from './dish.ts'
-
-export const spiceLevels = dishWords.spice.levels
+export { allergenNames, spiceLevels } from './dish.ts'
 
 export const alsoLeftOut: Translation<typeof englishMore> = {
   gluten: '(আটা, ময়দা, সুজি, বিস্কুট, পাউরুটি)',

@@ -31,15 +31,6 @@ export const reservations: Translation<typeof english> = {
   },
   stillNeeded: (things) => `এখনো বাকি: ${listInWords(things)}।`,
   stay: (nights, room) => `${nights}, ${room}`,
-  party: (adults, children) =>
-    [
-      `${formatNumber(adults)} জন প্রাপ্তবয়স্ক`,
-      ...(children === '0' ? [] : [`${formatNumber(children)} জন শিশু`]),
-    ].join(', '),
-  forParty: (party, guests, capacity) =>
-    guests > capacity
-      ? `${party} (রুমটি সর্বোচ্চ ${formatNumber(capacity)} জনের, আমরা ${formatNumber(guests)} জন)`
-      : party,
   capacity: (guests) => `সর্বোচ্চ ${formatNumber(guests)} জন`,
   tooSmall: (guests) => `${formatNumber(guests)} জনের জন্য ছোট`,
   tooSmallFor: (guests, room, capacity, roomThatFits) =>

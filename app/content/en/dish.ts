@@ -10,11 +10,18 @@ export const allergenNames = {
   sesame: 'sesame',
 } as const
 
+export const spiceLevels = {
+  mild: 'Mild',
+  medium: 'Medium',
+  hot: 'Hot',
+  'extra hot': 'Extra hot',
+} as const
+
 export const dishWords = {
   vegetarian: 'Vegetarian',
   soldOut: 'Sold out today',
   spice: {
-    levels: { mild: 'Mild', medium: 'Medium', hot: 'Hot', 'extra hot': 'Extra hot' },
+    levels: spiceLevels,
     stop: '. ',
     label: (degree: number, most: number) => `Spice level ${degree} of ${most}`,
   },

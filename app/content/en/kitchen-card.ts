@@ -1,9 +1,6 @@
-import { dishWords } from './dish.ts'
 import { listInWords } from './language.ts'
 
-export { allergenNames } from './dish.ts'
-
-export const spiceLevels = dishWords.spice.levels
+export { allergenNames, spiceLevels } from './dish.ts'
 
 /** What the kitchen leaves out besides an allergen. */
 export const alsoLeftOut = {

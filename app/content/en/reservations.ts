@@ -33,15 +33,6 @@ export const reservations = {
   stillNeeded: (things: readonly string[]) => `Still needed: ${listInWords(things)}.`,
   /** The choice so far: '4 nights in the Deluxe Room'. */
   stay: (nights: string, room: string) => `${nights} in the ${room}`,
-  /** '2 adults', '1 adult, 2 children'. */
-  party: (adults: string, children: string) =>
-    [
-      adults === '1' ? '1 adult' : `${adults} adults`,
-      ...(children === '0' ? [] : [children === '1' ? '1 child' : `${children} children`]),
-    ].join(', '),
-  /** The party in a letter. The room may be too small for it. */
-  forParty: (party: string, guests: number, capacity: number) =>
-    guests > capacity ? `${party} (the room is for up to ${capacity}; we are ${guests})` : party,
   capacity: (guests: number) => `Up to ${guests} guests`,
   /** On the card of a room type that is too small for the party. */
   tooSmall: (guests: number) => `Too small for ${guests} guests`,

@@ -1,4 +1,4 @@
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import { useOpening } from '#app/browser/use-opening.ts'
 import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { contact } from '#app/content/hotel.ts'
 import { type Diet, HEATS, isRestricted, toggleAllergen } from '#app/domain/diet.ts'
@@ -14,8 +14,7 @@ import { dietWords } from '#words/diet.ts'
 import { allergenNames } from '#words/dish.ts'
 import { DietNote } from './diet-note.tsx'
 import * as styles from './diet-panel.module.css'
-
-const importKitchenCard = () => import('./kitchen-card.tsx')
+import { KitchenCard } from './kitchen-card.tsx'
 
 /** Shows all dishes of a menu, or only those that suit. The diet stays as it is. */
 type ShowAll = (shows: boolean) => void
@@ -46,7 +45,7 @@ export function DietResult({
   showAll: ShowAll
 }) {
   const diet = useVisitDiet()
-  const { opening, part, open, close } = useLazyPart(importKitchenCard, { ahead: true })
+  const { opening, open, close } = useOpening()
   const isChosen = isRestricted(diet)
   return (
     <>
@@ -62,7 +61,7 @@ export function DietResult({
         </>
       )}
       {isChosen && <TextButton onClick={open}>{dietWords.kitchen}</TextButton>}
-      {part && <part.KitchenCard key={opening} diet={diet} onClose={close} />}
+      {opening > 0 && <KitchenCard key={opening} diet={diet} onClose={close} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import type { Diet } from '#app/domain/diet.ts'
 import { dietLine, dietSentences, leftOut } from '#app/sentences/diet.ts'
-import { guestAndKitchen } from '#app/sentences/every-language.ts'
+import { guestAndKitchen } from '#app/sentences/kitchen-lines.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { dietWords } from '#words/diet.ts'

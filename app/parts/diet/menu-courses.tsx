@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import { type ReactNode, useId, useState } from 'react'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
 import { type Allergen, listedAllergens } from '#app/content/dishes/allergens.ts'
 import { DIET_KEYS } from '#app/domain/address.ts'
-import { type Diet, isRestricted } from '#app/domain/diet.ts'
+import type { Diet } from '#app/domain/diet.ts'
 import { type Eatable, filterDishes } from '#app/domain/eatable.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
@@ -12,9 +11,8 @@ import { TextButton } from '#app/ui/text-link.tsx'
 import { useVisitDiet } from '#app/visit/store.ts'
 import { useAddress } from '#app/visit/use-address.ts'
 import { dishWords } from '#words/dish.ts'
+import { DietPanel, DietResult, NoDish, UnsuitedNote } from './diet-panel.tsx'
 import * as styles from './menu-courses.module.css'
-
-const importPanel = () => import('./diet-panel.tsx')
 
 type MenuDish = Eatable & {
   readonly id: string
@@ -25,8 +23,6 @@ type MenuDish = Eatable & {
 /**
  * The courses of a menu, each under a tab, and the filter of the guest's diet. All courses are in the page. The first
  * with a suitable dish is open. It shows the dishes that suit, or all if the guest asks for all.
- *
- * The filter's controls are a lazy part. The dishes are filtered without them.
  */
 export function MenuCourses<Id extends string, Dish extends MenuDish>({
   label,
@@ -46,20 +42,12 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
   useAddress([...DIET_KEYS, 'table'], { allergens: listedAllergens })
   const query = usePageQuery()
   const diet = useVisitDiet()
-  const { part, open, want, prefetch } = useLazyPart(importPanel, { ahead: true })
   const [isOpen, setOpen] = useState(false)
-  const isExpanded = isOpen && part !== undefined
   const panelId = useId()
-  const isChosen = isRestricted(diet)
   // All dishes of one diet: another diet is another object.
   const [allOf, setAllOf] = useState<Diet>()
   const showsAll = allOf === diet
   const showAll = (shows: boolean) => setAllOf(shows ? diet : undefined)
-
-  const fetchPart = useEffectEvent(want)
-  useEffect(() => {
-    if (isChosen) fetchPart()
-  }, [isChosen])
 
   const dishes = courses.flatMap(({ items }) => items)
   const suiting = filterDishes(dishes, diet)
@@ -74,20 +62,11 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
     query,
     left.find(({ dishes }) => dishes),
   )
-  const note = (dish: Dish) => part && <part.UnsuitedNote dish={dish} />
+  const note = (dish: Dish) => <UnsuitedNote dish={dish} />
   return (
     <>
       <div className={styles.filter} data-script-only>
-        <TextButton
-          aria-expanded={isExpanded}
-          aria-controls={panelId}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-          onClick={() => {
-            setOpen(!isExpanded)
-            open()
-          }}
-        >
+        <TextButton aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
           <LeafIcon size={18} />
           {dishWords.diet}
         </TextButton>
@@ -97,16 +76,10 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
         below={
           <>
             <div className={styles.result}>
-              {part && (
-                <part.DietResult
-                  count={suiting.length}
-                  all={dishes.length}
-                  {...{ showsAll, showAll }}
-                />
-              )}
+              <DietResult count={suiting.length} all={dishes.length} {...{ showsAll, showAll }} />
             </div>
             <div id={panelId} data-screen-only>
-              {isExpanded && <part.DietPanel />}
+              {isOpen && <DietPanel />}
             </div>
           </>
         }
@@ -114,9 +87,11 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
         tabs={left.map(({ id, title, dishes }) => ({
           id,
           title,
-          panel: dishes
-            ? children({ title, dishes }, note)
-            : part && <part.NoDish courses={left} onSelect={select} showAll={showAll} />,
+          panel: dishes ? (
+            children({ title, dishes }, note)
+          ) : (
+            <NoDish courses={left} onSelect={select} showAll={showAll} />
+          ),
         }))}
       />
       <AllergenTable dishes={shown} />

@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect, useState } from 'react'
+import { type RefObject, useContext } from 'react'
 import { useHref } from 'react-router'
 import { printAlone } from '#app/browser/print-alone.ts'
 import { PartMissing } from '#app/browser/use-lazy-part.ts'
@@ -7,6 +7,7 @@ import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { PageUrl } from '#app/paths.ts'
 import { type Letter, textsOf } from '#app/sentences/letters/letter.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
 import { common } from '#words/common.ts'
 import { requestWords as words } from '#words/request.ts'
@@ -90,19 +91,12 @@ export function RequestActions({
   )
 }
 
-/**
- * A code that opens the same entries on another device. Its library may come later: the letter is complete without it.
- */
+/** A code that opens the same entries on another device. */
 function LetterCode({ path, label }: { path: PageUrl; label: string }) {
   const page = useHref(path)
-  const [part, setPart] = useState<typeof import('#app/ui/qr-code.tsx')>()
-  useEffect(() => {
-    import('#app/ui/qr-code.tsx').then(setPart, () => {})
-  }, [])
-
   return (
     <div className={styles.code}>
-      {part && <part.QrCode address={location.origin + page} label={label} />}
+      <QrCode address={location.origin + page} label={label} />
       <p className="micro" aria-hidden="true">
         {label}
       </p>

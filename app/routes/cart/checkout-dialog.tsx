@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldColumns, TextField } from '#app/ui/field.tsx'
 import { cart } from '#words/cart.ts'
-import './order-letter.tsx' // so that no order is placed without it
 
 const { checkout } = cart
 

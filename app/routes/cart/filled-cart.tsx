@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copyText } from '#app/browser/copy-text.ts'
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextButton, TextLink } from '#app/ui/text-link.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -14,8 +14,6 @@ import { CartTable, removeButtonId } from './cart-table.tsx'
 import * as styles from './filled-cart.module.css'
 import { Totals } from './totals.tsx'
 import { useCartLink } from './use-cart-link.ts'
-
-const importQrCode = () => import('#app/ui/qr-code.tsx')
 
 export function FilledCart({
   items,
@@ -79,12 +77,12 @@ function ShareButton({ items }: { items: Cart }) {
 
 /** The same link as a code, for the phone of somebody near. */
 function CartCode({ items }: { items: Cart }) {
-  const { part, open } = useLazyPart(importQrCode)
+  const [isOpen, setOpen] = useState(false)
   const link = useCartLink(items)
   return (
-    <details className={styles.code} onToggle={({ currentTarget }) => currentTarget.open && open()}>
+    <details className={styles.code} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="folded">{sharedCart.showCode}</summary>
-      {part && <part.QrCode address={link} label={sharedCart.code} />}
+      {isOpen && <QrCode address={link} label={sharedCart.code} />}
     </details>
   )
 }

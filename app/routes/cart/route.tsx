@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { useNow } from '#app/browser/use-now.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
@@ -10,7 +10,9 @@ import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { total, withoutPast } from '#app/domain/order.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
+import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
 import { dietLine } from '#app/sentences/diet.ts'
+import { orderLetter } from '#app/sentences/letters/order.ts'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Mark } from '#app/ui/icons/mark.tsx'
@@ -51,10 +53,6 @@ export default function Cart() {
   const orderable = withoutPast(items, hotelToday())
   const ordered = isOrderPlaced ? order?.entered : undefined
   const section = useMessageFocus(isFilled)
-  const [letter, setLetter] = useState<typeof import('./order-letter.tsx')>()
-  useEffect(() => {
-    import('./order-letter.tsx').then(setLetter, () => {}) // the checkout loads it too
-  }, [order])
 
   useWordOnPassing(items.filter((line) => !orderable.includes(line)))
 
@@ -81,7 +79,9 @@ export default function Cart() {
           ? summary(countItems(orderable), formatSum(total(orderable, DELIVERY_FEE, table)))
           : message}
       </p>
-      <div className={styles.requests}>{letter && <letter.OrderLetter order={order} />}</div>
+      <div className={styles.requests}>
+        <RequestSlot letter={order && orderLetter(order)} />
+      </div>
       {isFilled ? (
         <FilledCart {...{ items, orderable }} onPlaced={placeOrder} />
       ) : ordered ? (

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import { useOpening } from '#app/browser/use-opening.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
 import { venues } from '#app/content/places.ts'
@@ -20,10 +20,9 @@ import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
+import { CheckoutDialog } from './checkout-dialog.tsx'
 import * as styles from './totals.module.css'
-
-const importCheckout = () => import('./checkout-dialog.tsx')
-const importOrder = () => import('./waiter-order.tsx')
+import { WaiterOrder } from './waiter-order.tsx'
 
 const { checkOut, demonstration, totals } = cart
 
@@ -34,8 +33,8 @@ export function Totals({
   items: Cart
   onPlaced: (details: OrderDetails) => void
 }) {
-  const { opening, part, prefetch, open, close } = useLazyPart(importCheckout, { ahead: true })
-  const waiter = useLazyPart(importOrder)
+  const checkout = useOpening()
+  const waiter = useOpening()
   const table = useVisit((visit) => visit.table)
   const diet = useVisitDiet()
   const title = useRef<HTMLHeadingElement>(null)
@@ -67,29 +66,18 @@ export function Totals({
       </p>
       {table && (
         <>
-          <Button
-            className={styles.action}
-            onPointerEnter={waiter.prefetch}
-            onFocus={waiter.prefetch}
-            onClick={waiter.open}
-          >
+          <Button className={styles.action} onClick={waiter.open}>
             {atTable.showOrder}
           </Button>
-          {waiter.part && (
-            <waiter.part.WaiterOrder
-              key={waiter.opening}
-              {...{ items, table }}
-              onClose={waiter.close}
-            />
+          {waiter.opening > 0 && (
+            <WaiterOrder key={waiter.opening} {...{ items, table }} onClose={waiter.close} />
           )}
         </>
       )}
       <Button
         className={styles.action}
         variant={table ? 'ghost' : 'primary'}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={open}
+        onClick={checkout.open}
         disabled={items.length === 0}
       >
         {checkOut}
@@ -98,15 +86,15 @@ export function Totals({
       <p className={`small muted ${styles.note}`}>
         <b>{demonstration.title}</b> {demonstration.text}
       </p>
-      {part && (
-        <part.CheckoutDialog
-          key={opening}
+      {checkout.opening > 0 && (
+        <CheckoutDialog
+          key={checkout.opening}
           {...{ doNotSuit }}
           total={toPay}
           isDelivered={!table && items.some(({ type }) => type === 'food')}
-          onClose={close}
+          onClose={checkout.close}
           onPlaced={(details) => {
-            close()
+            checkout.close()
             onPlaced(details)
           }}
         />

@@ -18,8 +18,7 @@ export function ContactForm({
 }: {
   draft: 'message' | 'request'
   submit: string
-  /** Resolves to whether it was sent. */
-  onSend: (text: EnteredText, person: Person) => Promise<boolean>
+  onSend: (text: EnteredText, person: Person) => void
   autoComplete?: 'off'
   className?: string | undefined
   children: ReactNode
@@ -28,9 +27,10 @@ export function ContactForm({
     <DraftForm
       className={`${styles.form} ${className}`}
       {...{ draft, autoComplete }}
-      onSend={async (text, empty) => {
+      onSend={(text, empty) => {
         const person = { name: text('name'), email: text('email'), phone: text('phone') }
-        if (await onSend(text, person)) empty()
+        onSend(text, person)
+        empty()
       }}
     >
       {children}

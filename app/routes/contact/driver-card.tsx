@@ -1,21 +1,20 @@
 import { useRef } from 'react'
 import { printAlone } from '#app/browser/print-alone.ts'
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import { useOpening } from '#app/browser/use-opening.ts'
 import { driverLines } from '#app/content/driver-lines.ts'
 import { contact, townLanguage } from '#app/content/hotel.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FullScreen } from '#app/ui/full-screen.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
 import { driver } from '#words/driver.ts'
 import * as styles from './driver-card.module.css'
-
-const importFullScreen = () => import('#app/ui/full-screen.tsx')
 
 const { name, street, landmark } = driverLines
 const TEXT = [name, street, landmark, contact.phone].join('\n')
 
 export function DriverCard() {
   const card = useRef<HTMLDivElement>(null)
-  const { opening, part, open, close } = useLazyPart(importFullScreen, { ahead: true })
+  const { opening, open, close } = useOpening()
   const [copy, said] = useCopy(TEXT, driver)
 
   return (
@@ -48,10 +47,10 @@ export function DriverCard() {
           </p>
         </div>
       </div>
-      {part && (
-        <part.FullScreen key={opening} label={driver.title} onClose={close}>
+      {opening > 0 && (
+        <FullScreen key={opening} label={driver.title} onClose={close}>
           <Address className={styles.enlarged} />
-        </part.FullScreen>
+        </FullScreen>
       )}
     </section>
   )

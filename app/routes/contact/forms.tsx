@@ -2,17 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
 import { findPlace } from '#app/content/places.ts'
 import type { MessageEntries, RoomEntries, TableEntries } from '#app/domain/request.ts'
-import { useLetters } from '#app/parts/letter/use-letters.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { keepRequest } from '#app/visit/keep-request.ts'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './forms.module.css'
+import { Letters } from './letters.tsx'
 import { MessageForm } from './message-form.tsx'
 import { RequestForm } from './request-form.tsx'
-
-const importLetters = () => import('./letters.tsx')
 
 const SUCCESS_MS = 5000
 
@@ -30,14 +28,12 @@ export function Forms() {
   const place = findPlace(query[0].get('venue') ?? query[0].get('table')) // the key of old links
   const [selected, choose] = queryTab('form', FORMS, query, FORMS[place ? 1 : 0])
   const [sent, setSent] = useState<Form | null>(null)
-  const { part, confirm } = useLetters(importLetters)
-  const send = (entered: MessageEntries | RoomEntries | TableEntries) =>
-    confirm(() => {
-      keepRequest(entered.kind, entered)
-      if (entered.kind === 'room') dispatch({ type: 'forgetDays' })
-      if (entered.kind === 'table') dispatch({ type: 'chooseTableDay', day: null })
-      setSent(entered.kind === 'message' ? 'message' : 'reservation')
-    })
+  const send = (entered: MessageEntries | RoomEntries | TableEntries) => {
+    keepRequest(entered.kind, entered)
+    if (entered.kind === 'room') dispatch({ type: 'forgetDays' })
+    if (entered.kind === 'table') dispatch({ type: 'chooseTableDay', day: null })
+    setSent(entered.kind === 'message' ? 'message' : 'reservation')
+  }
 
   useEffect(() => {
     if (!sent) return
@@ -53,7 +49,9 @@ export function Forms() {
 
   return (
     <>
-      <div className={styles.requests}>{part && <part.Letters letters={letters} />}</div>
+      <div className={styles.requests}>
+        <Letters letters={letters} />
+      </div>
       <section
         id="write"
         tabIndex={-1}

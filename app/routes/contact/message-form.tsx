@@ -7,7 +7,7 @@ import * as styles from './message-form.module.css'
 
 const { message } = contactForms
 
-export function MessageForm({ onSend }: { onSend: (entered: MessageEntries) => Promise<boolean> }) {
+export function MessageForm({ onSend }: { onSend: (entered: MessageEntries) => void }) {
   return (
     <ContactForm
       draft="message"

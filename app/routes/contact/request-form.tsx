@@ -26,7 +26,7 @@ export function RequestForm({
   onSend,
 }: {
   place: Place | undefined
-  onSend: (entered: RoomEntries | TableEntries) => Promise<boolean>
+  onSend: (entered: RoomEntries | TableEntries) => void
 }) {
   /** Changed fields only; the others have their defaults. */
   const draft = useVisit(({ drafts }) => drafts.request)

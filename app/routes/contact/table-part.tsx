@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import { useRef } from 'react'
 import { formOptions } from '#app/content/contact.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
 import { type Place, venues } from '#app/content/places.ts'
@@ -8,6 +7,7 @@ import { draftLine } from '#app/domain/draft.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { closingSoon, isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
+import { DietChoice } from '#app/parts/diet/diet-choice.tsx'
 import { arrivalDays } from '#app/parts/stay-dates.tsx'
 import { DatePicker } from '#app/ui/date-picker.tsx'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
@@ -15,8 +15,6 @@ import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import type { Draft } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
-
-const importDietChoice = () => import('#app/parts/diet/diet-choice.tsx')
 
 const words = contactForms.table
 const { partySizes, restaurants } = formOptions
@@ -42,7 +40,7 @@ export function TablePart({
   const trigger = useRef<HTMLButtonElement>(null)
   const date = useVisit((visit) => visit.tableDay)
   const chooseDay = (day: IsoDate | null) => dispatch({ type: 'chooseTableDay', day })
-  const diet = useDietChoice()
+  const diet = useVisitDiet()
   const restaurant = restaurants.find(({ value }) => value === place?.id)
   const extra = restaurant ? undefined : place
   const capacity = place && 'capacity' in place ? place.capacity : undefined
@@ -113,9 +111,9 @@ export function TablePart({
           />
         </>
       )}
-      {diet.part && (
+      {isRestricted(diet) && (
         <div data-full>
-          <diet.part.DietChoice isLeftOut={draft?.diet === ''} />
+          <DietChoice isLeftOut={draft?.diet === ''} />
         </div>
       )}
       <TextAreaField
@@ -128,17 +126,6 @@ export function TablePart({
       />
     </FieldColumns>
   )
-}
-
-/** The choice to add the guest's diet. Its code is fetched only if they have one. */
-function useDietChoice() {
-  const isChosen = isRestricted(useVisitDiet())
-  const { part, want } = useLazyPart(importDietChoice)
-  const fetchPart = useEffectEvent(want)
-  useEffect(() => {
-    if (isChosen) fetchPart()
-  }, [isChosen])
-  return { part: isChosen ? part : undefined }
 }
 
 /** A note if the time has passed, or if the place is closed then or closes soon; otherwise empty. */

@@ -8,8 +8,9 @@ import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast, type ReservationEntries } from '#app/domain/reservation.ts'
 import { missing, type Step } from '#app/domain/reservation-steps.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { useLetters } from '#app/parts/letter/use-letters.ts'
+import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
+import { stayLetter } from '#app/sentences/letters/stay.ts'
 import { offerFact } from '#app/sentences/stay-price.ts'
 import { head } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -38,8 +39,6 @@ const STEP = {
   3: { Fields: StepConfirmation, read: readConfirmation },
 }
 
-const importLetter = () => import('./letter.tsx')
-
 const FORM = 'reservation'
 
 export const handle = { isTask: true } satisfies RouteHandle
@@ -51,7 +50,6 @@ export default function Reservations() {
   useAddress(STAY_KEYS, offeredStays)
   const form = useVisit(({ stay }) => stay)
   const letter = useVisit(({ letters }) => letters.stay)
-  const { part, confirm: confirmWithLetter } = useLetters(importLetter)
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
 
   const { Fields, read } = STEP[step]
@@ -81,7 +79,7 @@ export default function Reservations() {
     if (step === 1) return goForwardTo(2)
     // Checked at the press: the day may have changed since the page was drawn.
     if (form.checkIn && isPast(form.checkIn, hotelToday())) return goBackTo(1)
-    if (step === 3) return confirmWithLetter(() => confirm(form))
+    if (step === 3) return confirm(form)
     dispatch({ type: 'passGuestCheck' }) // the browser submits no form with an invalid field
     goForwardTo(3)
   }
@@ -94,7 +92,7 @@ export default function Reservations() {
         task={step === 1 && !letter ? 'start' : 'begun'}
       />
       <div ref={done} className={`wrap ${styles.done}`}>
-        {part && <part.Letter stay={letter} />}
+        <RequestSlot letter={letter && stayLetter(letter)} />
       </div>
       {letter && (
         <div className={`wrap ${styles.another}`}>

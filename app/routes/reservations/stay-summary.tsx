@@ -7,6 +7,7 @@ import { Definitions, Total } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatDayShort, formatPrice } from '#language'
 import { common } from '#words/common.ts'
+import { partyWords } from '#words/party.ts'
 import { reservations } from '#words/reservations.ts'
 import { tooSmallSentence } from './stay-in-words.ts'
 import * as styles from './stay-summary.module.css'
@@ -43,7 +44,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
           ...requestedOffer(form),
           { term: summary.checkIn, value: formatDayShort(checkIn) },
           { term: summary.checkOut, value: formatDayShort(checkOut) },
-          { term: summary.guests, value: reservations.party(adults, children) },
+          { term: summary.guests, value: partyWords.inWords(adults, children) },
           ...(form.arrival.trim()
             ? [{ term: reservations.guest.arrival, value: typed(form.arrival) }]
             : []),

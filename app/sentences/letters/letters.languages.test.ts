@@ -19,6 +19,7 @@ import { formatDayShort, formatNumber, formatPrice, formatSum, lang } from '#lan
 import { cart } from '#words/cart.ts'
 import { contactForms } from '#words/contact.ts'
 import * as kitchenWords from '#words/kitchen-card.ts'
+import { partyWords } from '#words/party.ts'
 import { referenceCharacters } from '#words/reference.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
@@ -285,7 +286,7 @@ test('the letter of an order names what was ordered', () => {
 test('rooms of the cart say how many come, how many there are, and whether they fit', () => {
   const party = { adults: '3', children: '1' } as const
   const says = (items: Cart) => wholeOf(order(items, undefined, anyDiet, {}, party))
-  const guests = `${facts.guests}: ${reservations.party('3', '1')}`
+  const guests = `${facts.guests}: ${partyWords.inWords('3', '1')}`
   expect(says(rooms)).toContain(`${guests} (`)
   const more = addItem(rooms, roomAsCartItem(formRoom, false, days))
   const two = says(more)
@@ -325,17 +326,17 @@ test('a private room is named without a restaurant, the bar before one', () => {
 })
 
 test('the letter of a stay says when a party arrives, its children’s ages, and if the room is too small', () => {
-  const { guest: terms, party } = reservations
+  const { guest: terms } = reservations
   const entered = { arrival: '10 PM', childrenAges: '5', adults: '3', children: '1' } as const
   const all = wholeOf(stay(entered))
   for (const said of [
     `${terms.arrival}: 10 PM`,
     `${terms.childrenAges}: 5`,
-    `${party('3', '1')} (`,
+    `${partyWords.inWords('3', '1')} (`,
   ])
     expect(all).toContain(said)
   const few = wholeOf(stay({ ...entered, adults: '2', children: '0' }))
-  expect(few).toContain(`${facts.guests}: ${party('2', '0')}\n`)
+  expect(few).toContain(`${facts.guests}: ${partyWords.inWords('2', '0')}\n`)
   expect(few).not.toContain(terms.childrenAges)
 })
 

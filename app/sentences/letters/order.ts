@@ -13,8 +13,8 @@ import { offerFact } from '#app/sentences/stay-price.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
 import { allergenNames } from '#words/dish.ts'
+import { partyWords } from '#words/party.ts'
 import { requestWords } from '#words/request.ts'
-import { reservations } from '#words/reservations.ts'
 import { entry, type Letter, letterOf, linked } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
@@ -70,9 +70,9 @@ function stampOfCart(items: Cart) {
 function partyFacts(items: Cart, { adults, children }: Party) {
   const rooms = items.filter(({ type }) => type === 'room')
   if (rooms.length === 0) return []
-  const said = reservations.party(adults, children)
+  const said = partyWords.inWords(adults, children)
   const capacity = Math.min(...rooms.map((line) => roomFor(items, line)))
-  const value = reservations.forParty(said, guestCount({ adults, children }), capacity)
+  const value = partyWords.forRoom(said, guestCount({ adults, children }), capacity)
   return [{ term: facts.guests, value }]
 }
 

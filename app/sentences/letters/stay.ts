@@ -4,6 +4,7 @@ import { guestCount } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
 import { offerFact, requestedOffer, stayPrice } from '#app/sentences/stay-price.ts'
+import { partyWords } from '#words/party.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { entry, type Letter, letterOf, linked, stayFacts } from './letter.ts'
@@ -19,8 +20,8 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
 
   const days = { checkIn, checkOut }
   const beside = requestedOffer(entered, day)
-  const party = reservations.forParty(
-    reservations.party(entered.adults, entered.children),
+  const party = partyWords.forRoom(
+    partyWords.inWords(entered.adults, entered.children),
     guestCount(entered),
     room.capacity,
   )

@@ -1,0 +1,12 @@
+/** Who comes with a stay, on the reservation, in the cart and in letters. */
+export const partyWords = {
+  /** '2 adults', '1 adult, 2 children'. */
+  inWords: (adults: string, children: string) =>
+    [
+      adults === '1' ? '1 adult' : `${adults} adults`,
+      ...(children === '0' ? [] : [children === '1' ? '1 child' : `${children} children`]),
+    ].join(', '),
+  /** The party in a letter. The room may be too small for it. */
+  forRoom: (party: string, guests: number, capacity: number) =>
+    guests > capacity ? `${party} (the room is for up to ${capacity}; we are ${guests})` : party,
+} as const
