@@ -1,6 +1,6 @@
 import type { Register } from 'react-router'
 import { type Query, STAY_KEYS, withSaid, withValues } from '#app/domain/address.ts'
-import type { WantedStay } from '#app/domain/reservation.ts'
+import type { Stay } from '#app/domain/reservation.ts'
 import type { placeNames } from '#words/places.ts'
 import type { postWords } from '#words/posts.ts'
 import type { roomTypeWords } from '#words/room-types.ts'
@@ -36,7 +36,7 @@ export const tablePath = (place: keyof typeof placeNames): PageUrl =>
   `/contact?venue=${place}#write`
 
 /** The URL of the reservation form for a stay: '/reservations?room=deluxe&from=2026-12-12'. */
-export const reservationPath = (stay: WantedStay): PageUrl =>
+export const reservationPath = (stay: Stay): PageUrl =>
   `/reservations${withSaid('', STAY_KEYS, { stay })}`
 
 /** The URL of the list with its tab and search, or of a room in its place: '/rooms?category=suite&room=family-suite'. */

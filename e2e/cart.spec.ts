@@ -5,7 +5,7 @@ import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
 import { cartFragment } from '#app/domain/address.ts'
 import { roomLineId } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
-import { formatSum } from '#language'
+import { formatDayShort, formatSum } from '#language'
 import { like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
@@ -127,7 +127,7 @@ test('Cart: a room with days shows its nights wherever it is said, and may be tw
   await page.setViewportSize(DESKTOP)
 
   await page.goto('about:blank')
-  await open(`/cart#basket=${roomLineId({ room: room.id, adapted: false, stay })}&table=7`)
+  await open(`/cart#basket=${roomLineId({ room: room.id, adapted: false, days: stay })}&table=7`)
   await expect(line).toContainText(days)
   await page.getByRole('button', { name: atTable.showOrder }).click()
   const words = `${room.name}, ${days} (${common.nights(4)})`
@@ -135,7 +135,9 @@ test('Cart: a room with days shows its nights wherever it is said, and may be tw
   await page.keyboard.press('Escape')
   await checkOut(page).click()
   await page.getByRole('button', { name: cart.checkout.place }).click()
-  await expect(page.getByRole('region', { name: requestWords.title })).toContainText(words)
+  const letter = page.getByRole('region', { name: requestWords.title })
+  for (const said of [room.name, formatDayShort(CHECK_IN), formatDayShort(CHECK_OUT)])
+    await expect(letter).toContainText(said)
   await expectAccessibleAtBothWidths(page)
 })
 
@@ -260,7 +262,9 @@ test('Cart: dishes are added, one removed, one typed, and ordered by keyboard al
 test('Cart: a stay that passes meanwhile says so and is not ordered', async ({ page, open }) => {
   const stay = { checkIn: CHECK_IN, checkOut: CHECK_OUT }
   await page.clock.install({ time: atHotel('2026-11-28', '23:50') })
-  await open(`/cart#basket=${roomLineId({ room: room.id, adapted: false, stay })},${first.id}`)
+  await open(
+    `/cart#basket=${roomLineId({ room: room.id, adapted: false, days: stay })},${first.id}`,
+  )
   const announced = (count: number, cents: number) =>
     page.getByText(cart.summary(count, formatSum(cents + DELIVERY_FEE)))
   await expect(announced(2, first.price + 4 * room.pricePerNight)).toBeAttached()

@@ -86,7 +86,7 @@ test('Letter: an offer that fits stands below every sum, never in it', async ({ 
   await expect(sum).toHaveCount(2) // on the card and in the bar of a small screen
   const days = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
   await open(
-    `/cart${cartFragment([{ id: roomLineId({ room: room.roomId, adapted: false, stay: days }), quantity: 1 }])}`,
+    `/cart${cartFragment([{ id: roomLineId({ room: room.roomId, adapted: false, days }), quantity: 1 }])}`,
   )
   await expect(sum).toBeVisible()
   await open(`/reservations?room=${room.id}&${stay}`)

@@ -48,7 +48,7 @@ test('Room: price and dates are in view, also beside the calendar', async ({ pag
   await open(`/rooms/${room.id}`)
   await page.setViewportSize(PHONE)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  const choose = page.getByRole('button', { name: roomPage.chooseDates })
+  const choose = page.getByRole('button', { name: roomPage.chooseDays })
   const price = page.getByText(formatPrice(room.pricePerNight), { exact: true }).first()
   await expect(choose).toBeInViewport({ ratio: 1 })
   await expect(price).toBeInViewport({ ratio: 1 })

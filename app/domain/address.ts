@@ -3,30 +3,30 @@ import { anyDiet, type Diet, HEATS } from './diet.ts'
 import {
   ADULTS,
   CHILDREN,
-  initialForm,
+  isPartySaid,
   isSelectableCheckOut,
   isWithinReach,
-  type WantedStay,
+  partyOf,
+  type Stay,
 } from './reservation.ts'
 import type { IsoDate } from './stay.ts'
 import { readTable, type TableNumber } from './table-number.ts'
 
 /*
  * Writes a visit into a page's query or a cart's fragment, and reads it again. A URL never holds a guest's name or free
- * text. Links that guests have copied keep working, so keys that are no longer written are still read.
- */
+ * text. */
 
 /** The part of a visit that fits into a URL. */
 export type Said = {
-  readonly stay?: WantedStay
+  readonly stay?: Stay
   readonly diet?: Diet | undefined
   readonly table?: TableNumber | null | undefined
 }
 
 /** What the hotel offers: values that a URL may name. Whatever is left out here is not read. */
 export type Offered = {
-  /** Reads the id of a room, and from links of earlier releases that it is adapted. */
-  readonly room?: (id: string) => { roomType: string; adapted?: true } | undefined
+  /** The form's id of a room, from its id there or in the list. */
+  readonly room?: (id: string | null) => string | undefined
   readonly offer?: (id: string | null) => string | undefined
   readonly allergens?: readonly string[]
 }
@@ -38,9 +38,6 @@ export const DIET_KEYS = ['diet', 'without', 'heat'] as const
 
 /** A query key that belongs to a visit. */
 export type Key = (typeof STAY_KEYS)[number] | (typeof DIET_KEYS)[number] | 'table'
-
-/** The key under which old links name some rooms. */
-const OLD_ROOM_KEY = 'first'
 
 /**
  * Reads a query. It drops invalid values: what the hotel does not offer, days that can never be chosen, numbers that
@@ -58,14 +55,16 @@ export function readSaid(
   const [from, to] = [get('from') ?? '', get('to') ?? '']
   const checkIn = isWithinReach(from, today) ? from : undefined
   const isAdapted = get('adapted')
-  const wanted = keys.includes('room') && room?.(query.get(OLD_ROOM_KEY) ?? get('room') ?? '')
+  const party = {
+    adults: ADULTS.find((number) => number === get('adults')),
+    children: CHILDREN.find((number) => number === get('children')),
+  }
   const stay = known({
-    ...wanted,
+    roomType: room?.(get('room')),
     ...(isAdapted && { adapted: isAdapted === 'yes' }),
     checkIn,
     checkOut: checkIn && isSelectableCheckOut(to, checkIn) ? to : undefined,
-    adults: ADULTS.find((number) => number === get('adults')),
-    children: CHILDREN.find((number) => number === get('children')),
+    ...(isPartySaid(party) && partyOf(party)),
     offer: offer?.(get('offer')),
   })
   const without = get('without')?.split(',') ?? []
@@ -84,7 +83,7 @@ export function readSaid(
   }
 }
 
-/** The query values of a visit. Unknown values and the form's defaults are left out. */
+/** The query values of a visit. What has not been said is left out. */
 export function writeSaid({
   stay = {},
   diet = anyDiet,
@@ -96,8 +95,8 @@ export function writeSaid({
     adapted: adapted ? 'yes' : undefined,
     from: checkIn,
     to: checkOut,
-    adults: adults === initialForm.adults ? undefined : adults,
-    children: children === initialForm.children ? undefined : children,
+    adults,
+    children: children === '0' ? undefined : children,
     offer,
     diet: diet.isVegetarian ? 'vegetarian' : undefined,
     without: diet.without.join(','),
@@ -123,10 +122,7 @@ export function withValues(
 /** Sets or removes these keys of a visit, and keeps the rest of the query: '?course=mains&without=nuts'. */
 export function withSaid(search: string, keys: readonly Key[], said: Said): Query {
   const values = writeSaid(said)
-  return withValues(search, {
-    ...(keys.includes('room') && { [OLD_ROOM_KEY]: '' }),
-    ...Object.fromEntries(keys.map((key) => [key, values[key]])),
-  })
+  return withValues(search, Object.fromEntries(keys.map((key) => [key, values[key]])))
 }
 
 /** The start of a fragment that carries a cart. Links that guests have copied say basket. */
@@ -149,6 +145,16 @@ export function cartFragment(
   const ids = lines.map(({ id, quantity }) => id + (quantity > 1 ? `*${quantity}` : ''))
   const after = `${new URLSearchParams({ ...writeSaid(said), ...(anchor !== undefined && { at: anchor }) })}`
   return `${SHARED_CART}${ids.join(',')}${after && `&${after}`}`
+}
+
+/** The fragment of a cart that is sent to somebody. Who comes and the offer are said of rooms alone. */
+export function sharedFragment(
+  items: readonly Pick<CartItem, 'id' | 'quantity' | 'type'>[],
+  { stay = {}, diet, table }: Said,
+): `#${string}` {
+  const { adults, children, offer } = stay
+  const hasRoom = items.some(({ type }) => type === 'room')
+  return cartFragment(items, { diet, table, ...(hasRoom && { stay: { adults, children, offer } }) })
 }
 
 const known = <Values extends object>(values: Values) =>

@@ -38,7 +38,7 @@ export function readRoomLine(lineId: string): RoomLine | undefined {
   const [checkIn, checkOut = ''] = adapted ? rest.slice(1) : rest
   if (checkIn === undefined) return { room, adapted }
   if (!isIsoDate(checkIn) || !isSelectableCheckOut(checkOut, checkIn)) return undefined
-  return { room, adapted, stay: { checkIn, checkOut } }
+  return { room, adapted, days: { checkIn, checkOut } }
 }
 
 /** At most three unknown names from a link, each shortened, so that no link can put its own text on the site. */

@@ -21,16 +21,15 @@ test('a new item is a line of 1; adding it again is one more on that line', () =
 
 test('a room with days is a line; other days are another line, the same days one more room', () => {
   const nights = (checkIn: string, checkOut: string) => {
-    const stay = { checkIn, checkOut }
-    return { ...deluxe, id: roomLineId({ room: deluxe.id, adapted: false, stay }), stay }
+    const days = { checkIn, checkOut }
+    return { ...deluxe, id: roomLineId({ room: deluxe.id, adapted: false, days }), days }
   }
   const four = nights('2026-12-12', '2026-12-16')
   const cart = fill(four, nights('2026-12-12', '2026-12-17'), deluxe, deluxe)
-  expect(cart.map(lineNights)).toEqual([4, 5, 2])
+  expect(cart.map(lineNights)).toEqual([4, 5, 1])
   const two = addItem(cart, four)
   expect(two.map(({ quantity }) => quantity)).toEqual([2, 1, 2])
-  // Without days its quantity is of nights, and the room counts once.
-  expect([countItems(cart), countItems(two)]).toEqual([3, 4])
+  expect([countItems(cart), countItems(two)]).toEqual([4, 5])
   expect(setQuantity(cart, four.id, 0)).toEqual(cart.slice(1))
 })
 
@@ -88,13 +87,13 @@ test('any changes keep lines unique, and quantities whole and in bounds', () =>
     }),
   ))
 
-test('a room with days replaces its line without days', () => {
-  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+test('rooms without days stay as many when their days are chosen', () => {
+  const days = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
   const line = { room: 'deluxe', adapted: false }
   const plain = { ...deluxe, ...line }
-  const withDays = { ...plain, id: roomLineId({ ...line, stay }), stay }
+  const withDays = { ...plain, id: roomLineId({ ...line, days }), days }
   const other = { ...plain, id: 'deluxe_adapted', adapted: true }
-  expect(fill(plain, other, tea, withDays).map(({ id }) => id)).toEqual([
-    ...['deluxe_adapted', 'tea', withDays.id],
+  expect(fill(plain, plain, other, tea, withDays)).toMatchObject([
+    ...[{ id: withDays.id, quantity: 2 }, { id: 'deluxe_adapted' }, { id: 'tea' }],
   ])
 })

@@ -1,7 +1,7 @@
 import type { Eatable } from './eatable.ts'
 import type { Cents } from './money.ts'
 import type { PictureData } from './picture.ts'
-import type { Stay } from './stay.ts'
+import type { Days } from './stay.ts'
 
 /** One line of the cart: a dish by the portion or a room by the night. */
 export type CartItem = {
@@ -12,14 +12,14 @@ export type CartItem = {
   readonly price: Cents
   readonly image: PictureData
   readonly type: 'food' | 'room'
-  /** Whole, 1 to MAX_QUANTITY: portions, or rooms if it has days. */
+  /** Whole, 1 to MAX_QUANTITY: portions or rooms. */
   readonly quantity: number
   /** For a room: its id in the list. */
   readonly room?: string
   /** For a room: whether it is the one adapted for wheelchair users. */
   readonly adapted?: boolean
-  /** The days of a room, if the guest has chosen them. */
-  readonly stay?: Stay
+  /** The days of a room, once the guest has chosen them: until then it counts as one night. */
+  readonly days?: Days
   /** For a dish: the facts that a diet is checked against. */
   readonly dish?: Eatable
 }
@@ -51,14 +51,14 @@ export const dishAsCartItem = ({
 })
 
 /** What makes a room's line: another stay is another line, and so is an adapted room. */
-export type RoomLine = { readonly room: string; readonly adapted: boolean; readonly stay?: Stay }
+export type RoomLine = { readonly room: string; readonly adapted: boolean; readonly days?: Days }
 
 /** The mark of an adapted room in a line's id. */
 export const ADAPTED = 'adapted'
 
 /** The id of a room's line: 'garden-view_adapted_2026-12-12_2026-12-16'. */
-export const roomLineId = ({ room, adapted, stay }: RoomLine): string =>
-  [room, ...(adapted ? [ADAPTED] : []), ...(stay ? [stay.checkIn, stay.checkOut] : [])].join('_')
+export const roomLineId = ({ room, adapted, days }: RoomLine): string =>
+  [room, ...(adapted ? [ADAPTED] : []), ...(days ? [days.checkIn, days.checkOut] : [])].join('_')
 
 /**
  * Adds an item: a new line, or more on its line, up to the maximum. Returns the same cart if nothing can be added.
@@ -66,14 +66,21 @@ export const roomLineId = ({ room, adapted, stay }: RoomLine): string =>
 export function addItem(cart: Cart, item: NewItem, count = 1): Cart {
   const line = cart.find(({ id, type }) => id === item.id && type === item.type)
   if (line && line.quantity >= MAX_QUANTITY) return cart
+  if (!line && item.days) {
+    // The same rooms without days have some now.
+    const { room, adapted } = item
+    const dayless = cart.find(
+      (each) => !each.days && each.room === room && each.adapted === adapted,
+    )
+    if (dayless)
+      return cart.map((each) =>
+        each === dayless ? { ...item, quantity: Math.max(dayless.quantity, count) } : each,
+      )
+  }
   const quantity = Math.min((line?.quantity ?? 0) + count, MAX_QUANTITY)
-  if (!line) return [...(item.stay ? withoutDayless(cart, item) : cart), { ...item, quantity }]
+  if (!line) return [...cart, { ...item, quantity }]
   return cart.map((each) => (each === line ? { ...line, quantity } : each))
 }
-
-/** Removes the room's line without days, now that it has some. */
-const withoutDayless = (cart: Cart, { room, adapted }: NewItem): Cart =>
-  cart.filter((line) => line.stay || line.room !== room || line.adapted !== adapted)
 
 /**
  * Sets a line's quantity. Decimals are cut off, the maximum is the limit, and 0 or below removes the line. A number that
@@ -91,12 +98,9 @@ export function setQuantity(cart: Cart, id: string, wanted: number): Cart {
 export const removeItem = (cart: Cart, id: string): Cart =>
   cart.some((line) => line.id === id) ? cart.filter((line) => line.id !== id) : cart
 
-/** Counts portions and rooms. A room counts once, however many nights. */
+/** Counts portions and rooms. */
 export const countItems = (cart: Cart): number =>
-  cart.reduce(
-    (count, { type, quantity, stay }) => count + (type === 'room' && !stay ? 1 : quantity),
-    0,
-  )
+  cart.reduce((count, { quantity }) => count + quantity, 0)
 
 /** Rounds down, and limits to 0 to MAX_QUANTITY. */
 export const bounded = (quantity: number) =>

@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts'
-import { addDays, type IsoDate, nights, partsOfDay, type Stay } from './stay.ts'
+import { addDays, type Days, type IsoDate, nights, partsOfDay } from './stay.ts'
 
 /** An offer whose discount follows from the days of a stay. A missing condition is not checked. */
 export type StayOffer = {
@@ -21,13 +21,13 @@ export const hasEnded = (lastDay: IsoDate | null, today: IsoDate): boolean =>
 /** The offer with the largest discount for a stay booked today, if any fits. Offers cannot be combined. */
 export const bestOffer = <Offer extends StayOffer>(
   offers: readonly Offer[],
-  stay: Stay,
+  stay: Days,
   today: IsoDate,
 ): Offer | undefined =>
   offers.filter((offer) => fits(offer, stay, today)).sort((a, b) => b.percent - a.percent)[0]
 
 /** Whether a stay booked today meets an offer's conditions. */
-export function fits(offer: StayOffer, { checkIn, checkOut }: Stay, today: IsoDate): boolean {
+export function fits(offer: StayOffer, { checkIn, checkOut }: Days, today: IsoDate): boolean {
   const { lastDay, leastNights = 1, daysAhead = 0, weekdays } = offer
   const count = nights(checkIn, checkOut)
   // Weekdays repeat after a week.
@@ -44,5 +44,5 @@ export function fits(offer: StayOffer, { checkIn, checkOut }: Stay, today: IsoDa
 export const totalWith = (
   { percent }: StayOffer,
   pricePerNight: Cents,
-  { checkIn, checkOut }: Stay,
+  { checkIn, checkOut }: Days,
 ): Cents => Math.round((pricePerNight * (100 - percent)) / 100) * nights(checkIn, checkOut)

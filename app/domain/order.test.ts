@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from './cart.ts'
-import { subtotal, total, withoutPast } from './order.ts'
+import { nightsOf, subtotal, total, withoutPast } from './order.ts'
 import type { PictureData } from './picture.ts'
 
 const FEE = 500
@@ -20,13 +20,23 @@ test('dishes alone at a table have no delivery fee; a room in the cart brings it
 })
 
 test('rooms with days cost their nights', () => {
-  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
-  expect(subtotal([{ ...deluxe, stay, quantity: 2 }])).toBe(2 * 4 * 24_900)
+  const days = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+  expect(subtotal([{ ...deluxe, days, quantity: 2 }])).toBe(2 * 4 * 24_900)
+  expect(subtotal([{ ...deluxe, quantity: 2 }])).toBe(2 * 24_900)
 })
 
 test('a stay whose first day has passed is not ordered', () => {
-  const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
-  const cart = [{ ...deluxe, stay }, tea]
+  const days = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+  const cart = [{ ...deluxe, days }, tea]
   expect(withoutPast(cart, '2026-12-12')).toEqual(cart)
   expect(withoutPast(cart, '2026-12-13')).toEqual([tea])
+})
+
+test('a night counts once, however many rooms are wanted for it', () => {
+  const stays = [
+    ['2026-12-12', '2026-12-16'],
+    ['2026-12-14', '2026-12-18'],
+  ].map(([checkIn = '', checkOut = '']) => ({ ...deluxe, days: { checkIn, checkOut } }))
+  expect(nightsOf([...stays, deluxe])).toBe(6)
+  expect(nightsOf([deluxe])).toBe(1)
 })

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from './cart.ts'
 import type { Cents } from './money.ts'
 import { isPast } from './reservation.ts'
-import { type IsoDate, nights, type Stay } from './stay.ts'
+import { addDays, type Days, type IsoDate, nights } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
 /** What an order holds: dishes to be delivered, dishes at a table, rooms, or dishes and rooms. */
@@ -16,17 +16,23 @@ export function orderKind(cart: Cart, table?: TableNumber | null): OrderKind {
 
 /** The lines that can be ordered: a stay whose first day has passed stays in the cart, but is not ordered. */
 export const withoutPast = (cart: Cart, today: IsoDate): Cart =>
-  cart.filter(({ stay }) => !stay || !isPast(stay.checkIn, today))
+  cart.filter(({ days }) => !days || !isPast(days.checkIn, today))
 
-/** The nights of a line. A room without days has a quantity of them. */
-export const lineNights = ({ quantity, stay }: Nightly): number =>
-  stay ? nights(stay.checkIn, stay.checkOut) : quantity
+/** The nights of a room's line: one until its days are chosen. */
+export const lineNights = ({ days }: { readonly days?: Days | undefined }): number =>
+  days ? nights(days.checkIn, days.checkOut) : 1
 
-type Nightly = Pick<CartItem, 'quantity'> & { readonly stay?: Stay | undefined }
+/** The nights on which any room of a cart is wanted. */
+export function nightsOf(cart: Cart): number {
+  const all = cart.flatMap(({ days }) =>
+    days ? Array.from({ length: lineNights({ days }) }, (_, i) => addDays(days.checkIn, i)) : [],
+  )
+  return new Set(all).size || 1
+}
 
 /** The price of a line: of its portions, or of all its rooms for all their nights. */
 export const lineTotal = (line: CartItem): Cents =>
-  line.price * line.quantity * (line.stay ? lineNights(line) : 1)
+  line.price * line.quantity * (line.type === 'room' ? lineNights(line) : 1)
 
 export const subtotal = (cart: Cart): Cents => cart.reduce((sum, line) => sum + lineTotal(line), 0)
 

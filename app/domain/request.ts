@@ -1,11 +1,9 @@
 import type { Cart } from './cart.ts'
 import type { Diet } from './diet.ts'
 import type { ClockTime } from './hours.ts'
-import type { ReservationEntries } from './reservation.ts'
+import type { Party, ReservationEntries, Stay } from './reservation.ts'
 import type { IsoDate } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
-
-export type Party = Pick<ReservationEntries, 'adults' | 'children'>
 
 export type Person = { readonly name: string; readonly email: string; readonly phone: string }
 
@@ -40,7 +38,7 @@ export type TableEntries = Person & {
   readonly diet: Diet
 }
 
-/** The guest and the address of an order. Each may be empty. */
+/** The guest of an order and where it goes. Each may be empty. */
 export type OrderDetails = Person & { readonly address: string }
 
 /** What a guest has entered, by the kind of request. */
@@ -48,13 +46,14 @@ export type Entered = {
   readonly message: MessageEntries
   readonly room: RoomEntries
   readonly table: TableEntries
-  readonly stay: ReservationEntries
+  /** The party is what the form showed, said or not. */
+  readonly stay: ReservationEntries & Party
   readonly order: {
     readonly items: Cart
     readonly table?: TableNumber | null | undefined
     readonly diet: Diet
-    /** Who comes, if a room is ordered. */
-    readonly party: Party
+    /** What the guest has said of the stay, if a room is ordered. */
+    readonly stay: Stay
     readonly details: OrderDetails
   }
 }

@@ -1,4 +1,4 @@
-import { isPast, type ReservationEntries } from './reservation.ts'
+import { isPast, partyOf, type ReservationEntries, type Stay } from './reservation.ts'
 import type { IsoDate } from './stay.ts'
 
 /** Room selection, guest details, confirmation. */
@@ -29,10 +29,11 @@ export function furthestStep({
   return isGuestChecked ? 3 : 2
 }
 
-export const guestCount = ({
-  adults,
-  children,
-}: Pick<ReservationEntries, 'adults' | 'children'>): number => Number(adults) + Number(children)
+/** The size of the party as the form shows it. */
+export function guestCount(stay: Stay): number {
+  const { adults, children } = partyOf(stay)
+  return Number(adults) + Number(children)
+}
 
 /** The smallest room type that holds so many guests; undefined if none does. */
 export const smallestFor = <T extends { readonly capacity: number }>(

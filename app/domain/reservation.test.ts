@@ -4,14 +4,16 @@ import {
   ADULTS,
   CHILDREN,
   initialForm,
+  isPartySaid,
   isSelectableCheckOut,
   lastCheckIn,
   lastCheckOut,
+  partyOf,
   type ReservationAction,
   type ReservationEntries,
   type ReservationFields,
   reservationReducer,
-  type WantedStay,
+  type Stay,
 } from './reservation.ts'
 import { addDays, isIsoDate, nights } from './stay.ts'
 
@@ -27,8 +29,16 @@ const form = (part: Partial<ReservationEntries> = {}) => ({ ...initialForm, ...p
 
 test('a party has 1 to 4 adults and 0 to 3 children; at first two adults pay by card', () => {
   expect([ADULTS, CHILDREN].map((each) => each.join())).toEqual(['1,2,3,4', '0,1,2,3'])
-  const [adults, children, paymentMethod] = ['2', '0', 'credit-card']
-  expect(initialForm).toMatchObject({ adults, children, paymentMethod, agreed: false })
+  expect(initialForm).toMatchObject({ paymentMethod: 'credit-card', agreed: false })
+  expect(partyOf(initialForm)).toEqual({ adults: '2', children: '0' })
+})
+
+test('a party is said as a whole, or not at all', () => {
+  expect(isPartySaid(initialForm)).toBe(false)
+  const fields = { children: '1' } as const
+  expect(reservationReducer(initialForm, { type: 'enter', fields })).toMatchObject({
+    ...{ adults: '2', children: '1' },
+  })
 })
 
 test('a change of name, e-mail or phone needs another check, other changes do not', () => {
@@ -41,13 +51,13 @@ test('a change of name, e-mail or phone needs another check, other changes do no
 })
 
 test('a whole stay follows the same rules as its parts', () => {
-  const enter = (stay: WantedStay) => reservationReducer(form(chosen), { type: 'enterStay', stay })
+  const enter = (stay: Stay) => reservationReducer(form(chosen), { type: 'enterStay', stay })
   expect(enter({})).toEqual(form(chosen))
   expect(enter({ checkIn: '2026-12-14' })).toEqual(
     form({ ...chosen, checkIn: '2026-12-14', checkOut: null }),
   )
   const days = { checkIn: '2026-12-20', checkOut: '2026-12-22' }
-  const later = { ...days, adults: '1', offer: 'Monsoon' } as const
+  const later = { ...days, adults: '1', children: '0', offer: 'Monsoon' } as const
   expect(enter(later)).toEqual(form({ ...chosen, ...later }))
   expect(enter({ checkIn: '2026-12-20', checkOut: '2026-12-20' }).checkOut).toBeNull()
 })

@@ -15,8 +15,9 @@ export type ReservationEntries = {
   readonly adapted: boolean
   /** The ids of all rooms chosen so far, whose cards stay. */
   readonly chosenRooms: readonly string[]
-  readonly adults: (typeof ADULTS)[number]
-  readonly children: (typeof CHILDREN)[number]
+  /** Undefined until the guest has said it, like the children: see `partyOf`. */
+  readonly adults: (typeof ADULTS)[number] | undefined
+  readonly children: (typeof CHILDREN)[number] | undefined
   /** The hour, in the guest's words. */
   readonly arrival: string
   readonly childrenAges: string
@@ -41,15 +42,15 @@ export type Guest = Pick<ReservationEntries, (typeof CONTACT_FIELDS)[number]>
 
 export const nobody: Guest = { firstName: '', lastName: '', email: '', phone: '' }
 
-/** The form at first: two adults who pay by card. */
+/** The form at first. It shows two adults, which nobody has said yet. */
 export const initialForm: ReservationEntries = {
   checkIn: null,
   checkOut: null,
   roomType: '',
   adapted: false,
   chosenRooms: [],
-  adults: '2',
-  children: '0',
+  adults: undefined,
+  children: undefined,
   arrival: '',
   childrenAges: '',
   specialRequests: '',
@@ -60,15 +61,12 @@ export const initialForm: ReservationEntries = {
   offer: '',
 }
 
-/** The days of a stay that is being chosen. Those of a whole one are a `Stay`. */
+/** The days of a stay that is being chosen. Those of a whole one are `Days`. */
 export type StayDays = Pick<ReservationEntries, 'checkIn' | 'checkOut'>
 
 /** The fields of the first and the last step, without the days. */
 type RoomFields = Pick<ReservationEntries, 'roomType' | 'adapted' | 'adults' | 'children' | 'offer'>
 type ConfirmationFields = Pick<ReservationEntries, 'paymentMethod' | 'agreed'>
-
-/** The part of a reservation that a link can hold. */
-export type WantedStay = Partial<StayDays & RoomFields>
 
 /** The fields of the second step: all other entries, so that a new one cannot be forgotten. */
 export type GuestFields = Omit<
@@ -79,11 +77,43 @@ export type GuestFields = Omit<
 /** The fields that need no rule when they change. */
 export type ReservationFields = Partial<RoomFields & GuestFields & ConfirmationFields>
 
+/**
+ * A stay as it is asked for by any door: the reservation, the cart, Contact or a link. What has not been said is left
+ * out or empty, never a form's default.
+ */
+export type Stay = { readonly [Field in keyof StayFields]?: StayFields[Field] | undefined }
+
+type StayFields = StayDays &
+  RoomFields &
+  Pick<GuestFields, 'arrival' | 'childrenAges' | 'specialRequests'> & {
+    /** How many such rooms, if more than one. */
+    rooms: number
+    /** The size of the party, where a form does not ask for adults and children. */
+    guests: string
+  }
+
+/** The party that the form has at first. */
+const DEFAULT_PARTY = { adults: '2', children: '0' } as const
+
+export type Party = {
+  readonly adults: (typeof ADULTS)[number]
+  readonly children: (typeof CHILDREN)[number]
+}
+
+/** The party as the form shows it: as said, or its default. */
+export const partyOf = ({ adults, children }: Stay): Party => ({
+  adults: adults ?? DEFAULT_PARTY.adults,
+  children: children ?? DEFAULT_PARTY.children,
+})
+
+export const isPartySaid = ({ adults, children }: Stay): boolean =>
+  adults !== undefined || children !== undefined
+
 /** The guest's actions. Days have rules, and so actions of their own. */
 export type ReservationAction =
   | { type: 'enter'; fields: ReservationFields }
   | { type: 'chooseCheckIn' | 'chooseCheckOut'; day: IsoDate }
-  | { type: 'enterStay'; stay: WantedStay }
+  | { type: 'enterStay'; stay: Stay }
   | { type: 'passGuestCheck' }
 
 /** The form after an action. An action that is not allowed changes nothing. */
@@ -93,9 +123,9 @@ export function reservationReducer(
 ): ReservationEntries {
   switch (action.type) {
     case 'enter': {
-      const entered = { ...form, ...action.fields }
+      const entered = completed({ ...form, ...action.fields })
       const isSame = CONTACT_FIELDS.every((name) => entered[name] === form[name])
-      return withChosenRoom({ ...entered, isGuestChecked: form.isGuestChecked && isSame })
+      return { ...entered, isGuestChecked: form.isGuestChecked && isSame }
     }
     case 'chooseCheckIn': {
       const { day } = action
@@ -108,7 +138,8 @@ export function reservationReducer(
       return { ...form, checkOut: action.day }
     case 'enterStay': {
       const { checkIn, checkOut, ...rest } = action.stay
-      const entered = withChosenRoom({ ...form, ...rest })
+      const said = Object.entries(rest).filter(([, value]) => value !== undefined)
+      const entered = completed({ ...form, ...Object.fromEntries(said) })
       if (!checkIn) return entered
       const arriving = reservationReducer(entered, { type: 'chooseCheckIn', day: checkIn })
       if (!checkOut) return arriving
@@ -119,10 +150,15 @@ export function reservationReducer(
   }
 }
 
-const withChosenRoom = (form: ReservationEntries): ReservationEntries =>
-  !form.roomType || form.chosenRooms.includes(form.roomType)
-    ? form
-    : { ...form, chosenRooms: [...form.chosenRooms, form.roomType] }
+/** Keeps the card of a chosen room. Whoever says how many adults come has said how many children, and the reverse. */
+const completed = (form: ReservationEntries): ReservationEntries => ({
+  ...form,
+  ...(isPartySaid(form) && partyOf(form)),
+  ...(form.roomType &&
+    !form.chosenRooms.includes(form.roomType) && {
+      chosenRooms: [...form.chosenRooms, form.roomType],
+    }),
+})
 
 /** Who the guest is once the form has changed: what it no longer holds is kept. */
 export const guestAfter = (guest: Guest, form: Guest, next: Guest): Guest => ({

@@ -11,7 +11,7 @@ export type IsoDate = string
 export type IsoMonth = string
 
 /** The days of a stay. The check-out is later than the check-in. */
-export type Stay = { readonly checkIn: IsoDate; readonly checkOut: IsoDate }
+export type Days = { readonly checkIn: IsoDate; readonly checkOut: IsoDate }
 
 /** Whether a text is a real calendar day written 'YYYY-MM-DD'. '2025-02-30' and '' are not. */
 export function isIsoDate(text: string): boolean {

@@ -1,5 +1,5 @@
 import type { Cents } from '#app/domain/money.ts'
-import type { WantedStay } from '#app/domain/reservation.ts'
+import type { Stay } from '#app/domain/reservation.ts'
 import { type IsoDate, nights } from '#app/domain/stay.ts'
 import { offerBeside, offerFact, stayPrice } from '#app/sentences/stay-price.ts'
 import { common } from '#words/common.ts'
@@ -22,7 +22,7 @@ export function StayPrice({
 }
 
 /** The price of a stay with an offer, or a note on the offer that the guest came for. */
-export function OfferPrice({ pricePerNight, stay }: { pricePerNight: Cents; stay: WantedStay }) {
+export function OfferPrice({ pricePerNight, stay }: { pricePerNight: Cents; stay: Stay }) {
   const { note } = offerBeside(stay)
   return (
     <>

@@ -2,16 +2,15 @@ import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { inCart } from '#words/in-cart.ts'
 
-/** How many guests the rooms of a cart hold on all days of one of its lines. */
-export const roomFor = (cart: Cart, { stay, room }: CartItem): number =>
-  stay
-    ? cart
-        .filter(
-          (line) =>
-            line.stay && line.stay.checkIn <= stay.checkIn && line.stay.checkOut >= stay.checkOut,
-        )
-        .reduce((sum, line) => sum + line.quantity * capacityOf(line.room), 0)
-    : capacityOf(room)
+/** How many guests the rooms of a cart hold on all days of one of its lines, or without days. */
+export const roomFor = (cart: Cart, { days }: CartItem): number =>
+  cart
+    .filter((line) =>
+      days && line.days
+        ? line.days.checkIn <= days.checkIn && line.days.checkOut >= days.checkOut
+        : line.days === days,
+    )
+    .reduce((sum, line) => sum + line.quantity * capacityOf(line.room), 0)
 
 const capacityOf = (room = '') => findFormRoom(room)?.capacity ?? 0
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { otherOffers } from '#app/content/stay-offers.ts'
-import type { WantedStay } from '#app/domain/reservation.ts'
+import type { Stay } from '#app/domain/reservation.ts'
 import { formatDayAmerican } from '#language'
 import { offerNames, offerNotes } from '#words/offer-names.ts'
 import { offerBeside, requestedOffer } from './stay-price.ts'
@@ -13,7 +13,7 @@ const { rules, until, instead } = offerNotes
 const ended = formatDayAmerican(otherOffers['summer-holiday'].lastDay)
 const better = instead(offerNames['early-bird'], offerNames['extended-stay'])
 
-test.each<[is: string, stay: WantedStay, note: string | undefined]>([
+test.each<[is: string, stay: Stay, note: string | undefined]>([
   ['is the one beside the sum', { ...five, offer: 'extended-stay' }, undefined],
   ['waits for the days', { offer: 'weekend-escape' }, undefined],
   ['is for other nights', { ...midweek, offer: 'weekend-escape' }, rules['weekend-escape']],

@@ -3,8 +3,8 @@ import type { Fact } from '#app/domain/draft.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import type { Cents } from '#app/domain/money.ts'
 import { bestOffer, fits, hasEnded, type StayOffer, totalWith } from '#app/domain/offer.ts'
-import type { StayDays, WantedStay } from '#app/domain/reservation.ts'
-import { addDays, type Stay, stayTotal } from '#app/domain/stay.ts'
+import type { Stay } from '#app/domain/reservation.ts'
+import { addDays, type Days, stayTotal } from '#app/domain/stay.ts'
 import { formatDayAmerican, formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { offerNames, offerNotes } from '#words/offer-names.ts'
@@ -14,17 +14,15 @@ const pricedOffers = Object.entries(stayOffers).map(([id, offer]) => ({
   ...offer,
 }))
 
-type Days = { readonly [Day in keyof StayDays]?: StayDays[Day] | undefined }
-
 const rules: Record<keyof typeof stayOffers, string> & Partial<Record<OfferId, string>> =
   offerNotes.rules
 
 /** The price of a stay, as a guest reads it: '$996'. */
-export const stayPrice = (pricePerNight: Cents, { checkIn, checkOut }: Stay) =>
+export const stayPrice = (pricePerNight: Cents, { checkIn, checkOut }: Days) =>
   formatPrice(stayTotal(pricePerNight, checkIn, checkOut))
 
 /** The best offer for a stay, if any fits. Days are chosen only after hydration, so today may be read here. */
-const offerFor = ({ checkIn, checkOut }: Days, day = hotelToday()) =>
+const offerFor = ({ checkIn, checkOut }: Stay, day = hotelToday()) =>
   checkIn && checkOut
     ? bestOffer<StayOffer & { id: OfferId }>(pricedOffers, { checkIn, checkOut }, day)
     : undefined
@@ -32,7 +30,7 @@ const offerFor = ({ checkIn, checkOut }: Days, day = hotelToday()) =>
 /** The price of a stay with its best offer: 'With Extended Stay, if the hotel confirms it' and '$933.75'. */
 export function offerFact(
   pricePerNight: Cents,
-  { checkIn, checkOut }: Days,
+  { checkIn, checkOut }: Stay,
   day = hotelToday(),
 ): (Fact & { name: string }) | undefined {
   const offer = offerFor({ checkIn, checkOut }, day)
@@ -53,7 +51,7 @@ export function isOfferEnded(offer: string, day = hotelToday()): boolean {
 
 /** For an offer in the URL that is not the one in the sum: a note why not, or its name if it changes no price. */
 export function offerBeside(
-  { checkIn, checkOut, roomType, offer = '' }: WantedStay,
+  { checkIn, checkOut, roomType, offer = '' }: Stay,
   day = hotelToday(),
 ): { readonly note?: string; readonly name?: string } {
   const id = findOffer(offer)
@@ -79,13 +77,13 @@ export function offerBeside(
  * One line about the offer that the guest came for: why it is not in the sum, or else its conditions. Empty without
  * one.
  */
-export function offerSentence(stay: WantedStay, day = hotelToday()): string {
+export function offerSentence(stay: Stay, day = hotelToday()): string {
   const id = findOffer(stay.offer ?? '')
   return id ? (offerBeside(stay, day).note ?? rules[id] ?? offerNames[id]) : ''
 }
 
 /** The offer that the guest came for, if it holds and no sum names it. */
-export function requestedOffer(stay: WantedStay, day = hotelToday()): Fact[] {
+export function requestedOffer(stay: Stay, day = hotelToday()): Fact[] {
   const { name } = offerBeside(stay, day)
   return name ? [{ term: common.offer, value: name }] : []
 }

@@ -37,8 +37,8 @@ export function Definitions({
 }) {
   return (
     <dl className={styles.definitions} data-typed={typed}>
-      {items.map(({ term, value }) => (
-        <div key={term}>
+      {items.map(({ term, value }, index) => (
+        <div key={index}>
           <dt>{term}</dt>
           <dd dir={typed ? 'auto' : undefined}>{value}</dd>
         </div>

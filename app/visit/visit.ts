@@ -68,7 +68,7 @@ export type VisitAction =
   | { type: 'leaveTable' }
   | { type: 'add'; item: NewItem }
   | { type: 'setQuantity'; id: string; quantity: number }
-  | { type: 'remove'; id: string }
+  | { type: 'remove' | 'takeOne'; id: string }
   | { type: 'replaceCart'; cart: Cart }
   | { type: 'keepRequest'; kind: keyof Entered; request: GuestRequest<keyof Entered> }
   | { type: 'keepDraft'; name: DraftName; draft: Draft }
@@ -89,6 +89,10 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       return withCart(visit, addItem(visit.cart, action.item))
     case 'setQuantity':
       return withCart(visit, setQuantity(visit.cart, action.id, action.quantity))
+    case 'takeOne': {
+      const quantity = visit.cart.find(({ id }) => id === action.id)?.quantity ?? 0
+      return withCart(visit, setQuantity(visit.cart, action.id, quantity - 1))
+    }
     case 'remove':
       return withCart(visit, removeItem(visit.cart, action.id))
     case 'replaceCart':

@@ -1,11 +1,12 @@
 import { lineNights } from '#app/domain/order.ts'
-import type { Stay } from '#app/domain/stay.ts'
+import type { Days } from '#app/domain/stay.ts'
 import { formatDay, formatNumber } from '#language'
 import { common } from '#words/common.ts'
 import type { cart as english } from '../en/cart.ts'
 import type { Translation } from '../translation.ts'
 
-const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} থেকে ${formatDay(checkOut)}`
+const daysInWords = ({ checkIn, checkOut }: Days) =>
+  `${formatDay(checkIn)} থেকে ${formatDay(checkOut)}`
 
 export const cart: Translation<typeof english> = {
   title: 'কার্ট',
@@ -32,14 +33,13 @@ export const cart: Translation<typeof english> = {
     food: { caption: 'খাবার', item: 'পদ' },
     room: { caption: 'রুম বুকিং', item: 'রুম', unit: 'প্রতি রাত' },
   },
-  days,
-  line: ({ name, quantity, stay, type }) => {
-    const several =
-      type === 'food' || (stay && quantity > 1) ? `${formatNumber(quantity)} × ${name}` : name
+  days: daysInWords,
+  line: ({ name, quantity, days, type }) => {
+    const several = type === 'food' || quantity > 1 ? `${formatNumber(quantity)} × ${name}` : name
     if (type === 'food') return several
-    return `${several}, ${stay ? days(stay) : 'দিন এখনো ঠিক হয়নি'} (${common.nights(lineNights({ quantity, stay }))})`
+    return `${several}, ${days ? daysInWords(days) : 'দিন এখনো ঠিক হয়নি'} (${common.nights(lineNights({ days }))})`
   },
-  noDays: 'দিন এখনো ঠিক হয়নি।',
+  noDays: 'দিন ঠিক হয়নি: আপাতত এক রাত ধরা আছে।',
   chooseDays: 'দিন বেছে নিন',
   columns: { price: 'দাম', quantity: 'পরিমাণ', total: 'মোট', remove: 'সরান' },
   quantity: (name) => `${name}: পরিমাণ`,
@@ -63,17 +63,17 @@ export const cart: Translation<typeof english> = {
   },
   letters: {
     order: {
-      kind: 'দ্য সুরমা থেকে খাবার',
+      kind: 'ডেলিভারির অর্ডার',
       greeting: 'আমাদের পাঠিয়ে দিলেই চুলায় ভাত চড়বে।',
       ask: 'অর্ডারটি নিশ্চিত করবেন, খাবার কখন পৌঁছাবে তা-ও জানাবেন।',
     },
     orderAtTable: {
-      kind: 'দ্য সুরমার টেবিলে খাবার',
+      kind: (table) => `${formatNumber(table)} নম্বর টেবিলের অর্ডার`,
       greeting: 'ওয়েটারকে দেখালেই চুলায় ভাত চড়বে।',
       ask: 'খাবার আমাদের টেবিলে দেবেন।',
     },
     orderAndRoom: {
-      kind: 'দ্য সুরমা থেকে খাবার ও একটি রুম',
+      kind: 'খাবারের অর্ডার ও একটি রুম',
       greeting: 'আমাদের পাঠিয়ে দিলেই চুলায় ভাত চড়বে, পৌঁছালে চা-ও তৈরি থাকবে।',
       ask: 'অর্ডার, রুম ও ভাড়া নিশ্চিত করবেন, খাবার কখন পৌঁছাবে তা-ও জানাবেন।',
     },

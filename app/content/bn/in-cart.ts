@@ -9,6 +9,7 @@ export const inCart: Translation<typeof english> = {
   },
   title: 'কার্টে আগেই আছে',
   most: (name, most) => `${name}: কার্টে সবচেয়ে বেশি ${formatNumber(most)}টি নেওয়া যায়।`,
+  taken: (name) => `${name} কার্ট থেকে সরিয়ে নেওয়া হয়েছে।`,
   tooSmall: (capacity, guests) =>
     `সর্বোচ্চ ${formatNumber(capacity)} জনের জন্য। আপনারা ${formatNumber(guests)} জন।`,
 }

@@ -2,6 +2,7 @@ import { contact } from '#app/content/hotel.ts'
 import { formatNumber, listInWords } from '#language'
 import type { reservations as english } from '../en/reservations.ts'
 import type { Translation } from '../translation.ts'
+import { partyWords } from './party.ts'
 import { policies } from './policies.ts'
 
 export const reservations: Translation<typeof english> = {
@@ -44,9 +45,8 @@ export const reservations: Translation<typeof english> = {
     lastName: 'নামের শেষ অংশ',
     email: 'ই-মেইল',
     phone: 'ফোন',
-    arrival: 'কখন পৌঁছাবেন',
-    arrivalHint: 'রাত ১০টার দিকে, রাতের ফ্লাইটে',
-    childrenAges: 'শিশুদের বয়স',
+    arrival: partyWords.arrival,
+    childrenAges: partyWords.childrenAges,
     specialRequests: 'বিশেষ অনুরোধ',
     hint: '‘বৈশাখী’ কথাটি লিখলে আপনার জন্য থাকবে শুভেচ্ছা উপহার',
   },

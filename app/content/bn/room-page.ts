@@ -12,9 +12,9 @@ export const roomPage: Translation<typeof english> = {
   servicesTitle: 'বিনা মূল্যে যা পাবেন',
   addToCart: 'কার্টে নিন',
   passedTitle: 'এই দিনগুলো পেরিয়ে গেছে',
-  withoutDays: 'তারিখ না দিলে কার্টে এক রাত ধরা হয়।',
+  withoutDays: 'দিন ঠিক হয়নি? কার্টে আপাতত এক রাত ধরা থাকবে।',
   book: 'তারিখ দিয়ে বুক করুন',
-  chooseDates: 'দিন বেছে নিন',
+  chooseDays: 'দিন বেছে নিন',
   whyTitle: 'সরাসরি বুক করার সুবিধা',
   included: 'নাশতাসহ, ধূমপানমুক্ত।',
   /** Beside the picture whose hour it is. */

@@ -1,11 +1,13 @@
 import type { CartItem } from '#app/domain/cart.ts'
 import { lineNights } from '#app/domain/order.ts'
-import type { Stay } from '#app/domain/stay.ts'
+import type { Days } from '#app/domain/stay.ts'
+import type { TableNumber } from '#app/domain/table-number.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 
 /** '12 December 2026 to 16 December 2026' */
-const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} to ${formatDay(checkOut)}`
+const daysInWords = ({ checkIn, checkOut }: Days) =>
+  `${formatDay(checkIn)} to ${formatDay(checkOut)}`
 
 export const cart = {
   title: 'Cart',
@@ -32,15 +34,15 @@ export const cart = {
     food: { caption: 'Food Items', item: 'Item' },
     room: { caption: 'Room Bookings', item: 'Room', unit: 'per night' },
   },
-  days,
+  days: daysInWords,
   /** A line in words: '2 × Kacchi Biryani', 'Deluxe Room, 12 December 2026 to 16 December 2026 (4 nights)'. */
-  line: ({ name, quantity, stay, type }: Pick<CartItem, 'name' | 'quantity' | 'stay' | 'type'>) => {
-    const several = type === 'food' || (stay && quantity > 1) ? `${quantity} × ${name}` : name
+  line: ({ name, quantity, days, type }: Pick<CartItem, 'name' | 'quantity' | 'days' | 'type'>) => {
+    const several = type === 'food' || quantity > 1 ? `${quantity} × ${name}` : name
     if (type === 'food') return several
-    return `${several}, ${stay ? days(stay) : 'no days chosen yet'} (${common.nights(lineNights({ quantity, stay }))})`
+    return `${several}, ${days ? daysInWords(days) : 'no days chosen yet'} (${common.nights(lineNights({ days }))})`
   },
   /** Below a room in the cart without days, before a link to choose them. */
-  noDays: 'No days chosen yet.',
+  noDays: 'No days yet: counted as one night.',
   chooseDays: 'Choose days',
   columns: { price: 'Price', quantity: 'Quantity', total: 'Total', remove: 'Remove' },
   quantity: (name: string) => `Quantity of ${name}`,
@@ -70,17 +72,17 @@ export const cart = {
   /** The letter of an order, by its kind: see request.ts. */
   letters: {
     order: {
-      kind: 'An order from The Surma',
+      kind: 'An order for delivery',
       greeting: 'Send it to us, and the rice goes on the stove.',
       ask: 'Please confirm the order, and tell me when it will be here.',
     },
     orderAtTable: {
-      kind: 'An order from a table at The Surma',
+      kind: (table: TableNumber) => `An order at table ${table}`,
       greeting: 'Show it to your waiter, and the rice goes on the stove.',
       ask: 'Please bring this to our table.',
     },
     orderAndRoom: {
-      kind: 'An order and a room at The Surma',
+      kind: 'An order and a room',
       greeting: 'Send it to us: the rice goes on the stove, and the tea is made when you arrive.',
       ask: 'Please confirm the order, the room and the price, and tell me when the food will be here.',
     },

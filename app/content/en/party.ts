@@ -6,7 +6,12 @@ export const partyWords = {
       adults === '1' ? '1 adult' : `${adults} adults`,
       ...(children === '0' ? [] : [children === '1' ? '1 child' : `${children} children`]),
     ].join(', '),
+  childrenAges: 'Children’s ages',
+  arrival: 'Hour of arrival',
+  arrivalHint: 'about 10 PM, by the late flight',
   /** The party in a letter. The room may be too small for it. */
   forRoom: (party: string, guests: number, capacity: number) =>
-    guests > capacity ? `${party} (the room is for up to ${capacity}; we are ${guests})` : party,
+    guests > capacity
+      ? `${party} (the room is for up to ${capacity}; there are ${guests} of us)`
+      : party,
 } as const

@@ -1,5 +1,6 @@
 import { contact } from '#app/content/hotel.ts'
 import { listInWords } from '#language'
+import { partyWords } from './party.ts'
 import { policies } from './policies.ts'
 import type { roomTypeWords } from './room-types.ts'
 
@@ -52,9 +53,8 @@ export const reservations = {
     lastName: 'Last name',
     email: 'E-mail',
     phone: 'Phone',
-    arrival: 'Hour of arrival',
-    arrivalHint: 'about 10 PM, by the late flight',
-    childrenAges: 'Children’s ages',
+    arrival: partyWords.arrival,
+    childrenAges: partyWords.childrenAges,
     specialRequests: 'Special requests',
     hint: 'Mention ‘Boishakhi’ for your welcome gift',
   },

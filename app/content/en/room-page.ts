@@ -11,9 +11,9 @@ export const roomPage = {
   addToCart: 'Add to Cart',
   passedTitle: 'These days have passed',
   /** Instead of the sum, until both days are chosen. */
-  withoutDays: 'Without dates, one night goes into the cart.',
+  withoutDays: 'No days yet? The cart counts one night.',
   book: 'Book with Details',
-  chooseDates: 'Choose days',
+  chooseDays: 'Choose days',
   whyTitle: 'Why Book Direct',
   /** The same on every room's page, as the specification has it; the rooms differ. */
   included: 'Breakfast included, non-smoking.',

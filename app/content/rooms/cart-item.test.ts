@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { formRooms, readRoomId } from '#app/content/rooms/room-types.ts'
+import { formRooms } from '#app/content/rooms/room-types.ts'
 import { readRoomLine } from '#app/domain/cart-link.ts'
-import { roomAsCartItem } from './cart-item.ts'
+import { lineAsStay, roomAsCartItem } from './cart-item.ts'
 
-const stay = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
+const days = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
 
 test.each(formRooms)('$id is one line of the cart, and its adapted room another', (room) => {
-  const plain = roomAsCartItem(room, false, stay)
-  const adapted = roomAsCartItem(room, true, stay)
-  expect(plain).toMatchObject({ room: room.roomId, name: room.roomName, adapted: false, stay })
-  expect(readRoomId(plain.room ?? '')).toEqual({ roomType: room.id })
-  expect(readRoomId(`${room.id}-adapted`), 'from a link of an earlier release').toEqual({
-    ...{ roomType: room.id, adapted: true },
-  })
+  const plain = roomAsCartItem(room, false, days)
+  const adapted = roomAsCartItem(room, true, days)
+  expect(plain).toMatchObject({ room: room.roomId, name: room.roomName, adapted: false, days })
   expect(adapted.id === plain.id).toBe(!room.hasAdapted)
-  for (const { id, room = '', adapted: isAdapted } of [plain, adapted])
-    expect(readRoomLine(id)).toEqual({ room, adapted: isAdapted, stay })
+  for (const line of [plain, adapted]) {
+    const { id, room: listed = '', adapted: isAdapted } = line
+    expect(readRoomLine(id)).toEqual({ room: listed, adapted: isAdapted, days })
+    expect(lineAsStay({ ...line, quantity: 2 }, { adults: '3' })).toEqual({
+      ...{ adults: '3', roomType: room.id, adapted: isAdapted, rooms: 2, ...days },
+    })
+  }
 })

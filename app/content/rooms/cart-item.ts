@@ -1,14 +1,15 @@
-import { asWanted, type FormRoom } from '#app/content/rooms/room-types.ts'
-import { type NewItem, roomLineId } from '#app/domain/cart.ts'
-import type { Stay } from '#app/domain/stay.ts'
+import { asWanted, type FormRoom, findFormRoom } from '#app/content/rooms/room-types.ts'
+import { type CartItem, type NewItem, roomLineId } from '#app/domain/cart.ts'
+import type { Stay } from '#app/domain/reservation.ts'
+import type { Days } from '#app/domain/stay.ts'
 
 /**
  * Turns a room into an item for the cart. Its id and name are those of the list, so that both of its pages add the same
  * line. The adapted room of its kind is another line.
  */
-export function roomAsCartItem(room: FormRoom, isAdapted = false, stay?: Stay): NewItem {
+export function roomAsCartItem(room: FormRoom, isAdapted = false, days?: Days): NewItem {
   const adapted = isAdapted && room.hasAdapted
-  const line = { room: room.roomId, adapted, ...(stay && { stay }) }
+  const line = { room: room.roomId, adapted, ...(days && { days }) }
   return {
     ...line,
     id: roomLineId(line),
@@ -18,3 +19,13 @@ export function roomAsCartItem(room: FormRoom, isAdapted = false, stay?: Stay): 
     type: 'room',
   }
 }
+
+/** The stay that a room's line asks for, with what else the guest has said of it. */
+export const lineAsStay = ({ room = '', adapted, days, quantity }: CartItem, said: Stay): Stay => ({
+  ...said,
+  roomType: findFormRoom(room)?.id,
+  adapted,
+  rooms: quantity,
+  checkIn: days?.checkIn,
+  checkOut: days?.checkOut,
+})

@@ -51,15 +51,6 @@ export function findWantedRoom(id: string, isAdapted: boolean): FormRoom | undef
   return room && asWanted(room, isAdapted)
 }
 
-const OLD_ADAPTED = /^(.+)-adapted$/
-
-/** Reads a room from a URL. Links of earlier releases name an adapted room by an id of its own. */
-export function readRoomId(id: string): { roomType: string; adapted?: true } | undefined {
-  const [, plain] = OLD_ADAPTED.exec(id) ?? []
-  const room = findFormRoom(plain ?? id)
-  return room && { roomType: room.id, ...(plain && { adapted: true }) }
-}
-
 /**
  * The form's cards: first the rooms on request that the guest has chosen, or that have an adapted one which the guest
  * wants; then the room types.

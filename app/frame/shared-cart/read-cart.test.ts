@@ -30,9 +30,9 @@ test('a dish that is sold out today, or unknown, is left out and named', () => {
 })
 
 test('a stay that has passed is left out and named, but kept in the own cart', () => {
-  const stay = { checkIn: '2026-11-20', checkOut: '2026-11-23' }
-  const id = roomLineId({ room: room.roomId, adapted: false, stay })
-  const line = cart.line({ name: room.roomName, type: 'room', quantity: 1, stay })
+  const days = { checkIn: '2026-11-20', checkOut: '2026-11-23' }
+  const id = roomLineId({ room: room.roomId, adapted: false, days })
+  const line = cart.line({ name: room.roomName, type: 'room', quantity: 1, days })
   const missing = sharedCart.past([line])
   expect(read(`${id},${dish.id}`)).toEqual({ ids: [dish.id], missing })
   expect(read(`${id}&at=`)).toEqual({ ids: [id], missing: '' })

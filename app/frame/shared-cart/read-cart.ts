@@ -2,7 +2,7 @@ import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { offeredStays } from '#app/content/offered.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
-import { findFormRoom, readRoomId } from '#app/content/rooms/room-types.ts'
+import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import { DIET_KEYS, readSaid, STAY_KEYS } from '#app/domain/address.ts'
 import { addItem, type Cart, dishAsCartItem, type NewItem } from '#app/domain/cart.ts'
 import { readFragment, readRoomLine, shortNames } from '#app/domain/cart-link.ts'
@@ -41,7 +41,6 @@ function itemOf(id: string): NewItem | undefined {
   const dish = orderMenu.find((dish) => dish.id === id && !dish.soldOut)
   if (dish) return dishAsCartItem(dish)
   const line = readRoomLine(id)
-  const wanted = line && readRoomId(line.room)
-  const room = wanted && findFormRoom(wanted.roomType)
-  return room && roomAsCartItem(room, line.adapted || wanted.adapted, line.stay)
+  const room = line && findFormRoom(line.room)
+  return room && roomAsCartItem(room, line.adapted, line.days)
 }

@@ -63,8 +63,8 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
   const isPast = !orderable.includes(line)
   const party = useVisit((visit) => guestCount(visit.stay))
   const diet = useVisitDiet()
-  const { id, dish, room, adapted, name, price, image, type, quantity, stay } = line
-  const label = stay ? `${name}, ${cart.days(stay)}` : name
+  const { id, dish, room, adapted, name, price, image, type, quantity, days } = line
+  const label = days ? `${name}, ${cart.days(days)}` : name
   // Says nothing to a room that has no adapted one of its kind.
   const query = findFormRoom(room ?? '')?.hasAdapted
     ? (`?adapted=${adapted ? 'yes' : 'no'}` as const)
@@ -77,15 +77,15 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
           <Picture source={image} sizes={SIZES} alt="" />
           <span>
             {name}
-            {stay && (
+            {days && (
               <small>
-                <span>{cart.days(stay)}</span>{' '}
+                <span>{cart.days(days)}</span>{' '}
                 <span className="unbroken">{`(${common.nights(lineNights(line))})`}</span>
               </small>
             )}
             {type === 'room' && <small>{tooSmallNote(line, orderable, party)}</small>}
             {isPast && <small>{cart.past}</small>}
-            {type === 'room' && !stay && (
+            {type === 'room' && !days && (
               <small>
                 {cart.noDays}{' '}
                 <InlineLink to={`/rooms/${room as RoomId}${query}`} className="unbroken">
@@ -93,7 +93,7 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
                 </InlineLink>
               </small>
             )}
-            {stay && !isPast && <OfferLine fact={offerFact(price * quantity, stay)} />}
+            {days && !isPast && <OfferLine fact={offerFact(price * quantity, days)} />}
             <DietNote text={unsuited({ dish }, diet)} />
           </span>
         </span>

@@ -59,8 +59,8 @@ export default function Cart() {
   // The order is what the checkout said at the press, even if a day has begun since.
   const placeOrder = (details: OrderDetails) => {
     if (orderable.length === 0) return
-    const { stay: party } = useVisit.getState()
-    keepRequest('order', { items: orderable, table, diet, party, details })
+    const { stay } = useVisit.getState()
+    keepRequest('order', { items: orderable, table, diet, stay, details })
     showToast(placed.toast)
   }
 

@@ -5,7 +5,7 @@ import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import { STAY_KEYS } from '#app/domain/address.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
-import { isPast, type ReservationEntries } from '#app/domain/reservation.ts'
+import { isPast, partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
 import { missing, type Step } from '#app/domain/reservation-steps.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
@@ -34,9 +34,9 @@ import { readRoom, StepRoom } from './step-room.tsx'
 import { useSteps } from './use-steps.ts'
 
 const STEP = {
-  1: { Fields: StepRoom, read: readRoom },
-  2: { Fields: StepGuest, read: readGuest },
-  3: { Fields: StepConfirmation, read: readConfirmation },
+  1: { Fields: StepRoom, read: readRoom, shared: partyOf },
+  2: { Fields: StepGuest, read: readGuest, shared: readGuest },
+  3: { Fields: StepConfirmation, read: readConfirmation, shared: undefined },
 }
 
 const FORM = 'reservation'
@@ -52,20 +52,19 @@ export default function Reservations() {
   const letter = useVisit(({ letters }) => letters.stay)
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
 
-  const { Fields, read } = STEP[step]
+  const { Fields, read, shared } = STEP[step]
   const now = hotelToday()
   const needed = missing(step, form, now)
   const room = findWantedRoom(form.roomType, form.adapted)
 
   const confirm = (form: ReservationEntries) => {
     if (!room) return // step 3 needs one
-    keepRequest('stay', form)
+    keepRequest('stay', { ...form, ...partyOf(form) })
     // The same room for the same days may be in the cart: it is not asked for twice.
     const { checkIn, checkOut } = form
     if (checkIn && checkOut) {
       const { id } = roomAsCartItem(room, form.adapted, { checkIn, checkOut })
-      const line = useVisit.getState().cart.find((each) => each.id === id)
-      if (line) dispatch({ type: 'setQuantity', id, quantity: line.quantity - 1 })
+      dispatch({ type: 'takeOne', id })
     }
     const { title, text } = reservations.confirmed
     showToast({ title, text: text(room.name, form.email) })
@@ -105,7 +104,7 @@ export default function Reservations() {
           <Form
             key={step}
             id={FORM}
-            shared={step === 2 ? readGuest(form) : undefined}
+            shared={shared?.(form)}
             onEnter={(entered) => dispatch({ type: 'enter', fields: read(entered) })}
             onSend={goOn}
             autoComplete="off"

@@ -1,5 +1,5 @@
 import { findWantedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
-import type { ReservationEntries } from '#app/domain/reservation.ts'
+import { partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
 import { guestCount, smallestFor } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
 import { stayPrice } from '#app/sentences/stay-price.ts'
@@ -23,5 +23,5 @@ export function tooSmallSentence(form: ReservationEntries) {
   if (!room || guests <= room.capacity) return ''
   const fitting = smallestFor(roomTypes, guests)
   const sentence = reservations.tooSmallFor(guests, room.name, room.capacity, fitting?.name)
-  return form.children === '0' ? sentence : `${sentence} ${reservations.childShares}`
+  return partyOf(form).children === '0' ? sentence : `${sentence} ${reservations.childShares}`
 }

@@ -1,5 +1,5 @@
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
-import type { ReservationEntries } from '#app/domain/reservation.ts'
+import { partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { OfferPrice } from '#app/parts/stay-price.tsx'
 import { requestedOffer, stayPrice } from '#app/sentences/stay-price.ts'
@@ -22,10 +22,11 @@ const typed = (words: string) => (
 )
 
 export function StaySummary({ form }: { form: ReservationEntries }) {
-  const { checkIn, checkOut, adults, children, firstName, lastName } = form
+  const { checkIn, checkOut, firstName, lastName } = form
   const room = findWantedRoom(form.roomType, form.adapted)
   if (!checkIn || !checkOut || !room) return null // step 3 needs them
 
+  const { adults, children } = partyOf(form)
   const tooSmall = tooSmallSentence(form)
   return (
     <>

@@ -1,8 +1,9 @@
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
-import type { GuestFields } from '#app/domain/reservation.ts'
+import { type GuestFields, partyOf } from '#app/domain/reservation.ts'
 import { OfferPrice } from '#app/parts/stay-price.tsx'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { useVisit } from '#app/visit/store.ts'
+import { partyWords } from '#words/party.ts'
 import { reservations } from '#words/reservations.ts'
 import { stayInWords } from './stay-in-words.ts'
 import * as styles from './steps.module.css'
@@ -16,7 +17,7 @@ const FIELDS = {
   lastName: { ...NAME, autoComplete: 'family-name' },
   email: { Field: TextField, type: 'email', required: true, autoComplete: 'email' },
   phone: { Field: TextField, type: 'tel', required: true, autoComplete: 'tel' },
-  arrival: { Field: TextField, optional: true, placeholder: guest.arrivalHint },
+  arrival: { Field: TextField, optional: true, placeholder: partyWords.arrivalHint },
   childrenAges: { Field: TextField, optional: true },
   specialRequests: { Field: TextAreaField, optional: true, full: true, placeholder: guest.hint },
 } as const satisfies Record<keyof GuestFields, object>
@@ -43,18 +44,20 @@ export function StepGuest() {
       </div>
       <div className={styles.fields}>
         <FieldColumns>
-          {NAMES.filter((name) => name !== 'childrenAges' || form.children !== '0').map((name) => {
-            const { Field, ...props } = FIELDS[name]
-            return (
-              <Field
-                key={name}
-                name={name}
-                label={guest[name]}
-                defaultValue={form[name]}
-                {...props}
-              />
-            )
-          })}
+          {NAMES.filter((name) => name !== 'childrenAges' || partyOf(form).children !== '0').map(
+            (name) => {
+              const { Field, ...props } = FIELDS[name]
+              return (
+                <Field
+                  key={name}
+                  name={name}
+                  label={guest[name]}
+                  defaultValue={form[name]}
+                  {...props}
+                />
+              )
+            },
+          )}
         </FieldColumns>
       </div>
     </>

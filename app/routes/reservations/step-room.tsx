@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ADULTS, CHILDREN, type ReservationFields } from '#app/domain/reservation.ts'
+import { ADULTS, CHILDREN, partyOf, type ReservationFields } from '#app/domain/reservation.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { isOfferEnded, offerSentence } from '#app/sentences/stay-price.ts'
 import { SelectField } from '#app/ui/field.tsx'
@@ -25,9 +25,7 @@ export const readRoom = ({ adults, children, roomType }: Fields): ReservationFie
 
 export function StepRoom() {
   const form = useVisit(({ stay }) => stay)
-  const { adults, children } = form
-  // A link can set the party after the page is drawn, but a field follows its default only at first.
-  const enter = (fields: ReservationFields) => dispatch({ type: 'enter', fields })
+  const { adults, children } = partyOf(form)
   useEffect(() => dropEndedOffer, [])
   return (
     <>
@@ -40,7 +38,7 @@ export function StepRoom() {
           <TextButton
             onClick={({ currentTarget }) => {
               currentTarget.form?.querySelector('h2')?.focus({ preventScroll: true })
-              enter({ offer: '' })
+              dispatch({ type: 'enter', fields: { offer: '' } })
             }}
           >
             {offerNotes.putAway}
@@ -53,16 +51,14 @@ export function StepRoom() {
         <SelectField
           label={dates.adults}
           name="adults"
-          value={adults}
+          defaultValue={adults}
           options={asOptions(ADULTS)}
-          onChange={({ target }) => enter({ adults: oneOf(ADULTS, target.value) })}
         />
         <SelectField
           label={dates.children}
           name="children"
-          value={children}
+          defaultValue={children}
           options={asOptions(CHILDREN)}
-          onChange={({ target }) => enter({ children: oneOf(CHILDREN, target.value) })}
         />
       </div>
       <RoomTypeCards />

@@ -27,7 +27,7 @@ import { offerNotes } from '#words/offer-names.ts'
 import { roomPage } from '#words/room-page.ts'
 import * as styles from './booking-card.module.css'
 
-const { addToCart, book, chooseDates, maxPeople, whyBookDirect, whyTitle, withoutDays } = roomPage
+const { addToCart, book, chooseDays, maxPeople, whyBookDirect, whyTitle, withoutDays } = roomPage
 
 type Dates = RefObject<StayDatesRef | null>
 
@@ -62,7 +62,7 @@ export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
         <NightlyPrice cents={room.pricePerNight} />
       )}
       <Button onClick={days ? add : () => dates.current?.openNext()}>
-        {days ? addToCart : chooseDates}
+        {days ? addToCart : chooseDays}
       </Button>
       <OfferLine fact={days && offerFact(room.pricePerNight, days)} />
     </div>

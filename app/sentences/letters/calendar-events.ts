@@ -9,20 +9,28 @@ import { address, hotel } from '#words/hotel.ts'
 import { policies } from '#words/policies.ts'
 import { requestWords } from '#words/request.ts'
 import type { Letter } from './letter.ts'
+import { roomInWords } from './stay-facts.ts'
 
 const location = `${hotel.name}, ${address.street}, ${address.town}`
 const notConfirmed = `${words.notConfirmed} ${contact.phone}`
 
 /** The events of a stay: the stay with the address for a driver, and the end of free cancellation. */
-const stayEvents = ({ checkIn, checkOut, room }: Letter['stays'][number]) => [
+const stayEvents = (stay: Letter['stays'][number]) => [
   {
     title: words.toBeConfirmed(requestWords.letters.stay.kind),
-    span: { from: checkIn, to: checkOut },
-    description: [room, notConfirmed, address.alwaysOpen, ...Object.values(driverLines)].join('\n'),
+    span: { from: stay.checkIn, to: stay.checkOut },
+    description: [
+      roomInWords(stay),
+      notConfirmed,
+      address.alwaysOpen,
+      ...Object.values(driverLines),
+    ].join('\n'),
   },
   {
     title: `${hotel.name}: ${words.freeUntil}`,
-    span: { starts: cancelBy(checkIn, bookingTimes.checkIn.opens, FREE_UNTIL_HOURS, hotelClock) },
+    span: {
+      starts: cancelBy(stay.checkIn, bookingTimes.checkIn.opens, FREE_UNTIL_HOURS, hotelClock),
+    },
     description: `${words.ifConfirmed(policies.booking.cancellation)} ${words.toCancel} ${contact.phone}`,
     alarmDays: 1,
   },

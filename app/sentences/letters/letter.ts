@@ -1,10 +1,10 @@
 import { draftLine, type Fact } from '#app/domain/draft.ts'
 import type { ClockTime, OpeningPeriod } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import { type IsoDate, nights, type Stay } from '#app/domain/stay.ts'
+import type { Stay } from '#app/domain/reservation.ts'
+import type { Days, IsoDate } from '#app/domain/stay.ts'
 import { shortened } from '#app/domain/text.ts'
 import type { PageUrl } from '#app/paths.ts'
-import { formatDayShort, formatNumber } from '#language'
 import { requestWords as words } from '#words/request.ts'
 import type { StampText } from './stamp.ts'
 
@@ -52,7 +52,7 @@ export type Letter = Parts & {
   /** What a mail without room for them all says first: diet, guest, when and where; then what to answer, sums, the rest. */
   readonly byWeight: readonly string[]
   /** What there is to add to a calendar. */
-  readonly stays: readonly (Stay & { readonly room: string })[]
+  readonly stays: readonly (Stay & Days)[]
 }
 
 /** Builds the letter of a request. A blank name is left out. */
@@ -128,14 +128,6 @@ export const entry = (term: string, entered: string): Fact[] => {
   const value = entered.trim()
   return value ? [{ term, value }] : []
 }
-
-export const stayFacts = ({ checkIn, checkOut }: Stay, room: string, party: string) => [
-  { term: words.facts.room, value: room },
-  { term: words.facts.checkIn, value: formatDayShort(checkIn) },
-  { term: words.facts.checkOut, value: formatDayShort(checkOut) },
-  { term: words.facts.nights, value: formatNumber(nights(checkIn, checkOut)) },
-  { term: words.facts.guests, value: party },
-]
 
 export const linked = (fact: Fact): LinkedFact => ({ ...fact, isLinked: true })
 

@@ -11,9 +11,14 @@ import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
 import { addItem, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
 import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
 import { draftLine, mailDraft } from '#app/domain/draft.ts'
-import type { Party, TableEntries } from '#app/domain/request.ts'
-import { initialForm, type ReservationEntries } from '#app/domain/reservation.ts'
-import { addDays, type Stay } from '#app/domain/stay.ts'
+import type { TableEntries } from '#app/domain/request.ts'
+import {
+  initialForm,
+  partyOf,
+  type ReservationEntries,
+  type Stay,
+} from '#app/domain/reservation.ts'
+import { addDays, type Days } from '#app/domain/stay.ts'
 import { dietLines } from '#app/sentences/kitchen-lines.ts'
 import { formatDayShort, formatNumber, formatPrice, formatSum, lang } from '#language'
 import { cart } from '#words/cart.ts'
@@ -54,8 +59,9 @@ const table = (entered: Partial<TableEntries> = {}) => {
 }
 const stay = (entered: Partial<ReservationEntries> = {}) => {
   const [firstName = '', lastName = ''] = guest.name.split(' ')
-  const form = { ...initialForm, ...guest, ...days, roomType: 'deluxe' }
-  const letter = stayLetter({ ...sent, entered: { ...form, firstName, lastName, ...entered } })
+  const form = { ...initialForm, ...guest, ...days, roomType: 'deluxe', firstName, lastName }
+  const all = { ...form, ...entered }
+  const letter = stayLetter({ ...sent, entered: { ...all, ...partyOf(all) } })
   if (!letter) throw new Error('No letter.')
   return letter
 }
@@ -74,11 +80,11 @@ const order = (
   table?: number,
   diet: Diet = anyDiet,
   details: object = {},
-  party: Party = two,
+  stay: Stay = two,
 ) =>
   orderLetter({
     ...sent,
-    entered: { items, table, diet, party, details: { ...guest, address: '', ...details } },
+    entered: { items, table, diet, stay, details: { ...guest, address: '', ...details } },
   })
 
 const wholeOf = (letter: Letter) => textsOf(letter).whole
@@ -159,7 +165,7 @@ const anyLetter = fc
     roomType: fc.constantFrom(...formRooms.map(({ id }) => id)),
   })
   .chain(({ name, address, wish, diet, count, from, nights, place, roomType }) => {
-    const stayed: Stay = { checkIn: from, checkOut: addDays(from, nights) }
+    const stayed: Days = { checkIn: from, checkOut: addDays(from, nights) }
     const isPrivate = 'capacity' in place
     const ordered = orderMenu
       .slice(0, count)
@@ -272,8 +278,8 @@ test('the letter of an order names what was ordered', () => {
   const said = [order(dishes), order(dishes, 7), order(rooms), order([...dishes, ...rooms])]
   expect(said.map(({ kind }) => kind)).toEqual([
     cart.letters.order.kind,
-    cart.letters.orderAtTable.kind,
-    words.room.kind,
+    cart.letters.orderAtTable.kind(7),
+    words.stay.kind,
     cart.letters.orderAndRoom.kind,
   ])
   expect(new Set(said.map(({ greeting }) => greeting)).size).toBe(4)

@@ -1,14 +1,13 @@
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
-import { guestCount } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
-import { offerFact, requestedOffer, stayPrice } from '#app/sentences/stay-price.ts'
-import { partyWords } from '#words/party.ts'
+import { offerFact, stayPrice } from '#app/sentences/stay-price.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
-import { entry, type Letter, letterOf, linked, stayFacts } from './letter.ts'
+import { type Letter, letterOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
+import { stayFacts, wishFacts } from './stay-facts.ts'
 
 const { facts, letters } = requestWords
 
@@ -19,38 +18,22 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
   if (!checkIn || !checkOut || !room) return undefined
 
   const days = { checkIn, checkOut }
-  const beside = requestedOffer(entered, day)
-  const party = partyWords.forRoom(
-    partyWords.inWords(entered.adults, entered.children),
-    guestCount(entered),
-    room.capacity,
-  )
   const payment = reservations.payment.methods[entered.paymentMethod].title
-  const wish = entry(facts.specialRequests, entered.specialRequests)
-  const total = {
-    term: facts.total,
-    value: stayPrice(room.pricePerNight, days),
-    note: requestWords.includes,
-  }
-  const offer = offerFact(room.pricePerNight, days, day)
   return letterOf(reference, {
     ...letters.stay,
     from: { ...entered, name: `${firstName} ${lastName}`, dear: firstName },
     greeting: reservations.greetings[room.id],
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
     picture: room.view,
-    facts: [
-      ...[...beside, ...stayFacts(days, room.name, party)].map(linked),
-      ...entry(
-        reservations.guest.childrenAges,
-        entered.children === '0' ? '' : entered.childrenAges,
-      ),
-      ...entry(reservations.guest.arrival, entered.arrival),
-    ],
-    also: [{ term: reservations.payment.title, value: payment }, ...wish],
-    total,
-    offer,
-    stays: [{ ...days, room: room.name }],
+    facts: stayFacts(entered, day),
+    also: [{ term: reservations.payment.title, value: payment }, ...wishFacts(entered)],
+    total: {
+      term: facts.total,
+      value: stayPrice(room.pricePerNight, days),
+      note: requestWords.includes,
+    },
+    offer: offerFact(room.pricePerNight, days, day),
+    stays: [{ ...entered, ...days }],
     path: reservationPath(entered),
     code: requestWords.codes.desk,
   })

@@ -1,0 +1,65 @@
+import { findWantedRoom } from '#app/content/rooms/room-types.ts'
+import type { Fact } from '#app/domain/draft.ts'
+import { hotelToday } from '#app/domain/hotel-clock.ts'
+import { isPartySaid, partyOf, type Stay } from '#app/domain/reservation.ts'
+import { guestCount } from '#app/domain/reservation-steps.ts'
+import { nights } from '#app/domain/stay.ts'
+import { requestedOffer } from '#app/sentences/stay-price.ts'
+import { formatDayShort, formatNumber } from '#language'
+import { partyWords } from '#words/party.ts'
+import { requestWords } from '#words/request.ts'
+import { entry, type LinkedFact, linked } from './letter.ts'
+
+const { facts } = requestWords
+
+/*
+ * A stay as facts, for every letter that asks for one and for what a guest reads before it. What has not been said is not in them.
+ */
+
+/** The room of a stay, and how many: '2 × Deluxe Room'. A room that the house has not is called as it was asked for. */
+export function roomInWords({ roomType = '', adapted = false, rooms = 1 }: Stay): string {
+  const name = findWantedRoom(roomType, adapted)?.roomName ?? roomType
+  return rooms > 1 ? `${formatNumber(rooms)} × ${name}` : name
+}
+
+/** The days of a stay, if both are chosen. */
+export const daysFacts = ({ checkIn, checkOut }: Stay): LinkedFact[] =>
+  checkIn && checkOut
+    ? [
+        { term: facts.checkIn, value: formatDayShort(checkIn) },
+        { term: facts.checkOut, value: formatDayShort(checkOut) },
+        { term: facts.nights, value: formatNumber(nights(checkIn, checkOut)) },
+      ].map(linked)
+    : []
+
+/**
+ * Who comes, with what age and when.
+ *
+ * @param capacity - how many guests the rooms hold
+ */
+export function guestFacts(stay: Stay, capacity: number): LinkedFact[] {
+  const { adults, children } = partyOf(stay)
+  const party = partyWords.forRoom(partyWords.inWords(adults, children), guestCount(stay), capacity)
+  return [
+    ...(isPartySaid(stay) ? [linked({ term: facts.guests, value: party })] : []),
+    ...entry(facts.guests, stay.guests ?? ''),
+    ...entry(partyWords.childrenAges, children === '0' ? '' : (stay.childrenAges ?? '')),
+    ...entry(partyWords.arrival, stay.arrival ?? ''),
+  ]
+}
+
+/** Offer, room, days and guests of a stay in one kind of room. `day` is that of the request. */
+export function stayFacts(stay: Stay, day = hotelToday()): LinkedFact[] {
+  const { roomType = '', rooms = 1 } = stay
+  const capacity = findWantedRoom(roomType, false)?.capacity ?? Number.POSITIVE_INFINITY
+  return [
+    ...requestedOffer(stay, day).map(linked),
+    linked({ term: facts.room, value: roomInWords(stay) }),
+    ...daysFacts(stay),
+    ...guestFacts(stay, rooms * capacity),
+  ]
+}
+
+/** The wish of a stay, which stands below the guest's details. */
+export const wishFacts = ({ specialRequests = '' }: Stay): Fact[] =>
+  entry(facts.specialRequests, specialRequests)
