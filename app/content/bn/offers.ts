@@ -62,7 +62,7 @@ export const offerWords: Translation<typeof englishOffers> = {
     features: ['৩০ দিন আগে বুকিং', 'কমপক্ষে ২ রাত', 'সকালে দরজায় চা'],
   },
   'weekend-escape': {
-    description: 'সাপ্তাহিক ছুটিতে দুটি রাত, আর পড়ন্ত আলোয় নৌকা।',
+    description: 'সাপ্তাহিক ছুটির পড়ন্ত আলোয় নৌকা ভাসবে আপনাদের নিয়ে।',
     discount: 'ছাড়',
     features: ['বৃহস্পতি ও শুক্রবারের রাত', 'সূর্যাস্তে দুজনের নৌকাভ্রমণ', 'আগে বলে নিলে দেরিতে চেক-আউট'],
   },
@@ -72,7 +72,7 @@ export const offerWords: Translation<typeof englishOffers> = {
     features: ['৫ রাত বা তার বেশি', 'সপ্তাহে দুবার লন্ড্রি', 'নাশতায় নিজের একটি টেবিল'],
   },
   'summer-holiday': {
-    description: 'আমের দিন, আর খাবারের বিল কিছুটা আমাদের তরফে।',
+    description: 'আমের দিনে খাবারের বিল কিছুটা আমাদের।',
     discount: 'খাবারের ক্রেডিট',
     features: [
       'রেস্তোরাঁ-বার সবখানেই খরচ করার ক্রেডিট',

@@ -32,7 +32,7 @@ export const requestWords: Translation<typeof english> = {
     },
     room: {
       kind: 'দ্য সুরমায় একটি রুম',
-      greeting: 'আপনার জন্য গুছিয়ে রাখা ঘর, আর পৌঁছালেই এক পট চা।',
+      greeting: 'গাড়ি ফটকে ঢুকলেই কেটলি চড়ে।',
       ask: 'এমন রুম খালি আছে কি না আর ভাড়া কত, জানাবেন।',
     },
     table: {

@@ -12,7 +12,7 @@ export const roomsPage: Translation<typeof english> = {
     title: 'রুম ও স্যুট',
     companion: 'ঘরের মতো ঘর',
     lead: (rooms) =>
-      `সুরমার পাশে থাকার ${inWords(rooms)} রকম ঘর, নিরিবিলি স্ট্যান্ডার্ড রুম থেকে শুরু করে পুরো ওপরতলা পর্যন্ত।`,
+      `সুরমার পাশে থাকার ${inWords(rooms)} রকম ঘর, একটি কুইন সাইজ খাট থেকে শুরু করে পুরো ওপরতলা পর্যন্ত।`,
   },
   size: (area) => `${formatNumber(area)} বর্গমিটার`,
   description: (rooms) => `সিলেটে সুরমার তীরে ${inWords(rooms)}টি রুম ও স্যুট পাশাপাশি, প্রতি রাতের ভাড়াসহ।`,

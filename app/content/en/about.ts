@@ -61,7 +61,7 @@ export const teamWords = {
   guestRelations: {
     name: 'Farzana Rahman',
     position: 'Guest Relations',
-    bio: 'Finds the boatman, the tailor, the quiet road. Speaks English, Bengali, Hindi and Sylheti, and listens in all four.',
+    bio: 'Finds the boatman, the tailor, the road without traffic. Speaks English, Bengali, Hindi and Sylheti, and listens in all four.',
   },
 } as const
 

@@ -14,7 +14,7 @@ export const contactPage = {
     lead: 'Write, call, or come up the ghat steps. Someone is always at the desk.',
   },
   house: 'Find us',
-  whatsApp: 'Also on WhatsApp, day and night',
+  whatsApp: 'Also on WhatsApp',
   hours: { title: 'Hours', tables: 'When to eat' },
   map: {
     title: 'The way here',

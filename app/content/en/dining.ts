@@ -26,7 +26,7 @@ export const dining = {
     hours: 'Hours',
     breakfast: {
       title: 'Breakfast',
-      text: 'On the river veranda, for whoever comes hungry: paratha, eggs, a bhorta of the morning, khichuri when it rains, and tea until you say stop.',
+      text: 'On the river veranda, for everybody: paratha, eggs, a bhorta of the morning, khichuri when it rains, and tea until you say stop.',
     },
     reservations: {
       title: 'Reservations',

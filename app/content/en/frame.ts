@@ -41,7 +41,7 @@ export const footer = {
   quickLinks: 'Quick links',
   contact: 'Contact',
   blurb:
-    'A quiet house on the river in Sylhet, established in 2023: tea on the hills, rice on the stove, rain on the roof.',
+    'A house on the river in Sylhet, established in 2023. Rain is included.',
   newsletter: {
     title: 'Newsletter',
     label: 'Your e-mail, for news four times a year',

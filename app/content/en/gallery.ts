@@ -34,7 +34,7 @@ export const galleryTitles = {
   boishakhi: 'Boishakhi evening',
   'river-hall': 'The tables, one misty morning',
   'first-light': 'The Surma at first light',
-  spa: 'A quiet hour',
+  spa: 'An hour to yourself',
   'gaye-holud': 'Gaye holud',
   lobby: 'The lobby',
   pool: 'The pool',

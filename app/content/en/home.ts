@@ -4,7 +4,7 @@ export const home = {
   /** The document's title. The heading is `hero.title`. */
   title: 'A quiet house on the river',
   description:
-    'A quiet house by the Surma in Sylhet, Bangladesh: rooms that face the river and the tea gardens, and the Bengali kitchen of Nakshi.',
+    'By the Surma in Sylhet, Bangladesh: rooms that face the river and the tea gardens, and the Bengali kitchen of Nakshi.',
   hero: {
     title: 'Experience Luxury & Comfort',
     tagline: 'Your perfect getaway since 2023',
@@ -86,7 +86,7 @@ export const testimonialWords = {
     name: 'Daniel Whitmore',
     position: 'Business traveler',
     quote:
-      'I came for two days of meetings and stayed for the mornings: the river, the mist, and a teapot that never ran dry.',
+      'I came for two days of meetings and stayed for the mornings. Nobody once let the teapot run dry.',
   },
   'vacation-guest': {
     name: 'Nusrat Jahan',

@@ -62,7 +62,7 @@ export const offerWords = {
     features: ['Book 30 days ahead', '2-night minimum', 'morning tea at your door'],
   },
   'weekend-escape': {
-    description: 'Two nights, and a boat in the late light.',
+    description: 'A boat takes you out into the late light.',
     discount: 'off',
     features: [
       'Thursday and Friday nights',
@@ -76,7 +76,7 @@ export const offerWords = {
     features: ['5+ nights', 'laundry twice a week', 'your own table at breakfast'],
   },
   'summer-holiday': {
-    description: 'Mango season, and a credit to spend at our tables.',
+    description: 'In mango season, part of the bill is ours.',
     discount: 'dining credit',
     features: ['Credit at every venue', 'lunch by the pool', 'a plate of mango for children'],
   },

@@ -36,7 +36,7 @@ export const requestWords = {
     },
     room: {
       kind: 'A room at The Surma',
-      greeting: 'A room made up for you, and a pot of tea when you arrive.',
+      greeting: 'The kettle goes on when your car turns in at the gate.',
       ask: 'Please tell me whether such a room is free, and what it costs.',
     },
     table: {

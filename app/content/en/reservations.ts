@@ -101,12 +101,12 @@ export const reservations = {
   },
   /** The one sentence of a letter, by room type. */
   greetings: {
-    standard: 'A room on the quiet side of the house, the shade half down.',
+    standard: 'The desk has the morning sun. The daybed has the afternoon.',
     deluxe: 'A room that looks out on the tea gardens. After rain you can smell them.',
     suite: 'Rooms that face the river. In the monsoon you hear the rain before it comes.',
-    family: 'A window seat, and a full jar of biscuits.',
-    'presidential-suite': 'The top floor, and a chair on the veranda for the river at evening.',
-    'garden-view': 'Doors that open on the garden. Jasmine grows over the lintel.',
+    family: 'The biscuit jar is full. Nobody counts.',
+    'presidential-suite': 'Be on the veranda at evening: the boats go home below it.',
+    'garden-view': 'Your doors open on the garden. The red umbrella is yours, too.',
   } satisfies Record<keyof typeof roomTypeWords, string>,
   confirmed: {
     title: 'Reservation Confirmed!',

@@ -8,7 +8,7 @@ export const roomsPage = {
     title: 'Rooms & Suites',
     companion: 'ঘরের মতো ঘর',
     lead: (rooms: number) =>
-      `${inWords(rooms)} ways to sleep beside the Surma, from a quiet standard room to the whole top floor.`,
+      `${inWords(rooms)} ways to sleep beside the Surma, from one queen bed to the whole top floor.`,
   },
   /** In square metres. */
   size: (area: number) => `${area} m²`,

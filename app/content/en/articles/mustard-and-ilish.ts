@@ -13,6 +13,6 @@ export const article = {
   closing: [
     'The fish is cut straight across, bone and all, rubbed with turmeric and salt, and never fried first: it has its own fat, and frying only chases it out. Paste, a little water and raw mustard oil go over it, then whole green chillies, slit once. The lid goes on. The flame is low, and nobody stirs.',
     'When the lid is lifted the sauce has turned the yellow of a mustard field and a thin line of oil runs around the edge. It goes to the table with plain rice, because anything more would be talk.',
-    'Then comes the part we cannot do for you. Eat it with your fingers, slowly, and let them find the bones before your tongue does. The next table has gone quiet, too.',
+    'Then comes the part we cannot do for you. Eat it with your fingers, slowly, and let them find the bones before your tongue does.',
   ],
 } as const

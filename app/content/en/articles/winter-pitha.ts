@@ -13,6 +13,6 @@ export const article = {
   closing: [
     'Chitoi is baked in a covered clay pan and comes out pocked like the moon; it goes with bhorta or into warm milk. Patishapta is a thin pancake rolled around coconut or thickened milk. Sylhet adds its own: handesh, dark and sweet, fried until it puffs, and nungora, also called nunor bora, its salty cousin, yellow with turmeric and sharp with onion and ginger.',
     'And there is chunga pitha, which hardly needs a kitchen. Sticky birun rice is packed into a green tube of dolu bamboo, the mouth is stopped with leaves, and the tube is laid into a fire of straw. Split it open and the rice stands there like a candle, tasting faintly of the forest. It is good with thick cream, and better with mach biran, fried fish.',
-    'On cold mornings the stove is lit in the garden before the mist has gone. There is a bench on the warm side and a pile of red quilts. Come as you are.',
+    'The stove stands in the garden. There is a bench on the warm side and a pile of red quilts. Come as you are.',
   ],
 } as const
