@@ -40,8 +40,7 @@ export const footer = {
   },
   quickLinks: 'Quick links',
   contact: 'Contact',
-  blurb:
-    'A house on the river in Sylhet, established in 2023. Rain is included.',
+  blurb: 'A house on the river in Sylhet, established in 2023. Rain is included.',
   newsletter: {
     title: 'Newsletter',
     label: 'Your e-mail, for news four times a year',
