@@ -18,8 +18,16 @@ test('the latest post comes first', () => {
 test.each(posts)(
   '$id has a picture of its own, and one or two sentences that sum it up',
   (post) => {
-    expect(posts.filter(({ image }) => image.id === post.image.id)).toHaveLength(1)
-    expect(post.excerpt).toMatch(/^.{60,179}\.$/)
+    const { id, image, excerpt } = post
+    const twins = posts.filter((other) => other.image.id === image.id && other !== post)
+    expect(
+      twins.map((twin) => twin.id),
+      `app/content/blog.ts: '${id}' shows '${image.id}', as another post does. Give it a picture of its own: masters/README.md says how.`,
+    ).toEqual([])
+    expect(
+      excerpt,
+      `app/content/en/posts.ts: give '${id}' an excerpt of 60 to 180 characters that ends with a full stop.`,
+    ).toMatch(/^.{60,179}\.$/)
   },
 )
 

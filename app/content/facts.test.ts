@@ -9,6 +9,7 @@ import { galleryImages } from './gallery.ts'
 import { featuredRooms } from './home.ts'
 import { established } from './hotel.ts'
 import { offers } from './offers.ts'
+import { diningHours } from './opening-hours.ts'
 import { catalogue } from './rooms/catalogue.ts'
 import { roomTypes } from './rooms/room-types.ts'
 
@@ -39,6 +40,10 @@ test('the milestones are in time order, and neither they nor an award are older 
   expect(years, 'app/content/about.ts: put the milestones in order').toEqual([...years].sort())
   for (const year of [...years, ...chef.awards.map(({ year }) => year)])
     expect(Number(year)).toBeGreaterThanOrEqual(established)
+})
+
+test('a closed day leaves breakfast open, as every stay includes it', () => {
+  expect(diningHours.breakfast.filter((period) => 'closedOn' in period)).toEqual([])
 })
 
 test('a guest can leave out the allergens that dishes list, and no others', () => {

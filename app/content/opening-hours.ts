@@ -14,8 +14,8 @@ export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekda
 const weekdays = everyDay.filter((day) => !weekend.some((free) => free === day))
 
 /**
- * Days on which no venue opens and nothing is delivered, such as Eid: ['2027-03-10', '2027-03-11']. For one venue alone, a
- * period's own `closedOn`. Take them out when they are over.
+ * Days on which no venue opens and nothing is delivered, such as Eid: ['2027-03-10', '2027-03-11']. Breakfast goes on, as
+ * every stay includes it. For one venue alone, a period's own `closedOn`. Take them out when they are over.
  */
 export const closedOn: readonly IsoDate[] = []
 
@@ -47,12 +47,8 @@ export const serviceHours: readonly Hours[] = [
 /** The hours of the venues, and of breakfast, which no single venue serves. */
 export const diningHours = {
   breakfast: [
-    {
-      ...on(weekdays, () => terms.weekdays(formatDays(weekdays))),
-      opens: '06:30',
-      closes: '10:30',
-    },
-    { ...on(weekend, () => terms.weekends(formatDays(weekend))), opens: '07:00', closes: '11:00' },
+    { term: terms.weekdays(formatDays(weekdays)), days: weekdays, opens: '06:30', closes: '10:30' },
+    { term: terms.weekends(formatDays(weekend)), days: weekend, opens: '07:00', closes: '11:00' },
   ],
   nakshi: [{ ...on(butMonday, terms.dinnerOn), opens: '17:30', closes: '22:30' }],
   terraceBistro: [
