@@ -10,7 +10,7 @@ import { stayOffers } from '#app/content/stay-offers.ts'
 import { cartFragment } from '#app/domain/address.ts'
 import { roomLineId } from '#app/domain/cart.ts'
 import { addDays } from '#app/domain/stay.ts'
-import { formatPrice, formatSum } from '#language'
+import { formatDayShort, formatPrice, formatSum } from '#language'
 import { allergen, dish, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf, sheetsOf } from './layout.ts'
@@ -221,7 +221,7 @@ test("Letter: 'Share' shares it, where the browser can", async ({ page, open }) 
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
     .toMatchObject({
-      title: `${letters.table.kind(restaurant)}, ${code}`,
+      title: `${letters.table.kind(restaurant)}, ${formatDayShort('2027-12-31')}, ${code}`,
       text: expect.stringContaining(`${facts.restaurant}: ${restaurant}`),
     })
 })

@@ -5,6 +5,7 @@ export const requestWords: Translation<typeof english> = {
   title: 'আপনার অনুরোধ',
   dear: (name) => `প্রিয় ${name || 'অতিথি'},`,
   rest: 'বাকিটা নিচের চিঠিতে।',
+  opens: 'অনুরোধটি খুলতে:',
   reference: 'রেফারেন্স নম্বর',
   notSent: 'এই সাইট থেকে কিছুই পাঠানো হয়নি, আপনার জন্য কিছু ধরেও রাখা হয়নি।',
   codes: {
@@ -12,6 +13,8 @@ export const requestWords: Translation<typeof english> = {
     waiter: 'ওয়েটারের জন্য: স্ক্যান করলে অর্ডারটি খোলে।',
   },
   includes: 'সব কর ও চার্জসহ',
+  checkInFrom: (time) => `চেক-ইন ${time} থেকে।`,
+  freeUntil: (day, time) => `নিশ্চিত হলে বিনা খরচে বাতিল ${day}, ${time} পর্যন্ত।`,
   calendar: 'ক্যালেন্ডারে রাখুন',
   print: 'প্রিন্ট করুন',
   copy: 'কপি করুন',
@@ -22,9 +25,10 @@ export const requestWords: Translation<typeof english> = {
     title: 'নিজেই পাঠিয়ে দিন',
     email: 'ই-মেইল লিখুন',
     whatsApp: 'হোয়াটসঅ্যাপে লিখুন',
-    tooLong: 'উইন্ডোজে ই-মেইলে পুরো চিঠি আঁটে না। ‘ই-মেইল লিখুন’ চাপলে চিঠি কপিও হয়, নিচে পেস্ট করে দিন।',
+    tooLong:
+      'উইন্ডোজে ই-মেইলে পুরো চিঠি আঁটে না। বোতামটি চাপলে চিঠি কপিও হয়, ই-মেইলের শেষে পেস্ট করে দিন।',
   },
-  subject: (kind, reference) => `${kind}, ${reference}`,
+  subject: (kind, day, reference) => [kind, day, reference].filter(Boolean).join(', '),
   letters: {
     stay: {
       kind: 'দ্য সুরমায় থাকার অনুরোধ',
@@ -68,6 +72,5 @@ export const requestWords: Translation<typeof english> = {
     privateRoom: 'আলাদা আয়োজনের ঘর',
     partySize: 'কতজন',
     subject: 'বিষয়',
-    message: 'বার্তা',
   },
 }

@@ -7,7 +7,7 @@ export const calendarEntry = {
   /** Before a phone number. */
   toCancel: 'To cancel, call',
   /** The calendar event at which free cancellation ends. */
-  freeUntil: 'free cancellation ends, if confirmed',
+  freeUntil: 'last hour to cancel free of charge, once the stay is confirmed',
   ifConfirmed: (rule: string) => `For a confirmed stay: ${lowerFirst(rule)}`,
   /** In the description of a calendar event. */
   notConfirmed: 'Not confirmed yet: please send us the request, or call',

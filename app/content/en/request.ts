@@ -5,6 +5,8 @@ export const requestWords = {
   dear: (name: string) => `Dear ${name || 'guest'},`,
   /** The last line of a mail that has no room for the whole letter. The guest pastes the letter below it. */
   rest: 'The rest is in the letter, pasted below.',
+  /** Before the letter's URL. */
+  opens: 'Opens the same request:',
   reference: 'Reference',
   notSent: 'This site has sent nothing and holds nothing for you.',
   /** Below a letter's code: who scans it, and what it opens. */
@@ -13,6 +15,8 @@ export const requestWords = {
     waiter: 'For your waiter: scan to open this order.',
   },
   includes: 'includes all taxes and fees',
+  checkInFrom: (time: string) => `Check-in from ${time}.`,
+  freeUntil: (day: string, time: string) => `Once confirmed, free to cancel until ${day}, ${time}.`,
   calendar: 'Add to calendar',
   print: 'Print',
   copy: 'Copy',
@@ -24,10 +28,11 @@ export const requestWords = {
     email: 'Write an e-mail',
     whatsApp: 'Write on WhatsApp',
     tooLong:
-      'An e-mail on Windows has no room for the whole letter. ‘Write an e-mail’ copies it, too: paste it below.',
+      'On Windows an e-mail cannot hold the whole letter. The button copies it as well: paste it at the end of your e-mail.',
   },
-  /** The subject of an e-mail. */
-  subject: (kind: string, reference: string) => `${kind}, ${reference}`,
+  /** The subject of an e-mail, with the first day if there is one. */
+  subject: (kind: string, day: string | undefined, reference: string) =>
+    [kind, day, reference].filter(Boolean).join(', '),
   /** By kind: the title, the one sentence of the card, and what the hotel is to answer. */
   letters: {
     stay: {
@@ -72,6 +77,5 @@ export const requestWords = {
     privateRoom: 'Private room',
     partySize: 'Party size',
     subject: 'Subject',
-    message: 'Message',
   },
 } as const

@@ -25,7 +25,7 @@ export function RequestActions({
 }) {
   const { subject, stays, table, path, code } = letter
   const page = useHref(path ?? '')
-  const texts = textsOf(letter, ...(path ? [location.origin + page] : []))
+  const texts = textsOf(letter, path && location.origin + page)
   const { whole } = texts
   const mail = mailDraft(contact.email, subject, texts, /Windows/.test(navigator.userAgent))
   const [copy, said] = useCopy(whole, words)

@@ -32,8 +32,8 @@ export function RequestCard({ letter }: { letter: Letter }) {
         <p className={styles.notSent}>{words.notSent}</p>
         <p className={styles.dear}>{dear}</p>
         <p className={styles.greeting}>{greeting}</p>
-        {lead.map(({ lang, text }) => (
-          <DietNote key={lang} {...{ lang, text }} />
+        {lead.map((note) => (
+          <DietNote key={note.lang} {...note} />
         ))}
         <Definitions
           typed

@@ -1,56 +1,70 @@
 import { driverLines } from '#app/content/driver-lines.ts'
 import { contact } from '#app/content/hotel.ts'
-import { bookingTimes, FREE_UNTIL_HOURS } from '#app/content/policies.ts'
+import { bookingTimes } from '#app/content/policies.ts'
 import type { CalendarEvent } from '#app/domain/calendar-file.ts'
+import { draftLine } from '#app/domain/draft.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
-import { cancelBy, tableSpan } from '#app/domain/hours.ts'
+import { tableSpan } from '#app/domain/hours.ts'
+import { addDays, type IsoDate } from '#app/domain/stay.ts'
+import { formatTime } from '#language'
 import { calendarEntry as words } from '#words/calendar-entry.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { policies } from '#words/policies.ts'
 import { requestWords } from '#words/request.ts'
 import type { Letter } from './letter.ts'
-import { roomInWords } from './stay-facts.ts'
+import { firstDays, freeUntil, roomInWords } from './stay-lines.ts'
 
 const location = `${hotel.name}, ${address.street}, ${address.town}`
 const notConfirmed = `${words.notConfirmed} ${contact.phone}`
+const { facts: terms } = requestWords
 
-/** The events of a stay: the stay with the address for a driver, and the end of free cancellation. */
-const stayEvents = (stay: Letter['stays'][number]) => [
-  {
-    title: words.toBeConfirmed(requestWords.letters.stay.kind),
-    span: { from: stay.checkIn, to: stay.checkOut },
-    description: [
-      roomInWords(stay),
-      notConfirmed,
-      address.alwaysOpen,
-      ...Object.values(driverLines),
-    ].join('\n'),
-  },
-  {
-    title: `${hotel.name}: ${words.freeUntil}`,
-    span: {
-      starts: cancelBy(stay.checkIn, bookingTimes.checkIn.opens, FREE_UNTIL_HOURS, hotelClock),
-    },
-    description: `${words.ifConfirmed(policies.booking.cancellation)} ${words.toCancel} ${contact.phone}`,
-    alarmDays: 1,
-  },
-]
+type Event = Omit<CalendarEvent, 'location' | 'uid'>
 
-export const calendarEvents = ({ kind, reference, stays, table }: Letter): CalendarEvent[] =>
-  [
-    ...stays.flatMap(stayEvents),
-    ...(table
-      ? [
-          {
-            title: words.toBeConfirmed(kind),
-            span: tableSpan(table.date, table.time, hotelClock, table.hours),
-            description: notConfirmed,
-          },
-        ]
-      : []),
-  ].map((event, index) => ({
+/** A stay, with who comes and the address for a driver. */
+const stayEvent = (stay: Letter['stays'][number], guests: string[]) => ({
+  title: words.toBeConfirmed(requestWords.letters.stay.kind),
+  span: { from: stay.checkIn, to: stay.checkOut },
+  description: [
+    draftLine({ term: terms.room, value: roomInWords(stay) }),
+    ...guests,
+    requestWords.checkInFrom(formatTime(bookingTimes.checkIn.opens)),
+    ...[notConfirmed, address.alwaysOpen, ...Object.values(driverLines)],
+  ].join('\n'),
+})
+
+/** The end of free cancellation for the stays that begin on a day. */
+const lastHour = (checkIn: IsoDate) => ({
+  title: `${hotel.name}: ${words.freeUntil}`,
+  span: { starts: freeUntil(checkIn) },
+  description: `${words.ifConfirmed(policies.booking.cancellation)} ${words.toCancel} ${contact.phone}`,
+  alarmDays: 1,
+})
+
+/** A table, with who comes; the whole day without an hour. */
+const tableEvent = (
+  { date, time, hours }: NonNullable<Letter['table']>,
+  kind: string,
+  guests: string[],
+) => ({
+  title: words.toBeConfirmed(kind),
+  span: time ? tableSpan(date, time, hotelClock, hours) : { from: date, to: addDays(date, 1) },
+  description: [...guests, notConfirmed].join('\n'),
+})
+
+/** What a letter has for a calendar. Stays that begin together are cancelled by the same hour: one reminder. */
+export function calendarEvents({ kind, reference, facts, stays, table }: Letter): CalendarEvent[] {
+  const guests = facts
+    .filter(({ term }) => term === terms.guests || term === terms.partySize)
+    .map(draftLine)
+  const events: Event[] = [
+    ...stays.map((stay) => stayEvent(stay, guests)),
+    ...firstDays(stays).map(lastHour),
+    ...(table ? [tableEvent(table, kind, guests)] : []),
+  ]
+  return events.map((event, index) => ({
     ...event,
     location,
     description: `${requestWords.reference}: ${reference}\n${event.description}`,
     uid: `${reference}-${index > 0 ? `${index}-` : ''}${contact.email}`,
   }))
+}

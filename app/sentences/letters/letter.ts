@@ -5,8 +5,10 @@ import type { Stay } from '#app/domain/reservation.ts'
 import type { Days, IsoDate } from '#app/domain/stay.ts'
 import { shortened } from '#app/domain/text.ts'
 import type { PageUrl } from '#app/paths.ts'
+import { formatDayShort } from '#language'
 import { requestWords as words } from '#words/request.ts'
 import type { StampText } from './stamp.ts'
+import { firstDays, stayInBrief } from './stay-lines.ts'
 
 /** A guest can type any name; a heading shows this much of it. */
 const NAME_LENGTH = 60
@@ -16,7 +18,8 @@ export type LinkedFact = Fact & { readonly isLinked?: true }
 
 type Table = {
   readonly date: IsoDate
-  readonly time: ClockTime
+  /** None for a day without an hour. */
+  readonly time: ClockTime | undefined
   readonly hours?: readonly OpeningPeriod[] | undefined
 }
 
@@ -24,6 +27,8 @@ type Parts = {
   /** The title: 'A stay at The Surma'. */
   readonly kind: string
   readonly greeting: string
+  /** What the hotel is to answer. */
+  readonly ask: string
   readonly stamp: StampText
   readonly picture?: PictureData | undefined
   /** `note` says what is included. */
@@ -33,7 +38,7 @@ type Parts = {
   /** The page with the same entries, and the reader of its code, if it has a code to scan. */
   readonly path?: PageUrl | undefined
   readonly code?: string | undefined
-  /** The hour of a table, for a calendar. */
+  /** The day and hour of a table, for a calendar. */
   readonly table?: Table | undefined
 }
 
@@ -44,12 +49,12 @@ export type Letter = Parts & {
   readonly dear: string
   /** The subject of a mail, and the title when shared. */
   readonly subject: string
-  /** What must be read first, in each language that it is said in. */
-  readonly lead: readonly { readonly lang: string; readonly text: string }[]
+  /** What must be read first: a diet in each language that it is said in, a message in the guest's own words. */
+  readonly lead: readonly { readonly lang?: string; readonly text: string }[]
   readonly facts: readonly Fact[]
   /** The lines of the letter as text, without the URL of its page. */
   readonly whole: readonly string[]
-  /** What a mail without room for them all says first: diet, guest, when and where; then what to answer, sums, the rest. */
+  /** What a mail without room for them all says first: stays, diet, guest, when and where; then what to answer, sums, the rest. */
   readonly byWeight: readonly string[]
   /** What there is to add to a calendar. */
   readonly stays: readonly (Stay & Days)[]
@@ -59,20 +64,19 @@ export type Letter = Parts & {
 export function letterOf(
   reference: string,
   {
-    ask,
     from,
-    diet: { inShort = '', lead = [] } = {},
+    inShort = '',
+    lead = [],
     facts: needed,
     also = [],
     stays = [],
     ...parts
   }: Parts & {
-    /** What the hotel is to answer. */
-    ask: string
     /** The guest as the letter calls them, and what they entered. */
     from: Record<'name' | 'email' | 'phone', string> & { readonly dear?: string }
-    /** From `dietLines`. */
-    diet?: { readonly inShort?: string; readonly lead?: Letter['lead'] }
+    /** A diet in short. */
+    inShort?: string
+    lead?: Letter['lead']
     /** What the hotel cannot do without. */
     facts: readonly LinkedFact[]
     /** Further facts, below the guest's. */
@@ -80,13 +84,14 @@ export function letterOf(
     stays?: Letter['stays']
   },
 ): Letter {
-  const { kind, total, offer } = parts
-  const subject = words.subject(kind, reference)
+  const { kind, ask, total, offer, table } = parts
+  const [firstDay = table?.date] = firstDays(stays)
+  const subject = words.subject(kind, firstDay && formatDayShort(firstDay), reference)
   const name = entry(words.facts.name, from.name)
   const email = entry(words.facts.email, from.email)
   const phone = entry(words.facts.phone, from.phone)
-  const diet = lead.map(({ text }) => text)
-  const facts = [...needed, ...name, ...email, ...phone, ...also]
+  const first = lead.map(({ text }) => text)
+  const facts = [...name, ...needed, ...phone, ...email, ...also]
   const sums = [
     ...(total ? [`${draftLine(total)}${total.note ? ` (${total.note})` : ''}`] : []),
     ...(offer ? [draftLine(offer)] : []),
@@ -100,8 +105,9 @@ export function letterOf(
     subject,
     dear: words.dear(shortened((from.dear ?? from.name).trim(), NAME_LENGTH)),
     lead,
-    whole: [subject, '', ask, ...diet, '', ...facts.map(draftLine), ...sums],
+    whole: [subject, '', ask, ...first, '', ...facts.map(draftLine), ...sums],
     byWeight: [
+      ...stays.map(stayInBrief),
       ...(inShort ? [inShort] : []),
       ...[...name, ...phone].map(({ value }) => value),
       ...here.map(draftLine),
@@ -109,18 +115,18 @@ export function letterOf(
       ...sums,
       // All or none: half a list would look like the whole.
       ...(inUrl.length > 0 ? [inUrl.map(draftLine).join('\n')] : []),
+      ...first,
       ...[...email, ...also].map(draftLine),
-      ...diet,
     ],
     stays,
   }
 }
 
 /** What is sent, with the URL of the letter's page, if it has one. Where the whole has no room, the last line says so. */
-export const textsOf = ({ whole, byWeight }: Letter, ...url: readonly string[]) => ({
-  whole: [...whole, ...url].join('\n'),
+export const textsOf = ({ whole, byWeight }: Letter, url?: string) => ({
+  whole: [...whole, ...(url ? [`${words.opens} ${url}`] : [])].join('\n'),
   lines: byWeight,
-  last: [...url, words.rest],
+  last: [...(url ? [url] : []), words.rest],
 })
 
 /** A field's entry as a fact; none if it is blank. */

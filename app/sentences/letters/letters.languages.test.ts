@@ -6,6 +6,7 @@ import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { contact, origin } from '#app/content/hotel.ts'
 import { kitchenLanguage } from '#app/content/languages.js'
 import { privateRooms, venues } from '#app/content/places.ts'
+import { bookingTimes } from '#app/content/policies.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
 import { addItem, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
@@ -20,7 +21,15 @@ import {
 } from '#app/domain/reservation.ts'
 import { addDays, type Days } from '#app/domain/stay.ts'
 import { dietLines } from '#app/sentences/kitchen-lines.ts'
-import { formatDayShort, formatNumber, formatPrice, formatSum, lang } from '#language'
+import {
+  formatDay,
+  formatDayShort,
+  formatNumber,
+  formatPrice,
+  formatSum,
+  formatTime,
+  lang,
+} from '#language'
 import { cart } from '#words/cart.ts'
 import { contactForms } from '#words/contact.ts'
 import * as kitchenWords from '#words/kitchen-card.ts'
@@ -34,6 +43,7 @@ import { messageLetter } from './message.ts'
 import { orderLetter } from './order.ts'
 import { roomLetter } from './room.ts'
 import { stayLetter } from './stay.ts'
+import { stayTerms } from './stay-lines.ts'
 import { tableLetter } from './table.ts'
 
 const { facts, letters: words } = requestWords
@@ -68,10 +78,11 @@ const stay = (entered: Partial<ReservationEntries> = {}) => {
 
 const [dish] = orderMenu
 const [formRoom] = formRooms
+const adaptable = formRooms.find(({ hasAdapted }) => hasAdapted)
 const hotDish = orderMenu.find(
   ({ spiceLevel, vegetarian }) => spiceLevel === 'extra hot' && !vegetarian,
 )
-if (!dish || !hotDish || !formRoom) throw new Error('No dish or no room.')
+if (!dish || !hotDish || !formRoom || !adaptable) throw new Error('No dish or no room.')
 const dishes = addItem([], dishAsCartItem(dish), 2)
 const rooms = addItem([], roomAsCartItem(formRoom, false, days))
 const two = { adults: '2', children: '0' } as const
@@ -112,7 +123,6 @@ test.each([
   (_kind, letter, has) => {
     const { subject, dear, greeting, stamp, picture, total, offer, code } = letter
     const events = calendarEvents(letter)
-    expect(subject).toBe(requestWords.subject(letter.kind, reference))
     for (const said of [dear, greeting, stamp.figure]) expect(said).toMatch(/^(?!.*undefined).*\S/)
     expect(dear).toContain(guest.name.split(' ')[0])
     const text = wholeOf(letter)
@@ -131,7 +141,7 @@ test.each([
     }
     expect(pieces.filter((piece) => found[piece])).toEqual(has)
     for (const { title, description } of events) {
-      expect(title).toMatch(/\(.+\)|if confirmed/)
+      expect(title).toMatch(/\(.+\)|once the stay is confirmed/)
       expect(description).toMatch(
         new RegExp(`${reference}\n[^]*${contact.phone.replace('+', '\\+')}`),
       )
@@ -209,10 +219,10 @@ const anyLetter = fc
 
 /** What a letter's mail says on Windows, or elsewhere. */
 const mailOf = (letter: Letter, isOnWindows: boolean) => {
-  const url = letter.path ? [`${origin}${letter.path}`] : []
-  const mail = mailDraft(contact.email, letter.subject, textsOf(letter, ...url), isOnWindows)
+  const url = letter.path && `${origin}${letter.path}`
+  const mail = mailDraft(contact.email, letter.subject, textsOf(letter, url), isOnWindows)
   const body = `${new URL(mail.url).searchParams.get('body')}`.replaceAll('\r\n', '\n')
-  return { ...mail, body, link: url.join() }
+  return { ...mail, body, link: url ?? '' }
 }
 
 test('a mail is whole; on Windows it says all that the hotel cannot do without, or asks for the letter', () =>
@@ -241,14 +251,33 @@ test('a mail is whole; on Windows it says all that the hotel cannot do without, 
     { numRuns: 300 },
   ))
 
-test('on Windows the whole menu, an allergen and a usual address fit, in both languages', () => {
-  const all = orderMenu.reduce<Cart>((cart, one) => addItem(cart, dishAsCartItem(one), 2), [])
-  const details = { name: 'আয়েশা রহমান', address: 'বাসা ১২, সড়ক ৩, জিন্দাবাজার, রাত ৮টায়, বিকাশে' }
-  const { body } = mailOf(order(all, undefined, { ...anyDiet, without: ['nuts'] }, details), true)
-  const withoutNuts = kitchenWords.kitchenCard.without(kitchenWords.allergenNames.nuts)
-  for (const said of [withoutNuts, ...Object.values(details), guest.phone])
-    expect(body).toContain(said)
-  for (const { id } of orderMenu) expect(body).toContain(`${id}*2`)
+const all = orderMenu.reduce<Cart>((cart, one) => addItem(cart, dishAsCartItem(one), 2), [])
+const adaptedRoom = roomAsCartItem(adaptable, true, days)
+const fromSylhet = { name: 'আয়েশা রহমান', address: 'বাসা ১২, সড়ক ৩, জিন্দাবাজার, রাত ৮টায়, বিকাশে' }
+const noNuts: Diet = { ...anyDiet, without: ['nuts'] }
+const withoutNuts = kitchenWords.kitchenCard.without(kitchenWords.allergenNames.nuts)
+const wish = 'ক্ষ্ম'.repeat(100)
+const { checkOut } = days
+test.each([
+  ['the whole menu', order(all, undefined, noNuts, fromSylhet), [withoutNuts, fromSylhet.address]],
+  [
+    'the whole menu and an adapted room',
+    order([...all, ...addItem([], adaptedRoom)], undefined, noNuts, fromSylhet),
+    [formatDay(checkOut), adaptedRoom.name, withoutNuts],
+  ],
+  [
+    'an adapted room and a wish',
+    stay({
+      ...{ firstName: fromSylhet.name, lastName: '', specialRequests: wish },
+      ...{ roomType: adaptable.id, adapted: true },
+    }),
+    [formatDay(checkOut), asWanted(adaptable, true).name, words.stay.ask],
+  ],
+] as const)('on Windows %s has room for what is needed, stays first', (_what, letter, needed) => {
+  const { body, url } = mailOf(letter, true)
+  expect(url.length).toBeLessThanOrEqual(2000)
+  for (const said of [...needed, fromSylhet.name, guest.phone]) expect(body).toContain(said)
+  if (letter.stays.length > 0) expect(body).toMatch(new RegExp(`^.*${formatDay(checkOut)}, `))
 })
 
 test('a diet reaches the kitchen in its language and the guest’s, and each dish that clashes says what to do', () => {
@@ -265,7 +294,7 @@ test('a diet reaches the kitchen in its language and the guest’s, and each dis
     ])
       expect(lead[0]?.text).toContain(said)
   }
-  const [first, second] = letter.facts.map(({ value }) => value.split('\n').slice(1))
+  const [, first, second] = letter.facts.map(({ value }) => value.split('\n').slice(1))
   expect([first?.length, second?.length]).toEqual([langs.length, langs.length])
   const { sentence, tooHot } = clash.kitchen
   expect(first?.[0]).toBe(sentence([clash.contains([allergenNames.gluten])]))
@@ -306,6 +335,41 @@ test('rooms of the cart say how many come, how many there are, and whether they 
   expect(says(dishes)).not.toContain(facts.guests)
 })
 
+test('a subject names the first day, and a message stands below what it asks', () => {
+  const first = formatDayShort(days.checkIn)
+  for (const { subject, kind } of [stay(), room(), table(), order(rooms)])
+    expect(subject).toBe(`${kind}, ${first}, ${reference}`)
+  expect(order(dishes).subject).toBe(`${order(dishes).kind}, ${reference}`)
+  expect(wholeOf(message())).toContain(`\n${words.message.ask}\nIs there a cot?\n`)
+  expect(wholeOf(message())).not.toContain(facts.subject)
+  expect(wholeOf(message({ subject: 'feedback' }))).toContain(facts.subject)
+})
+
+test('a calendar has one reminder for one hour, who comes, and a day without an hour', () => {
+  const family = addItem(rooms, roomAsCartItem(adaptable, true, days), 2)
+  const [first, second, ...others] = calendarEvents(order(family))
+  expect(first?.description).toContain(`${facts.room}: ${formRoom.roomName}\n`)
+  expect(second?.description).toContain(`${formatNumber(2)} × ${adaptedRoom.name}\n`)
+  expect(others.map(({ alarmDays }) => alarmDays)).toEqual([1])
+  const [day] = calendarEvents(table({ time: undefined, partySize: '4' }))
+  expect(day?.span).toEqual({ from: days.checkIn, to: addDays(days.checkIn, 1) })
+  expect(day?.description).toContain(`${facts.partySize}: ${formatNumber(4)}\n`)
+})
+
+test('a guest on the way reads the hour of check-in, and the last hours to cancel that are to come', () => {
+  const { checkIn } = days
+  const hour = requestWords.freeUntil(
+    formatDayShort('2027-01-08'),
+    formatTime(bookingTimes.checkIn.opens),
+  )
+  const terms = (day: string) => stayTerms([days, days], new Date(`${day}T12:00Z`))
+  expect(terms('2027-01-07')).toEqual([
+    requestWords.checkInFrom(formatTime(bookingTimes.checkIn.opens)),
+    hour,
+  ])
+  expect(terms(checkIn)).toHaveLength(1)
+})
+
 test('a blank name, phone or wish is left out; a long name is cut between two characters', () => {
   const blank = { name: '  ', email: ' ', phone: '\t', specialRequests: ' \n' }
   for (const letter of [
@@ -325,10 +389,10 @@ test('a private room is named without a restaurant, the bar before one', () => {
   const bar = venues.find(({ isBookable }) => !isBookable)
   const alone = table({ firstChoice: `${cellar?.id}`, restaurant: '' })
   expect(alone.kind).toBe(words.privateRoom.kind(`${cellar?.name}`))
-  expect(alone.facts[0]).toEqual({ term: facts.privateRoom, value: cellar?.name })
+  expect(alone.facts[1]).toEqual({ term: facts.privateRoom, value: cellar?.name })
   expect(alone.facts.map(({ term }) => term)).not.toContain(facts.restaurant)
   const terms = table({ firstChoice: `${bar?.id}` }).facts.map(({ term }) => term)
-  expect(terms.slice(0, 2)).toEqual([contactForms.table.firstChoice, facts.restaurant])
+  expect(terms.slice(1, 3)).toEqual([contactForms.table.firstChoice, facts.restaurant])
 })
 
 test('the letter of a stay says when a party arrives, its children’s ages, and if the room is too small', () => {

@@ -2,7 +2,7 @@ import { formOptions } from '#app/content/contact.ts'
 import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { requestWords } from '#words/request.ts'
-import { entry, type Letter, letterOf, textOf } from './letter.ts'
+import { type Letter, letterOf, textOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
 const { facts, letters } = requestWords
@@ -13,10 +13,12 @@ export function messageLetter({ reference, entered }: GuestRequest<'message'>): 
     from: entered,
     stamp: stampOf(1, 'letters'),
     picture: hotelPictures.dusk,
+    lead: [{ text: entered.message.trim() }],
     facts: [],
-    also: [
-      { term: facts.subject, value: textOf(formOptions.subjects, entered.subject) },
-      ...entry(facts.message, entered.message),
-    ],
+    // The default subject says nothing.
+    also:
+      entered.subject === formOptions.subjects[0]?.value
+        ? []
+        : [{ term: facts.subject, value: textOf(formOptions.subjects, entered.subject) }],
   })
 }

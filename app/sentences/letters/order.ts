@@ -18,7 +18,8 @@ import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
 import { entry, type Letter, type LinkedFact, letterOf, linked } from './letter.ts'
 import { stampOf } from './stamp.ts'
-import { daysFacts, guestFacts, roomInWords, wishFacts } from './stay-facts.ts'
+import { daysFacts, guestFacts, wishFacts } from './stay-facts.ts'
+import { roomInWords } from './stay-lines.ts'
 
 const { facts, letters } = requestWords
 
@@ -38,7 +39,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     from: details,
     stamp: stampOfCart(items),
     picture: dearest?.image,
-    diet: dietLines(diet),
+    ...dietLines(diet),
     facts: [
       ...dishFacts.map(linked),
       ...roomFacts(rooms, stay, day),

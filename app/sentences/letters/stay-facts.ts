@@ -9,18 +9,13 @@ import { formatDayShort, formatNumber } from '#language'
 import { partyWords } from '#words/party.ts'
 import { requestWords } from '#words/request.ts'
 import { entry, type LinkedFact, linked } from './letter.ts'
+import { roomInWords } from './stay-lines.ts'
 
 const { facts } = requestWords
 
 /*
  * A stay as facts, for every letter that asks for one and for what a guest reads before it. What has not been said is not in them.
  */
-
-/** The room of a stay, and how many: '2 × Deluxe Room'. A room that the house has not is called as it was asked for. */
-export function roomInWords({ roomType = '', adapted = false, rooms = 1 }: Stay): string {
-  const name = findWantedRoom(roomType, adapted)?.roomName ?? roomType
-  return rooms > 1 ? `${formatNumber(rooms)} × ${name}` : name
-}
 
 /** The days of a stay, if both are chosen. */
 export const daysFacts = ({ checkIn, checkOut }: Stay): LinkedFact[] =>

@@ -4,7 +4,6 @@ import { venue } from '#app/content/pictures.generated/venue.ts'
 import { findPlace } from '#app/content/places.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
-import { tablePath } from '#app/paths.ts'
 import { dietLines } from '#app/sentences/kitchen-lines.ts'
 import { formatDayShort, formatNumber, formatTime } from '#language'
 import { contactForms } from '#words/contact.ts'
@@ -30,8 +29,7 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
   return letterOf(reference, {
     ...words,
     kind: kind(place?.name ?? ''),
-    path: place && tablePath(place.id),
-    diet: dietLines(entered.diet),
+    ...dietLines(entered.diet),
     from: entered,
     stamp: stampOf(party, 'guests', date || undefined),
     picture: pictures[place?.id ?? ''] ?? hotelPictures.dusk,
@@ -43,6 +41,6 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
       { term: facts.partySize, value: party },
     ],
     also: entry(facts.specialRequests, entered.specialRequests),
-    table: date && time ? { date, time, hours } : undefined,
+    table: date ? { date, time, hours } : undefined,
   })
 }
