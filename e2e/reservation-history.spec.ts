@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { smallestFor } from '#app/domain/reservation-steps.ts'
+import { formRooms, roomTypes } from '#app/content/rooms/room-types.ts'
+import { roomsFor, smallestFor } from '#app/domain/reservation-steps.ts'
 import { formatDay, formatSum } from '#language'
 import { otherRoom, room } from './examples.ts'
 import {
@@ -150,6 +150,7 @@ test('Reservation: a party too large is told which room fits', async ({ page, op
         guests,
         room.name,
         room.capacity,
+        roomsFor(guests, room.capacity),
         smallestFor(roomTypes, guests)?.name,
       ),
     )
@@ -167,6 +168,11 @@ test('Reservation: a party too large is told which room fits', async ({ page, op
     await rooms.getByRole('button', { name: cart.fewer('').trim() }).click()
     await expect(note).toBeVisible()
     await page.goBack()
+  })
+  await test.step('so is a guest who wants an adapted room, of one that is not', async () => {
+    const adapted = formRooms.filter(({ hasAdapted }) => hasAdapted).map(({ name }) => name)
+    await open(`${stayAddress(room)}&adapted=yes&adults=3`)
+    await expect(page.getByText(reservations.notAdapted(room.name, adapted))).toBeVisible()
   })
   await page.getByLabel(reservations.dates.adults).selectOption('4')
   await page.getByLabel(reservations.dates.children).selectOption('3')

@@ -2,7 +2,7 @@ import { roomTypes } from '#app/content/rooms/room-types.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay, formatPrice } from '#language'
 import { like, room } from './examples.ts'
-import { layoutShift, measureLayoutShift } from './layout.ts'
+import { boxOf, layoutShift, measureLayoutShift } from './layout.ts'
 import {
   CHECK_IN,
   CHECK_OUT,
@@ -95,6 +95,15 @@ test('Reservation: the browser checks step 2', async ({ page, open }) => {
   await expect(forward(page)).toHaveText(reservations.forward[1])
   await forward(page).click()
   await expect(field(firstName)).toBeFocused()
+  await test.step('its sentence stays below the field, and the label in view', async () => {
+    await forward(page).click() // closes the browser's bubble
+    await expect(field(firstName)).toHaveAccessibleDescription(/\w/)
+    const { y, height } = await boxOf(page.getByRole('banner'))
+    const label = await boxOf(page.locator('label', { hasText: firstName }))
+    expect(label.y).toBeGreaterThan(y + height)
+    await field(firstName).fill('Ayesha')
+    await expect(field(firstName)).toHaveAccessibleDescription('')
+  })
   await expectAccessibleAtBothWidths(page)
   for (const label of [firstName, lastName, email, phone])
     await expect(field(label)).toHaveAttribute('required')

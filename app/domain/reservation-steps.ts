@@ -35,6 +35,9 @@ export function guestCount(stay: Stay): number {
   return Number(adults) + Number(children)
 }
 
+/** How many rooms of a capacity a party takes. */
+export const roomsFor = (guests: number, capacity: number): number => Math.ceil(guests / capacity)
+
 /** The smallest room type that holds so many guests; undefined if none does. */
 export const smallestFor = <T extends { readonly capacity: number }>(
   types: readonly T[],

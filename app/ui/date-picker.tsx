@@ -5,7 +5,7 @@ import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import type { CalendarProps } from './calendar-popover.tsx'
 import * as styles from './date-picker.module.css'
-import { FieldLabel, fieldStyles } from './field.tsx'
+import { FieldLabel, fieldStyles, Problem, useProblem } from './field.tsx'
 import { CalendarIcon } from './icons/control.tsx'
 
 const importCalendar = () => import('./calendar-popover.tsx')
@@ -31,6 +31,7 @@ export function DatePicker({
   ...calendar
 }: DatePickerProps) {
   const id = useId()
+  const { control, problem } = useProblem(id, value)
   const { opening, part, prefetch, open, close } = useLazyPart(importCalendar, { ahead: true })
 
   return (
@@ -52,16 +53,19 @@ export function DatePicker({
           value={value ?? ''}
           min={earliest.day}
           required={required}
+          onInvalid={control.onInvalid}
           onChange={() => {}}
           // The browser focuses it if its day is invalid. A focus closes overlays.
           onFocus={() => setTimeout(() => openCalendar(ref.current))}
         />
       )}
+      {!disabledBecause && <Problem {...problem} />}
       <button
         ref={ref}
         type="button"
         className={`${fieldStyles.input} ${styles.trigger}`}
         aria-labelledby={`${id}label ${id}value`}
+        aria-describedby={control['aria-describedby']}
         aria-haspopup="dialog"
         aria-expanded={opening > 0}
         disabled={disabledBecause !== undefined}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { common } from '#words/common.ts'
 import * as styles from './field.module.css'
 
@@ -34,6 +34,38 @@ export const fieldStyles = {
   input: styles.input,
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * What the browser says of an invalid field. Its bubble closes at the next press; the sentence stays below the field
+ * until the value is valid.
+ *
+ * @param value - of a field that is not typed into: a new value takes the sentence away
+ */
+export function useProblem(id: string, value?: unknown) {
+  const [{ sentence, of }, setProblem] = useState({ sentence: '', of: value })
+  const read = ({ currentTarget: { validationMessage, validity, title } }: FormEvent<Control>) => {
+    // Chromium has the title in its bubble, and not in its message.
+    const hint = validity.patternMismatch && !validationMessage.includes(title) ? ` ${title}` : ''
+    setProblem({ sentence: validationMessage + hint, of: value })
+  }
+  const isShown = sentence !== '' && of === value
+  return {
+    control: {
+      onInvalid: read,
+      ...(isShown && { onInput: read, 'aria-invalid': true, 'aria-describedby': `${id}problem` }),
+    },
+    problem: { id: `${id}problem`, sentence: isShown ? sentence : '' },
+  }
+}
+
+export const Problem = ({ id, sentence }: { id: string; sentence: string }) =>
+  sentence && (
+    <p id={id} className={styles.problem} dir="auto">
+      {sentence}
+    </p>
+  )
+
 /** No mail server accepts a longer address, and browsers freeze while they validate a very long one. */
 const LONGEST_EMAIL = 254
 
@@ -44,16 +76,16 @@ export function TextField({
   optional,
   ...input
 }: FieldProps & ComponentProps<'input'>) {
-  const id = useId()
   return (
-    <Field {...{ id, label, full, optional }} required={input.required}>
-      <input
-        id={id}
-        className={styles.input}
-        dir="auto"
-        maxLength={input.type === 'email' ? LONGEST_EMAIL : undefined}
-        {...input}
-      />
+    <Field {...{ label, full, optional }} required={input.required}>
+      {(control) => (
+        <input
+          {...control}
+          dir="auto"
+          maxLength={input.type === 'email' ? LONGEST_EMAIL : undefined}
+          {...input}
+        />
+      )}
     </Field>
   )
 }
@@ -64,10 +96,9 @@ export function TextAreaField({
   optional,
   ...textarea
 }: FieldProps & ComponentProps<'textarea'>) {
-  const id = useId()
   return (
-    <Field {...{ id, label, full, optional }} required={textarea.required}>
-      <textarea id={id} className={styles.input} dir="auto" rows={4} {...textarea} />
+    <Field {...{ label, full, optional }} required={textarea.required}>
+      {(control) => <textarea {...control} dir="auto" rows={4} {...textarea} />}
     </Field>
   )
 }
@@ -81,28 +112,33 @@ export function SelectField({
 }: FieldProps & {
   options: readonly { value: string; text: string }[]
 } & ComponentProps<'select'>) {
-  const id = useId()
   return (
-    <Field {...{ id, label, full, optional }} required={select.required}>
-      <select id={id} className={styles.input} {...select}>
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+    <Field {...{ label, full, optional }} required={select.required}>
+      {(control) => (
+        <select {...control} {...select}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
     </Field>
   )
 }
 
 function Field({
-  id,
   label,
   full,
   optional,
   required,
   children,
-}: FieldProps & { id: string; required: boolean | undefined; children: ReactNode }) {
+}: FieldProps & {
+  required: boolean | undefined
+  children: (control: object) => ReactNode
+}) {
+  const id = useId()
+  const { control, problem } = useProblem(id)
   return (
     <div className={styles.field} data-full={full || undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -110,7 +146,8 @@ function Field({
           {label}
         </FieldLabel>
       </label>
-      {children}
+      <Problem {...problem} />
+      {children({ id, className: styles.input, ...control })}
     </div>
   )
 }

@@ -34,9 +34,11 @@ export const reservations: Translation<typeof english> = {
   stay: (nights, room) => `${nights}, ${room}`,
   capacity: (guests) => `সর্বোচ্চ ${formatNumber(guests)} জন`,
   tooSmall: (guests) => `${formatNumber(guests)} জনের জন্য ছোট`,
-  tooSmallFor: (guests, room, capacity, roomThatFits) =>
+  tooSmallFor: (guests, room, capacity, rooms, roomThatFits) =>
     `${room} সর্বোচ্চ ${formatNumber(capacity)} জনের জন্য। আপনারা ${formatNumber(guests)} জন, তাই ` +
-    (roomThatFits ? `${roomThatFits} বেছে নিন, অথবা আরেকটি রুম রিজার্ভ করুন।` : 'আরেকটি রুম রিজার্ভ করুন।'),
+    `${roomThatFits ? `${roomThatFits} বেছে নিন, অথবা ` : ''}${formatNumber(rooms)}টি রুম রিজার্ভ করুন।`,
+  notAdapted: (room, adapted) =>
+    `${room} হুইলচেয়ারের উপযোগী নয়। উপযোগী রুম একটিই: ${listInWords(adapted)}।`,
   childShares: '১২ বছরের কম বয়সি শিশু আপনাদের খাটেই থাকলে খরচ নেই, আগে ফোন করবেন।',
   severalRooms: (rooms, room) => `${formatNumber(rooms)} × ${room} কার্টে নিন`,
   guest: {
@@ -89,7 +91,7 @@ export const reservations: Translation<typeof english> = {
       },
       {
         title: 'বিশেষ অনুরোধ',
-        text: 'শিশুর খাট, নিরিবিলি কোণ কিংবা জন্মদিন: ফরমে লিখুন, তারপর চিঠিটি আমাদের পাঠিয়ে দিন। যতটা পারি, করব। খাবারে বাছবিচার বা অ্যালার্জি থাকলে ফোন করুন।',
+        text: 'শিশুর খাট, নিরিবিলি কোণ কিংবা জন্মদিন: ফরমে লিখুন। শেষে একটি চিঠি তৈরি হবে, সেটি আমাদের পাঠিয়ে দিন। যতটা পারি, করব। খাবারে বাছবিচার বা অ্যালার্জি থাকলে ফোন করুন।',
       },
     ],
   },

@@ -2,6 +2,7 @@ import type {
   roomTypeWords as english,
   adaptedRoom as englishAdapted,
   adaptedRoomLine as englishLine,
+  adaptedRoomLink as englishLink,
   roomNames as englishNames,
 } from '../en/room-types.ts'
 import type { Translation } from '../translation.ts'
@@ -44,6 +45,8 @@ export const roomTypeWords: Translation<typeof english> = {
 
 export const adaptedRoom: Translation<typeof englishAdapted> = (room) =>
   `${room} (হুইলচেয়ারের উপযোগী)`
+
+export const adaptedRoomLink: Translation<typeof englishLink> = 'দরজা আর বাথরুম কেমন'
 
 export const adaptedRoomLine: Translation<typeof englishLine> =
   'প্রবেশপথ থেকে সিঁড়ি নেই। দরজা চওড়া, শাওয়ারে ঢুকতে ধাপ নেই, পাশে ধরার রেলিং।'

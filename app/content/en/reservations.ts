@@ -19,7 +19,7 @@ export const reservations = {
   another: 'Another stay',
   back: 'Back',
   dates: {
-    title: 'Your dates and party',
+    title: 'When, and how many',
     adults: 'Adults',
     children: 'Children',
   },
@@ -37,13 +37,20 @@ export const reservations = {
   capacity: (guests: number) => `Up to ${guests} guests`,
   /** On the card of a room type that is too small for the party. */
   tooSmall: (guests: number) => `Too small for ${guests} guests`,
-  /** For a chosen room type that is too small. Names one that is large enough, if there is any. */
-  tooSmallFor: (guests: number, room: string, capacity: number, roomThatFits?: string) =>
+  /** For a chosen room type that is too small: how many it takes. Names one that is large enough, if there is any. */
+  tooSmallFor: (
+    guests: number,
+    room: string,
+    capacity: number,
+    rooms: number,
+    roomThatFits?: string,
+  ) =>
     `The ${room} is for up to ${capacity} guests. For a party of ${guests}, ` +
-    (roomThatFits
-      ? `choose the ${roomThatFits} or reserve a second room.`
-      : 'please reserve a second room.'),
-  /** After that, for a party with children. */
+    `${roomThatFits ? `choose the ${roomThatFits} or` : 'please'} reserve ${rooms} rooms.`,
+  /** For a guest who wants an adapted room and has chosen another. */
+  notAdapted: (room: string, adapted: readonly string[]) =>
+    `The ${room} is not adapted for wheelchair users; one ${listInWords(adapted)} is.`,
+  /** After the party's sentence, if there are children. */
   childShares: 'A child under 12 may share your bed free of charge: please call.',
   /** A button below that: into the cart with as many as the party takes. */
   severalRooms: (rooms: number, room: string) => `Put ${rooms} × ${room} into the cart`,
@@ -95,7 +102,7 @@ export const reservations = {
       },
       {
         title: 'Special requests',
-        text: 'Write cots, quiet corners and birthdays into the form, then send us the letter: we will do what we can. For a diet or an allergy, please call.',
+        text: 'Write cots, quiet corners and birthdays into the form. It ends in a letter that you send us: we will do what we can. For a diet or an allergy, please call.',
       },
     ],
   },

@@ -44,5 +44,8 @@ export const roomTypeWords = {
 
 export const adaptedRoom = (room: string) => `${room} (adapted for wheelchair users)`
 
+/** A link to what the accessibility page says of it. */
+export const adaptedRoomLink = 'Its doors and its bath'
+
 export const adaptedRoomLine =
   'Step-free from the entrance, with wide doors, a level-access shower and grab rails.'

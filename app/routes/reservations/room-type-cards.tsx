@@ -3,7 +3,7 @@ import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { asWanted, type FormRoom, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast, type ReservationEntries } from '#app/domain/reservation.ts'
-import { guestCount } from '#app/domain/reservation-steps.ts'
+import { guestCount, roomsFor } from '#app/domain/reservation-steps.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { putIntoCart } from '#app/parts/put-into-cart.ts'
@@ -12,12 +12,13 @@ import { offerFact } from '#app/sentences/stay-price.ts'
 import { Choice } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as frame from '#app/ui/stitched-frame.module.css'
-import { TextButton } from '#app/ui/text-link.tsx'
+import { InlineLink, TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { inCart } from '#words/in-cart.ts'
 import { reservations } from '#words/reservations.ts'
+import { adaptedRoomLink } from '#words/room-types.ts'
 import * as styles from './room-type-cards.module.css'
-import { tooSmallSentence } from './stay-in-words.ts'
+import { adviceFor } from './stay-in-words.ts'
 
 const SIZES = '(min-width: 1440px) 300px, (width >= 64rem) 24vw, (width >= 37.5rem) 46vw, 240px'
 const WIDE_SIZES = '(min-width: 1440px) 540px, (width >= 37.5rem) 42vw, 240px'
@@ -37,22 +38,24 @@ export function RoomTypeCards() {
               onChoose={() => dispatch({ type: 'enter', fields: { roomType: room.id } })}
             />
             {room.id === chosen?.id && room.hasAdapted && (
-              <Choice
-                type="checkbox"
-                className={styles.adapted}
-                checked={form.adapted}
-                onChange={({ target }) =>
-                  dispatch({ type: 'enter', fields: { adapted: target.checked } })
-                }
-              >
-                {asWanted(room, true).name}
-              </Choice>
+              <div className={styles.adapted}>
+                <Choice
+                  type="checkbox"
+                  checked={form.adapted}
+                  onChange={({ target }) =>
+                    dispatch({ type: 'enter', fields: { adapted: target.checked } })
+                  }
+                >
+                  {asWanted(room, true).name}
+                </Choice>
+                <InlineLink to="/accessibility#rooms">{adaptedRoomLink}</InlineLink>
+              </div>
             )}
           </Fragment>
         ))}
       </div>
       <p className={`if-any ${styles.advice}`} role="status">
-        {tooSmallSentence(form)}
+        {adviceFor(form)}
       </p>
       <SeveralRooms form={form} />
     </fieldset>
@@ -63,7 +66,7 @@ export function RoomTypeCards() {
 function SeveralRooms({ form }: { form: ReservationEntries }) {
   const { checkIn, checkOut, adapted } = form
   const room = findFormRoom(form.roomType)
-  const rooms = room ? Math.ceil(guestCount(form) / room.capacity) : 1
+  const rooms = room ? roomsFor(guestCount(form), room.capacity) : 1
   if (!room || !checkIn || !checkOut || rooms === 1 || isPast(checkIn, hotelToday())) return null
   const add = () => {
     const one = (isAdapted: boolean) => roomAsCartItem(room, isAdapted, { checkIn, checkOut })

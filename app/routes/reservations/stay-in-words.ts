@@ -1,6 +1,6 @@
-import { findWantedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
+import { findWantedRoom, formRooms, roomTypes } from '#app/content/rooms/room-types.ts'
 import { partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
-import { guestCount, smallestFor } from '#app/domain/reservation-steps.ts'
+import { guestCount, roomsFor, smallestFor } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
 import { stayPrice } from '#app/sentences/stay-price.ts'
 import { common } from '#words/common.ts'
@@ -16,12 +16,28 @@ export function stayInWords({ checkIn, checkOut, roomType, adapted }: Reservatio
   )
 }
 
-/** A sentence for a party that the chosen room does not hold, with what to do; otherwise empty. */
-export function tooSmallSentence(form: ReservationEntries) {
+/** What does not suit in the chosen room, and what to do: it is not adapted, or too small. Otherwise empty. */
+export function adviceFor(form: ReservationEntries) {
   const room = findWantedRoom(form.roomType, form.adapted)
+  if (!room) return ''
+  const { name, capacity, hasAdapted } = room
+  const sentences: string[] = []
+  if (form.adapted && !hasAdapted) {
+    const adapted = formRooms.filter((each) => each.hasAdapted)
+    sentences.push(
+      reservations.notAdapted(
+        name,
+        adapted.map((each) => each.name),
+      ),
+    )
+  }
   const guests = guestCount(form)
-  if (!room || guests <= room.capacity) return ''
-  const fitting = smallestFor(roomTypes, guests)
-  const sentence = reservations.tooSmallFor(guests, room.name, room.capacity, fitting?.name)
-  return partyOf(form).children === '0' ? sentence : `${sentence} ${reservations.childShares}`
+  if (guests > capacity) {
+    const fitting = smallestFor(roomTypes, guests)?.name
+    sentences.push(
+      reservations.tooSmallFor(guests, name, capacity, roomsFor(guests, capacity), fitting),
+    )
+    if (partyOf(form).children !== '0') sentences.push(reservations.childShares)
+  }
+  return sentences.join(' ')
 }

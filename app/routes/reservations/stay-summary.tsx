@@ -9,7 +9,7 @@ import { formatDayShort, formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { partyWords } from '#words/party.ts'
 import { reservations } from '#words/reservations.ts'
-import { tooSmallSentence } from './stay-in-words.ts'
+import { adviceFor } from './stay-in-words.ts'
 import * as styles from './stay-summary.module.css'
 
 const { summary } = reservations
@@ -27,7 +27,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
   if (!checkIn || !checkOut || !room) return null // step 3 needs them
 
   const { adults, children } = partyOf(form)
-  const tooSmall = tooSmallSentence(form)
+  const advice = adviceFor(form)
   return (
     <>
       <h2 className="title-4">{summary.title}</h2>
@@ -58,7 +58,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
       <Total term={summary.total} value={stayPrice(room.pricePerNight, { checkIn, checkOut })} />
       <p className="small muted">{summary.taxes}</p>
       <OfferPrice pricePerNight={room.pricePerNight} stay={form} />
-      {tooSmall && <p className={styles.tooSmall}>{tooSmall}</p>}
+      {advice && <p className={styles.advice}>{advice}</p>}
     </>
   )
 }

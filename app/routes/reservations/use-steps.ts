@@ -23,7 +23,8 @@ export function useSteps() {
     pressedAt.current = location
     move()
   }
-  const goBackTo = (earlier: number) => navigate(earlier - entryStep)
+  /** From the entry that is open now: after Back, its page may not be drawn yet. */
+  const goBackTo = (earlier: number) => navigate(earlier - (history.state?.usr?.step ?? 1))
 
   // Return to the last allowed step at once; otherwise completing the form would jump ahead by itself.
   const leaveTooFar = useEffectEvent(() => {

@@ -44,7 +44,11 @@ export const RoomComparison = memo(function RoomComparison() {
                 <th scope="row">
                   <InlineLink to={`/rooms/${room.id}${days}`}>{room.name}</InlineLink>
                   <p className="muted micro">{room.features[0]}</p>
-                  {room.access && <p className="muted micro">{roomAccess.title}</p>}
+                  {room.access && (
+                    <p className="muted micro">
+                      <InlineLink to="/accessibility#rooms">{roomAccess.title}</InlineLink>
+                    </p>
+                  )}
                 </th>
                 <td>{formatPrice(room.pricePerNight)}</td>
                 <td className="muted">{formatNumber(room.capacity)}</td>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { InlineLink, TextLink } from '#app/ui/text-link.tsx'
 import { useDaysQuery, useVisit } from '#app/visit/store.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
@@ -56,7 +56,11 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
           <div>
             <h2 className={styles.features}>{roomsPage.features}</h2>
             <FeatureList items={room.features} />
-            {room.access && <p>{roomAccess.title}</p>}
+            {room.access && (
+              <p>
+                <InlineLink to="/accessibility#rooms">{roomAccess.title}</InlineLink>
+              </p>
+            )}
           </div>
         </div>
       </WithSideCard>
