@@ -2,10 +2,6 @@ export const accessibility = {
   title: 'Accessibility',
   description: 'How The Surma in Sylhet and its website are made for every guest, and whom to ask.',
   sections: {
-    promise: {
-      title: 'For every guest',
-      body: ['We want The Surma to be easy to enter, by its website and by its door.'],
-    },
     website: {
       title: 'This website',
       body: [
@@ -50,7 +46,7 @@ export const accessibility = {
           'Its light switches and sockets can be reached from a wheelchair.',
           'Alarms that flash as well as ring, in the adapted room and on request in others.',
         ],
-        'Please call us with what you need before you book: nothing you write on this site is sent.',
+        'Please call us with what you need before you book.',
       ],
     },
     services: {
@@ -73,7 +69,7 @@ export const accessibility = {
     },
     coordinator: {
       title: 'Accessibility coordinator',
-      body: ['Ask our accessibility coordinator before you come, or tell us what could be better.'],
+      body: ['Ask before you come, or tell us what could be better.'],
     },
   },
 } as const

@@ -10,7 +10,6 @@ export const privacyPolicy = {
         'Nothing that you write into a form here leaves your browser.',
         [
           'The reservation and the contact forms are demonstrations. Where a message speaks of an e-mail, none is sent.',
-          'The newsletter boxes keep no address and pass none on.',
           'The chat is a demonstration. Its replies were written beforehand, and nobody reads what you write.',
           'The checkout takes no payment, and a card number typed there is not kept.',
           'What you choose or search for in a list becomes part of the page’s address, so that a link or a reload brings it back. On a reload, whoever hosts these pages can see it.',

@@ -18,13 +18,7 @@ export const roomWords = {
       'A king bed, two armchairs and three arched windows over tea terraces so close that you can smell them after rain. In spring a flask goes up the hill with whoever is up before six. The kantha on the bed was stitched by hand.',
     bedType: 'King',
     view: 'Tea terraces',
-    features: [
-      'Woven shitalpati headboard',
-      'Two armchairs at the window',
-      'Brass reading lamps',
-      'Rain shower',
-      'Tea tray',
-    ],
+    features: ['Woven shitalpati headboard', 'Brass reading lamps', 'Rain shower', 'Tea tray'],
   },
   'executive-suite': {
     companion: 'নদীর মুখোমুখি',
@@ -51,7 +45,6 @@ export const roomWords = {
     features: [
       'Window seat with picture books',
       'Room for a cot',
-      'Door to the garden',
       'Rain shower and bathtub',
       'Biscuit jar and tea tray',
     ],
@@ -64,7 +57,6 @@ export const roomWords = {
     bedType: 'King',
     view: 'River and hills',
     features: [
-      'Four-poster bed',
       'Veranda along the river',
       'Deep stone bath',
       'Dining room, two daybeds in the sitting room',

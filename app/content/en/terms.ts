@@ -58,7 +58,6 @@ export const terms = {
       body: [
         `The cart adds a delivery fee of ${formatSum(DELIVERY_FEE)} to every order, even when it holds only rooms. Dishes ordered at a table in the restaurant carry no fee, unless a room is in the same cart.`,
         `${dishWords.taxes} You pay by card, in cash on delivery, or with bKash, Nagad or Rocket.`,
-        'Both menus list the allergens of each dish. Please tell us about your allergy by phone or at the table.',
       ],
     },
     offers: {
