@@ -26,7 +26,7 @@ export const privacyPolicy = {
     request: {
       title: 'Your request',
       body: [
-        'After a reservation, an order or a request, a letter shows what you entered. You can print it, copy it, add it to your calendar or share it. It is forgotten when you reload.',
+        'After a reservation, an order or a request, a letter shows what you entered. It is forgotten when you reload.',
         'The e-mail link opens a draft in your own app, and nothing leaves your device until you send it. The WhatsApp link hands the text to WhatsApp as soon as you press it; we see it only when you send it.',
       ],
     },

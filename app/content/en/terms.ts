@@ -24,7 +24,7 @@ export const terms = {
     prices: {
       title: 'Rooms and prices',
       body: [
-        'Prices are in US dollars. If you pay in taka, the day’s rate applies: ask the front desk. A room’s price is for one night. The total of a reservation is the price of all its nights, with all taxes and fees included.',
+        'Prices are in US dollars. If you pay in taka, the day’s rate applies: ask the front desk. A room’s price is for one night, with all taxes and fees.',
         [room.children, room.pets],
       ],
     },
