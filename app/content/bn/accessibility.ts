@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const accessibility: Translation<typeof english> = {
   title: 'প্রবেশগম্যতা',
-  description: 'সিলেটে দ্য সুরমা আর তার ওয়েবসাইট কীভাবে সব অতিথির জন্য তৈরি, আর কাকে বলবেন।',
+  description: 'বাড়িটি আর তার ওয়েবসাইট কীভাবে সব অতিথির জন্য তৈরি, আর কাকে বলবেন।',
   sections: {
     website: {
       title: 'এই ওয়েবসাইট',

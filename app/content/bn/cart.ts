@@ -10,8 +10,7 @@ const daysInWords = ({ checkIn, checkOut }: Days) =>
 
 export const cart: Translation<typeof english> = {
   title: 'কার্ট',
-  description:
-    'সিলেটের দ্য সুরমায় আপনার কার্ট: বাসায় পৌঁছে দেওয়ার খাবার আর বুক করার রুম। যতক্ষণ এই সাইটে আছেন, ততক্ষণই থাকে।',
+  description: 'বাসায় পৌঁছে দেওয়ার খাবার আর বুক করার রুম। যতক্ষণ এই সাইটে আছেন, ততক্ষণই থাকে।',
   heading: 'আপনার কার্ট',
   companion: 'যা যা বেছে নিলেন',
   empty: {

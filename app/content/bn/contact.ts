@@ -8,7 +8,7 @@ import { policies } from './policies.ts'
 
 export const contactPage: Translation<typeof englishPage> = {
   title: 'যোগাযোগ',
-  description: 'সিলেটে দ্য সুরমায় লিখুন, যেকোনো সময় ফোন করুন, রুম বা টেবিল চান।',
+  description: 'আমাদের লিখুন, যেকোনো সময় ফোন করুন, রুম বা টেবিল চান।',
   hero: {
     title: 'যোগাযোগ',
     companion: 'কথা হোক',

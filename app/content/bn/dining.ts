@@ -12,7 +12,7 @@ import { executiveChef } from './hotel.ts'
 import { policies } from './policies.ts'
 
 export const dining: Translation<typeof english> = {
-  description: 'সিলেটে দ্য সুরমার নকশি, টেরেস বিস্ট্রো আর বার ও লাউঞ্জ: কখন খোলা, দামসহ মেনু, আলাদা আয়োজনের ঘর।',
+  description: 'নকশি, টেরেস বিস্ট্রো আর বার ও লাউঞ্জ: কখন খোলা, দামসহ মেনু, আলাদা আয়োজনের ঘর।',
   hero: {
     title: 'খাবার',
     companion: 'বাংলার খাঁটি স্বাদ',

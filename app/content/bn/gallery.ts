@@ -8,7 +8,7 @@ export const gallery: Translation<typeof english> = {
     companion: 'ছবিতে সুরমা',
     lead: 'বাড়ি, নদী আর খাবার টেবিল। সবই আঁকা ছবি।',
   },
-  description: 'সিলেটের দ্য সুরমার আঠারোটি আঁকা ছবি: ঘর, খাবার টেবিল, বাগান ও নদী।',
+  description: 'আঠারোটি আঁকা ছবি: ঘর, খাবার টেবিল, বাগান ও নদী।',
   setLabel: 'আঁকা ছবি',
   filterLabel: 'বিভাগ',
   filters: {

@@ -8,7 +8,7 @@ export const specialOffers: Translation<typeof english> = {
     companion: 'আমন্ত্রণ রইল',
     lead: 'একটু আগেভাগে আসুন, কিংবা আর কটা দিন থেকে যান।',
   },
-  description: 'সিলেটে দ্য সুরমার অফার, শর্তসহ: আগাম বুকিং, সাপ্তাহিক ছুটি আর লম্বা ছুটি।',
+  description: 'শর্তসহ সব অফার: আগাম বুকিং, সাপ্তাহিক ছুটি আর লম্বা ছুটি।',
   listTitle: 'সব অফার',
   popular: 'জনপ্রিয়',
   past: 'আগের অফার',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const privacyPolicy: Translation<typeof english> = {
   title: 'গোপনীয়তা নীতি',
-  description: 'দ্য সুরমার ওয়েবসাইটে যা লেখেন তার কী হয়: কিছু পাঠানো হয় না, কিছু রাখা হয় না, কোনো কুকিও নেই।',
+  description: 'এই ওয়েবসাইটে যা লেখেন তার কী হয়: কিছু পাঠানো হয় না, কিছু রাখা হয় না, কোনো কুকিও নেই।',
   sections: {
     'what-you-enter': {
       title: 'আপনি যা লেখেন',

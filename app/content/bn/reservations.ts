@@ -7,7 +7,7 @@ import { policies } from './policies.ts'
 
 export const reservations: Translation<typeof english> = {
   title: 'রিজার্ভেশন',
-  description: 'সিলেটে দ্য সুরমায় রুম রিজার্ভ করুন। ভাড়ায় সব কর ও চার্জ ধরা আছে।',
+  description: 'তিন ধাপে রুম রিজার্ভ করুন। ভাড়ায় সব কর ও চার্জ ধরা আছে।',
   hero: {
     title: 'সিলেটের সেরা আতিথেয়তা',
     companion: 'আমন্ত্রণ রইল',

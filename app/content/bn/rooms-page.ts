@@ -15,7 +15,7 @@ export const roomsPage: Translation<typeof english> = {
       `সুরমার পাশে থাকার ${inWords(rooms)} রকম ঘর, একটি কুইন সাইজ খাট থেকে শুরু করে পুরো ওপরতলা পর্যন্ত।`,
   },
   size: (area) => `${formatNumber(area)} বর্গমিটার`,
-  description: (rooms) => `সিলেটে সুরমার তীরে ${inWords(rooms)}টি রুম ও স্যুট পাশাপাশি, প্রতি রাতের ভাড়াসহ।`,
+  description: (rooms) => `নদীর তীরে ${inWords(rooms)}টি রুম ও স্যুট পাশাপাশি, প্রতি রাতের ভাড়াসহ।`,
   filterLabel: 'রুমের ধরন',
   filters: { all: 'সব রুম', standard: 'স্ট্যান্ডার্ড', suite: 'স্যুট' },
   search: { label: 'রুম খুঁজুন', placeholder: 'রুম খুঁজুন...' },

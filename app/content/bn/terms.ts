@@ -9,8 +9,7 @@ const { booking, room, dining } = policies
 
 export const terms: Translation<typeof english> = {
   title: 'সেবার শর্তাবলি',
-  description:
-    'সিলেটে দ্য সুরমার শর্তাবলি: এই ডেমো সাইট কী করে, আর রুম, বাতিল, টেবিল, খাবারের অর্ডার ও অফারের নিয়ম।',
+  description: 'এই ডেমো সাইট কী করে, আর রুম, বাতিল, টেবিল, খাবারের অর্ডার ও অফারের নিয়ম।',
   sections: {
     demonstration: {
       title: 'এটি একটি ডেমো',

@@ -7,7 +7,7 @@ export const about = {
     lead: 'Opened in 2023, with one kettle. There are two now.',
   },
   description:
-    'The Surma in Sylhet: opened in 2023, built by Sylheti hands. The people of the house, and what they stand for.',
+    'Opened in 2023, built by Sylheti hands: the people of the house, and what they stand for.',
   mission: {
     title: 'Our Mission',
     companion: 'আমাদের ব্রত',

@@ -1,6 +1,6 @@
 export const accessibility = {
   title: 'Accessibility',
-  description: 'How The Surma in Sylhet and its website are made for every guest, and whom to ask.',
+  description: 'How the house and its website are made for every guest, and whom to ask.',
   sections: {
     website: {
       title: 'This website',

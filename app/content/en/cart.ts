@@ -12,7 +12,7 @@ const daysInWords = ({ checkIn, checkOut }: Days) =>
 export const cart = {
   title: 'Cart',
   description:
-    'Your cart at The Surma, Sylhet: dishes to be delivered and rooms to be booked, kept only while you are on this site.',
+    'Dishes to be delivered and rooms to be booked, kept only while you are on this site.',
   heading: 'Your Cart',
   companion: 'আপনার কার্ট',
   empty: {

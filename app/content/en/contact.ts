@@ -6,8 +6,7 @@ import { policies } from './policies.ts'
 
 export const contactPage = {
   title: 'Contact',
-  description:
-    'Write to The Surma in Sylhet, call the front desk at any hour, ask for a room or a table.',
+  description: 'Write to us, call the front desk at any hour, ask for a room or a table.',
   hero: {
     title: 'Contact',
     companion: 'কথা হোক',

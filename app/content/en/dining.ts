@@ -3,7 +3,7 @@ import { policies } from './policies.ts'
 
 export const dining = {
   description:
-    'Nakshi, Terrace Bistro and the Bar & Lounge at The Surma in Sylhet: opening hours, the menu with prices, private dining rooms.',
+    'Nakshi, Terrace Bistro and the Bar & Lounge: opening hours, the menu with prices, private dining rooms.',
   hero: {
     title: 'Dining',
     companion: 'বাংলার খাঁটি স্বাদ',

@@ -4,8 +4,7 @@ export const gallery = {
     companion: 'ছবিতে সুরমা',
     lead: 'The house, the river and the table. All of it drawn, none photographed.',
   },
-  description:
-    'Eighteen illustrations of The Surma in Sylhet: the rooms, the table, the gardens and the river.',
+  description: 'Eighteen illustrations: the rooms, the table, the gardens and the river.',
   setLabel: 'Illustrations',
   filterLabel: 'Category',
   filters: {

@@ -6,8 +6,7 @@ export const specialOffers = {
     companion: 'আমন্ত্রণ রইল',
     lead: 'Come sooner, or stay a little longer.',
   },
-  description:
-    'Offers of The Surma in Sylhet for early bookings, weekends and long stays, with their terms.',
+  description: 'Offers for early bookings, weekends and long stays, with their terms.',
   listTitle: 'The offers',
   popular: 'Popular',
   past: 'Past offers',

@@ -2,7 +2,7 @@
 export const privacyPolicy = {
   title: 'Privacy Policy',
   description:
-    'What the website of The Surma does with what you type into it: nothing is sent, nothing is kept, and there are no cookies.',
+    'What this website does with what you type into it: nothing is sent, nothing is kept, and there are no cookies.',
   sections: {
     'what-you-enter': {
       title: 'What you enter',

@@ -6,7 +6,7 @@ import type { roomTypeWords } from './room-types.ts'
 
 export const reservations = {
   title: 'Reservations',
-  description: 'Reserve a room at The Surma in Sylhet. Prices include all taxes and fees.',
+  description: 'Reserve a room in three steps. Prices include all taxes and fees.',
   hero: {
     title: "Experience Sylhet's Finest",
     companion: 'আমন্ত্রণ রইল',

@@ -13,7 +13,7 @@ export const roomsPage = {
   /** In square metres. */
   size: (area: number) => `${area} m²`,
   description: (rooms: number) =>
-    `${inWords(rooms)} rooms and suites by the Surma in Sylhet, side by side, with prices per night.`,
+    `${inWords(rooms)} rooms and suites by the river, side by side, with prices per night.`,
   filterLabel: 'Room type',
   filters: { all: 'All Rooms', standard: 'Standard', suite: 'Suites' },
   search: { label: 'Search rooms', placeholder: 'Search rooms...' },

@@ -9,7 +9,7 @@ const { booking, room, dining } = policies
 export const terms = {
   title: 'Terms of Service',
   description:
-    'The terms of The Surma in Sylhet: what this demonstration does, and our rules for stays, cancellation, tables, food orders and offers.',
+    'What this demonstration does, and our rules for stays, cancellation, tables, food orders and offers.',
   sections: {
     demonstration: {
       title: 'A demonstration',

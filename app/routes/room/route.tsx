@@ -28,7 +28,8 @@ export const meta = ({ params }: Route.MetaArgs) => {
   const room = findRoomPage(params.id)
   if (!room) return missingHead(roomPage.notFound.title)
   const { id, roomId, name: title, image: picture } = room
-  const description = 'shortDescription' in room ? room.shortDescription : room.description
+  const description =
+    'shortDescription' in room ? `${room.size}: ${room.shortDescription}` : room.description
   return head({ title, description, path: `/rooms/${id}`, canonical: `/rooms/${roomId}`, picture })
 }
 
