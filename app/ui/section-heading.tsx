@@ -21,21 +21,18 @@ export function CompanionLine({
 /** A heading (h1 or h2, the child) with its companion line, which is read out first. */
 export function SectionHeading({
   companion,
-  line,
   beside,
   className = '',
   children,
 }: {
   companion: string
-  /** On the heading's baseline instead of above it, for a section without words under its heading. */
-  line?: 'after'
   /** A button or link at the other end of the row, or below if there is no room. */
   beside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }) {
   const heading = (
-    <div className={`${styles.head} ${className}`} data-line={line}>
+    <div className={`${styles.head} ${className}`}>
       <CompanionLine>{companion}</CompanionLine>
       {children}
     </div>

@@ -8,7 +8,7 @@ export function Mission() {
   return (
     <section className="section" aria-labelledby="mission">
       <div className={`wrap grid-12 split ${styles.mission}`}>
-        <SectionHeading companion={companion} line="after">
+        <SectionHeading companion={companion}>
           <h2 id="mission" className="title-3">
             {title}
           </h2>

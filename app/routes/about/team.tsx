@@ -12,7 +12,7 @@ export function Team() {
   return (
     <section className="section" aria-labelledby="team">
       <div className="wrap">
-        <SectionHeading companion={companion} line="after" className="section-head">
+        <SectionHeading companion={companion} className="section-head">
           <h2 id="team">{title}</h2>
         </SectionHeading>
         <ul className={styles.team}>

@@ -8,7 +8,7 @@ const { companion, title, items } = contactPage.questions
 export function Questions() {
   return (
     <section className={`wrap ${styles.questions}`} aria-labelledby="questions">
-      <SectionHeading companion={companion} line="after">
+      <SectionHeading companion={companion}>
         <h2 id="questions">{title}</h2>
       </SectionHeading>
       <div className={styles.list}>

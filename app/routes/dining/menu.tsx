@@ -25,7 +25,6 @@ export function Menu() {
       <div className="wrap">
         <SectionHeading
           companion={companion}
-          line="after"
           beside={<TextLink to={`/online-order${diet}`}>{order}</TextLink>}
         >
           <h2 id="nakshi-menu">{title}</h2>

@@ -16,7 +16,7 @@ export function PrivateRooms() {
   return (
     <section className="section" data-unseen="middle" aria-labelledby="private">
       <div className="wrap">
-        <SectionHeading companion={companion} line="after" className="section-head">
+        <SectionHeading companion={companion} className="section-head">
           <h2 id="private" tabIndex={-1}>
             {title}
           </h2>

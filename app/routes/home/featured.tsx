@@ -19,7 +19,6 @@ export function Featured() {
       <div className={`wrap ${styles.parts}`}>
         <SectionHeading
           companion={companion}
-          line="after"
           beside={
             <ButtonLink to="/rooms" variant="ghost">
               {all}

@@ -18,7 +18,7 @@ export function Testimonials() {
       aria-roledescription={common.carousel}
     >
       <div className={`wrap grid-12 split ${styles.grid}`}>
-        <SectionHeading companion={companion} line="after">
+        <SectionHeading companion={companion}>
           <h2 id="testimonials" className="title-3">
             {title}
           </h2>

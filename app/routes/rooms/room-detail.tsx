@@ -49,7 +49,7 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
         }
       >
         <div className={styles.words}>
-          <SectionHeading companion={room.companion} line="after">
+          <SectionHeading companion={room.companion}>
             <h1 tabIndex={-1}>{room.name}</h1>
           </SectionHeading>
           <p className="lead">{room.description}</p>
