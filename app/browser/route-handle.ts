@@ -6,6 +6,8 @@ export type RouteHandle = {
   headerOver?: 'paper' | 'picture' | 'oxide'
   /** Whether guests work on the page. On a phone, nothing then covers its foot by itself. */
   isTask?: boolean
+  /** Whether the page has a newsletter box of its own. The footer's then goes. */
+  hasNewsletter?: boolean
 }
 
 /** The handle of the page's route. */

@@ -1,3 +1,4 @@
+import { useRouteHandle } from '#app/browser/route-handle.ts'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { contact, socialLinks } from '#app/content/hotel.ts'
 import { languages } from '#app/content/languages.js'
@@ -56,7 +57,7 @@ export function Footer() {
             </address>
             <p>{address.alwaysOpen}</p>
           </div>
-          <FooterNewsletter className={styles.newsletter} />
+          {!useRouteHandle()?.hasNewsletter && <FooterNewsletter className={styles.newsletter} />}
         </div>
         <div className={styles.base} data-screen-only>
           <p>{`© ${formatNumber(useYear())} ${hotel.name}, ${hotel.city}`}</p>

@@ -1,3 +1,4 @@
+import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { head } from '#app/seo/head.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
@@ -9,6 +10,8 @@ import * as styles from './route.module.css'
 
 const { description, howToBook, terms } = specialOffers
 const { title } = specialOffers.hero
+
+export const handle = { hasNewsletter: true } satisfies RouteHandle
 
 export const meta = () =>
   head({ title, description, path: '/special-offers', picture: hero.offers })
