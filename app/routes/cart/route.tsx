@@ -86,7 +86,9 @@ export default function Cart() {
         <FilledCart {...{ items, orderable }} onPlaced={placeOrder} />
       ) : ordered ? (
         <div className={`actions ${styles.placed}`}>
-          <ButtonLink to="/">{placed.home}</ButtonLink>
+          <ButtonLink variant="ghost" to="/">
+            {placed.home}
+          </ButtonLink>
           <ButtonLink variant="ghost" to={`/online-order${dietQuery}`}>
             {placed.shop}
           </ButtonLink>

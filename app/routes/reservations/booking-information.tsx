@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { reservations } from '#words/reservations.ts'
 
@@ -13,7 +14,13 @@ export function BookingInformation() {
         <NoteColumns>
           {items.map(({ title, text }) => (
             <Note key={title} title={title} level="h3">
-              <p className="muted">{text}</p>
+              <p className="muted">
+                {text.split(/(?<=[.।]) /).map((sentence) => (
+                  <Fragment key={sentence}>
+                    <span className="unbroken">{sentence}</span>{' '}
+                  </Fragment>
+                ))}
+              </p>
             </Note>
           ))}
         </NoteColumns>
