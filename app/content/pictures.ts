@@ -184,7 +184,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'room-garden-view': {
-    focus: '50% 55%',
+    focus: '36% 58%',
     slot: 'landscape',
   },
   'room-presidential-bed': {
@@ -226,7 +226,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'private-cellar': {
-    focus: '50% 56%',
+    focus: '46% 52%',
     slot: 'landscape',
   },
   'private-garden': {
@@ -286,7 +286,7 @@ export const pictures = {
     slot: 'dish',
   },
   'dish-mishti-doi': {
-    focus: '48% 50%',
+    focus: '44% 52%',
     slot: 'dish',
   },
   'dish-naga-beef-bhuna': {
@@ -370,7 +370,7 @@ export const pictures = {
     share: true,
   },
   'post-harvest': {
-    focus: '50% 40%',
+    focus: '56% 55%',
     bandColour: '#1b3b24',
     slot: 'landscape',
     share: true,
@@ -381,7 +381,7 @@ export const pictures = {
     share: true,
   },
   'post-pitha-winter': {
-    focus: '54% 60%',
+    focus: '54% 70%',
     slot: 'landscape',
     share: true,
   },
@@ -400,7 +400,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'offer-early-bird': {
-    focus: '50% 62%',
+    focus: '22% 68%',
     slot: 'landscape',
   },
   'offer-stay': {
@@ -408,7 +408,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'offer-summer': {
-    focus: '52% 62%',
+    focus: '44% 80%',
     slot: 'landscape',
   },
   'offer-weekend': {

@@ -37,9 +37,9 @@ export async function readMasters(root) {
   const problems = []
   const refuse = (problem) => void problems.push(problem)
 
-  // Notes and hidden files may lie beside the masters.
+  // Notes, hidden files and the folder of the drawings' code may lie beside the masters.
   const names = (await readdir(join(root, MASTERS))).filter(
-    (name) => !/^\.|\.(md|txt)$/i.test(name),
+    (name) => !/^\.|^drawing$|\.(md|txt)$/i.test(name),
   )
   for (const name of names)
     if (!FORMAT.test(name))

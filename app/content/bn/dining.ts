@@ -98,7 +98,7 @@ export const awardWords: Translation<typeof englishAwards> = {
 }
 
 export const privateRoomWords: Translation<typeof englishPrivateRooms> = {
-  'cellar-room': 'ইটের খিলানের নিচে মোমের আলোয় লম্বা একটি টেবিল।',
+  'cellar-room': 'ইটের খিলানের নিচে বাতির আলোয় লম্বা একটি টেবিল।',
   'garden-room': 'কাচের দেয়াল, জুঁইলতা আর গোল টেবিল, বাইরে পামগাছ।',
   'grand-salon': 'ঝাড়বাতি, নদীমুখী জানালা আর আলপনা আঁকা মেঝে।',
 }

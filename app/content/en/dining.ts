@@ -86,7 +86,7 @@ export const awardWords = {
 } as const
 
 export const privateRoomWords = {
-  'cellar-room': 'One long candlelit table under brick vaults.',
+  'cellar-room': 'One long lamplit table under brick vaults.',
   'garden-room': 'Glass, jasmine and round tables beside the palms.',
   'grand-salon': 'Chandeliers, river windows and a painted floor.',
 } as const

@@ -17,7 +17,7 @@ export const dish = {
   'kacchi-biryani': { id: 'dish-kacchi-biryani', widths: encodedWidths.dish, width: 1600, height: 1200, hash: 'b8650048', alt: alt['kacchi-biryani'] },
   'labra-luchi': { id: 'dish-labra-luchi', widths: encodedWidths.dish, width: 1600, height: 1200, hash: '8a1f3cd9', alt: alt['labra-luchi'] },
   'masala-cha': { id: 'dish-masala-cha', widths: encodedWidths.dish, width: 1600, height: 1200, hash: '120ac1c9', alt: alt['masala-cha'] },
-  'mishti-doi': { id: 'dish-mishti-doi', widths: encodedWidths.dish, width: 1600, height: 1200, hash: '3e88bbae', alt: alt['mishti-doi'] },
+  'mishti-doi': { id: 'dish-mishti-doi', widths: encodedWidths.dish, width: 1600, height: 1200, hash: '7122db12', alt: alt['mishti-doi'] },
   'naga-beef-bhuna': { id: 'dish-naga-beef-bhuna', widths: encodedWidths.dish, width: 1600, height: 1200, hash: 'd2c59d63', alt: alt['naga-beef-bhuna'] },
   'nakshi-platter': { id: 'dish-nakshi-platter', widths: encodedWidths.dish, width: 1600, height: 1200, hash: 'd8752776', alt: alt['nakshi-platter'] },
   'patishapta': { id: 'dish-patishapta', widths: encodedWidths.dish, width: 1600, height: 1200, hash: 'db280b79', alt: alt['patishapta'] },

@@ -16,7 +16,7 @@ export const room = {
   'family-view': { id: 'room-family-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '87b2ff9b', alt: alt['family-view'] },
   'garden-bed': { id: 'room-garden-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'e60e202a', alt: alt['garden-bed'] },
   'garden-detail': { id: 'room-garden-detail', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'ee35a56b', alt: alt['garden-detail'] },
-  'garden-view': { id: 'room-garden-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '9b79ac87', alt: alt['garden-view'] },
+  'garden-view': { id: 'room-garden-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '6bf0d4bf', alt: alt['garden-view'] },
   'presidential-bed': { id: 'room-presidential-bed', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: 'f83dfe7c', alt: alt['presidential-bed'] },
   'presidential-detail': { id: 'room-presidential-detail', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '2c601244', alt: alt['presidential-detail'] },
   'presidential-view': { id: 'room-presidential-view', widths: encodedWidths.landscape, width: 2000, height: 1250, hash: '1dd9a940', alt: alt['presidential-view'] },

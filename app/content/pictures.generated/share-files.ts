@@ -24,9 +24,9 @@ export const shareFiles: Readonly<Record<string, { file: string; alt: string }>>
   'gallery-first-light': { file: 'gallery-first-light-share.c85b7989.jpg', alt: galleryPictures['first-light'] },
   'event-boishakhi': { file: 'event-boishakhi-share.e213ec71.jpg', alt: event['boishakhi'] },
   'post-award': { file: 'post-award-share.10a9db0b.jpg', alt: post['award'] },
-  'post-harvest': { file: 'post-harvest-share.034b1a25.jpg', alt: post['harvest'] },
+  'post-harvest': { file: 'post-harvest-share.c473ff26.jpg', alt: post['harvest'] },
   'post-kitchen': { file: 'post-kitchen-share.eeaaa463.jpg', alt: post['kitchen'] },
-  'post-pitha-winter': { file: 'post-pitha-winter-share.5b8c3616.jpg', alt: post['pitha-winter'] },
+  'post-pitha-winter': { file: 'post-pitha-winter-share.0482e023.jpg', alt: post['pitha-winter'] },
   'post-solar': { file: 'post-solar-share.70b98faa.jpg', alt: post['solar'] },
 }
 export const SHARE_SIZE = { width: 1200, height: 630 } as const

@@ -11,7 +11,7 @@ export const dish = {
   'kacchi-biryani': 'Biryani with mutton, golden potatoes, egg and prunes on a copper thala',
   'labra-luchi': 'Puffed luchi beside a copper bowl of labra',
   'masala-cha': 'Clay cups of milky tea on a bamboo tray',
-  'mishti-doi': 'A wide clay pot of sweet yoghurt, a spoonful taken',
+  'mishti-doi': 'Two clay pots of sweet yoghurt, a spoonful taken from one',
   'naga-beef-bhuna': 'Dark beef and naga chillies in an iron korai',
   'nakshi-platter': 'A crowded brass thala, green chutney in the middle',
   patishapta: 'Rolled pancakes with syrup and pistachio on a teal plate',

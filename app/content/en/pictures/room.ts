@@ -10,7 +10,7 @@ export const room = {
   'family-view': 'Window seat with picture books and paper boats, a swing in the garden behind',
   'garden-bed': 'White bed in a green room, louvred doors open to a wet garden',
   'garden-detail': 'Brass ewer and basin on a marble washstand, a bowl of jasmine',
-  'garden-view': 'Green louvred doors open on a garden after rain, a red umbrella drying',
+  'garden-view': 'A louvred door open on a walled garden after rain, a red umbrella drying',
   'presidential-bed': 'Four-poster bed draped in netting, tall windows on the river at dusk',
   'presidential-detail': 'Deep stone bath with floating petals, warm light through a carved screen',
   'presidential-view': 'Long veranda at dusk with planter’s chairs and lanterns, open to the river',
