@@ -59,6 +59,7 @@ test('At a table: no delivery fee; the waiter reads the order in every language 
   tag: '@journey',
 }, async ({ page, open }) => {
   await open('/online-order?table=7')
+  await expect(page.getByRole('region', { name: onlineOrder.informationLabel })).toHaveCount(0)
   await addDish(page)
   await addDish(page)
   await goToCart(page)
