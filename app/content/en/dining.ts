@@ -18,7 +18,7 @@ export const dining = {
     companion: 'নকশির রান্না',
     label: 'Menu',
     house:
-      'Ask for the tenga of the day: it is on no menu, because it is never the same. All our meat is halal, and no alcohol is served in the house.',
+      'Ask for the tenga of the day, Sylhet’s sour curry: it is on no menu, because it is never the same. All our meat is halal, and no alcohol is served in the house.',
     order: 'Prefer to eat at home? Order online',
   },
   info: {
