@@ -32,7 +32,7 @@ test.each<[thing: string, isHere: boolean, words: RegExp]>([
   [
     'Sylhet',
     ['Sylhet', 'সিলেট'].includes(address.locality),
-    /Sylhet|Bangladesh|Bengal|Dhaka|Boishakh|\bhaor|Ratargul|Keane|bKash|সিলেট|হাওর|বৈশাখ/,
+    /Sylhet|the Surma|Bangladesh|Bengal|Dhaka|Boishakh|haor|Osmani|Keane|Zindabazar|bKash|সিলেট|সুরমার|হাওর|বৈশাখ/,
   ],
   [
     'Bengali',

@@ -37,7 +37,7 @@ export const galleryTitles: Translation<typeof englishTitles> = {
   boishakhi: 'বৈশাখী সন্ধ্যা',
   'river-hall': 'কুয়াশার সকালে খাবার টেবিল',
   'first-light': 'প্রথম আলোয় সুরমা',
-  spa: 'একটু বিশ্রাম',
+  spa: 'দরজার বাইরে খড়ম',
   'gaye-holud': 'গায়েহলুদ',
   lobby: 'লবি',
   pool: 'সুইমিং পুল',

@@ -33,7 +33,7 @@ export const galleryTitles = {
   boishakhi: 'Boishakhi evening',
   'river-hall': 'The tables, one misty morning',
   'first-light': 'The Surma at first light',
-  spa: 'An hour to yourself',
+  spa: 'Sandals at the door',
   'gaye-holud': 'Gaye holud',
   lobby: 'The lobby',
   pool: 'The pool',

@@ -4,7 +4,7 @@ export const article = {
   opening: [
     'A certificate fades, and glass is hard to love. Brass seemed right. Bengal has been pouring, beating and engraving it for centuries: water pots and lamps, betel boxes, the trays on which guests are served. A good piece is used every day and shines for that reason.',
     'So we had a plate made, as round as a thala and too large to eat from. In the middle is a shapla, the water lily that is the national flower and opens in the ponds around us. Around it run a ring of leaves and a ring of beads. There is no date on it and no name. Those who cooked for it know.',
-    'It arrived in the evening, wrapped in a jute sack. The whole kitchen came out to look, still in aprons. Somebody hung a string of jasmine over the rim, somebody made tea, and then a party of nine walked in and that was the end of the ceremony.',
+    'It arrived in the evening, wrapped in a jute sack. The whole kitchen came out to look, still in aprons. Somebody hung a string of jasmine over the rim, somebody made tea, and then a party of nine walked in and that was the end of the ceremony. The plate spent its first night on a kitchen shelf.',
   ],
   quote: {
     text: 'It is a handsome plate. Now, who is watching the rice?',
