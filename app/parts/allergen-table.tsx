@@ -9,7 +9,7 @@ export function AllergenTable({
   dishes: readonly { id: string; name: string; allergens: readonly Allergen[] }[]
 }) {
   return (
-    <div className={styles.allergens}>
+    <div className={styles.allergens} data-paper-only>
       <table>
         <caption>{dishWords.allergenTable.caption}</caption>
         <thead>

@@ -12,6 +12,7 @@ import {
   type ReservationEntries,
   reservationReducer,
 } from '#app/domain/reservation.ts'
+import { afterChange, type ShownOrder, shown, taken } from '#app/domain/shown-order.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 
@@ -35,6 +36,8 @@ export type Visit = {
   /** The guest's table in the restaurant; null once they have left it. */
   readonly table: TableNumber | null | undefined
   readonly cart: Cart
+  /** What the waiter of the table knows of the cart, if they were shown it. */
+  readonly shown?: ShownOrder | undefined
   /** Whether the cart is empty because it was ordered. */
   readonly isOrderPlaced: boolean
   /** The last request of each kind, and all references given out. */
@@ -65,7 +68,7 @@ export type VisitAction =
   | { type: 'resetStay' | 'forgetDays' }
   | { type: 'chooseDiet'; diet: Diet }
   | { type: 'chooseTableDay'; day: IsoDate | null }
-  | { type: 'leaveTable' }
+  | { type: 'leaveTable' | 'showOrder' | 'waiterHasIt' }
   | { type: 'add'; item: NewItem }
   | { type: 'setQuantity'; id: string; quantity: number }
   | { type: 'remove' | 'takeOne'; id: string }
@@ -84,7 +87,11 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
     case 'chooseTableDay':
       return { ...visit, tableDay: action.day }
     case 'leaveTable':
-      return { ...visit, table: null }
+      return { ...visit, table: null, shown: undefined }
+    case 'showOrder':
+      return { ...visit, shown: shown(visit.shown, visit.cart) }
+    case 'waiterHasIt':
+      return { ...visit, shown: taken(visit.cart) }
     case 'add':
       return withCart(visit, addItem(visit.cart, action.item))
     case 'setQuantity':
@@ -96,7 +103,7 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
     case 'remove':
       return withCart(visit, removeItem(visit.cart, action.id))
     case 'replaceCart':
-      return withCart(visit, action.cart)
+      return { ...withCart(visit, action.cart), shown: undefined }
     case 'keepRequest': {
       const { kind, request } = action
       const kept = {
@@ -104,7 +111,7 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
         letters: { ...visit.letters, [kind]: request },
         references: [...visit.references, request.reference],
       }
-      return kind === 'order' ? { ...kept, cart: [], isOrderPlaced: true } : kept
+      return kind === 'order' ? { ...withCart(kept, []), isOrderPlaced: true } : kept
     }
     case 'keepDraft': {
       const { [action.name]: _, ...others } = visit.drafts
@@ -121,7 +128,11 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
         ...visit,
         ...withStay(visit, { type: 'enterStay', stay: Object.fromEntries(unsaid) }),
         ...(diet && (isNew || !visit.diet) && { diet }),
-        ...(table && (isNew || visit.table === undefined) && { table }),
+        ...(table &&
+          (isNew || visit.table === undefined) && {
+            table,
+            shown: table === visit.table ? visit.shown : undefined,
+          }),
       }
     }
     case 'forgetDays': {
@@ -147,7 +158,9 @@ function withStay(
 }
 
 const withCart = (visit: Visit, cart: Cart): Visit =>
-  cart === visit.cart ? visit : { ...visit, cart, isOrderPlaced: false }
+  cart === visit.cart
+    ? visit
+    : { ...visit, cart, shown: afterChange(visit.shown, visit.cart, cart), isOrderPlaced: false }
 
 const GUEST_FIELDS = {
   firstName: true,

@@ -54,7 +54,7 @@ export function DietResult({
       </p>
       {isChosen && (
         <>
-          <p className={styles.onPaper}>{dietLine(diet)}</p>
+          <p data-paper-only>{dietLine(diet)}</p>
           <TextButton onClick={() => showAll(!showsAll)}>
             {showsAll ? dietWords.onlySuiting : dietWords.showAll}
           </TextButton>

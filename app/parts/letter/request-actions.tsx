@@ -15,7 +15,10 @@ import * as styles from './request-actions.module.css'
 
 export const importCalendar = () => import('./download-calendar.ts')
 
-/** The actions of a letter: send it, add it to a calendar, print it, copy it, share it. */
+/**
+ * The actions of a letter: send it, add it to a calendar, print it, copy it, share it. One that is shown to a waiter is
+ * not sent.
+ */
 export function RequestActions({
   letter,
   card,
@@ -23,7 +26,7 @@ export function RequestActions({
   letter: Letter
   card: RefObject<HTMLElement | null>
 }) {
-  const { subject, stays, table, path, code } = letter
+  const { subject, stays, table, path, code, isShown } = letter
   const page = useHref(path ?? '')
   const texts = textsOf(letter, path && location.origin + page)
   const { whole } = texts
@@ -34,25 +37,29 @@ export function RequestActions({
 
   return (
     <div className={styles.keep}>
-      <h3 data-screen-only>{words.send.title}</h3>
-      <div className={styles.links}>
-        <ButtonLink to={mail.url} onClick={mail.isWhole ? undefined : copy}>
-          {words.send.email}
-        </ButtonLink>
-        <ButtonLink
-          variant="ghost"
-          to={whatsAppDraft(contact.phone, whole)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {words.send.whatsApp}
-          <span className="visually-hidden"> {common.newTab}</span>
-        </ButtonLink>
-      </div>
-      {!mail.isWhole && (
-        <p className="small muted" data-screen-only>
-          {words.send.tooLong}
-        </p>
+      {!isShown && (
+        <>
+          <h3 data-screen-only>{words.send.title}</h3>
+          <div className={styles.links}>
+            <ButtonLink to={mail.url} onClick={mail.isWhole ? undefined : copy}>
+              {words.send.email}
+            </ButtonLink>
+            <ButtonLink
+              variant="ghost"
+              to={whatsAppDraft(contact.phone, whole)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {words.send.whatsApp}
+              <span className="visually-hidden"> {common.newTab}</span>
+            </ButtonLink>
+          </div>
+          {!mail.isWhole && (
+            <p className="small muted" data-screen-only>
+              {words.send.tooLong}
+            </p>
+          )}
+        </>
       )}
       <div className={styles.actions}>
         {(table || stays.length > 0) && (
@@ -72,7 +79,7 @@ export function RequestActions({
         <Button variant="ghost" size="small" onClick={copy}>
           {words.copy}
         </Button>
-        {navigator.canShare?.(shared) && (
+        {!isShown && navigator.canShare?.(shared) && (
           <Button
             variant="ghost"
             size="small"

@@ -23,6 +23,7 @@ import { keepRequest } from '#app/visit/keep-request.ts'
 import { useDietQuery, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { useAddress } from '#app/visit/use-address.ts'
 import { formatSum } from '#language'
+import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { FilledCart } from './filled-cart.tsx'
 import * as styles from './route.module.css'
@@ -104,7 +105,7 @@ export default function Cart() {
               <h2 tabIndex={-1}>{empty.title}</h2>
             </>
           }
-          text={empty.text}
+          text={table ? atTable.empty(table) : empty.text}
         >
           <ButtonLink to="/online-order">{empty.orderFood}</ButtonLink>
           <ButtonLink variant="ghost" to="/reservations">

@@ -1,24 +1,28 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { total } from '#app/domain/order.ts'
+import { changesIn, taken } from '#app/domain/shown-order.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { dietLine, unsuited } from '#app/sentences/diet.ts'
 import { everyLanguage } from '#app/sentences/every-language.ts'
+import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
-import { useVisit, useVisitDiet } from '#app/visit/store.ts'
+import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { lang as own } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { useCartLink } from './use-cart-link.ts'
 import * as styles from './waiter-order.module.css'
 
+type EachLanguage = (typeof everyLanguage)[number]
+
 /**
  * An order in every language, to be read at arm's length, with the guest's diet and a code that opens it on the
- * waiter's phone. What is new since the last time is marked.
+ * waiter's phone. Until the waiter has it, what is new is marked, and what was taken off stands struck through.
  */
 export function WaiterOrder({
   items,
@@ -31,7 +35,11 @@ export function WaiterOrder({
 }) {
   const link = useCartLink(items)
   const diet = useVisitDiet()
-  const added = useAdded(items)
+  const { added, takenOff } = changesIn(useVisit(({ shown }) => shown) ?? taken(items), items)
+  useEffect(() => {
+    dispatch({ type: 'showOrder' })
+  }, [])
+
   return (
     <FullScreen label={atTable.showOrder} onClose={onClose}>
       <div className={`${styles.order} ${mixedScripts}`}>
@@ -48,19 +56,10 @@ export function WaiterOrder({
         <ul className={styles.lines}>
           {items.map((item) => (
             <li key={item.id}>
-              {item.type === 'room' && <span>{cart.line(item)}</span>}
-              {everyLanguage.map(({ lang, dishNames, formatNumber, atTable }) => {
-                const text = lang === own && item.dish ? item.name : dishNames[item.id]
-                return (
-                  text && (
-                    <span key={lang} lang={lang}>
-                      <b className="numerals">{`${formatNumber(item.quantity)} ×`}</b>{' '}
-                      <span>{text}</span>{' '}
-                      <b>{added(item) > 0 && `(${atTable.added(added(item))})`}</b>
-                    </span>
-                  )
-                )
-              })}
+              <LineInWords
+                item={item}
+                mark={({ atTable }) => (added(item.id) > 0 ? atTable.added(added(item.id)) : '')}
+              />
               {everyLanguage.map((words) => (
                 <DietNote
                   key={words.lang}
@@ -68,6 +67,11 @@ export function WaiterOrder({
                   text={unsuited(item, diet, 'kitchen', words)}
                 />
               ))}
+            </li>
+          ))}
+          {takenOff.map((item) => (
+            <li key={`${item.id}-off`}>
+              <LineInWords isOff item={item} mark={({ atTable }) => atTable.takenOff} />
             </li>
           ))}
         </ul>
@@ -78,22 +82,45 @@ export function WaiterOrder({
             </span>
           ))}
         </p>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            dispatch({ type: 'waiterHasIt' })
+            onClose()
+          }}
+        >
+          {atTable.waiterHasIt}
+        </Button>
         <QrCode address={link} label={atTable.code} />
       </div>
     </FullScreen>
   )
 }
 
-/** The cart as the waiter was last shown it, and the order before it: with another one, nothing was shown yet. */
-let last: { cart: Cart; order: string | undefined } = { cart: [], order: undefined }
-
-/** Counts how many of a line were added since the waiter was last shown the order, if they ever were. */
-function useAdded(cart: Cart) {
-  const order = useVisit(({ letters }) => letters.order?.reference)
-  const [shown] = useState(last.order === order ? last.cart : [])
-  useEffect(() => {
-    last = { cart, order }
-  }, [cart, order])
-  return ({ id, quantity }: CartItem) =>
-    shown.length > 0 ? quantity - (shown.find((line) => line.id === id)?.quantity ?? 0) : 0
+/** A line in every language, with a mark behind it. A room has its name in this one alone. */
+function LineInWords({
+  item,
+  mark,
+  isOff,
+}: {
+  item: CartItem
+  mark: (words: EachLanguage) => string
+  isOff?: boolean
+}) {
+  const Text = isOff ? 's' : 'span'
+  if (item.type === 'room') return <Text>{cart.line(item)}</Text>
+  return everyLanguage.map((words) => {
+    const { lang, dishNames, formatNumber } = words
+    const name = lang === own ? item.name : dishNames[item.id]
+    return (
+      name && (
+        <span key={lang} lang={lang}>
+          <Text>
+            <b className="numerals">{`${formatNumber(item.quantity)} ×`}</b> <span>{name}</span>
+          </Text>{' '}
+          <b>{mark(words) && `(${mark(words)})`}</b>
+        </span>
+      )
+    )
+  })
 }

@@ -55,6 +55,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     },
     stays: rooms.flatMap((line) => (line.days ? { ...lineAsStay(line, stay), ...line.days } : [])),
     path: `/cart${sharedFragment(items, { stay, diet, table })}`,
+    isShown: kind === 'orderAtTable',
     // Nobody scans an order that is delivered.
     code: kind === 'order' ? undefined : requestWords.codes[table ? 'waiter' : 'desk'],
   })
