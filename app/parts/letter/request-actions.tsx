@@ -6,6 +6,7 @@ import { contact } from '#app/content/hotel.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { PageUrl } from '#app/paths.ts'
 import { type Letter, textsOf } from '#app/sentences/letters/letter.ts'
+import { stayTerms } from '#app/sentences/letters/stay-lines.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
@@ -93,6 +94,9 @@ export function RequestActions({
           {said}
         </p>
       </div>
+      <p className="small" data-paper-only>
+        {stayTerms(stays, new Date()).join(' ')}
+      </p>
       {path && code && <LetterCode path={path} label={code} />}
     </div>
   )

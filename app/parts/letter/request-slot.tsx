@@ -3,7 +3,6 @@ import { contact } from '#app/content/hotel.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import type { Letter } from '#app/sentences/letters/letter.ts'
-import { stayTerms } from '#app/sentences/letters/stay-lines.ts'
 import { Mark } from '#app/ui/icons/mark.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -69,8 +68,8 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
               <div className={styles.house}>
                 <Mark />
                 <b>{hotel.name}</b>
-                <p data-paper-only>{`${address.street}, ${address.town}`}</p>
-                <p data-paper-only>{`${contact.phone} · ${contact.email}`}</p>
+                <p className="small" data-paper-only>{`${address.street}, ${address.town}`}</p>
+                <p className="small" data-paper-only>{`${contact.phone} · ${contact.email}`}</p>
                 <p id={`${id}-kind`} className={styles.kind}>
                   {letter.kind}
                 </p>
@@ -82,7 +81,9 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
             <h2 id={id} tabIndex={-1} className={styles.title}>
               {words.title}
             </h2>
-            <p className={styles.notSent}>{words.notSent}</p>
+            <p className={styles.notSent} data-screen-only>
+              {words.notSent}
+            </p>
             <p className={styles.dear} data-screen-only>
               {letter.dear}
             </p>
@@ -107,9 +108,6 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
             />
             {letter.total && <Total {...letter.total} />}
             <OfferLine fact={letter.offer} />
-            <p className="small" data-paper-only>
-              {stayTerms(letter.stays, new Date()).join(' ')}
-            </p>
           </div>
           <RequestActions key={reference} {...{ card, letter }} />
         </section>
