@@ -128,7 +128,7 @@ export default defineConfig(({ isPreview }) => ({
                 },
                 {
                   name: 'table',
-                  test: /app.(sentences.every-language|content.\w+.(at-table|dish-names)|ui.icons.order)/,
+                  test: /app.(sentences.every-language|content.\w+.(at-table|dish-names))/,
                 },
                 {
                   name: 'letters',
