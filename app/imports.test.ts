@@ -13,7 +13,7 @@ const FOR_PAGES = [
  * one language, `npm` is any package. Biome refuses circles.
  */
 const MAY_IMPORT: Record<string, string[]> = {
-  domain: [],
+  domain: ['npm/minisearch'],
   content: ['domain', 'paths.ts', 'words'],
   sentences: ['domain', 'paths.ts', 'content', 'words'],
   seo: ['domain', 'paths.ts', 'content', 'words', 'npm/schema-dts'],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { milestones, team, values } from '#app/content/about.ts'
@@ -238,6 +238,22 @@ test('every link leads to a page, a file or a place that takes the focus, and sa
   })
   expect(faults).toEqual([])
   for (const { href } of socialLinks) expect(htmlOf('/')).toContain(`href="${href}"`)
+})
+
+test('every place that the search leads to is in its page', () => {
+  const faults = readdirSync(`${CLIENT}/assets`, { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => {
+      if (!/search-palette-.*\.js$/.test(file)) return []
+      const code = readFileSync(`${CLIENT}/assets/${file}`, 'utf8')
+      const urls = Array.from(code.matchAll(/url:[`'"]([^`'"$]+)[`'"]/g), ([, url = '']) => url)
+      expect(urls.length).toBeGreaterThan(100)
+      return urls.filter((url) => {
+        const [path = '', anchor] = url.split(/[?#].*#|#|\?.*/)
+        return anchor && !htmlOf(path).includes(` id="${anchor}"`)
+      })
+    },
+  )
+  expect(faults).toEqual([])
 })
 
 function isBroken(href: string, from: string) {

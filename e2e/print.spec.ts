@@ -46,7 +46,7 @@ test('Room on paper: price, policies and chosen days on two sheets', async ({ pa
 
 test('Contact and Offers on paper: no field, every answer, dark words', async ({ page, open }) => {
   await open('/contact')
-  for (const { answer } of contactPage.questions.items)
+  for (const { answer } of Object.values(contactPage.questions.items))
     await expect(page.getByText(answer)).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await open('/special-offers')

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
-import { findRoom } from '#app/content/rooms/index.ts'
-import { searchEntries, searchSite } from '#app/content/search.ts'
-import type { SearchEntry } from '#app/domain/search.ts'
+import { searchEntries } from '#app/content/search-entries.ts'
+import { type SearchEntry, search } from '#app/domain/search.ts'
+import { dishNames } from '#words/dish-names.ts'
 import { found, room } from './examples.ts'
 import { boxOf } from './layout.ts'
 import { DESKTOP, expect, expectAccessible, holdBack, PHONE, test } from './test.ts'
 import {
   contactPage,
   notFetched,
-  placeNames,
+  roomPage,
   roomsPage,
   searchGroups,
   searchWords,
+  specialOffers,
 } from './words.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: searchWords.label })
@@ -43,27 +44,25 @@ async function openPalette(page: Page) {
 test('Search: it shows what it finds in groups, and how much it found', async ({ page, open }) => {
   await open('/rooms')
   await openPalette(page)
-  for (const text of [MANY, placeNames.nakshi]) {
-    const found = searchSite(text)
-    const count = found.flatMap(({ items }) => items).length
-    await box(page).fill(text)
-    await expect(palette(page).getByRole('group')).toHaveCount(found.length)
-    for (const { category, items } of found)
-      await expect(
-        palette(page)
-          .getByRole('group', { name: searchGroups[category] })
-          .getByRole('option')
-          .locator('b'),
-      ).toHaveText(items.map(({ title }) => title))
-    await expect(palette(page).getByRole('status')).toHaveText(searchWords.count(count))
-  }
+  const found = search(searchEntries, MANY)
+  const count = found.flatMap(({ items }) => items).length
+  await box(page).fill(MANY)
+  await expect(palette(page).getByRole('group')).toHaveCount(found.length)
+  for (const { category, items } of found)
+    await expect(
+      palette(page)
+        .getByRole('group', { name: searchGroups[category] })
+        .getByRole('option')
+        .locator('b'),
+    ).toHaveText(items.map(({ title }) => title))
+  await expect(palette(page).getByRole('status')).toHaveText(searchWords.count(count))
   await expectAccessible(page)
   await test.step('is at most 640 px wide and its list at most 300 px high, and can be used at 400% zoom', async () => {
     for (const viewport of [{ width: 320, height: 256 }, PHONE, DESKTOP]) {
       await page.setViewportSize(viewport)
       await box(page).fill('')
       await box(page).fill(MANY)
-      await expect(options(page)).toHaveCount(searchSite(MANY).flatMap(({ items }) => items).length)
+      await expect(options(page)).toHaveCount(count)
       await page.keyboard.press('ArrowUp')
       await expect(options(page).last()).toBeInViewport({ ratio: 0.9 })
       await expect(box(page)).toBeInViewport({ ratio: 1 })
@@ -138,20 +137,35 @@ test('Search: a click opens an entry and focuses its heading', async ({ page, op
     await expect(page).toHaveURL((address) => address.pathname === url)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
-  await test.step('a place on the open page takes the focus', async () => {
-    await open('/contact')
+})
+
+test('Search: an answer is in view and open where its result leads, and takes the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/contact')
+  const { children } = contactPage.questions.items
+  for (const [question, answer] of [
+    [children.question, children.answer], // a closed question of the open page
+    [specialOffers.terms.title, specialOffers.terms.items[0]], // a closed part of another
+    [roomPage.amenities[0], roomPage.amenities[0]], // below another tab
+    [dishNames['mishti-doi'], dishNames['mishti-doi']], // the last of another course
+  ]) {
     await openPalette(page)
-    await box(page).fill(contactPage.questions.items[0].question)
+    await box(page).fill(`${question}`)
     await page.keyboard.press('Enter')
-    await expect(page.locator('#questions')).toBeFocused()
-  })
-  await test.step('the list of rooms, already open, takes the words that a room has', async () => {
-    const feature = findRoom(room.id)?.features[0] ?? ''
+    await expect(palette(page)).toHaveCount(0)
+    const shown = page.locator('main').getByText(`${answer}`, { exact: true })
+    await expect(shown.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(new URL(page.url()).hash)).toBeFocused()
+  }
+  await test.step('a diet that is asked for filters the menu', async () => {
+    const sweet = page.locator('#mishti-doi')
+    await expect(sweet).toHaveCount(1)
     await openPalette(page)
-    await box(page).fill(feature)
-    await options(page).filter({ hasText: roomsEntry.title }).click()
-    await expect(page.getByPlaceholder(roomsPage.search.placeholder)).toHaveValue(/./)
-    await expect(page.getByRole('heading', { name: room.name })).toBeVisible()
+    await box(page).fill('vegan')
+    await page.keyboard.press('Enter')
+    await expect(sweet).toHaveCount(0)
   })
 })
 

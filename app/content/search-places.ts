@@ -1,8 +1,10 @@
+import type { Eatable } from '#app/domain/eatable.ts'
 import type { SearchPlace } from '#app/domain/search-index.ts'
-import type { PageUrl } from '#app/paths.ts'
+import { type PageUrl, tablePath } from '#app/paths.ts'
 import { about, milestoneWords, teamWords, valueWords } from '#words/about.ts'
 import { accessibility } from '#words/accessibility.ts'
 import { blog } from '#words/blog.ts'
+import { cart } from '#words/cart.ts'
 import { contactForms, contactPage } from '#words/contact.ts'
 import {
   awardWords,
@@ -30,7 +32,6 @@ import { roomTypeWords } from '#words/room-types.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { searchEntryWords, searchGroups } from '#words/search.ts'
 import { terms } from '#words/terms.ts'
-import { articles } from './articles.ts'
 import { posts } from './blog.ts'
 import { menu } from './dishes/nakshi-menu.ts'
 import { menuCategories, orderMenu } from './dishes/order-menu.ts'
@@ -39,10 +40,12 @@ import { diningHours, hoursLines, serviceHours } from './opening-hours.ts'
 import { privateRooms, venues } from './places.ts'
 import { accessLines } from './rooms/access.ts'
 import { rooms } from './rooms/index.ts'
+import { otherOffers, stayOffers } from './stay-offers.ts'
 
 /** Pages that the search leads to without an entry of their own. */
 export const pagesBeside = [
   { id: 'onlineOrder', title: onlineOrder.title, url: '/online-order' },
+  { id: 'cart', title: cart.heading, url: '/cart' },
   { id: 'accessibility', title: accessibility.title, url: '/accessibility' },
 ] as const
 
@@ -76,18 +79,39 @@ const sections = (
   words: Readonly<Record<string, { readonly title: string; readonly body: unknown }>>,
 ) => Object.entries(words).map(([id, { title, body }]) => place(page, `${url}#${id}`, title, body))
 
-const { questions, map, hours } = contactPage
+type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
+const namesOfAll = import.meta.glob<Names>('./*/{dish-names,places,room-types}.ts', { eager: true })
+
+/** The names that a dish, a room or a venue has in any language. */
+const namesOf = (id: string) =>
+  Object.values(namesOfAll).flatMap((words) =>
+    [words.dishNames, words.placeNames, words.roomNames].flatMap((names) => names?.[id] ?? []),
+  )
+
+/** The sizes of the parties that a place is for, as the search asks for them. */
+const partiesOf = (kind: 'guests' | 'seats', most: number) =>
+  Array.from({ length: most }, (_, i) => `${kind}${i + 1}`)
+
+const inDish = (dish: (typeof menu)[number]['items'][number] | (typeof orderMenu)[number]) => [
+  [namesOf(dish.id), 'price'],
+  dish.description,
+  dish.allergens.map((allergen) => allergenNames[allergen]),
+  dish.vegetarian && dishWords.vegetarian,
+  dish.spiceLevel && dishWords.spice.levels[dish.spiceLevel],
+]
+const factsOf = ({ vegetarian, allergens, spiceLevel }: Eatable) => ({
+  dish: { vegetarian, allergens, ...(spiceLevel && { spiceLevel }) },
+})
+
+const { questions, map, hours, house } = contactPage
 const { howToBook, newsletter } = specialOffers
 const { breakfast, location, reservations: tables } = dining.info
 
-const { every, ...own } = roomKeywords
-const ownKeywords: Readonly<Record<string, string>> = own
-const inRooms = [roomPage.amenities, roomPage.services, roomPage.included, roomPage.free, every]
-const { notPromised, allergenTable, vegetarian, spice } = dishWords
-const onDiets = [allergenNames, notPromised, allergenTable, dining.menu.house, vegetarian, spice]
-const onOffers = [specialOffers.terms, specialOffers.validUntil, specialOffers.validAllYear]
-const onPayment = [reservations.payment.methods, reservations.terms, reservations.guest.hint]
+const { every, ...ownKeywords }: Readonly<Record<string, string>> = roomKeywords
+const { notPromised, allergenTable, spice } = dishWords
+const onDiets = [allergenNames, notPromised, allergenTable, dishWords.vegetarian, spice.levels]
 const offerIds = Object.keys(offerNames) as (keyof typeof offerNames)[]
+const diningHoursLines = venues.map(({ name, hours }) => [name, hoursLines(hours)])
 
 /** Every place that the search leads to, with what its page says there. */
 export const searchPlaces: readonly Place[] = [
@@ -110,95 +134,115 @@ export const searchPlaces: readonly Place[] = [
 
   head('rooms', '/rooms', roomsPage.facts),
   place('rooms', '/rooms#comparison', roomsPage.comparison.title, roomsPage.comparison),
-  place('rooms', '/rooms/standard?tab=amenities', roomPage.tabs.amenities, inRooms),
-  place('rooms', '/rooms/standard?tab=policies', roomPage.tabs.policies, roomPage.policies),
+  place('rooms', '/rooms/standard#information', roomPage.free, roomPage.included),
+  place('rooms', '/rooms/standard?tab=amenities#information', roomPage.tabs.amenities, [
+    roomPage.amenities,
+    roomPage.services,
+    every,
+  ]),
+  place('rooms', '/rooms/standard?tab=policies#information', roomPage.tabs.policies, [
+    roomPage.policies.rows,
+  ]),
   ...rooms.map((room) => {
     const { id, name, shortDescription, description, bedType, view, features, capacity } = room
     const words = [
-      searchGroups.rooms,
-      ownKeywords[id],
-      shortDescription,
-      description,
-      bedType,
-      view,
-      features,
+      namesOf(id),
+      [searchGroups.rooms, 'price', ownKeywords[id]],
+      [shortDescription, description, bedType, view, features, room.size],
       roomTypeWords[room.formCard.id].description,
-      room.access && [roomAccess.title, accessLines(room.access)],
+      partiesOf('guests', Math.max(capacity, room.formCard.capacity ?? 0)),
     ]
-    return {
-      ...(isEntry(id)
-        ? head(id, `/rooms/${id}`, words)
-        : place('rooms', `/rooms/${id}`, name, words)),
-      guests: Math.max(capacity, room.formCard.capacity ?? 0),
-    }
+    return isEntry(id)
+      ? head(id, `/rooms/${id}`, words)
+      : place('rooms', `/rooms/${id}`, name, words)
   }),
+  ...rooms.flatMap(({ id, name, access }) =>
+    access
+      ? place('rooms', `/rooms/${id}#access`, roomAccess.title, name, accessLines(access))
+      : [],
+  ),
 
   head('dining', '/dining', dining.hero, dining.description),
-  ...venues.map((venue) =>
+  ...venues.map(({ id, name, hours }) =>
     place(
-      venue.id === 'nakshi' ? 'restaurant' : 'dining',
-      `/dining#${venue.id}`,
-      venue.name,
-      venueWords[venue.id],
-      [dining.venuesLabel, dining.info.hours, dining.reserve],
-      hoursLines(venue.hours),
+      id === 'nakshi' ? 'restaurant' : 'dining',
+      `/dining#${id}`,
+      name,
+      [namesOf(id), venueWords[id], dining.venuesLabel, 'hours', dining.reserve],
+      hoursLines(hours),
     ),
   ),
   head('restaurant', '/dining#nakshi', cuisineNames),
   place('restaurant', '/dining#chef', `${chefWords.position}: ${chefWords.name}`, chefWords),
   place('restaurant', '/dining#chef', dining.chef.awards, awardWords),
   ...menu.flatMap(({ id, title, items }) =>
-    items.map((dish) =>
-      place('restaurant', `/dining?course=${id}#nakshi-menu`, dish.name, [
-        title,
-        dining.menu.title,
-        dish.description,
-        dish.tags.map((tag) => tagNames[tag]),
+    items.map((dish) => ({
+      ...place('restaurant', `/dining?course=${id}#${dish.id}`, dish.name, [
+        [title, dining.menu.title, inDish(dish)],
+        dish.tags.flatMap((tag) => (tag === 'gluten-free' ? [] : tagNames[tag])),
       ]),
-    ),
+      ...factsOf(dish),
+    })),
   ),
-  place('dining', '/dining#nakshi-menu', dishWords.diet, onDiets),
+  place('dining', '/dining#nakshi-menu', dining.menu.title),
+  place('dining', '/dining#diets', dishWords.diet, onDiets),
+  place('dining', '/dining#house', dining.menu.house, dishWords.taxes),
+  place('dining', '/dining#information', dining.info.hours, 'hours', diningHoursLines),
   place('dining', '/dining#information', breakfast.title, [
     breakfast.text,
     hoursLines(diningHours.breakfast),
   ]),
   place('dining', '/dining#information', tables.title, tables.text, dining.reserve),
   place('dining', '/dining#information', location.title, location),
-  ...privateRooms.map(({ id, name, capacity }) => ({
-    ...place('dining', `/dining#${id}`, name, privateRoomWords[id], dining.private),
-    guests: capacity,
-  })),
+  ...privateRooms.map(({ id, name, capacity }) =>
+    place('dining', `/dining#${id}`, name, [
+      [namesOf(id), privateRoomWords[id], dining.private],
+      partiesOf('seats', capacity),
+      capacity === privateRooms.at(-1)?.capacity && 'seats0',
+    ]),
+  ),
 
   head('gallery', '/gallery', gallery.hero),
   place('gallery', '/gallery', gallery.setLabel, galleryTitles, gallery.filters),
 
   head('offers', '/special-offers', specialOffers.hero, specialOffers.description),
-  ...offerIds.map((id) =>
-    place('offers', '/special-offers#offers', offerNames[id], offerWords[id]),
-  ),
+  ...offerIds.map((id) => ({
+    ...place('offers', `/special-offers#${id}`, offerNames[id], offerWords[id]),
+    lastDay: { ...stayOffers, ...otherOffers }[id].lastDay ?? undefined,
+  })),
   place('offers', '/special-offers#how-to-book', howToBook.title, howToBook),
-  place('offers', '/special-offers#terms', specialOffers.terms.title, onOffers),
-  place('offers', '/special-offers#newsletter-box', newsletter.title, newsletter.submit),
+  place(
+    'offers',
+    '/special-offers#terms',
+    specialOffers.terms.title,
+    specialOffers.terms,
+    specialOffers.hero.title,
+  ),
+  place('offers', '/special-offers#newsletter-box', newsletter.title, 'subscribe'),
 
   head('blog', '/blog', blog.hero, blog.articles),
   ...posts.map(({ id, title, excerpt, author, category }) =>
-    place('blog', `/blog/${id}`, title, excerpt, author, category, articles[id].lead),
+    place('blog', `/blog/${id}`, title, excerpt, author, category),
   ),
 
-  head('contact', '/contact', contactPage.hero.lead, contactPage.house, address),
-  place('contact', '/contact', hours.title, hours, hoursLines(serviceHours)),
+  head('contact', '/contact', contactPage.hero.lead),
+  place('contact', '/contact#address', house, address),
+  place('contact', '/contact#hours', hours.title, 'hours', hours, hoursLines(serviceHours)),
   place('contact', '/contact#write', contactForms.label, [
     contactForms.message.subjects,
     contactForms.reservation.kinds,
   ]),
+  place('contact', tablePath('nakshi'), dining.reserve, contactForms.table.partySize, [
+    partiesOf('seats', 6),
+    'seats0',
+  ]),
   place('contact', '/contact#directions', map.title, map, driver.arrivals),
   place('contact', '/contact#driver', driver.title, driver.lead),
-  ...questions.items.map(({ question, answer }) =>
-    place('contact', '/contact#questions', question, answer),
+  ...Object.entries(questions.items).map(([id, { question, answer }]) =>
+    place('contact', `/contact#${id}`, question, answer),
   ),
 
-  head('reservations', '/reservations', reservations.title, reservations.description),
-  place('reservations', '/reservations', reservations.payment.title, onPayment),
+  head('reservations', '/reservations', reservations.title, reservations.description, 'guests0'),
   ...reservations.information.items.map(({ title, text }) =>
     place('reservations', '/reservations#booking-information', title, text),
   ),
@@ -208,13 +252,23 @@ export const searchPlaces: readonly Place[] = [
   head('terms', '/terms', terms.description),
   ...sections('terms', '/terms', terms.sections),
 
-  ...menuCategories.map(({ id, name, description }) =>
-    place('onlineOrder', `/online-order?course=${id}`, name, description, [
-      orderMenu.flatMap((dish) => (dish.category === id ? [dish.name, dish.description] : [])),
-    ]),
-  ),
+  place('onlineOrder', '/online-order', onlineOrder.title, onlineOrder.description),
+  ...menuCategories.flatMap(({ id, name, description }) => [
+    place('onlineOrder', `/online-order?course=${id}`, name, description),
+    ...orderMenu.flatMap((dish) =>
+      dish.category === id
+        ? {
+            ...place('onlineOrder', `/online-order?course=${id}#${dish.id}`, dish.name, [
+              [name, onlineOrder.title, inDish(dish)],
+            ]),
+            ...factsOf(dish),
+          }
+        : [],
+    ),
+  ]),
   ...orderInformation.map(({ title, lines }) =>
-    place('onlineOrder', '/online-order', title, lines, onlineOrder.title),
+    place('onlineOrder', '/online-order#information', title, lines, onlineOrder.title),
   ),
+  place('cart', '/cart', cart.heading, cart.description),
   ...sections('accessibility', '/accessibility', accessibility.sections),
 ]

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { filterRooms } from '#app/domain/room.ts'
-import { readGrammar } from '#app/domain/search-grammar.ts'
+import { readTerms } from '#app/domain/search-index.ts'
 import { wordsIn } from '#app/domain/words.ts'
 import { lang } from '#language'
-import { searchGrammar } from '#words/search.ts'
+import { allergenNames } from '#words/dish.ts'
+import { offerNames } from '#words/offer-names.ts'
+import { type Allergen, allergens } from './dishes/allergens.ts'
+import { menu } from './dishes/nakshi-menu.ts'
+import { orderMenu } from './dishes/order-menu.ts'
 import type { Lang } from './languages.js'
-import { searchableRooms } from './rooms/searchable.ts'
 import { searchSite } from './search.ts'
+import { searchGrammars } from './search-grammars.ts'
 import { searchIndex } from './search-index.ts'
 
 /** Questions of guests, and the pages that answer them. */
@@ -93,6 +96,9 @@ menu /dining
 আপনারা কোথায়? /contact`,
 }
 
+/** What else is asked for: a dish that lists the allergen must not come back with it. */
+const ALSO: Record<Lang, string> = { en: 'dessert or tea', bn: 'মিষ্টি বা চা' }
+
 const questions = QUESTIONS[lang]
   .trim()
   .split('\n')
@@ -108,27 +114,58 @@ test.each(questions)('%j is answered early', (question = '', ...pages) => {
   expect(isGood, `${first} instead of ${pages}`).toBe(true)
 })
 
-test('the list of rooms shows what the search passes on to it', () => {
-  for (const { id, features, view, bedType } of searchableRooms)
-    for (const words of [...features, view, bedType]) {
-      const urls = searchSite(words).flatMap(({ items }) => items.map(({ url }) => url))
-      const list = urls.find((url) => url.startsWith('/rooms?search='))
-      if (!list) continue
-      const search = new URLSearchParams(list.split('?')[1]).get('search') ?? ''
-      const found = filterRooms(searchableRooms, 'all', search).map((room) => room.id)
-      expect(found, `${words}: ${search}`).toContain(id)
-      expect(found.length, search).toBeLessThan(searchableRooms.length)
-    }
+/** A long word without its fourth letter. */
+const slip = (word: string) => (word.length > 5 ? word.slice(0, 3) + word.slice(4) : word)
+
+test('what lists an allergen is no answer for who asks it away, in whatever words', () => {
+  const dishes = [...menu.flatMap(({ items }) => items), ...orderMenu]
+  const listing = (allergen: Allergen) =>
+    dishes.flatMap(({ id, allergens }) => (allergens.includes(allergen) ? `#${id}` : []))
+  const away = searchGrammars.flatMap((grammar) => wordsIn(grammar.away))
+  for (const allergen of allergens) {
+    const foods = searchGrammars.flatMap(({ subjects }) => wordsIn(subjects[allergen] ?? ''))
+    const pairs = [
+      ...away.map((word) => [word, allergenNames[allergen]]),
+      ...foods.map((food) => [`${away[0]}`, food]),
+    ]
+    for (const [word, food] of pairs)
+      for (const question of [
+        `${word} ${food}`,
+        `${food}-${word} ${ALSO[lang]}`,
+        `${slip(`${word}`)} ${food}`,
+      ]) {
+        const urls = searchSite(question).flatMap(({ items }) => items.map(({ url }) => url))
+        expect(urls[0], question).toMatch(/^\/dining.*#diets$/)
+        expect(urls, question).toContain('/contact#allergy')
+        const unsafe = urls.filter((url) => listing(allergen).some((id) => url.endsWith(id)))
+        expect(unsafe, question).toEqual([])
+      }
+  }
 })
 
-test('every synonym leads to a word that the site says', () => {
-  const said = new Set(searchIndex.places.flatMap(({ title }) => wordsIn(title)))
-  for (const word of Object.keys(searchIndex.words)) said.add(word)
-  const { formsOf } = readGrammar(searchGrammar)
-  const forms = new Set([...said].flatMap(formsOf))
-  const lost = searchGrammar.synonyms
-    .split(/[,\n]/)
-    .flatMap((pair) => wordsIn(pair.split(':')[1] ?? ''))
-    .filter((word) => formsOf(word).every((form) => !forms.has(form)))
-  expect(lost).toEqual([])
+test('a diet that is asked for joins the one that the guest has said', () => {
+  const [first] = searchSite(allergenNames.milk + searchGrammars.map(({ away }) => ` ${away}`), {
+    isVegetarian: true,
+    without: ['nuts'],
+    heat: null,
+  }).flatMap(({ items }) => items)
+  expect(first?.url).toContain('diet=vegetarian')
+  expect(first?.url).toMatch(/without=nuts%2C.*milk/)
+})
+
+test('an offer that has ended is no answer', () => {
+  const urls = Object.values(offerNames).flatMap((name) =>
+    searchSite(name).flatMap(({ items }) => items.map(({ url }) => url)),
+  )
+  expect(urls).toContain('/special-offers#early-bird')
+  expect(urls).not.toContain('/special-offers#anniversary')
+})
+
+test('every subject but vegan is one that the site says', () => {
+  const { termsIn } = readTerms(searchGrammars)
+  const said = new Set(
+    searchIndex.places.flatMap(({ title, terms }) => [...termsIn(title), ...terms.split(' ')]),
+  )
+  const subjects = searchGrammars.flatMap((grammar) => Object.keys(grammar.subjects))
+  expect([...new Set(subjects)].filter((subject) => !said.has(subject))).toEqual(['vegan'])
 })

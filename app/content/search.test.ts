@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchCategories } from '#app/domain/search.ts'
-import { searchEntries } from './search.ts'
+import { searchEntries } from './search-entries.ts'
 
 test('every group has an entry', () => {
   expect(new Set(searchEntries.map(({ category }) => category))).toEqual(new Set(searchCategories))

@@ -1,92 +1,74 @@
-import { type SearchCategory, type SearchEntry, search } from '#app/domain/search.ts'
-import { answerer } from '#app/domain/search-answers.ts'
-import type { PageUrl, Path } from '#app/paths.ts'
-import { searchEntryWords, searchGrammar } from '#words/search.ts'
+import { DIET_KEYS, withSaid } from '#app/domain/address.ts'
+import { anyDiet, type Diet, isRestricted, joinDiets } from '#app/domain/diet.ts'
+import { filterDishes } from '#app/domain/eatable.ts'
+import { hotelToday } from '#app/domain/hotel-clock.ts'
+import { hasEnded } from '#app/domain/offer.ts'
+import { type SearchEntry, search } from '#app/domain/search.ts'
+import { type Asked, openIndex, type SearchPlace } from '#app/domain/search-index.ts'
+import type { PageUrl } from '#app/paths.ts'
+import { searchEntries } from './search-entries.ts'
+import { searchGrammars } from './search-grammars.ts'
 import { searchIndex } from './search-index.ts'
 
-/** The rooms with entries of their own, as the specification has it. The list of rooms answers for the others. */
-const ROOMS = [
-  'standard',
-  'deluxe',
-  'executive-suite',
-  'family-suite',
-  'presidential-suite',
-] as const
+const { places, pagesBeside, allergens, listedAllergens } = searchIndex
+const titleAt = (url: PageUrl) => `${places.find((place) => place.url === url)?.title}`
+const ask = openIndex(places, searchGrammars, {
+  weights: { home: 0.7, about: 0.7, blog: 0.7, privacyPolicy: 0.7, terms: 0.7, onlineOrder: 0.8 },
+  seats: ['event', 'wedding', 'table', 'restaurant', 'food'],
+})
 
-const facts = [
-  { id: 'home', url: '/', category: 'navigation' },
-  { id: 'about', url: '/about', category: 'navigation' },
-  { id: 'rooms', url: '/rooms', category: 'navigation' },
-  { id: 'dining', url: '/dining', category: 'navigation' },
-  { id: 'gallery', url: '/gallery', category: 'navigation' },
-  { id: 'offers', url: '/special-offers', category: 'navigation' },
-  { id: 'blog', url: '/blog', category: 'navigation' },
-  { id: 'contact', url: '/contact', category: 'navigation' },
-  { id: 'reservations', url: '/reservations', category: 'booking' },
-  ...ROOMS.map((id) => ({ id, url: `/rooms/${id}`, category: 'rooms' }) as const),
-  { id: 'restaurant', url: '/dining', category: 'dining' },
-  { id: 'privacyPolicy', url: '/privacy-policy', category: 'information' },
-  { id: 'terms', url: '/terms', category: 'information' },
-] as const satisfies readonly {
-  id: keyof typeof searchEntryWords
-  url: Path
-  category: SearchCategory
-}[]
-
-/** All entries, in order within each group. */
-export const searchEntries = facts.map((entry): SearchEntry<PageUrl> & { id: string } => ({
-  ...entry,
-  ...searchEntryWords[entry.id],
-}))
-
-/** Pages that tell of the hotel, rather than answer. */
-const TELLING = ['home', 'about', 'blog', 'privacyPolicy'] as const
-
-const { places, pagesBeside } = searchIndex
-const ask = answerer(searchIndex, searchGrammar, TELLING)
-
-/** The entry of a page, or what stands for one. */
-function entryOf(page: string): SearchEntry<PageUrl> | undefined {
+/** A place as a result, under the entry of its page. */
+function resultOf({ page, url, title }: SearchPlace): SearchEntry<PageUrl>[] {
   const beside = pagesBeside.find(({ id }) => id === page)
-  if (beside) return { ...beside, description: '', category: 'beside' }
-  return searchEntries.find(({ id }) => id === page)
+  const entry = beside
+    ? { ...beside, description: '', category: 'beside' as const }
+    : searchEntries.find(({ id }) => id === page)
+  const description = title === entry?.title ? entry.description : title
+  return entry ? [{ ...entry, url: url as PageUrl, description }] : []
 }
 
-/** The list of rooms with a search, if it then shows some of them: those that say all words of the question. */
-function roomsFor(wordsAt: (place: number) => readonly string[] | undefined) {
-  const rooms = places.flatMap(({ url, guests }, i) =>
-    guests && url.startsWith('/rooms') ? i : [],
-  )
-  const found = rooms.flatMap((room) => [wordsAt(room) ?? []].filter(({ length }) => length > 0))
-  const [words] = found
-  if (!words || found.length === rooms.length) return
-  const url: PageUrl = `/rooms?search=${encodeURIComponent(words.join(' '))}`
-  return { ...searchEntryWords.rooms, url, category: 'navigation' } as const
+/** The diet that a question asks for, and whether the menus can be filtered by all of it. */
+function dietIn({ subjects, isAway }: Asked) {
+  const isVegan = subjects.has('vegan')
+  const asksAway = (one: string) =>
+    (isAway && subjects.has(one)) || (isVegan && ['milk', 'egg'].includes(one))
+  const away = allergens.filter(asksAway)
+  const without = away.filter((one) => listedAllergens.includes(one))
+  const isVegetarian = isVegan || subjects.has('vegetarian') || (isAway && subjects.has('meat'))
+  const diet: Diet = {
+    isVegetarian,
+    without,
+    heat: isAway && subjects.has('spice') ? 'mild' : null,
+  }
+  const isVague =
+    !isRestricted(diet) && ['allergy', 'food', 'dessert'].some((one) => subjects.has(one))
+  const isWhole = without.length === away.length && !(isAway && (subjects.has('foods') || isVague))
+  return { diet, isWhole, isAsked: isRestricted(diet) || !isWhole }
 }
 
 /**
- * The places that answer a question, as entries. A place on a page without an entry stands last, and only if it answers
- * better than the entries.
+ * The places that answer a question, as results. One that asks a food away is answered by the menus' filter and the
+ * house's own answer, and then by no dish but those that the kitchen lists as without it.
  */
-function answer(question: string): SearchEntry<PageUrl>[] {
-  const { answers, wordsAt } = ask(question)
-  const found = answers.flatMap(({ page, url, title, score }) => {
-    const entry = entryOf(page)
-    if (!entry) return []
-    const description = title === entry.title ? entry.description : title
-    return { ...entry, url: url as PageUrl, description, score }
-  })
-  const own = found.filter(({ category }) => category !== 'beside')
-  const [best] = own
-  const beside = found.filter(
-    ({ category, score }) => category === 'beside' && (!best || score > best.score),
-  )
-  if (beside[0]) return [...own.slice(0, 2), ...beside]
-  const list = roomsFor(wordsAt)
-  if (!list) return own
-  const firstRoom = own.findIndex(({ url }) => url.startsWith('/rooms'))
-  const before = firstRoom < 0 ? own : own.slice(0, firstRoom)
-  return [...before, list, ...own.slice(before.length).filter(({ title }) => title !== list.title)]
+function answer(question: string, ownDiet: Diet): SearchEntry<PageUrl>[] {
+  const { answers, subjects, ...asked } = ask(question)
+  const isAway = asked.isAway || subjects.has('allergy')
+  const { diet: wanted, isWhole, isAsked } = dietIn({ subjects, isAway })
+  if (!isAsked)
+    return answers
+      .filter(({ lastDay = null }) => !hasEnded(lastDay, hotelToday()))
+      .flatMap(resultOf)
+  const diet = joinDiets(ownDiet, wanted)
+  const filter = isWhole ? withSaid('', DIET_KEYS, { diet }) : ''
+  const [title, onAllergy] = [titleAt('/dining#diets'), titleAt('/contact#allergy')]
+  return [
+    { page: 'dining', url: `/dining${filter}#diets`, title },
+    ...(isAway ? [{ page: 'contact', url: '/contact#allergy', title: onAllergy }] : []),
+    ...answers.filter(({ dish }) => isWhole && dish && filterDishes([dish], diet)[0]),
+    { page: 'onlineOrder', url: `/online-order${filter}#diets`, title },
+  ].flatMap(resultOf)
 }
 
-export const searchSite = (text: string) => search(searchEntries, text, answer)
+/** What the site has for a text. A diet that the guest has said before is kept. */
+export const searchSite = (text: string, diet = anyDiet) =>
+  search(searchEntries, text, (question) => answer(question, diet))

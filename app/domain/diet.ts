@@ -24,3 +24,10 @@ export const toggleAllergen = (diet: Diet, allergen: string): Diet => ({
     ? diet.without.filter((one) => one !== allergen)
     : [...diet.without, allergen],
 })
+
+/** A diet with what another adds to it. */
+export const joinDiets = (diet: Diet, other: Diet): Diet => ({
+  isVegetarian: diet.isVegetarian || other.isVegetarian,
+  without: [...new Set([...diet.without, ...other.without])],
+  heat: other.heat ?? diet.heat,
+})

@@ -1,4 +1,4 @@
-import { isFound } from './search.ts'
+import { isBegun, isFound } from './search.ts'
 import { wordsIn } from './words.ts'
 
 export type RoomCategory = 'standard' | 'deluxe' | 'suite'
@@ -14,12 +14,6 @@ export type RoomAccess = {
 
 /** A tab of the rooms list. Deluxe rooms have none: they are under 'all'. */
 export type RoomFilter = 'all' | 'standard' | 'suite'
-
-/** Whether a word of a text begins like the query: 'king' is not in 'smoking'. */
-function isBegun(query: string, text = '') {
-  const wanted = wordsIn(query).join(' ')
-  return wanted !== '' && ` ${wordsIn(text).join(' ')}`.includes(` ${wanted}`)
-}
 
 /**
  * Filters rooms by category and search text. The text must occur in the name or description, or begin a word of the

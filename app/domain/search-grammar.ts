@@ -1,89 +1,121 @@
+import MiniSearch from 'minisearch'
 import { fold, wordsIn } from './words.ts'
 
 /** What the search knows of a language. Lists are in one string, apart by blanks. */
 export type SearchGrammar = {
+  /** Words that mean the same, by subject. */
+  readonly subjects: Readonly<Record<string, string>>
+  /** Words that mean a subject in a question, and something else in the site's texts. */
+  readonly asked: Readonly<Record<string, string>>
+  /** Foods that may be asked away, besides the subjects. */
+  readonly foods: string
+  /** Words that ask something away. */
+  readonly away: string
   /** Words without meaning. */
   readonly stopWords: string
-  /** The endings of words, and what stands there without one: 's ies:y'. */
+  /** The endings of words, and what stands there without one: 's y:i'. */
   readonly endings: string
-  /** What guests type, and how the site says it: 'gym: fitness, kids toddler: children'. */
-  readonly synonyms: string
-  /** The words for 1, 2, 3. */
+  /** What letters sound like: 'ph:p'. */
+  readonly letters: string
+  /** The words for 1, 2, 3, equally many in each language. */
   readonly numbers: string
   /** A pattern of how guests say the size N# of a party. */
   readonly party: string
 }
 
-/** Makes the lists of a language ready to be asked. */
-export function readGrammar(grammar: SearchGrammar) {
-  const stops = new Set(wordsIn(grammar.stopWords))
-  const endings = fold(grammar.endings)
-    .split(' ')
-    .map((each) => each.split(':'))
-  const synonyms = new Map<string, string[]>()
-  for (const pair of grammar.synonyms.split(/[,\n]/)) {
-    const [typed = [], said = []] = pair.split(':').map(wordsIn)
-    for (const word of typed) synonyms.set(word, [...(synonyms.get(word) ?? []), ...said])
-  }
-  const numbers = wordsIn(grammar.numbers)
-  const party = new RegExp(fold(grammar.party).replaceAll('n#', `(\\d+|${numbers.join('|')})`))
+const isLatin = (word: string) => word < '~'
 
-  /** A word, and what it may be without its endings. */
-  function formsOf(word: string) {
-    const forms = new Set([word])
-    for (const form of forms)
-      for (const [ending = '', instead = ''] of endings) {
-        const rest = form.slice(0, -ending.length)
-        const least = ending.length > 1 || /\p{M}/u.test(ending) ? 2 : 3
-        if (form.endsWith(ending) && rest.length >= least) forms.add(rest + instead)
-      }
-    return [...forms]
+/** How many letters of a word may be wrong. */
+export const slipsIn = ({ length }: string) => (length > 7 ? 2 : length > 4 ? 1 : 0)
+
+/** Makes the lists of all languages ready to be asked. */
+export function readGrammars(grammars: readonly SearchGrammar[]) {
+  const pairsIn = (list: 'endings' | 'letters') =>
+    grammars
+      .flatMap((grammar) => fold(grammar[list]).split(' '))
+      .map((pair): [string, string] => [pair.replace(/:.*/, ''), pair.replace(/.*?(:|$)/, '')])
+      .sort(([a], [b]) => b.length - a.length)
+  const endings = pairsIn('endings')
+  const letters = new Map(pairsIn('letters'))
+  const anyLetter = new RegExp([...letters.keys()].join('|'), 'g')
+
+  /** A word without its endings. */
+  function stemOf(word: string, from = endings): string {
+    for (const [ending, instead] of from) {
+      const least = ending.length > 1 || /\p{M}/u.test(ending) ? 2 : 3
+      if (word.length - ending.length >= least && word.endsWith(ending))
+        return stemOf(word.slice(0, -ending.length) + instead, from)
+    }
+    return word
   }
+
+  const spell = (word: string) =>
+    word.replace(anyLetter, (letter) => letters.get(letter) ?? '').replace(/(.)\1+/g, '$1')
+  const spelledEndings = endings
+    .filter(([ending]) => !isLatin(ending) && spell(ending))
+    .map(([ending]): [string, string] => [spell(ending), ''])
+  /** A word of any script as it sounds, without its endings: 'vara', 'ভাড়া' and 'ভাড়ার' are one. */
+  const soundOf = (word: string) => stemOf(spell(word), spelledEndings)
+
+  /** The subjects of a word, a stem, and of a sound after '~'. Those in questions alone begin with '?'. */
+  const subjects = new Map<string, string[]>()
+  const typed = new Set<string>()
+  for (const { subjects: all, asked, foods, away, stopWords: stop } of grammars) {
+    const named = Object.entries(all).map(
+      ([subject, list]) => [subject, `${subject} ${list}`] as const,
+    )
+    const inQuestions = Object.entries(asked).map(
+      ([subject, list]) => [`?${subject}`, list] as const,
+    )
+    for (const [subject, list] of [
+      ...named,
+      ...inQuestions,
+      ...Object.entries({ foods, away, stop }),
+    ])
+      for (const word of wordsIn(list)) {
+        const stem = stemOf(word)
+        // A long ending may have another meaning: 'meeting' is not 'meet'.
+        const keys = new Set([word, word.length - stem.length < 3 ? stem : word])
+        if (!isLatin(word)) keys.add(`~${soundOf(word)}`)
+        for (const key of keys) subjects.set(key, [...(subjects.get(key) ?? []), subject])
+        if (subject !== 'stop') typed.add(word)
+      }
+  }
+  const lexicon = new MiniSearch({ fields: ['id'], tokenize: (word) => [word] })
+  lexicon.addAll(Array.from(typed, (id) => ({ id })))
+
+  const numbers = grammars.map((grammar) => wordsIn(grammar.numbers))
+  const party = new RegExp(
+    grammars
+      .map((grammar) => fold(grammar.party))
+      .join('|')
+      .replaceAll('n#', `(\\d+|${numbers.flat().join('|')})`),
+    'g',
+  )
 
   return {
-    stops,
-    formsOf,
-    synonymsOf: (word: string) => formsOf(word).flatMap((form) => synonyms.get(form) ?? []),
-    /** The size of the party that a question names, and the words that name it. */
+    stemOf,
+    soundOf,
+    subjectsOf: (word: string) => subjects.get(word) ?? subjects.get(stemOf(word)) ?? [],
+    /** The subjects of words that sound like it. */
+    subjectsHeard: (word: string) => subjects.get(`~${soundOf(word)}`) ?? [],
+    /** The subjects that it may belong to with a slip, or as far as it is typed. */
+    subjectsGuessed(word: string) {
+      const [best] = lexicon.search(word, { prefix: word.length > 2, fuzzy: slipsIn(word) })
+      return subjects.get(best?.id) ?? []
+    },
+    /** How many guests a question names, and what is left of it. */
     partyIn(question: string) {
-      const [said, ...found] = party.exec(wordsIn(question).join(' ')) ?? []
-      const figure = found.find(Boolean)
-      if (!said || !figure) return
-      return { guests: Number(figure) || numbers.indexOf(figure) + 1, words: wordsIn(said) }
+      let guests = 0
+      const rest = wordsIn(question)
+        .join(' ')
+        .replace(party, (_, ...groups: unknown[]) => {
+          const figure = `${groups.find((group) => group && typeof group === 'string')}`
+          const at = (list: string[]) => list.findIndex((word) => word.startsWith(figure)) + 1
+          guests += Number(figure) || Math.max(...numbers.map(at))
+          return ''
+        })
+      return { guests, words: wordsIn(rest) }
     },
   }
-}
-
-/** Whether one of two words begins with the other, or both with the same six letters. */
-export function sharesBeginning(typed: string, word: string) {
-  if (typed.length < 3 || word.length < 4) return false
-  const long = typed.length > 6 ? typed.slice(0, 6) : typed
-  return word.startsWith(long) || (word.length > 4 && typed.startsWith(word))
-}
-
-/**
- * Whether a long word is another with a slip, or a very long one with two: a letter more, less, wrong or swapped. The
- * first letter is right.
- */
-export function isSlip(typed: string, word: string) {
-  const most = typed.length > 8 ? 2 : 1
-  if (typed.length < 6 || typed[0] !== word[0]) return false
-  if (Math.abs(typed.length - word.length) > most) return false
-  let above: number[] = []
-  let row = Array.from({ length: word.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= typed.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= word.length; j++) {
-      const isSame = typed[i - 1] === word[j - 1]
-      const isSwapped = typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]
-      next[j] = Math.min(
-        (next[j - 1] ?? 0) + 1,
-        (row[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (above[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    ;[above, row] = [row, next]
-  }
-  return (row.at(-1) ?? 0) <= most
 }

@@ -36,17 +36,18 @@ test.each([
   expect(titles(text)).toEqual(found)
 })
 
-test('answers stand below what contains the text, up to five in all, and not below a title', () => {
+test('three answers stand beside what contains the text, and none beside a title', () => {
   const answer = () =>
-    [...'abcdef', 'Suite'].map((title) => ({
+    [...'abcd'].map((title) => ({
       title,
       description: '',
-      url: '/',
+      url: title,
       category: 'dining' as const,
     }))
   const found = (text: string) =>
     search(entries, text, answer).flatMap(({ items }) => items.map(({ title }) => title))
-  expect(found('a room')).toEqual(['Suite', 'a', 'b', 'c', 'd'])
+  expect(found('a room')).toEqual(['Suite', 'a', 'b', 'c']) // below a word that begins like it
+  expect(found('ining')).toEqual(['a', 'b', 'c', 'Dining', 'Suite']) // above the middle of a word
   expect(found('suite')).toEqual(['Suite'])
 })
 

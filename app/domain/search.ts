@@ -1,5 +1,5 @@
 import { charactersOf } from './text.ts'
-import { fold } from './words.ts'
+import { fold, wordsIn } from './words.ts'
 
 /** The groups in which the search shows its entries, in order. `beside` has places on pages without an entry. */
 export const searchCategories = ['navigation', 'booking', 'rooms', 'dining', 'information'] as const
@@ -30,12 +30,19 @@ export function isFound(query: string, ...texts: readonly (string | undefined)[]
 
 export const isSearching = (text: string) => normal(text) !== ''
 
-/** A question finds at most so many entries. */
-const MOST = 5
+/** So many answers stand beside what contains the text. */
+const MOST = 3
+
+/** Whether a word of the text begins like the query: 'king' does not begin one of 'smoking'. */
+export function isBegun(query: string, text = ''): boolean {
+  const wanted = wordsIn(query).join(' ')
+  return wanted !== '' && ` ${wordsIn(text).join(' ')}`.includes(` ${wanted}`)
+}
 
 /**
- * The entries whose title or description contains the text, in groups and in the given order. Below them those whose
- * pages answer it in other words, the best first, unless a title contains the text.
+ * The entries whose title or description contains the text, in groups and in the given order, and places that answer it
+ * in other words, the best first: below entries with a word that begins like the text, above others, and none if it
+ * begins a word of a title.
  */
 export function search<Url extends string>(
   entries: readonly SearchEntry<Url>[],
@@ -48,10 +55,13 @@ export function search<Url extends string>(
       (entry) => entry.category === category && isFound(text, entry.title, entry.description),
     ),
   )
-  const isTitle = named.some(({ title }) => isFound(text, title))
-  const isNew = ({ title }: SearchEntry) => named.every((entry) => entry.title !== title)
-  const others = isTitle ? [] : answer(text).filter(isNew)
-  const found = [...named, ...others.slice(0, Math.max(0, MOST - named.length))]
+  const begun = named.filter(({ title, description }) =>
+    [title, description].some((words) => isBegun(text, words)),
+  )
+  const isTitle = begun.some(({ title }) => isBegun(text, title))
+  const isNew = ({ url }: SearchEntry) => named.every((entry) => entry.url !== url)
+  const answers = isTitle ? [] : answer(text).filter(isNew).slice(0, MOST)
+  const found = [...new Set([...begun, ...answers, ...named])]
   return [...new Set(found.map(({ category }) => category))].map((category) => ({
     category,
     items: found.filter((entry) => entry.category === category),

@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * After a navigation, moves the focus to the page's heading, or to the link's #anchor, and reads out the title. The
- * first page is left to the browser. A page that only changes its own query is left alone.
+ * first page is left to the browser, but for a closed part that the anchor names: it opens. A page that only changes its
+ * own query is left alone.
  */
 export function RouteAnnouncer() {
   const { pathname, search, hash } = useLocation()
@@ -11,6 +12,11 @@ export function RouteAnnouncer() {
   const url = pathname + search + hash
   const shown = useRef({ url, pathname, title: '' })
   const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    const part = document.getElementById(hash.slice(1))?.closest('details')
+    if (part) part.open = true
+  }, [url])
 
   // Moving the focus makes the browser lay the page out, so it waits for the page's first frame. A key that moved the focus
   // meanwhile is left alone.

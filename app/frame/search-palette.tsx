@@ -13,6 +13,7 @@ import { CloseIcon, SearchIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
+import { useVisitDiet } from '#app/visit/store.ts'
 import { common } from '#words/common.ts'
 import { searchGroups, searchWords } from '#words/search.ts'
 import * as styles from './search-palette.module.css'
@@ -24,7 +25,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const groups = searchSite(text)
+  const diet = useVisitDiet()
+  const groups = searchSite(text, diet)
   const entries = groups.flatMap(({ items }) => items)
   const idOf = (index: number) => `${id}${index}`
   const optionAt = (index: number) => document.getElementById(idOf(index))
@@ -87,7 +89,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
                   const index = entries.indexOf(entry)
                   return (
                     <Link
-                      key={entry.title}
+                      key={entry.url}
                       id={idOf(index)}
                       role="option"
                       aria-selected={index === active}

@@ -46,7 +46,7 @@ export function DishList<Dish extends ListedDish>({
       {line && <p className={styles.line}>{line}</p>}
       <ul className={`grid-12 ${styles.dishes}`} data-dishes>
         {dishes.map((dish, index) => (
-          <li key={dish.id} className={index === 0 ? styles.lead : styles.dish}>
+          <li key={dish.id} id={dish.id} className={index === 0 ? styles.lead : styles.dish}>
             <div className={styles.picture} data-screen-only>
               {picture(dish, index === 0 ? LEAD_SIZES : SIZES)}
             </div>

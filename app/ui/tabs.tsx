@@ -5,6 +5,8 @@ import * as styles from './tabs.module.css'
 export type Tab<Id extends string> = { id: Id; title: string }
 
 type TabListProps<Id extends string> = {
+  /** A link may lead to it. */
+  id?: string | undefined
   label: string
   tabs: readonly Tab<Id>[]
   /** Undefined if the panel shows something without a tab. */
@@ -28,6 +30,7 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
  * in the page, so that without script they stand one below the other; a library would hide them.
  */
 export function TabList<Id extends string>({
+  id,
   label,
   tabs,
   selected,
@@ -51,6 +54,7 @@ export function TabList<Id extends string>({
   return (
     <div
       ref={list}
+      id={id}
       className={`${styles.list} ${className}`}
       data-script-only
       role="tablist"
@@ -78,13 +82,14 @@ export function TabList<Id extends string>({
 
 /** Tabs with a panel each, and `below` them what concerns all panels. Every panel is in the page, so that it can be read without script. */
 export function TabPanels<Id extends string>({
+  id,
   label,
   tabs,
   selected,
   onSelect,
   className = '',
   below,
-}: Pick<TabListProps<Id>, 'label' | 'selected' | 'onSelect' | 'className'> & {
+}: Pick<TabListProps<Id>, 'id' | 'label' | 'selected' | 'onSelect' | 'className'> & {
   below?: ReactNode
   tabs: readonly (Tab<Id> & { panel: ReactNode })[]
 }) {
@@ -94,7 +99,7 @@ export function TabPanels<Id extends string>({
 
   return (
     <>
-      <TabList {...{ label, tabs, selected, onSelect, tabId, panelId, className }} />
+      <TabList {...{ id, label, tabs, selected, onSelect, tabId, panelId, className }} />
       {below}
       {tabs.map(({ id, title, panel }) => (
         <div

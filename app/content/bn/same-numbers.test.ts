@@ -14,7 +14,8 @@ const NUMBERS: Record<string, string> = {
 /** Texts whose number the other language says otherwise. */
 const SAID_OTHERWISE = [
   'table-cards.tableCards.print', // A4 is written as it is spoken
-  'search.searchGrammar.numbers', // the numbers themselves
+  'search-grammar.searchGrammar.numbers', // the numbers themselves
+  'search-grammar.searchGrammar.party',
   'rooms.roomWords.garden-view.bedType', // the twin beds are two, as the room's description says
 ]
 

@@ -38,37 +38,40 @@ export const contactPage = {
   questions: {
     companion: 'জিজ্ঞাসা',
     title: 'Before you ask',
-    items: [
-      {
+    items: {
+      late: {
         question: 'Will someone be there if I arrive late?',
         answer: `Yes: the front desk is open 24 hours. If you will be later than check-in (${policies.booking.checkIn}), please book the night before, too, and call.`,
       },
-      {
+      airport: {
         question: 'Will somebody fetch us from the airport?',
         answer:
           'Call the day before with your flight number, and the concierge sends a car. If you take a CNG yourself, the green motor rickshaw, show the driver the card on this page.',
       },
-      { question: 'What if I need to cancel a room?', answer: policies.booking.cancellation },
-      { question: 'Do children stay free?', answer: policies.room.children },
-      {
+      cancel: {
+        question: 'What if I need to cancel a room?',
+        answer: policies.booking.cancellation,
+      },
+      children: { question: 'Do children stay free?', answer: policies.room.children },
+      allergy: {
         question: 'And if I have an allergy?',
         answer: 'Tell us by phone or at the table. On both menus each dish names its allergens.',
       },
-      {
+      wheelchair: {
         question: 'Can I come in a wheelchair?',
         answer:
           'Yes: a ramp, a lift to every guest floor, and one adapted room. The Cellar Room and the ghat have steps. Please call before you book.',
       },
-      {
+      sights: {
         question: 'What is there to see?',
         answer:
           'Down the bank, Keane Bridge and Ali Amjad’s Clock; in the town, the shrine of Shah Jalal; in the monsoon, a boat in among the trees of Ratargul. Farzana at Guest Relations finds the boatman.',
       },
-      {
+      press: {
         question: 'May I print a picture, or write about the house?',
         answer: `Please do. Write to ${contact.email} and say where it will appear: Nasreen Sultana, the General Manager, answers the press herself.`,
       },
-    ],
+    },
   },
 } as const
 

@@ -1,4 +1,3 @@
-import type { SearchGrammar } from '#app/domain/search-grammar.ts'
 import { hotel } from './hotel.ts'
 import { roomNames } from './room-types.ts'
 
@@ -47,24 +46,6 @@ export const searchEntryWords = {
   },
   terms: { title: 'Terms & Conditions', description: 'The rules for stays, tables and this site' },
 } as const
-
-/** Synonyms are only what no page says. */
-export const searchGrammar: SearchGrammar = {
-  stopWords:
-    'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why many far long time there here any some all get got go going come take bring need want like find know please tell say give make use serve found fit back hotel surma sylhet thing one day allow allowed possible available option options provide until anything something someone people person',
-  endings:
-    's es ies:y est y ing ing:e ed ed:e nning:n mming:m tting:t pping:p lling:l lled:l nned:n',
-  synonyms: `gym workout exercise: fitness, swim: pool, internet wireless: wifi, television: tv, aircon ac: air conditioning, kettle: coffee, tub: bath, balcony: veranda, work laptop: writing, library: reading, cheap budget: standard, playground play: swing, cigarette: smoking, crib: cot
-kid baby infant toddler: children, dog cat puppy animal: pets, disabled handicap disability accessible accessibility: wheelchair, elevator: lift, blind: print screen, deaf impaired hearing: flash, staircase: stairs
-vegan: vegetarian, coeliac celiac: gluten, dairy lactose: milk, peanut almond cashew: nuts, prawn shrimp crab: shellfish, spicy: spice chilli, wine beer cocktail: mocktails alcohol, juice drink: beverages, eat meal: food, takeaway takeout: delivery, cook: chef, outdoor outside: outdoors
-wedding marriage married: holud salon, party celebration event conference meeting seminar banquet corporate: private, honeymoon: anniversary, deal discount promotion coupon percent: offers off
-cost rate tariff charge much fare: price, money: refundable, advance deposit: later, visa mastercard: card, banking: bkash, taka currency: dollars, vat: taxes, book: reserve, timing schedule when: hours, hour: times
-location locate where: address, get reach route direction: way, taxi cab uber: driver, shuttle pickup transfer flight plane: airport, train rail: station, telephone mobile call ring human: phone, mail: email, reception receptionist: desk, complaint suggestion: feedback, do sight sightseeing attraction tourist tour excursion nearby see: ratargul, cruise: boat
-staff who: team, boss owner: manager, history: story, founded built began: story, boishakh pohela festival: boishakhi, solar environment green eco: sustainability, review say testimonial: experiences, photo image picture: illustrations pictures, newsletter: subscribe, data: cookies, track tracking: counted, offline: connection, real fake: demonstration`,
-  numbers: 'one two three four five six seven eight nine ten',
-  party:
-    '(?<=(?:family|party|group) of )N#|(?<=(?:room|table|suite|dinner|lunch) for )N#|N# (?:guest|people|person|adult|pax|friend)s?',
-}
 
 export const searchWords = {
   label: 'Search',

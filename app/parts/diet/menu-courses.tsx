@@ -65,7 +65,7 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
   const note = (dish: Dish) => <UnsuitedNote dish={dish} />
   return (
     <>
-      <div className={styles.filter} data-script-only>
+      <div id="diets" className={styles.filter} data-script-only>
         <TextButton aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
           <LeafIcon size={18} />
           {dishWords.diet}

@@ -15,7 +15,9 @@ export function HotelDetails() {
   return (
     <div className={styles.details}>
       <div>
-        <h2 className="title-3">{house}</h2>
+        <h2 id="address" className="title-3">
+          {house}
+        </h2>
         <address className={styles.address}>
           {hotel.name}
           <br />
@@ -42,7 +44,9 @@ export function HotelDetails() {
         </div>
       </div>
       <div className={styles.hours}>
-        <h2 className="title-3">{hours.title}</h2>
+        <h2 id="hours" className="title-3">
+          {hours.title}
+        </h2>
         <Definitions
           items={serviceHours.map((period) => ({
             term: period.term,

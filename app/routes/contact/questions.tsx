@@ -4,7 +4,7 @@ import * as styles from './questions.module.css'
 
 const { companion, title, items } = contactPage.questions
 
-/** Frequent questions. The browser opens and closes the answers; the first is open. */
+/** Frequent questions. The browser opens and closes the answers; the first is open, and one that a link names. */
 export function Questions() {
   return (
     <section className={`wrap ${styles.questions}`} aria-labelledby="questions">
@@ -12,8 +12,8 @@ export function Questions() {
         <h2 id="questions">{title}</h2>
       </SectionHeading>
       <div className={styles.list}>
-        {items.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0}>
+        {Object.entries(items).map(([id, { question, answer }], index) => (
+          <details key={id} id={id} open={index === 0}>
             <summary className="folded">{question}</summary>
             <p>{answer}</p>
           </details>

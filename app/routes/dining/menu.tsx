@@ -52,7 +52,7 @@ export function Menu() {
             </Lightbox>
           )}
         </MenuCourses>
-        <p className={`muted ${styles.house}`}>
+        <p id="house" className={`muted ${styles.house}`}>
           {house} {dishWords.taxes}
         </p>
       </div>

@@ -64,7 +64,7 @@ function OfferCard({
       aside={<Validity until={validUntil} />}
       link={{ to, label: specialOffers.book, name: title }}
     >
-      <h3>{title}</h3>
+      <h3 id={id}>{title}</h3>
       {isPopular && !isEnded && <span className={styles.badge}>{specialOffers.popular}</span>}
       <p className={`numerals ${styles.discount}`}>{discount}</p>
       <p>{description}</p>

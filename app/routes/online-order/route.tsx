@@ -66,7 +66,11 @@ export default function OnlineOrder() {
         </p>
       </section>
       {!isAtTable && (
-        <section className={`wrap ${styles.information}`} aria-label={informationLabel}>
+        <section
+          id="information"
+          className={`wrap ${styles.information}`}
+          aria-label={informationLabel}
+        >
           <NoteColumns>
             {orderInformation.map(({ title, lines, ...block }) => (
               <Note key={title} title={title} level="h2">

@@ -33,7 +33,15 @@ export function RoomInformation({ room, query }: { room: RoomPage; query: PageQu
     { id: 'policies', title: tabs.policies, panel: <Policies /> },
   ] as const
   const [selected, select] = queryTab('tab', panels, query)
-  return <TabPanels label={tabsLabel} selected={selected} onSelect={select} tabs={panels} />
+  return (
+    <TabPanels
+      id="information"
+      label={tabsLabel}
+      selected={selected}
+      onSelect={select}
+      tabs={panels}
+    />
+  )
 }
 
 function Overview({ room }: { room: RoomPage }) {
@@ -48,7 +56,7 @@ function Overview({ room }: { room: RoomPage }) {
       </p>
       {listed && <Measures room={listed} />}
       {access && (
-        <details className={styles.access}>
+        <details id="access" className={styles.access}>
           <summary className="folded">
             <h2>{roomAccess.title}</h2>
           </summary>

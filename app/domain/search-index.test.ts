@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { SearchGrammar } from './search-grammar.ts'
+import { makeIndex, openIndex } from './search-index.ts'
+
+const english: SearchGrammar = {
+  subjects: { fitness: 'gym', children: 'kid', event: 'party', rent: '', meeting: '', address: '' },
+  asked: { address: 'where' },
+  foods: 'onion',
+  away: 'without free',
+  stopWords: 'is there a in the do you have can i it for where',
+  endings: 's ies:i y:i e ing mming:m',
+  letters: 'ch:c dh:d sh:s v:b o:',
+  numbers: 'one two three four',
+  party: '(?<=for )N#(?! night)|N# (?:guest|adult|kid|people)s?',
+}
+const bengali: SearchGrammar = {
+  subjects: { children: 'শিশু', rent: 'ভাড়া' },
+  asked: {},
+  foods: '',
+  away: 'ছাড়া',
+  stopWords: 'আছে',
+  endings: 'ে য়ে র',
+  letters: 'ড়:r চ:c ছ:c ভ:b দ:d ধ:d া:a ু:u ে:e আ:a ্: ়:',
+  numbers: 'এক দুই তিন চার',
+  party: 'N# ?জন',
+}
+const place = (url: string, title: string, text: string) => ({ page: url, url, title, text })
+
+const PLACES = [
+  place('/contact#address', 'Address', '14 Bank Road, by the bridge. Wi-Fi at the desk.'),
+  place(
+    '/contact#late',
+    'Will someone be there?',
+    'The desk is open after midnight. Check-in is easy.',
+  ),
+  place('/pool', 'Pool', 'Swim, or sit in the fitness room. Children swim free, behind a barrier.'),
+  place('/menu', 'Menu', 'Biryani, pastries and seven-layer tea. চায়ে দুধ। Room service.'),
+  place('/team', 'Team', 'The team of the house, and barber Karim. Meet us.'),
+  place('/double', 'Double', 'A room with a bed, at a low rent. guests1 guests2'),
+  place('/family', 'Family', 'A room with beds and a four-poster. guests1 guests2 guests3 guests4'),
+  place('/form', 'Book', 'guests0'),
+  place('/hall', 'Hall', 'For a party. seats1 seats2 seats3 seats4 seats0'),
+]
+const grammars = [english, bengali]
+const ask = openIndex(makeIndex(PLACES, grammars), grammars, { weights: {}, seats: ['event'] })
+const urls = (question: string) => ask(question).answers.map(({ url }) => url)
+
+test.each([
+  ['Where is the bridge?', '/contact#address'], // its place on the page
+  ['where is it', '/contact#address'], // small words alone, by what they stand for
+  ['gym', '/pool'],
+  ['pastry', '/menu'],
+  ['swimming', '/pool'], // another form
+  ['midn', '/contact#late'], // while it is typed
+  ['biriyani', '/menu'], // a slip
+  ['rbidge', '/contact#address'], // two letters swapped
+  ['check in', '/contact#late'], // words apart
+  ['wi fi', '/contact#address'],
+  ['roomservice', '/menu'], // words run together
+  ['WIFI', '/contact#address'],
+  ['চা', '/menu'],
+  ['শিশু', '/pool'], // another language
+  ['vara', '/double'], // in other letters
+  ['dudh', '/menu'],
+  ['a bed for four people', '/family'],
+  ['2 adults and 2 kids', '/family'], // a party is a sum
+  ['৩ জন', '/family'],
+  ['room for four guests, 3 adults', '/form'],
+  ['room for 9', '/form'], // more than any room holds
+  ['a party for 9', '/hall'],
+])('%j is answered by %s', (question, url) => {
+  expect(urls(question)[0]).toBe(url)
+})
+
+test.each([
+  ['tea', '/team'], // not the beginning of a word while there is such a word
+  ['meeting', '/team'],
+  ['a bed for two nights', '/form'],
+])('%j is not answered by %s', (question, url) => {
+  expect(urls(question)).not.toContain(url)
+})
+
+test.each(['', '?', 'helicopter', 'is there a', 'casino, helicopter, sauna or bed'])(
+  'nothing answers %j',
+  (question) => expect(urls(question)).toEqual([]),
+)
+
+test.each(['kids without onion', 'childrenfree', 'bacca shishu chara', 'শিশু ছাড়া'])(
+  '%j asks something away',
+  (question) => expect(ask(question).isAway).toBe(true),
+)
