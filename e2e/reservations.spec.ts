@@ -1,4 +1,6 @@
 import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { cartFragment } from '#app/domain/address.ts'
+import { roomLineId } from '#app/domain/cart.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay, formatPrice } from '#language'
 import { like, room } from './examples.ts'
@@ -8,6 +10,7 @@ import {
   CHECK_OUT,
   chooseDay,
   dayIn,
+  fillStepOne,
   fillStepTwo,
   forward,
   nextMonth,
@@ -22,7 +25,16 @@ import {
   tabTo,
   test,
 } from './test.ts'
-import { common, home, partyWords, requestWords, reservations, roomsPage } from './words.ts'
+import {
+  common,
+  home,
+  inCart,
+  linkNames,
+  partyWords,
+  requestWords,
+  reservations,
+  roomsPage,
+} from './words.ts'
 
 test('Reservation: step 1 says what it waits for, and offers no day that no stay can have', async ({
   page,
@@ -135,7 +147,7 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
   await expect(stay).toContainText(partyWords.inWords('2', '1'))
   await expect(stay).toContainText('Ayesha Rahman')
   await expect(stay).toContainText(
-    `${reservations.summary.total}${formatPrice(4 * room.pricePerNight)}`,
+    `${requestWords.facts.total}${formatPrice(4 * room.pricePerNight)}`,
   )
   await expect(stay).toContainText(reservations.summary.taxes)
   await expect(forward(page)).toHaveText(reservations.forward[2])
@@ -180,6 +192,36 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
     await expect(ready).toHaveCount(1)
     await expectAccessible(page)
   })
+})
+
+test('Reservation: a room that is in the cart, too, leaves it, and the summary says all that the letter does', async ({
+  page,
+  open,
+}) => {
+  const days = { checkIn: CHECK_IN, checkOut: CHECK_OUT }
+  const id = roomLineId({ room: room.roomId, adapted: false, days })
+  const { guest, summary, confirmed } = reservations
+  const entered = {
+    [partyWords.arrival]: 'about 10 PM',
+    [partyWords.childrenAges]: '4',
+    [guest.specialRequests]: 'A cot by the window. '.repeat(20).trim(),
+  }
+  await open(`/cart${cartFragment([{ id, quantity: 2 }])}`)
+  await page.getByRole('banner').getByRole('link', { name: linkNames.bookNow.title }).click()
+  await fillStepOne(page)
+  await page.getByLabel(reservations.dates.children).selectOption('1')
+  await forward(page).click()
+  await fillStepTwo(page)
+  for (const [label, text] of Object.entries(entered)) await page.getByLabel(label).fill(text)
+  await forward(page).click()
+  for (const text of Object.values(entered))
+    await expect(page.getByRole('complementary', { name: summary.title })).toContainText(text)
+  await page.getByRole('checkbox').check()
+  await forward(page).click()
+  const toast = page.getByRole('status').filter({ hasText: confirmed.title })
+  await expect(toast).toContainText(inCart.taken(room.roomName))
+  for (const text of Object.values(entered))
+    await expect(page.getByRole('region', { name: requestWords.title })).toContainText(text)
 })
 
 test('Reservation: by keyboard alone', { tag: '@journey' }, async ({ page, open }) => {

@@ -70,15 +70,7 @@ export const reservations: Translation<typeof english> = {
     link: 'শর্তাবলি',
     after: ' ও বাতিলের নিয়ম মেনে নিচ্ছি।',
   },
-  summary: {
-    title: 'আপনার থাকা',
-    checkIn: 'চেক-ইন',
-    checkOut: 'চেক-আউট',
-    guests: 'অতিথি',
-    name: 'নাম',
-    total: 'মোট',
-    taxes: 'সব কর ও চার্জসহ।',
-  },
+  summary: { title: 'আপনার থাকা', taxes: 'সব কর ও চার্জসহ।' },
   demonstration: 'এটি একটি ডেমো: যা লেখেন তা কোথাও পাঠানো বা রাখা হয় না, কোনো রুমও ধরা থাকে না।',
   withoutScript: `দিন বেছে নিতে জাভাস্ক্রিপ্ট লাগে। না থাকলে ${contact.phone} নম্বরে ফোন করুন, দিনে বা রাতে।`,
   information: {

@@ -80,15 +80,7 @@ export const reservations = {
     link: 'terms and conditions',
     after: ' and the cancellation policy.',
   },
-  summary: {
-    title: 'Your stay',
-    checkIn: 'Check-in',
-    checkOut: 'Check-out',
-    guests: 'Guests',
-    name: 'Name',
-    total: 'Total',
-    taxes: 'Includes all taxes and fees.',
-  },
+  summary: { title: 'Your stay', taxes: 'Includes all taxes and fees.' },
   demonstration:
     'This site is a demonstration. Nothing you enter is sent or kept, and no room is held.',
   withoutScript: `Choosing days needs JavaScript. If it is switched off, please call ${contact.phone}, day or night.`,

@@ -13,7 +13,7 @@ import { Choice } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as frame from '#app/ui/stitched-frame.module.css'
 import { InlineLink, TextButton } from '#app/ui/text-link.tsx'
-import { dispatch, useVisit } from '#app/visit/store.ts'
+import { useVisit } from '#app/visit/store.ts'
 import { inCart } from '#words/in-cart.ts'
 import { reservations } from '#words/reservations.ts'
 import { adaptedRoomLink } from '#words/room-types.ts'
@@ -33,19 +33,10 @@ export function RoomTypeCards() {
       <div className={styles.types}>
         {roomCards(form.chosenRooms, form.adapted).map((room) => (
           <Fragment key={room.id}>
-            <RoomTypeCard
-              {...{ room, form }}
-              onChoose={() => dispatch({ type: 'enter', fields: { roomType: room.id } })}
-            />
+            <RoomTypeCard {...{ room, form }} />
             {room.id === chosen?.id && room.hasAdapted && (
               <div className={styles.adapted}>
-                <Choice
-                  type="checkbox"
-                  checked={form.adapted}
-                  onChange={({ target }) =>
-                    dispatch({ type: 'enter', fields: { adapted: target.checked } })
-                  }
-                >
+                <Choice type="checkbox" name="adapted" value="yes" defaultChecked={form.adapted}>
                   {asWanted(room, true).name}
                 </Choice>
                 <InlineLink to="/accessibility#rooms">{adaptedRoomLink}</InlineLink>
@@ -79,11 +70,9 @@ function SeveralRooms({ form }: { form: ReservationEntries }) {
 function RoomTypeCard({
   room: { id, name, description, capacity, pricePerNight, image, isOnRequest },
   form,
-  onChoose,
 }: {
   room: FormRoom
   form: ReservationEntries
-  onChoose: () => void
 }) {
   const guests = guestCount(form)
   const { checkIn, checkOut } = form
@@ -96,8 +85,7 @@ function RoomTypeCard({
         value={id}
         aria-labelledby={`${id}-name ${id}-terms`}
         aria-describedby={`${id}-line`}
-        checked={id === form.roomType}
-        onChange={onChoose}
+        defaultChecked={id === form.roomType}
       />
       <span className={`${styles.picture} ${frame.frame}`}>
         <Picture source={image} sizes={isOnRequest ? WIDE_SIZES : SIZES} alt="" />

@@ -24,20 +24,18 @@ import { dispatch, useVisit } from '#app/visit/store.ts'
 import { useAddress } from '#app/visit/use-address.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
+import { inCart } from '#words/in-cart.ts'
 import { reservations } from '#words/reservations.ts'
 import { BookingInformation } from './booking-information.tsx'
+import { fieldsOf, readFields } from './form-fields.ts'
 import * as styles from './route.module.css'
 import { stayInWords } from './stay-in-words.ts'
-import { readConfirmation, StepConfirmation } from './step-confirmation.tsx'
-import { readGuest, StepGuest } from './step-guest.tsx'
-import { readRoom, StepRoom } from './step-room.tsx'
+import { StepConfirmation } from './step-confirmation.tsx'
+import { StepGuest } from './step-guest.tsx'
+import { StepRoom } from './step-room.tsx'
 import { useSteps } from './use-steps.ts'
 
-const STEP = {
-  1: { Fields: StepRoom, read: readRoom, shared: partyOf },
-  2: { Fields: StepGuest, read: readGuest, shared: readGuest },
-  3: { Fields: StepConfirmation, read: readConfirmation, shared: undefined },
-}
+const STEPS = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
 
 const FORM = 'reservation'
 
@@ -52,7 +50,7 @@ export default function Reservations() {
   const letter = useVisit(({ letters }) => letters.stay)
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
 
-  const { Fields, read, shared } = STEP[step]
+  const StepFields = STEPS[step]
   const now = hotelToday()
   const needed = missing(step, form, now)
   const room = findWantedRoom(form.roomType, form.adapted)
@@ -60,14 +58,13 @@ export default function Reservations() {
   const confirm = (form: ReservationEntries) => {
     if (!room) return // step 3 needs one
     keepRequest('stay', { ...form, ...partyOf(form) })
-    // The same room for the same days may be in the cart: it is not asked for twice.
-    const { checkIn, checkOut } = form
-    if (checkIn && checkOut) {
-      const { id } = roomAsCartItem(room, form.adapted, { checkIn, checkOut })
-      dispatch({ type: 'takeOne', id })
-    }
+    const { checkIn, checkOut, adapted, email } = form
     const { title, text } = reservations.confirmed
-    showToast({ title, text: text(room.name, form.email) })
+    const confirmed = text(room.name, email)
+    // The same room for the same days may be in the cart: it is not asked for twice.
+    const days = checkIn && checkOut ? { checkIn, checkOut } : undefined
+    const isTaken = dispatch({ type: 'takeOne', id: roomAsCartItem(room, adapted, days).id })
+    showToast({ title, text: isTaken ? `${confirmed} ${inCart.taken(room.roomName)}` : confirmed })
     dispatch({ type: 'resetStay' })
     goToFirst()
   }
@@ -104,12 +101,12 @@ export default function Reservations() {
           <Form
             key={step}
             id={FORM}
-            shared={shared?.(form)}
-            onEnter={(entered) => dispatch({ type: 'enter', fields: read(entered) })}
+            shared={fieldsOf(form)}
+            onEnter={(entered) => dispatch({ type: 'enter', fields: readFields(entered) })}
             onSend={goOn}
             autoComplete="off"
           >
-            <Fields />
+            <StepFields />
           </Form>
           <div className={styles.navigation}>
             <p className={`muted ${styles.status}`} role="status">

@@ -1,62 +1,45 @@
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
+import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { OfferPrice } from '#app/parts/stay-price.tsx'
-import { requestedOffer, stayPrice } from '#app/sentences/stay-price.ts'
+import { stayLetter } from '#app/sentences/letters/stay.ts'
 import { Definitions, Total } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { formatDayShort, formatPrice } from '#language'
+import { formatPrice } from '#language'
 import { common } from '#words/common.ts'
-import { partyWords } from '#words/party.ts'
+import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { adviceFor } from './stay-in-words.ts'
 import * as styles from './stay-summary.module.css'
 
-const { summary } = reservations
-
-/** A guest's own words, from right to left where their script runs so. */
-const typed = (words: string) => (
-  <span data-typed dir="auto">
-    {words}
-  </span>
-)
-
+/** The stay before it is confirmed: every fact of its letter. */
 export function StaySummary({ form }: { form: ReservationEntries }) {
-  const { checkIn, checkOut, firstName, lastName } = form
+  const entered = { ...form, ...partyOf(form) }
+  const letter = stayLetter({ reference: '', day: hotelToday(), entered })
   const room = findWantedRoom(form.roomType, form.adapted)
-  if (!checkIn || !checkOut || !room) return null // step 3 needs them
+  const [stay] = letter?.stays ?? []
+  if (!letter?.total || !room || !stay) return null // step 3 needs them
 
-  const { adults, children } = partyOf(form)
   const advice = adviceFor(form)
   return (
     <>
-      <h2 className="title-4">{summary.title}</h2>
+      <h2 className="title-4">{reservations.summary.title}</h2>
       <div className={styles.room}>
         <Picture source={room.image} sizes="112px" alt="" />
         <div>
           <p className={styles.name}>{room.name}</p>
           <p className="small muted numerals">
-            {`${formatPrice(room.pricePerNight)} × ${common.nights(nights(checkIn, checkOut))}`}
+            {`${formatPrice(room.pricePerNight)} × ${common.nights(nights(stay.checkIn, stay.checkOut))}`}
           </p>
         </div>
       </div>
       <Definitions
-        items={[
-          ...requestedOffer(form),
-          { term: summary.checkIn, value: formatDayShort(checkIn) },
-          { term: summary.checkOut, value: formatDayShort(checkOut) },
-          { term: summary.guests, value: partyWords.inWords(adults, children) },
-          ...(form.arrival.trim()
-            ? [{ term: reservations.guest.arrival, value: typed(form.arrival) }]
-            : []),
-          {
-            term: summary.name,
-            value: typed(`${firstName} ${lastName}`.trim()),
-          },
-        ]}
+        typed
+        items={letter.facts.filter(({ term }) => term !== requestWords.facts.room)}
       />
-      <Total term={summary.total} value={stayPrice(room.pricePerNight, { checkIn, checkOut })} />
-      <p className="small muted">{summary.taxes}</p>
+      <Total term={letter.total.term} value={letter.total.value} />
+      <p className="small muted">{reservations.summary.taxes}</p>
       <OfferPrice pricePerNight={room.pricePerNight} stay={form} />
       {advice && <p className={styles.advice}>{advice}</p>}
     </>

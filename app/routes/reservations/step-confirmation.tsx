@@ -1,7 +1,5 @@
 import { paymentMethods } from '#app/content/payment-methods.ts'
-import type { ReservationFields } from '#app/domain/reservation.ts'
 import { Choice, FieldLabel } from '#app/ui/field.tsx'
-import type { Fields } from '#app/ui/form.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { useVisit } from '#app/visit/store.ts'
@@ -11,13 +9,6 @@ import { StaySummary } from './stay-summary.tsx'
 import * as styles from './steps.module.css'
 
 const { payment, terms, demonstration, summary } = reservations
-
-export const readConfirmation = ({ paymentMethod, agreed }: Fields): ReservationFields => ({
-  ...(paymentMethod && {
-    paymentMethod: paymentMethod === 'pay-later' ? 'pay-later' : 'credit-card',
-  }),
-  ...(agreed !== undefined && { agreed: agreed !== '' }),
-})
 
 export function StepConfirmation() {
   const form = useVisit(({ stay }) => stay)
@@ -48,7 +39,7 @@ export function StepConfirmation() {
             ))}
           </div>
           <p className="small muted">{demonstration}</p>
-          <Choice type="checkbox" name="agreed" required defaultChecked={form.agreed}>
+          <Choice type="checkbox" name="agreed" value="yes" required defaultChecked={form.agreed}>
             <FieldLabel required>
               {terms.before}
               <InlineLink to="/terms" target="_blank">

@@ -24,10 +24,6 @@ const FIELDS = {
 
 const NAMES = Object.keys(FIELDS) as (keyof GuestFields)[]
 
-/** The values of this step's fields. */
-export const readGuest = (entered: Partial<GuestFields>): Partial<GuestFields> =>
-  Object.fromEntries(NAMES.flatMap((name) => (name in entered ? [[name, entered[name]]] : [])))
-
 /** The guest's details. The browser validates them; the button is never disabled. */
 export function StepGuest() {
   const form = useVisit(({ stay }) => stay)

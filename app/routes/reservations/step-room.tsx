@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { ADULTS, CHILDREN, partyOf, type ReservationFields } from '#app/domain/reservation.ts'
+import { ADULTS, CHILDREN, partyOf } from '#app/domain/reservation.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { isOfferEnded, offerSentence } from '#app/sentences/stay-price.ts'
 import { SelectField } from '#app/ui/field.tsx'
-import type { Fields } from '#app/ui/form.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatNumber } from '#language'
@@ -15,13 +14,6 @@ import * as styles from './steps.module.css'
 const { dates } = reservations
 const asOptions = (values: readonly string[]) =>
   values.map((value) => ({ value, text: formatNumber(value) }))
-
-/** The values of this step's fields. The days are not among them: the calendar sets them. */
-export const readRoom = ({ adults, children, roomType }: Fields): ReservationFields => ({
-  ...(adults && { adults: oneOf(ADULTS, adults) }),
-  ...(children && { children: oneOf(CHILDREN, children) }),
-  ...(roomType && { roomType }),
-})
 
 export function StepRoom() {
   const form = useVisit(({ stay }) => stay)
@@ -71,7 +63,3 @@ function dropEndedOffer() {
   const { offer } = useVisit.getState().stay
   if (isOfferEnded(offer)) dispatch({ type: 'enter', fields: { offer: '' } })
 }
-
-/** A select's value as one of its options, or the first option if it is none of them. */
-const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], value: string) =>
-  values.find((option) => option === value) ?? values[0]
