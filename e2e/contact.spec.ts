@@ -1,14 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
 import { formOptions } from '#app/content/contact.ts'
 import { privateRooms, venues } from '#app/content/places.ts'
+import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay } from '#language'
 import { like } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
-import { chooseDay } from './reservation-form.ts'
+import { chooseDay, stayAddress } from './reservation-form.ts'
 import { expect, fillSilently, test } from './test.ts'
-import { common, contactForms, contactPage, driver, linkNames, requestWords } from './words.ts'
+import {
+  common,
+  contactForms,
+  contactPage,
+  driver,
+  linkNames,
+  partyWords,
+  requestWords,
+} from './words.ts'
 
 /** The focus moves to the letter a frame after the press. */
 const A_FRAME_MS = 20
@@ -208,10 +217,50 @@ test('Contact: what was entered is there after a visit to another page', async (
   })
 })
 
+test('Contact: a room is asked for as it was chosen elsewhere, and a large party is asked how many', async ({
+  page,
+  open,
+}) => {
+  const letter = page.getByRole('region', { name: requestWords.title })
+  const number = field(page, contactForms.howMany)
+  const stays = [
+    { id: 'family', party: ['3', '1'], listed: 'family', guests: '4' },
+    { id: 'presidential-suite', party: ['4', '3'], listed: 'presidential-suite', guests: '5+' },
+    { id: 'garden-view', adapted: true, party: ['2', '0'], listed: 'garden-view', guests: '2' },
+  ] as const
+  for (const { id, party, listed, guests, ...stay } of stays) {
+    const [adults, children] = party
+    const isAdapted = 'adapted' in stay
+    await open(
+      `${stayAddress({ id })}&adults=${adults}&children=${children}${isAdapted ? '&adapted=yes' : ''}`,
+    )
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: linkNames.contact.title, exact: true })
+      .click()
+    await reservationTab(page).click()
+    await expect(field(page, contactForms.room.roomType)).toHaveValue(listed)
+    await expect(field(page, contactForms.room.guests)).toHaveValue(guests)
+    await fill(page, PERSON)
+    if (guests === '5+')
+      await test.step('a number that is none gets our words after those of the browser', async () => {
+        await expect(number).toHaveValue('7')
+        await number.fill('seven')
+        await request(page).click()
+        await expect(number).toBeFocused()
+        await expect(number).toHaveAccessibleDescription(new RegExp(`${contactForms.numberHint}$`))
+        await number.fill('7')
+      })
+    await request(page).click()
+    await expect(letter).toContainText(`${findWantedRoom(id, isAdapted)?.roomName}`)
+    await expect(letter).toContainText(partyWords.inWords(adults, children))
+  }
+})
+
 test('Contact: a time that has passed is noted and can be sent', async ({ page, open }) => {
   const { date, time, past, closed } = contactForms.table
   await page.clock.install({ time: atHotel('2027-06-10', '21:00') })
-  await open(`/contact?table=${venues[0]?.id}`)
+  await open(`/contact?venue=${venues[0]?.id}`)
   await chooseDay(page, date, '2027-06-10')
   await fill(page, { [time]: '20:59' })
   await expect(sheet(page).getByText(past)).toBeVisible()
@@ -222,7 +271,7 @@ test('Contact: a time that has passed is noted and can be sent', async ({ page, 
     await fill(page, { [time]: '05:00' })
     await expect(sheet(page).getByText(like(closed(venues[0]?.name ?? '', ['…'])))).toBeVisible()
   })
-  await open(`/contact?table=${privateRooms[0]?.id}`)
+  await open(`/contact?venue=${privateRooms[0]?.id}`)
   await chooseDay(page, date, '2027-06-10')
   await fill(page, { [time]: '21:10' })
   await page.clock.runFor('11:00')

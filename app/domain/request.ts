@@ -2,7 +2,7 @@ import type { Cart } from './cart.ts'
 import type { Diet } from './diet.ts'
 import type { ClockTime } from './hours.ts'
 import type { Party, ReservationEntries, Stay } from './reservation.ts'
-import type { IsoDate } from './stay.ts'
+import type { Days, IsoDate } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
 export type Person = { readonly name: string; readonly email: string; readonly phone: string }
@@ -13,15 +13,8 @@ export type MessageEntries = Person & {
   readonly message: string
 }
 
-/** A request for a room, as entered on Contact. A choice from a list is its option's value. */
-export type RoomEntries = Person & {
-  readonly kind: 'room'
-  readonly checkIn: IsoDate
-  readonly checkOut: IsoDate
-  readonly roomType: string
-  readonly guests: string
-  readonly specialRequests: string
-}
+/** A request for a room, from Contact. Its `roomType` is a name, if it is no room of the house. */
+export type RoomEntries = Person & Stay & Days & { readonly kind: 'room' }
 
 export type TableEntries = Person & {
   readonly kind: 'table'

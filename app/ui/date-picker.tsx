@@ -16,6 +16,7 @@ type DatePickerProps = CalendarProps & {
   /** Shown instead of a day while none can be chosen. The field is then disabled. */
   disabledBecause?: string | undefined
   required?: boolean | undefined
+  optional?: boolean | undefined
   /** Lets the browser validate the day with its form: from which day on it may be. Otherwise nothing does. */
   earliest?: { day: IsoDate | undefined } | undefined
 }
@@ -27,6 +28,7 @@ export function DatePicker({
   value,
   disabledBecause,
   required,
+  optional,
   earliest,
   ...calendar
 }: DatePickerProps) {
@@ -40,7 +42,7 @@ export function DatePicker({
       data-screen-only={value ? undefined : ''}
     >
       <span className={fieldStyles.label} id={`${id}label`}>
-        <FieldLabel required={required}>{label}</FieldLabel>
+        <FieldLabel {...{ required, optional }}>{label}</FieldLabel>
         {/* Screen readers have no required state for a button. */}
         {required && <span className="visually-hidden"> {common.dates.required}</span>}
       </span>

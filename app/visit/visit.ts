@@ -20,7 +20,7 @@ import type { TableNumber } from '#app/domain/table-number.ts'
 export type Draft = Readonly<Record<string, string>>
 
 /** The forms that keep their entries while the guest is elsewhere. */
-export type DraftName = 'message' | 'request' | 'checkout'
+export type DraftName = 'message' | `request${string}` | 'checkout'
 
 /** What a guest has said and done since the page was loaded. */
 export type Visit = {

@@ -80,6 +80,8 @@ export const contactForms: Translation<typeof englishForms> = {
   name: 'নাম',
   email: 'ই-মেইল',
   phone: 'ফোন',
+  howMany: 'মোট কতজন আসবেন?',
+  numberHint: 'একটি সংখ্যা, যেমন ২৪',
   message: {
     title: 'যোগাযোগ করুন',
     subject: 'বিষয়',
@@ -126,9 +128,9 @@ export const contactForms: Translation<typeof englishForms> = {
     partySize: 'কতজন',
     specialRequests: 'বিশেষ অনুরোধ',
     firstChoice: 'প্রথম পছন্দ',
-    firstChoiceNote: 'অনুরোধে এই জায়গার নাম থাকবে নিচের রেস্তোরাঁর আগে।',
     privateRoom: (name, capacity) => `${name}, সর্বোচ্চ ${formatNumber(capacity)} জন`,
-    largeParty: 'মোট কতজন আসবেন?',
+    tooSmall: (room, capacity, guests) =>
+      `${room} সর্বোচ্চ ${formatNumber(capacity)} জনের, আপনারা ${formatNumber(guests)} জন। তবু অনুরোধ পাঠাতে পারেন।`,
     past: 'সিলেটে সময়টা পেরিয়ে গেছে। অন্য সময় বেছে নিন।',
     closesSoon: (closes) => `রান্নাঘর খোলা ${sayTime(closes)} পর্যন্ত।`,
     closed: (restaurant, hours) =>

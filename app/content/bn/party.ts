@@ -11,6 +11,8 @@ export const partyWords: Translation<typeof english> = {
   childrenAges: 'শিশুদের বয়স',
   arrival: 'কখন পৌঁছাবেন',
   arrivalHint: 'রাত ১০টার দিকে, রাতের ফ্লাইটে',
+  orMore: (least) => `${formatNumber(least)} বা তার বেশি, ঠিক কতজন জেনে নেবেন`,
+  tooMany: (guests, capacity) => `${guests} (ঘরটি সর্বোচ্চ ${formatNumber(capacity)} জনের)`,
   forRoom: (party, guests, capacity) =>
     guests > capacity
       ? `${party} (রুমটি সর্বোচ্চ ${formatNumber(capacity)} জনের, আমরা ${formatNumber(guests)} জন)`

@@ -55,6 +55,7 @@ export const requestWords: Translation<typeof english> = {
       ask: 'উত্তর লিখে জানাবেন।',
     },
   },
+  askForDay: 'ঘরটির খরচ কত আর কোন কোন দিন খালি, জানাবেন।',
   facts: {
     room: 'রুম',
     checkIn: 'চেক-ইন',
@@ -69,6 +70,7 @@ export const requestWords: Translation<typeof english> = {
     date: 'তারিখ',
     time: 'সময়',
     restaurant: 'রেস্তোরাঁ',
+    otherwise: 'না হলে',
     privateRoom: 'আলাদা আয়োজনের ঘর',
     partySize: 'কতজন',
     subject: 'বিষয়',

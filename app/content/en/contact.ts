@@ -82,6 +82,9 @@ export const contactForms = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
+  /** Asks for the number of a large party, and says how to write it. */
+  howMany: 'How many will you be?',
+  numberHint: 'A number, such as 24',
   message: {
     title: 'Contact Us',
     subject: 'Subject',
@@ -130,10 +133,10 @@ export const contactForms = {
     specialRequests: 'Special requests',
     /** Before a place that the guest came for, if the form does not list it. */
     firstChoice: 'First choice',
-    firstChoiceNote: 'Your request will name it first, then the restaurant chosen here.',
     privateRoom: (name: string, capacity: number) => `${name}, for up to ${capacity} guests`,
-    /** In the special requests of a party of seven or more. */
-    largeParty: 'How many will you be?',
+    /** Beside the number of guests. */
+    tooSmall: (room: string, capacity: number, guests: number) =>
+      `The ${room} is for up to ${capacity} guests: there are ${guests} of you. You can still ask.`,
     /** Beside a time that has passed. */
     past: 'That time has already passed in Sylhet. Please choose another.',
     /** Beside a time shortly before closing. */

@@ -9,6 +9,10 @@ export const partyWords = {
   childrenAges: 'Children’s ages',
   arrival: 'Hour of arrival',
   arrivalHint: 'about 10 PM, by the late flight',
+  /** For a choice such as '7+', if nobody has said how many. */
+  orMore: (least: string) => `${least} or more: please ask me how many`,
+  /** For a party that is a number, in a room that is too small for it. */
+  tooMany: (guests: string, capacity: number) => `${guests} (the room is for up to ${capacity})`,
   /** The party in a letter. The room may be too small for it. */
   forRoom: (party: string, guests: number, capacity: number) =>
     guests > capacity

@@ -60,6 +60,8 @@ export const requestWords = {
       ask: 'Please write back.',
     },
   },
+  /** For a private room without a day. */
+  askForDay: 'Please tell me what the room costs, and on which days it is free.',
   facts: {
     room: 'Room',
     checkIn: 'Check-in',
@@ -74,6 +76,8 @@ export const requestWords = {
     date: 'Date',
     time: 'Time',
     restaurant: 'Restaurant',
+    /** After a first choice. */
+    otherwise: 'Otherwise',
     privateRoom: 'Private room',
     partySize: 'Party size',
     subject: 'Subject',

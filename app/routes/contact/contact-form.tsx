@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { Person } from '#app/domain/request.ts'
 import { DraftForm } from '#app/parts/draft-form.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import type { EnteredText } from '#app/ui/form.tsx'
+import type { DraftName } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './contact-form.module.css'
 
@@ -16,7 +17,7 @@ export function ContactForm({
   className = '',
   children,
 }: {
-  draft: 'message' | 'request'
+  draft: DraftName
   submit: string
   onSend: (text: EnteredText, person: Person) => void
   autoComplete?: 'off'
@@ -28,8 +29,7 @@ export function ContactForm({
       className={`${styles.form} ${className}`}
       {...{ draft, autoComplete }}
       onSend={(text, empty) => {
-        const person = { name: text('name'), email: text('email'), phone: text('phone') }
-        onSend(text, person)
+        onSend(text, { name: text('name'), email: text('email'), phone: text('phone') })
         empty()
       }}
     >
@@ -67,6 +67,49 @@ export function PersonFields({ isRequest }: { isRequest: boolean }) {
         optional={!isRequest}
         autoComplete="tel"
       />
+    </>
+  )
+}
+
+/** The number of a party. Not a number field: its value changes with the wheel, and it takes no Bengali digits. */
+export const NumberField = (props: Parameters<typeof TextField>[0]) => (
+  <TextField
+    inputMode="numeric"
+    pattern="0*[1-9১-৯][0-9০-৯]?"
+    title={contactForms.numberHint}
+    {...props}
+  />
+)
+
+/** The choice of a party's size. With the last one, '7+', it asks how many. */
+export function PartyFields({
+  label,
+  name,
+  options,
+  chosen,
+  number,
+}: {
+  label: string
+  /** Also the start of the number's name. */
+  name: string
+  options: readonly { readonly value: string; readonly text: string }[]
+  /** As drawn, and as chosen since. */
+  chosen: readonly [string, string | undefined]
+  /** The number to begin with. */
+  number?: string | undefined
+}) {
+  const [first, now = first] = chosen
+  return (
+    <>
+      <SelectField {...{ label, name, options }} defaultValue={first} />
+      {now === options.at(-1)?.value && (
+        <NumberField
+          label={contactForms.howMany}
+          name={`${name}Number`}
+          defaultValue={number}
+          optional
+        />
+      )}
     </>
   )
 }

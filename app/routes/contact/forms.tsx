@@ -25,7 +25,7 @@ type Form = (typeof FORMS)[number]['id']
 export function Forms() {
   const letters = useVisit((visit) => visit.letters)
   const query = usePageQuery()
-  const place = findPlace(query[0].get('venue') ?? query[0].get('table')) // the key of old links
+  const place = findPlace(query[0].get('venue'))
   const [selected, choose] = queryTab('form', FORMS, query, FORMS[place ? 1 : 0])
   const [sent, setSent] = useState<Form | null>(null)
   const send = (entered: MessageEntries | RoomEntries | TableEntries) => {

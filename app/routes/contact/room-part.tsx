@@ -1,48 +1,69 @@
-import { useState } from 'react'
 import { formOptions } from '#app/content/contact.ts'
+import { asWanted, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
+import { parseQuantity } from '#app/domain/quantity.ts'
+import type { Person, RoomEntries } from '#app/domain/request.ts'
+import { isPartySaid, partyOf } from '#app/domain/reservation.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { FieldColumns, SelectField, TextAreaField } from '#app/ui/field.tsx'
+import type { EnteredText } from '#app/ui/form.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import type { Draft } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
+import { PartyFields } from './contact-form.tsx'
 
-const { roomType, guests } = contactForms.room
-const { largeParty, specialRequests } = contactForms.table
-const LARGE_PARTY = '5+'
+const { rooms, guests: sizes } = formOptions
+const { room: words, table } = contactForms
 
-/** The choice for the guest's party, by number. */
-const choiceFor = (guests: number) => (guests < 5 ? `${guests}` : LARGE_PARTY)
-
-/** The fields of a room. The days are those of the guest's stay. */
-export function RoomPart({
-  today,
-  draft,
-}: {
-  today: IsoDate | undefined
-  /** Changed fields only. */
-  draft: Draft | undefined
-}) {
-  const [party] = useState(() => guestCount(useVisit.getState().stay)) // a field has one default
+/**
+ * The fields of a room. The days are those of the guest's stay; room and party begin with it. A room of the stay that the
+ * list has not is added to it.
+ */
+export function RoomPart({ today, draft }: { today: IsoDate | undefined; draft: Draft }) {
+  const stay = useVisit((visit) => visit.stay)
+  const own = roomCards(stay.chosenRooms, stay.adapted).filter(({ isOnRequest }) => isOnRequest)
+  const wanted = findFormRoom(stay.roomType) ?? (stay.adapted ? own[0] : undefined)
+  const listed = rooms.find(({ room }) => room === wanted?.id)?.value ?? wanted?.id
+  const party = `${guestCount(stay)}`
+  const size = sizes.find(({ value }) => value === party) ?? sizes.at(-1)
   return (
     <FieldColumns>
       <StayDates required earliest={{ day: today }} />
-      <SelectField label={roomType} name="roomType" options={formOptions.rooms} />
       <SelectField
-        label={guests}
+        key={listed} // a field has one default
+        label={words.roomType}
+        name="roomType"
+        defaultValue={listed}
+        options={[
+          ...rooms,
+          ...own.map((room) => ({ value: room.id, text: asWanted(room, stay.adapted).name })),
+        ]}
+      />
+      <PartyFields
+        key={party}
+        label={words.guests}
         name="guests"
-        defaultValue={choiceFor(party)}
-        options={formOptions.guests}
+        options={sizes}
+        chosen={[size?.value ?? '', draft.guests]}
+        number={size === sizes.at(-1) ? party : undefined}
       />
-      <TextAreaField
-        label={specialRequests}
-        name="wish"
-        optional
-        full
-        rows={1}
-        placeholder={draft?.guests === LARGE_PARTY ? largeParty : undefined}
-      />
+      <TextAreaField label={table.specialRequests} name="wish" optional full rows={1} />
     </FieldColumns>
   )
+}
+
+/** The room's values at the press, after the browser's validation. A party is told apart if it is the one of the stay. */
+export function readRoom(text: EnteredText): Omit<RoomEntries, keyof Person> {
+  const { stay } = useVisit.getState()
+  const { checkIn, checkOut, adapted, offer, arrival, childrenAges } = stay
+  const guests = `${parseQuantity(text('guestsNumber')) || text('guests')}`
+  const isKnown = isPartySaid(stay) && guests === `${guestCount(stay)}`
+  return {
+    ...{ kind: 'room', adapted, offer, arrival },
+    ...{ checkIn: checkIn ?? '', checkOut: checkOut ?? '' },
+    roomType: rooms.find(({ value }) => value === text('roomType'))?.room ?? text('roomType'),
+    ...(isKnown ? { ...partyOf(stay), childrenAges } : { guests }),
+    specialRequests: text('wish'),
+  }
 }

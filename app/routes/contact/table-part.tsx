@@ -2,23 +2,28 @@ import { useRef } from 'react'
 import { formOptions } from '#app/content/contact.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
 import { type Place, venues } from '#app/content/places.ts'
-import { isRestricted } from '#app/domain/diet.ts'
+import { anyDiet, isRestricted } from '#app/domain/diet.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { closingSoon, isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
+import { parseQuantity } from '#app/domain/quantity.ts'
+import type { Person, TableEntries } from '#app/domain/request.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { DietChoice } from '#app/parts/diet/diet-choice.tsx'
 import { arrivalDays } from '#app/parts/stay-dates.tsx'
 import { DatePicker } from '#app/ui/date-picker.tsx'
 import { Choice, FieldColumns, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import type { EnteredText } from '#app/ui/form.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import type { Draft } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
+import { requestWords } from '#words/request.ts'
+import { NumberField, PartyFields } from './contact-form.tsx'
 
 const words = contactForms.table
+const { facts } = requestWords
 const { partySizes, restaurants } = formOptions
-const LARGE_PARTY = '7+'
 
 /**
  * The fields of a table: date, time, place and guests. If the guest came for a place that the form does not list, it
@@ -28,36 +33,31 @@ export function TablePart({
   place,
   today,
   draft,
-  fieldName,
 }: {
   place: Place | undefined
   today: IsoDate | undefined
-  /** Changed fields only. */
-  draft: Draft | undefined
-  /** Names a field whose default depends on the place. */
-  fieldName: (field: string) => string
+  draft: Draft
 }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const date = useVisit((visit) => visit.tableDay)
   const chooseDay = (day: IsoDate | null) => dispatch({ type: 'chooseTableDay', day })
   const diet = useVisitDiet()
-  const restaurant = restaurants.find(({ value }) => value === place?.id)
-  const extra = restaurant ? undefined : place
-  const capacity = place && 'capacity' in place ? place.capacity : undefined
-  const chosen = (field: string) => draft?.[fieldName(field)]
-
-  const firstChoice = chosen('firstChoice') ?? extra?.id ?? ''
-  const isPrivate = capacity !== undefined && firstChoice !== ''
-  const wanted = firstChoice || (chosen('restaurant') ?? restaurant?.value ?? restaurants[0]?.value)
+  const restaurant = restaurants.find(({ value }) => value === place?.id) ?? restaurants[0]
+  const extra = restaurant?.value === place?.id ? undefined : place
+  const first = draft.firstChoice === '' ? undefined : extra
+  const capacity = first && 'capacity' in first ? first.capacity : undefined
+  const isPrivate = capacity !== undefined
+  const guests = parseQuantity(draft.partySizeNumber ?? '') ?? 0
   return (
     <FieldColumns>
       {extra && (
         <div data-full>
-          <Choice type="checkbox" name={fieldName('firstChoice')} value={extra.id} defaultChecked>
-            {words.firstChoice}:{' '}
-            <b>{capacity ? words.privateRoom(extra.name, capacity) : extra.name}</b>
+          <Choice type="checkbox" name="firstChoice" value={extra.id} defaultChecked>
+            {'capacity' in extra ? facts.privateRoom : words.firstChoice}:{' '}
+            <b>
+              {'capacity' in extra ? words.privateRoom(extra.name, extra.capacity) : extra.name}
+            </b>
           </Choice>
-          {!capacity && <p className="small muted">{words.firstChoiceNote}</p>}
         </div>
       )}
       <div>
@@ -69,6 +69,7 @@ export function TablePart({
           daysNow={arrivalDays}
           onChoose={chooseDay}
           required={!isPrivate}
+          optional={isPrivate}
           earliest={{ day: today }}
         />
         {isPrivate && date && (
@@ -82,50 +83,60 @@ export function TablePart({
           </TextButton>
         )}
       </div>
-      <TextField label={words.time} name="time" type="time" required={!isPrivate} />
+      <TextField
+        label={words.time}
+        name="time"
+        type="time"
+        required={!isPrivate}
+        optional={isPrivate}
+      />
       <p role="status" data-full className="if-any muted small">
-        {timeNote(wanted, date, draft?.time)}
+        {timeNote(first?.id ?? draft.restaurant ?? restaurant?.value, date, draft.time)}
       </p>
       {isPrivate ? (
-        // No number field: its value changes with the wheel, and it takes no Bengali digits.
-        <TextField
-          label={words.partySize}
-          name="party"
-          inputMode="numeric"
-          pattern="0*[1-9১-৯][0-9০-৯]?"
-          required
-        />
+        <NumberField label={words.partySize} name="partySizeNumber" required />
       ) : (
         <>
           <SelectField
-            label={words.restaurant}
-            name={fieldName('restaurant')}
+            label={first ? facts.otherwise : words.restaurant}
+            name="restaurant"
             defaultValue={restaurant?.value}
             options={restaurants}
           />
-          <SelectField
+          <PartyFields
             label={words.partySize}
-            name={fieldName('partySize')}
-            defaultValue="2"
+            name="partySize"
             options={partySizes}
+            chosen={['2', draft.partySize]}
           />
         </>
       )}
+      <p role="status" data-full className="if-any muted small">
+        {isPrivate && guests > capacity && words.tooSmall(first?.name ?? '', capacity, guests)}
+      </p>
       {isRestricted(diet) && (
         <div data-full>
-          <DietChoice isLeftOut={draft?.diet === ''} />
+          <DietChoice isLeftOut={draft.diet === ''} />
         </div>
       )}
-      <TextAreaField
-        label={words.specialRequests}
-        name="specialRequests"
-        optional
-        full
-        rows={1}
-        placeholder={chosen('partySize') === LARGE_PARTY ? words.largeParty : undefined}
-      />
+      <TextAreaField label={words.specialRequests} name="specialRequests" optional full rows={1} />
     </FieldColumns>
   )
+}
+
+/** The table's values at the press, after the browser's validation. */
+export function readTable(text: EnteredText, draft: Draft): Omit<TableEntries, keyof Person> {
+  const { tableDay, diet = anyDiet } = useVisit.getState()
+  return {
+    kind: 'table',
+    date: tableDay ?? '',
+    time: readClockTime(text('time')),
+    firstChoice: text('firstChoice'),
+    restaurant: text('restaurant'),
+    partySize: `${parseQuantity(text('partySizeNumber')) || text('partySize')}`,
+    specialRequests: text('specialRequests'),
+    diet: draft.diet === '' ? anyDiet : diet,
+  }
 }
 
 /** A note if the time has passed, or if the place is closed then or closes soon; otherwise empty. */

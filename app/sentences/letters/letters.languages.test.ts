@@ -14,6 +14,8 @@ import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
 import { draftLine, mailDraft } from '#app/domain/draft.ts'
 import type { TableEntries } from '#app/domain/request.ts'
 import {
+  ADULTS,
+  CHILDREN,
   initialForm,
   partyOf,
   type ReservationEntries,
@@ -392,7 +394,25 @@ test('a private room is named without a restaurant, the bar before one', () => {
   expect(alone.facts[1]).toEqual({ term: facts.privateRoom, value: cellar?.name })
   expect(alone.facts.map(({ term }) => term)).not.toContain(facts.restaurant)
   const terms = table({ firstChoice: `${bar?.id}` }).facts.map(({ term }) => term)
-  expect(terms.slice(1, 3)).toEqual([contactForms.table.firstChoice, facts.restaurant])
+  expect(terms.slice(1, 3)).toEqual([contactForms.table.firstChoice, facts.otherwise])
+})
+
+test('the letter of a table names what is left open: the day, how many, a room that is too small', () => {
+  const [cellar] = privateRooms
+  const without = {
+    firstChoice: `${cellar?.id}`,
+    restaurant: '',
+    date: '',
+    partySize: '60',
+  } as const
+  const open = wholeOf(table(without))
+  for (const said of [
+    requestWords.askForDay,
+    `${facts.date}: ${contactForms.table.withoutDay}`,
+    partyWords.tooMany(formatNumber(60), cellar?.capacity ?? 0),
+  ])
+    expect(open).toContain(said)
+  expect(wholeOf(table({ partySize: '7+' }))).toContain(partyWords.orMore('7'))
 })
 
 test('the letter of a stay says when a party arrives, its children’s ages, and if the room is too small', () => {
@@ -424,7 +444,30 @@ test.each(formRooms)('the letter of a stay in $id is about that room alone', (ro
   expect(wholeOf(adapted)).toContain(asWanted(room, true).name)
 })
 
-test('each choice of Contact’s room part is named', () => {
-  for (const { value, text } of formOptions.rooms)
-    expect(wholeOf(room({ roomType: value }))).toContain(text)
+test('each choice of Contact’s room part is named as the house names it', () => {
+  for (const { room: id, text } of formOptions.rooms) {
+    const name = formRooms.find((each) => each.id === id)?.roomName ?? text
+    expect(wholeOf(room({ roomType: id }))).toContain(`${facts.room}: ${name}\n`)
+  }
+  expect(wholeOf(room({ guests: '6' }))).toContain(partyWords.tooMany(formatNumber(6), 2))
+})
+
+test('the same stay has the same facts by Contact as by the form, but for the payment', () => {
+  const stays = fc.record({
+    roomType: fc.constantFrom(...formRooms.map(({ id }) => id)),
+    adapted: fc.boolean(),
+    adults: fc.constantFrom(...ADULTS),
+    children: fc.constantFrom(...CHILDREN),
+    arrival: typed(0, 9),
+    childrenAges: typed(0, 9),
+    specialRequests: typed(0, 99),
+    offer: fc.constantFrom('', 'extended-stay', 'dining-delight'),
+  })
+  fc.assert(
+    fc.property(stays, (entered) => {
+      const { facts } = stay(entered)
+      const asked = facts.filter(({ term }) => term !== reservations.payment.title)
+      expect(room({ ...entered, guests: undefined }).facts).toEqual(asked)
+    }),
+  )
 })

@@ -37,10 +37,16 @@ export function guestFacts(stay: Stay, capacity: number): LinkedFact[] {
   const party = partyWords.forRoom(partyWords.inWords(adults, children), guestCount(stay), capacity)
   return [
     ...(isPartySaid(stay) ? [linked({ term: facts.guests, value: party })] : []),
-    ...entry(facts.guests, stay.guests ?? ''),
+    ...(stay.guests ? [{ term: facts.guests, value: sizeInWords(stay.guests, capacity) }] : []),
     ...entry(partyWords.childrenAges, children === '0' ? '' : (stay.childrenAges ?? '')),
     ...entry(partyWords.arrival, stay.arrival ?? ''),
   ]
+}
+
+/** The size of a party that is known as a number alone, or as a choice such as '5+', for a room that holds so many. */
+export function sizeInWords(size: string, capacity = Number.POSITIVE_INFINITY): string {
+  const party = size.endsWith('+') ? partyWords.orMore(size.slice(0, -1)) : formatNumber(size)
+  return Number.parseInt(size, 10) > capacity ? partyWords.tooMany(party, capacity) : party
 }
 
 /** Offer, room, days and guests of a stay in one kind of room. `day` is that of the request. */

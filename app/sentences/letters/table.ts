@@ -1,15 +1,15 @@
-import { formOptions } from '#app/content/contact.ts'
 import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import { venue } from '#app/content/pictures.generated/venue.ts'
 import { findPlace } from '#app/content/places.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { dietLines } from '#app/sentences/kitchen-lines.ts'
-import { formatDayShort, formatNumber, formatTime } from '#language'
+import { formatDayShort, formatTime } from '#language'
 import { contactForms } from '#words/contact.ts'
 import { requestWords } from '#words/request.ts'
-import { entry, type Letter, letterOf, textOf } from './letter.ts'
+import { entry, type Letter, letterOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
+import { sizeInWords } from './stay-facts.ts'
 
 const { facts, letters } = requestWords
 
@@ -22,23 +22,23 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
   const first = findPlace(entered.firstChoice)
   const restaurant = findPlace(entered.restaurant)
   const place = first ?? restaurant
-  const party = formatNumber(textOf(formOptions.partySizes, entered.partySize))
   const hours = place && 'hours' in place ? place.hours : undefined
-  const isPrivate = place && 'capacity' in place
-  const { kind, ...words } = letters[isPrivate ? 'privateRoom' : 'table']
+  const capacity = place && 'capacity' in place ? place.capacity : undefined
+  const { kind, ...words } = letters[capacity ? 'privateRoom' : 'table']
   return letterOf(reference, {
     ...words,
+    ...(!date && { ask: requestWords.askForDay }),
     kind: kind(place?.name ?? ''),
     ...dietLines(entered.diet),
     from: entered,
-    stamp: stampOf(party, 'guests', date || undefined),
+    stamp: stampOf(entered.partySize, 'guests', date || undefined),
     picture: pictures[place?.id ?? ''] ?? hotelPictures.dusk,
     facts: [
-      ...entry(isPrivate ? facts.privateRoom : contactForms.table.firstChoice, first?.name ?? ''),
-      ...entry(facts.restaurant, restaurant?.name ?? ''),
-      ...entry(facts.date, date && formatDayShort(date)),
+      ...entry(capacity ? facts.privateRoom : contactForms.table.firstChoice, first?.name ?? ''),
+      ...entry(first ? facts.otherwise : facts.restaurant, restaurant?.name ?? ''),
+      { term: facts.date, value: date ? formatDayShort(date) : contactForms.table.withoutDay },
       ...entry(facts.time, time ? formatTime(time) : ''),
-      { term: facts.partySize, value: party },
+      { term: facts.partySize, value: sizeInWords(entered.partySize, capacity) },
     ],
     also: entry(facts.specialRequests, entered.specialRequests),
     table: date ? { date, time, hours } : undefined,
