@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Eatable } from '#app/domain/eatable.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { nameBeside } from '#app/sentences/name-beside.ts'
 import { dishWords } from '#words/dish.ts'
+import { UnsuitedNote } from './diet/diet-panel.tsx'
 import * as styles from './dish-list.module.css'
 import { Price } from './price.tsx'
 
-type ListedDish = {
+type ListedDish = Eatable & {
   id: Parameters<typeof nameBeside>[0]
   name: string
   description: string
@@ -28,7 +30,6 @@ export function DishList<Dish extends ListedDish>({
   picture,
   price,
   marks,
-  note,
   action,
 }: {
   line?: string | undefined
@@ -37,8 +38,6 @@ export function DishList<Dish extends ListedDish>({
   price: (dish: Dish) => string
   /** A line of a few words: popular, vegetarian. */
   marks: (dish: Dish) => ReactNode
-  /** Why a dish does not suit the guest. */
-  note: (dish: Dish) => ReactNode
   action?: (dish: Dish) => ReactNode
 }) {
   return (
@@ -59,7 +58,9 @@ export function DishList<Dish extends ListedDish>({
               <p className="muted">{dish.description}</p>
               <p className={styles.marks}>{marks(dish)}</p>
               <p className="micro muted">{dish.allergenLine}</p>
-              <p>{note(dish)}</p>
+              <p>
+                <UnsuitedNote dish={dish} />
+              </p>
               {action && !dish.soldOut && (
                 <div className={styles.action} data-script-only>
                   {action(dish)}

@@ -20,11 +20,17 @@ export const leftOut = ({ without }: Pick<Diet, 'without'>) =>
 export const dietSentences = (
   { isVegetarian, without, heat }: Diet,
   leaveOut: readonly string[],
-  { spiceLevels, kitchenCard }: Pick<KitchenWords, 'spiceLevels' | 'kitchenCard'>,
+  {
+    spiceLevels,
+    kitchenCard: { vegetarian, heat: atMost },
+  }: {
+    spiceLevels: KitchenWords['spiceLevels']
+    kitchenCard: Pick<KitchenWords['kitchenCard'], 'vegetarian' | 'heat'>
+  },
 ): string[] => [
   ...(without.length > 0 ? leaveOut : []),
-  ...(isVegetarian ? [kitchenCard.vegetarian] : []),
-  ...(heat ? [kitchenCard.heat(spiceLevels[heat])] : []),
+  ...(isVegetarian ? [vegetarian] : []),
+  ...(heat ? [atMost(spiceLevels[heat])] : []),
 ]
 
 /** The diet in a line. Empty without restrictions. */
@@ -37,8 +43,11 @@ export function dietLine(diet: Diet, words: KitchenWords = own): string {
 
 /** The same with the allergens' names only, for a short mail and a form. */
 export function dietInShort(diet: Diet): string {
-  const names = leftOut(diet).map((one) => own.allergenNames[one])
-  return dietSentences(diet, [own.kitchenCard.without(names.join(', '))], own).join(' ')
+  const { kitchenCard, allergenNames } = own
+  const names = leftOut(diet).map((one) => allergenNames[one])
+  const leaveOut = [kitchenCard.without(names.join(', '))]
+  const short = { ...kitchenCard, vegetarian: kitchenCard.vegetarianInShort }
+  return dietSentences(diet, leaveOut, { ...own, kitchenCard: short }).join(' ')
 }
 
 /**

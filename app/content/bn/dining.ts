@@ -8,6 +8,7 @@ import type {
   venueWords as englishVenues,
 } from '../en/dining.ts'
 import type { Translation } from '../translation.ts'
+import { dishWords } from './dish.ts'
 import { executiveChef } from './hotel.ts'
 import { policies } from './policies.ts'
 
@@ -26,6 +27,7 @@ export const dining: Translation<typeof english> = {
     title: 'নকশির মেনু',
     companion: '',
     label: 'মেনু',
+    hint: `নিরামিষ বা গ্লুটেন ছাড়া সব পদে সেই ট্যাগ নেই, ‘${dishWords.diet}’ চাপলে সবগুলো দেখা যায়।`,
     house:
       'আজকের টেঙ্গার কথা জিজ্ঞেস করবেন। মেনুতে নেই, কারণ রোজ এক রকম হয় না। সব মাংস হালাল, বাড়ির কোথাও অ্যালকোহল নেই।',
     order: 'বাসায় খাবেন? অনলাইনে অর্ডার করুন',

@@ -23,6 +23,7 @@ export const kitchenCard: Translation<typeof english> = {
   leaveOut: (things) => `দয়া করে আমার খাবারে ${things === 1 ? 'এটি' : 'এগুলো'} দেবেন না।`,
   without: (things) => `দয়া করে সামান্যও দেবেন না: ${things}।`,
   vegetarian: 'নিরামিষ: মাছ, মাংস, শুঁটকি কিছুই না, এসবের ঝোল বা চর্বিও না।',
+  vegetarianInShort: 'নিরামিষ: মাছ, মাংস, শুঁটকি নয়।',
   heat: (level) => `সর্বোচ্চ ঝাল: ${level}।`,
   evenALittle: 'সামান্য মিশলেও আমি অসুস্থ হয়ে পড়ি, একই তেলে বা একই কড়াইয়েও রাঁধবেন না।',
   thanks: 'খেয়াল রাখার জন্য অনেক ধন্যবাদ।',

@@ -1,3 +1,4 @@
+import { dishWords } from './dish.ts'
 import { executiveChef } from './hotel.ts'
 import { policies } from './policies.ts'
 
@@ -17,6 +18,8 @@ export const dining = {
     title: 'The menu at Nakshi',
     companion: 'নকশির রান্না',
     label: 'Menu',
+    /** Names the button of the filter. */
+    hint: `Not every dish that is vegetarian or lists no gluten is tagged: ‘${dishWords.diet}’ shows them all.`,
     house:
       'Ask for the tenga of the day, Sylhet’s sour curry: it is on no menu, because it is never the same. All our meat is halal, and no alcohol is served in the house.',
     order: 'Prefer to eat at home? Order online',

@@ -20,6 +20,8 @@ export const kitchenCard = {
   /** In a line of an order. */
   without: (things: string) => `Please leave out, even as a trace: ${things}.`,
   vegetarian: 'Vegetarian: no meat, no fish, no dried fish, and no stock or fat of either.',
+  /** Where there is room for a few words only. */
+  vegetarianInShort: 'Vegetarian: no meat, no fish, no dried fish.',
   heat: (level: string) => `Maximum spice: ${level}.`,
   /** Directly behind what is left out. */
   evenALittle:

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
 import { type Allergen, listedAllergens } from '#app/content/dishes/allergens.ts'
 import { DIET_KEYS } from '#app/domain/address.ts'
-import type { Diet } from '#app/domain/diet.ts'
+import { type Diet, isRestricted } from '#app/domain/diet.ts'
 import { type Eatable, filterDishes } from '#app/domain/eatable.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
@@ -11,7 +11,7 @@ import { TextButton } from '#app/ui/text-link.tsx'
 import { useVisitDiet } from '#app/visit/store.ts'
 import { useAddress } from '#app/visit/use-address.ts'
 import { dishWords } from '#words/dish.ts'
-import { DietPanel, DietResult, NoDish, UnsuitedNote } from './diet-panel.tsx'
+import { DietPanel, DietResult, NoDish } from './diet-panel.tsx'
 import * as styles from './menu-courses.module.css'
 
 type MenuDish = Eatable & {
@@ -28,16 +28,16 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
   label,
   courses,
   className,
+  hint,
   children,
 }: {
   label: string
   courses: readonly { readonly id: Id; readonly title: string; readonly items: readonly Dish[] }[]
   className?: string | undefined
-  /** Draws some dishes of a course. `note` says why one does not suit the guest. */
-  children: (
-    course: { title: string; dishes: readonly [Dish, ...Dish[]] },
-    note: (dish: Dish) => ReactNode,
-  ) => ReactNode
+  /** Stands below the tabs until the guest has chosen a diet. */
+  hint?: string
+  /** Draws some dishes of a course. */
+  children: (course: { title: string; dishes: readonly [Dish, ...Dish[]] }) => ReactNode
 }) {
   useAddress([...DIET_KEYS, 'table'], { allergens: listedAllergens })
   const query = usePageQuery()
@@ -62,7 +62,6 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
     query,
     left.find(({ dishes }) => dishes),
   )
-  const note = (dish: Dish) => <UnsuitedNote dish={dish} />
   return (
     <>
       <div id="diets" className={styles.filter} data-script-only>
@@ -76,6 +75,11 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
         below={
           <>
             <div className={styles.result}>
+              {hint && !isRestricted(diet) && (
+                <p data-script-only data-screen-only>
+                  {hint}
+                </p>
+              )}
               <DietResult count={suiting.length} all={dishes.length} {...{ showsAll, showAll }} />
             </div>
             <div id={panelId} data-screen-only>
@@ -88,7 +92,7 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
           id,
           title,
           panel: dishes ? (
-            children({ title, dishes }, note)
+            children({ title, dishes })
           ) : (
             <NoDish courses={left} onSelect={select} showAll={showAll} />
           ),

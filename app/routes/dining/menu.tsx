@@ -19,7 +19,7 @@ type Dish = (typeof menu)[number]['items'][number]
 /** The menu at Nakshi, one course at a time. */
 export function Menu() {
   const diet = useDietQuery()
-  const { title, companion, label, house, order } = dining.menu
+  const { title, companion, label, hint, house, order } = dining.menu
   return (
     <section className={styles.menu} aria-labelledby="nakshi-menu">
       <div className="wrap">
@@ -29,8 +29,8 @@ export function Menu() {
         >
           <h2 id="nakshi-menu">{title}</h2>
         </SectionHeading>
-        <MenuCourses label={label} courses={menu}>
-          {({ title, dishes }, note) => (
+        <MenuCourses {...{ label, hint }} courses={menu}>
+          {({ title, dishes }) => (
             <Lightbox
               label={title}
               pictures={dishes.map(({ id, name, image }) => ({ id, title: name, image }))}
@@ -39,7 +39,6 @@ export function Menu() {
                 dishes={dishes}
                 picture={(dish, sizes) => <Enlarge key={dish.id} dish={dish} sizes={sizes} />}
                 price={({ price }) => formatPrice(price)}
-                note={note}
                 marks={({ tags, spiceLevel }) => (
                   <Dotted
                     items={[

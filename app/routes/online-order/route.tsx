@@ -47,7 +47,7 @@ export default function OnlineOrder() {
         <TableLine />
         <p data-no-script>{withoutScript}</p>
         <MenuCourses label={tabsLabel} courses={courses} className={styles.tabs}>
-          {({ dishes }, note) => (
+          {({ dishes }) => (
             <DishList
               line={menuCategories.find(({ id }) => id === dishes[0].category)?.description}
               dishes={dishes}
@@ -56,7 +56,6 @@ export default function OnlineOrder() {
               )}
               price={({ price }) => formatSum(price)}
               marks={(dish) => <Marks dish={dish} />}
-              note={note}
               action={(dish) => <AddDish dish={dish} />}
             />
           )}

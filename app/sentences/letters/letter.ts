@@ -112,7 +112,8 @@ export function letterOf(
       ...stays.map(stayInBrief),
       ...(inShort ? [inShort] : []),
       ...[...name, ...phone].map(({ value }) => value),
-      ...here.map(draftLine),
+      // The subject has the place and the first day, so that they may have no room.
+      ...here.map(draftLine).reverse(),
       ask,
       ...sums,
       // All or none: half a list would look like the whole.

@@ -275,6 +275,11 @@ test.each([
     }),
     [formatDay(checkOut), asWanted(adaptable, true).name, words.stay.ask],
   ],
+  [
+    'a table with every kind of diet',
+    table({ name: fromSylhet.name, diet: { isVegetarian: true, without: ['nuts'], heat: 'mild' } }),
+    [withoutNuts, kitchenWords.kitchenCard.vegetarianInShort, formatTime('20:00'), formatNumber(4)],
+  ],
 ] as const)('on Windows %s has room for what is needed, stays first', (_what, letter, needed) => {
   const { body, url } = mailOf(letter, true)
   expect(url.length).toBeLessThanOrEqual(2000)
