@@ -226,7 +226,7 @@ export const searchPlaces: readonly Place[] = [
   ),
 
   head('contact', '/contact', contactPage.hero.lead),
-  place('contact', '/contact#address', house, address),
+  place('contact', '/contact#address', house, address, contactPage.whatsApp, 'phone', 'email'),
   place('contact', '/contact#hours', hours.title, 'hours', hours, hoursLines(serviceHours)),
   place('contact', '/contact#write', contactForms.label, [
     contactForms.message.subjects,

@@ -76,7 +76,7 @@ export const searchGrammar: Translation<typeof english> = {
     payment: 'পেমেন্ট কার্ড ক্যাশ নগদ বিকাশ রকেট',
     bkash: 'বিকাশ নগদ রকেট',
     later: 'পরে অগ্রিম',
-    dollars: 'ডলার টাকা',
+    dollars: 'ডলার',
     taxes: 'ট্যাক্স ভ্যাট চার্জ চার্জসহ',
     book: 'বুক বুকিং রিজার্ভ রিজার্ভেশন',
     hours: 'সময়সূচি',
@@ -118,6 +118,7 @@ export const searchGrammar: Translation<typeof english> = {
   asked: {
     hours: 'খোলা বন্ধ কখন সময় কয়টা কয়টায়',
     price: 'কত',
+    dollars: 'টাকা টাকায়',
     size: 'বড় ছোট',
     address: 'কোথায়',
   },
