@@ -1,3 +1,4 @@
+import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { articles } from '#app/content/articles.ts'
 import { findPost, posts } from '#app/content/blog.ts'
 import { type Post, relatedPosts } from '#app/domain/post.ts'
@@ -11,6 +12,8 @@ import type { Route } from './+types/route'
 import { PostHero } from './post-hero.tsx'
 import { Prose } from './prose.tsx'
 import * as styles from './route.module.css'
+
+export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const post = findPost(params.id)
