@@ -6,7 +6,7 @@ import { formatSum } from '#language'
 import { dish, furtherLanguages, like } from './examples.ts'
 import { overflow } from './layout.ts'
 import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './test.ts'
-import { atTable, cart, onlineOrder, tableCards } from './words.ts'
+import { atTable, cart, inCart, onlineOrder, tableCards } from './words.ts'
 
 const fee = formatSum(DELIVERY_FEE)
 const total = formatSum(2 * dish.price)
@@ -122,12 +122,22 @@ test('At a table: who leaves it gets a delivery, also after Back', async ({ page
     await addDish(page)
     await goToCart(page)
     await totals.getByRole('button', { name: atTable.leave }).click() // the menu has one too
-    await expect(totals.getByRole('heading')).toBeFocused()
+    const asked = page.getByRole('dialog', { name: atTable.table(7) })
+    await expect(asked).toContainText(inCart.leaving(1))
+    await asked.getByRole('button', { name: inCart.keepDishes }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL(/online-order$/)
     await expect(page.getByText(atTable.table(7))).toHaveCount(0)
     await goToCart(page)
     await expect(totals).toContainText(fee)
     await expect(page.getByRole('button', { name: atTable.showOrder })).toHaveCount(0)
+  })
+  await test.step('or it takes out the dishes', async () => {
+    await page.goto('about:blank')
+    await open(`/cart#basket=${dish.id}&table=7`)
+    await totals.getByRole('button', { name: atTable.leave }).click()
+    await page.getByRole('button', { name: inCart.takeOut }).click()
+    await expect(page.getByRole('heading', { name: cart.empty.title })).toBeVisible()
   })
 })

@@ -2,14 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
+import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
 import { cartFragment } from '#app/domain/address.ts'
 import { roomLineId } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { formatDayShort, formatSum } from '#language'
-import { like, room } from './examples.ts'
+import { found, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
-import { CHECK_IN, CHECK_OUT } from './reservation-form.ts'
+import { CHECK_IN, CHECK_OUT, chooseDay } from './reservation-form.ts'
 import {
   DESKTOP,
   expect,
@@ -26,6 +27,7 @@ import {
   inCart,
   linkNames,
   onlineOrder,
+  partyWords,
   requestWords,
   roomPage,
 } from './words.ts'
@@ -141,6 +143,56 @@ test('Cart: a room with days shows its nights wherever it is said, and may be tw
   await expectAccessibleAtBothWidths(page)
 })
 
+test('Cart: adding says how many there are and takes one back; one room of a kind is adapted', async ({
+  page,
+  open,
+}) => {
+  const adapted = found(
+    formRooms.find(({ hasAdapted }) => hasAdapted),
+    'a room of which one is adapted',
+  )
+  const name = asWanted(adapted, true).roomName
+  await open(`/rooms/${adapted.roomId}?from=${CHECK_IN}&to=${CHECK_OUT}&adapted=yes`)
+  const added = page.getByRole('button', { name: roomPage.addToCart }).first()
+  const says = (...counts: [string, number][]) =>
+    expect(page.getByRole('status').getByText(inCart.now(counts))).toBeVisible()
+  await added.click()
+  await says([name, 1])
+  await added.click()
+  await says([name, 1], [adapted.roomName, 1])
+  await page.getByRole('button', { name: inCart.takeBack }).click()
+  await says([name, 1])
+  await expect(added).toBeFocused()
+  await added.click()
+  await page.getByRole('link', { name: linkNames.cart.title }).last().click()
+  await expect(page.getByRole('rowheader').getByText(cart.oneAdapted)).toHaveCount(2)
+  await expectAccessibleAtBothWidths(page)
+})
+
+test('Cart: a room asks for how many and on which days; its line changes and stays as many', async ({
+  page,
+  open,
+}) => {
+  await open(`/cart#basket=${room.roomId}*2`)
+  const header = page.getByRole('rowheader')
+  await expect(header).toContainText(cart.noDays)
+  await expect(page.getByText(cart.party.ask)).toBeVisible()
+  await page.getByLabel(partyWords.adults).selectOption('3')
+  await expect(page.getByText(cart.party.said(partyWords.inWords('3', '0')))).toBeVisible()
+  await page.getByRole('button', { name: cart.chooseDays }).click()
+  const days = page.getByRole('dialog', { name: room.name })
+  await expect(days.getByRole('button', { name: cart.takeDays })).toBeDisabled()
+  await chooseDay(page, common.dates.checkIn, CHECK_IN)
+  await chooseDay(page, common.dates.checkOut, CHECK_OUT)
+  await expectAccessibleAtBothWidths(page)
+  await page.setViewportSize(DESKTOP)
+  await days.getByRole('button', { name: cart.takeDays }).click()
+  await expect(header).toContainText(cart.days({ checkIn: CHECK_IN, checkOut: CHECK_OUT }))
+  await expect(header).toHaveCount(1)
+  await expectSubtotal(page, 2 * 4 * room.pricePerNight)
+  await expect(page.getByRole('button', { name: cart.changeDays })).toBeFocused()
+})
+
 test('Cart: a quantity is stepped by buttons or typed, up to 99; below one its line goes', async ({
   page,
   open,
@@ -190,14 +242,17 @@ test('Cart: a quantity is stepped by buttons or typed, up to 99; below one its l
   })
 })
 
-test('Checkout: five fields, none required; the card is never kept', async ({ page, open }) => {
+test('Checkout: five fields, when and a wish; none required, Enter orders nothing, the card is never kept', async ({
+  page,
+  open,
+}) => {
   const name = dialog(page).getByLabel(cart.checkout.name, { exact: true })
   await openCart(page, open, first)
   await checkOut(page).click()
   await expect(dialog(page)).toContainText(
     cart.checkout.intro(formatSum(first.price + DELIVERY_FEE)),
   )
-  await expect(dialog(page).getByRole('textbox')).toHaveCount(5)
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(7)
   const { email, phone, card, cardPlaceholder, address, addressPlaceholder } = cart.checkout
   for (const label of [cart.checkout.name, email, phone, card, address]) {
     const field = dialog(page).getByLabel(label, { exact: true })
@@ -218,6 +273,21 @@ test('Checkout: five fields, none required; the card is never kept', async ({ pa
     await checkOut(page).click()
     await expect(name).toHaveValue('Ayesha Rahman')
     await expect(dialog(page).getByLabel(card)).toHaveValue('')
+  })
+  await test.step('it says without what nobody could deliver it, and Enter leads on', async () => {
+    const { missing } = cart.checkout
+    const sentence = (...things: string[]) => dialog(page).getByText(missing.sentence(things))
+    await expect(sentence(missing.address, missing.phone)).toBeVisible()
+    await dialog(page).getByLabel(phone, { exact: true }).fill('0171')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByLabel(card)).toBeFocused()
+    await expect(sentence(missing.address)).toBeVisible()
+    await dialog(page).getByLabel(cart.checkout.when).fill('8 PM')
+    await dialog(page).getByLabel(cart.checkout.wish).fill('Less salt')
+    await dialog(page).getByRole('button', { name: cart.checkout.place }).click()
+    const letter = page.getByRole('region', { name: requestWords.title })
+    for (const said of [`${address}${cart.askMe}`, '8 PM', 'Less salt'])
+      await expect(letter).toContainText(said)
   })
 })
 
@@ -240,11 +310,12 @@ test('Cart: dishes are added, one removed, one typed, and ordered by keyboard al
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
   await expectSubtotal(page, 12 * second.price)
   await press(cart.checkOut)
   await expect(dialog(page).getByLabel(cart.checkout.name, { exact: true })).toBeFocused()
   await page.keyboard.type('Ayesha Rahman')
-  await page.keyboard.press('Enter')
+  await press(cart.checkout.place)
   await expect(dialog(page)).toHaveCount(0)
   await expect(toast(page, cart.placed.toast.title)).toContainText(cart.placed.toast.text)
   await test.step('on a phone the toast leaves the thanks in view', async () => {

@@ -55,7 +55,7 @@ test('Online order: a tab shows its dishes, each with its spice in words and fla
 test('Online order: Add to Cart says so, and the count follows', async ({ page, open }) => {
   await open('/online-order')
   const cart = page.getByRole('main').getByRole('link', { name: like(onlineOrder.cart(0)) })
-  const announced = page.getByRole('main').getByRole('status')
+  const announced = page.getByRole('main').getByRole('status').first()
   await expect(cart).toHaveText(onlineOrder.cart(0))
   const add = page.getByRole('button', { name: `${onlineOrder.addToCart}: ${first.name}` })
   await add.click()

@@ -31,6 +31,7 @@ import {
   offerNotes,
   onlineOrder,
   pageTitle,
+  partyWords,
   requestWords,
   reservations,
   roomPage,
@@ -153,10 +154,70 @@ for (const isAdapted of [false, true])
       const name = asWanted(wanted, isAdapted).roomName
       await open(`/cart#basket=${roomLineId({ room: wanted.roomId, adapted: isAdapted })}`)
       await expect(page.getByRole('rowheader')).toContainText(name)
-      await page.getByRole('link', { name: cart.chooseDays }).click()
-      await expectBox()
+      await page.getByRole('button', { name: cart.chooseDays }).click()
+      await chooseDay(page, common.dates.checkIn, CHECK_IN)
+      await chooseDay(page, common.dates.checkOut, CHECK_OUT)
+      await page.getByRole('button', { name: cart.takeDays }).click()
+      await expect(page.getByRole('rowheader')).toContainText(
+        cart.days({ checkIn: CHECK_IN, checkOut: CHECK_OUT }),
+      )
+      await expect(page.getByRole('rowheader')).toContainText(name)
     })
   })
+
+test('Stay: said once in the form, it is known in the cart, on Contact and in the letter', async ({
+  page,
+  open,
+}) => {
+  const said = { arrival: 'about 2 AM, BG 202', childrenAges: '3 and 7', specialRequests: 'A cot' }
+  const { guest } = reservations
+  await open(`${stayAddress()}&adults=2&children=2`)
+  await forward(page).click()
+  await fillStepTwo(page)
+  for (const [name, text] of Object.entries(said))
+    await page.getByLabel(guest[name as keyof typeof said]).fill(text)
+  await page.getByRole('button', { name: reservations.back, exact: true }).click()
+  await page.getByRole('button', { name: reservations.severalRooms(2, room.name) }).click()
+  await page.getByRole('link', { name: linkNames.cart.title }).last().click()
+
+  const checkout = page.getByRole('dialog', { name: cart.checkout.title })
+  const expectCheckout = async () => {
+    await expect(page.getByRole('rowheader')).toContainText(
+      cart.days({ checkIn: CHECK_IN, checkOut: CHECK_OUT }),
+    )
+    await expect(page.getByText(cart.party.said(partyWords.inWords('2', '2')))).toBeVisible()
+    await page.getByRole('button', { name: cart.checkOut }).click()
+    await expect(checkout.getByLabel(partyWords.arrival)).toHaveValue(said.arrival)
+    await expect(checkout.getByLabel(partyWords.childrenAges)).toHaveValue(said.childrenAges)
+    await expect(checkout.getByLabel(cart.checkout.wish)).toHaveValue(said.specialRequests)
+    await expect(checkout.getByLabel(cart.checkout.email)).toHaveValue('ayesha@guest.example')
+  }
+  await expectCheckout()
+  await checkout.getByLabel(cart.checkout.wish).fill('Two cots')
+  await page.keyboard.press('Escape')
+  await test.step('Contact and Back know it', async () => {
+    await goTo(page, linkNames.contact.title)
+    await page.getByRole('tab', { name: contactForms.reservation.title }).click()
+    await expect(arrival(page)).toContainText(formatDay(CHECK_IN))
+    await expect(page.getByLabel(contactForms.table.specialRequests).first()).toHaveValue(
+      'Two cots',
+    )
+    said.specialRequests = 'Two cots'
+    await page.goBack()
+    await expectCheckout()
+  })
+  await test.step('so does the letter, and whoever opens its link', async () => {
+    await checkout.getByRole('button', { name: cart.checkout.place }).click()
+    const letter = page.getByRole('region', { name: requestWords.title })
+    for (const text of [...Object.values(said), partyWords.inWords('2', '2')])
+      await expect(letter).toContainText(text)
+    const link = await letter.getByText(/#basket=/).innerText()
+    await page.goto('about:blank')
+    await open(link.slice(link.indexOf('/cart')))
+    await expect(page.getByText(cart.party.said(partyWords.inWords('2', '2')))).toBeVisible()
+    await expect(page.getByLabel(cart.quantity(room.name), { exact: false })).toHaveValue('2')
+  })
+})
 
 test('Stay: Back brings no older one; a confirmation ends it', async ({ page, open }) => {
   await open(stayAddress())

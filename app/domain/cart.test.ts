@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addItem, type Cart, countItems, removeItem, roomLineId, setQuantity } from './cart.ts'
+import {
+  addItem,
+  type Cart,
+  changeDays,
+  countItems,
+  isBesideAdapted,
+  type NewItem,
+  putRooms,
+  removeItem,
+  roomLineId,
+  setQuantity,
+} from './cart.ts'
 import { lineNights } from './order.ts'
 import type { PictureData } from './picture.ts'
 
@@ -94,6 +105,58 @@ test('rooms without days stay as many when their days are chosen', () => {
   const withDays = { ...plain, id: roomLineId({ ...line, days }), days }
   const other = { ...plain, id: 'deluxe_adapted', adapted: true }
   expect(fill(plain, plain, other, tea, withDays)).toMatchObject([
-    ...[{ id: withDays.id, quantity: 2 }, { id: 'deluxe_adapted' }, { id: 'tea' }],
+    ...[{ id: 'deluxe_adapted' }, { id: 'tea' }, { id: withDays.id, quantity: 2 }],
+  ])
+})
+
+const roomFor = (checkIn: string, checkOut: string, adapted = false): NewItem => {
+  const days = { checkIn, checkOut }
+  const id = roomLineId({ room: 'deluxe', adapted, days })
+  return { ...deluxe, id, room: 'deluxe', adapted, days, ...(adapted && { plainName: 'Deluxe' }) }
+}
+const four = ['2026-12-12', '2026-12-16'] as const
+const numbers = (cart: Cart) => cart.map(({ id, quantity }) => [id, quantity])
+
+test('one room of a kind is adapted: the others are plain, however they come into the cart', () => {
+  const adapted = roomFor(...four, true)
+  const expected = [
+    [adapted.id, 1],
+    [roomFor(...four).id, 2],
+  ]
+  expect(numbers(addItem([], adapted, 3))).toEqual(expected)
+  expect(numbers(setQuantity(fill(adapted), adapted.id, 3))).toEqual(expected)
+  expect(numbers(fill(adapted, adapted, adapted))).toEqual(expected)
+  const cart = fill(adapted, adapted)
+  expect(cart.map((line) => isBesideAdapted(cart, line))).toEqual([true, true])
+  expect(fill(adapted).map((line) => isBesideAdapted(fill(adapted), line))).toEqual([false])
+})
+
+test('a line whose days change stays one line, and joins the one that has these days', () => {
+  const cart = fill(tea, roomFor(...four), roomFor(...four), ilish)
+  const [checkIn, checkOut] = ['2026-12-13', '2026-12-17']
+  const later = roomFor(checkIn, checkOut)
+  const changed = changeDays(cart, roomFor(...four).id, { checkIn, checkOut })
+  expect(numbers(changed)).toEqual([
+    ['tea', 1],
+    [later.id, 2],
+    ['ilish', 1],
+  ])
+  const joined = changeDays(addItem(cart, later), roomFor(...four).id, { checkIn, checkOut })
+  expect(numbers(joined)).toEqual([
+    ['tea', 1],
+    ['ilish', 1],
+    [later.id, 3],
+  ])
+  expect(joined[2]?.days).toEqual({ checkIn, checkOut })
+})
+
+test('rooms that are put in a number replace those of their kind for the same nights', () => {
+  const apart = roomFor('2027-03-01', '2027-03-02')
+  const cart = fill(tea, roomFor(...four), apart)
+  const again = roomFor('2026-12-14', '2026-12-18')
+  expect(numbers(putRooms(cart, again, 2))).toEqual([
+    ['tea', 1],
+    [apart.id, 1],
+    [again.id, 2],
   ])
 })

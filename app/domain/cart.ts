@@ -18,6 +18,8 @@ export type CartItem = {
   readonly room?: string
   /** For a room: whether it is the one adapted for wheelchair users. */
   readonly adapted?: boolean
+  /** For that one: the name of any other room of its kind. */
+  readonly plainName?: string
   /** The days of a room, once the guest has chosen them: until then it counts as one night. */
   readonly days?: Days
   /** For a dish: the facts that a diet is checked against. */
@@ -51,7 +53,11 @@ export const dishAsCartItem = ({
 })
 
 /** What makes a room's line: another stay is another line, and so is an adapted room. */
-export type RoomLine = { readonly room: string; readonly adapted: boolean; readonly days?: Days }
+export type RoomLine = {
+  readonly room: string
+  readonly adapted: boolean
+  readonly days?: Days | undefined
+}
 
 /** The mark of an adapted room in a line's id. */
 export const ADAPTED = 'adapted'
@@ -61,25 +67,33 @@ export const roomLineId = ({ room, adapted, days }: RoomLine): string =>
   [room, ...(adapted ? [ADAPTED] : []), ...(days ? [days.checkIn, days.checkOut] : [])].join('_')
 
 /**
- * Adds an item: a new line, or more on its line, up to the maximum. Returns the same cart if nothing can be added.
+ * Adds an item: a new line, or more on its line, up to the maximum. One room of a kind is adapted, so a second one is a
+ * plain one. Returns the same cart if nothing can be added.
  */
 export function addItem(cart: Cart, item: NewItem, count = 1): Cart {
   const line = cart.find(({ id, type }) => id === item.id && type === item.type)
-  if (line && line.quantity >= MAX_QUANTITY) return cart
-  if (!line && item.days) {
-    // The same rooms without days have some now.
-    const { room, adapted } = item
-    const dayless = cart.find(
-      (each) => !each.days && each.room === room && each.adapted === adapted,
-    )
-    if (dayless)
-      return cart.map((each) =>
-        each === dayless ? { ...item, quantity: Math.max(dayless.quantity, count) } : each,
-      )
-  }
-  const quantity = Math.min((line?.quantity ?? 0) + count, MAX_QUANTITY)
-  if (!line) return [...cart, { ...item, quantity }]
-  return cart.map((each) => (each === line ? { ...line, quantity } : each))
+  // The same rooms without days have some now, and are as many as before.
+  const dayless = !line && item.days && cart.find((each) => isDayless(each, item))
+  if (dayless) return addItem(removeItem(cart, dayless.id), item, Math.max(dayless.quantity, count))
+
+  const most = item.plainName ? 1 : MAX_QUANTITY
+  const before = line?.quantity ?? 0
+  const quantity = Math.min(before + count, most)
+  const rest = before + count - quantity
+  const added = line
+    ? cart.map((each) => (each === line ? { ...line, quantity } : each))
+    : [...cart, { ...item, quantity }]
+  if (item.plainName && rest > 0) return addItem(added, plain(item, item.plainName), rest)
+  return quantity === before ? cart : added
+}
+
+const isDayless = (line: CartItem, { room, adapted }: NewItem) =>
+  !line.days && line.room === room && line.adapted === adapted
+
+/** A plain room of the kind of an adapted one. */
+function plain({ plainName: _, ...item }: NewItem, name: string): NewItem {
+  const { room = '', days } = item
+  return { ...item, name, adapted: false, id: roomLineId({ room, adapted: false, days }) }
 }
 
 /**
@@ -91,7 +105,54 @@ export function setQuantity(cart: Cart, id: string, wanted: number): Cart {
   if (!line || !Number.isFinite(wanted)) return cart
   const quantity = bounded(wanted)
   if (quantity === 0) return removeItem(cart, id)
+  if (line.plainName) return addItem(cart, line, quantity - line.quantity)
   return cart.map((each) => (each === line ? { ...line, quantity } : each))
+}
+
+/** Changes the days of a room's line. It joins the line that has these days, if there is one. */
+export function changeDays(cart: Cart, id: string, days: Days): Cart {
+  const line = cart.find((each) => each.id === id)
+  if (!line?.room) return cart
+  const { quantity, ...item } = line
+  const { adapted = false } = item
+  const changed = { ...item, days, id: roomLineId({ room: line.room, adapted, days }) }
+  return cart.some((each) => each.id === changed.id)
+    ? addItem(removeItem(cart, id), changed, quantity)
+    : cart.map((each) => (each === line ? { ...changed, quantity } : each))
+}
+
+/**
+ * Puts a number of rooms into the cart instead of those of their kind for the same nights: the guest has chosen these
+ * anew.
+ */
+export const putRooms = (cart: Cart, item: NewItem, count: number): Cart =>
+  addItem(
+    cart.filter((line) => line.room !== item.room || !overlap(line, item)),
+    item,
+    count,
+  )
+
+const overlap = ({ days: one }: NewItem, { days: other }: NewItem) =>
+  !one || !other || (one.checkIn < other.checkOut && other.checkIn < one.checkOut)
+
+/** Whether a line asks for more rooms of a kind than are adapted, together with the other lines. */
+export const isBesideAdapted = (cart: Cart, line: CartItem): boolean =>
+  cart.some(
+    (other) =>
+      other.id !== line.id &&
+      other.room === line.room &&
+      (other.adapted || line.adapted) === true &&
+      overlap(other, line),
+  )
+
+/** How many there are of an item, by name: an adapted room has one of its own. */
+export function countsOf(cart: Cart, { id, room }: NewItem): [name: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const { name, quantity } of cart.filter((line) =>
+    room ? line.room === room : line.id === id,
+  ))
+    counts.set(name, (counts.get(name) ?? 0) + quantity)
+  return [...counts]
 }
 
 /** Removes a line. No dish and room share an id, so at most one line goes. */

@@ -31,8 +31,14 @@ export type TableEntries = Person & {
   readonly diet: Diet
 }
 
-/** The guest of an order and where it goes. Each may be empty. */
-export type OrderDetails = Person & { readonly address: string }
+/** The guest of an order, and what it needs besides its stay. Each may be empty. */
+export type OrderDetails = Person & {
+  readonly address: string
+  /** When the dishes are wanted. */
+  readonly when: string
+  /** The wish of an order without rooms: that of a stay is the stay's. */
+  readonly wish: string
+}
 
 /** What a guest has entered, by the kind of request. */
 export type Entered = {

@@ -112,7 +112,7 @@ export const isPartySaid = ({ adults, children }: Stay): boolean =>
 /** The guest's actions. Days have rules, and so actions of their own. */
 export type ReservationAction =
   | { type: 'enter'; fields: ReservationFields }
-  | { type: 'chooseCheckIn' | 'chooseCheckOut'; day: IsoDate }
+  | DayAction
   | { type: 'enterStay'; stay: Stay }
   | { type: 'passGuestCheck' }
 
@@ -127,15 +127,11 @@ export function reservationReducer(
       const isSame = CONTACT_FIELDS.every((name) => entered[name] === form[name])
       return { ...entered, isGuestChecked: form.isGuestChecked && isSame }
     }
-    case 'chooseCheckIn': {
-      const { day } = action
-      if (!isIsoDate(day)) return form
-      const isStillPossible = isSelectableCheckOut(form.checkOut ?? '', day)
-      return { ...form, checkIn: day, checkOut: isStillPossible ? form.checkOut : null }
+    case 'chooseCheckIn':
+    case 'chooseCheckOut': {
+      const days = chooseDay(form, action)
+      return days ? { ...form, ...days } : form
     }
-    case 'chooseCheckOut':
-      if (!isSelectableCheckOut(action.day, form.checkIn)) return form
-      return { ...form, checkOut: action.day }
     case 'enterStay': {
       const { checkIn, checkOut, ...rest } = action.stay
       const said = Object.entries(rest).filter(([, value]) => value !== undefined)
@@ -148,6 +144,19 @@ export function reservationReducer(
     case 'passGuestCheck':
       return { ...form, isGuestChecked: true }
   }
+}
+
+export type DayAction = { type: 'chooseCheckIn' | 'chooseCheckOut'; day: IsoDate }
+
+/** The days after one was chosen; undefined if it cannot be. A check-out that is no longer possible goes. */
+export function chooseDay(
+  { checkIn, checkOut }: StayDays,
+  { type, day }: DayAction,
+): StayDays | undefined {
+  if (type === 'chooseCheckOut')
+    return isSelectableCheckOut(day, checkIn) ? { checkIn, checkOut: day } : undefined
+  if (!isIsoDate(day)) return undefined
+  return { checkIn: day, checkOut: isSelectableCheckOut(checkOut ?? '', day) ? checkOut : null }
 }
 
 /** Keeps the card of a chosen room. Whoever says how many adults come has said how many children, and the reverse. */
@@ -173,6 +182,13 @@ export const personOf = ({ firstName, lastName, email, phone }: Guest) => ({
   name: `${firstName} ${lastName}`.trim(),
   email,
   phone,
+})
+
+/** What such a form says of the stay, in the guest's own words. */
+export const stayWords = ({ arrival, childrenAges, wish }: Readonly<Record<string, string>>) => ({
+  ...(arrival !== undefined && { arrival }),
+  ...(childrenAges !== undefined && { childrenAges }),
+  ...(wish !== undefined && { specialRequests: wish }),
 })
 
 /** The fields of a guest from such a form: the last word of a name is the last name. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { TextButton, TextLink } from '#app/ui/text-link.tsx'
 import { dismissToast, type Toast as ToastMessage, useToast } from '#app/ui/toast.ts'
 import { frame } from '#words/frame.ts'
 import * as styles from './toaster.module.css'
@@ -26,7 +26,7 @@ export function Toaster() {
  * Closes after 5 seconds, counted anew when pointer and focus have left it. It also closes when the guest reaches the
  * page that it links to.
  */
-function Toast({ title, text, action }: ToastMessage) {
+function Toast({ title, text, action, undo }: ToastMessage) {
   const [isHovered, setIsHovered] = useState(false)
   const cameFrom = useRef<HTMLElement | null>(null)
   const [isFocused, setIsFocused] = useState(false)
@@ -64,10 +64,24 @@ function Toast({ title, text, action }: ToastMessage) {
     >
       <b>{title}</b>
       <p>{text}</p>
-      {action && (
-        <TextLink to={action.to} target={action.isBeside && '_blank'}>
-          {action.label}
-        </TextLink>
+      {(action || undo) && (
+        <div className={styles.actions}>
+          {action && (
+            <TextLink to={action.to} target={action.isBeside && '_blank'}>
+              {action.label}
+            </TextLink>
+          )}
+          {undo && (
+            <TextButton
+              onClick={() => {
+                dismissAndReturn()
+                undo.onPress()
+              }}
+            >
+              {undo.label}
+            </TextButton>
+          )}
+        </div>
       )}
       <IconButton label={frame.dismiss} className={styles.close} onClick={dismissAndReturn}>
         <CloseIcon />

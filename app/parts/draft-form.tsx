@@ -1,12 +1,12 @@
 import { type ComponentProps, useMemo } from 'react'
-import { guestNamed, personOf } from '#app/domain/reservation.ts'
+import { guestNamed, personOf, stayWords } from '#app/domain/reservation.ts'
 import { type EnteredText, type Fields, Form } from '#app/ui/form.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import type { DraftName } from '#app/visit/visit.ts'
 
 /**
  * A form whose entries are a draft of the visit: they are there again when the guest comes back. Who the guest is (the
- * fields name, email and phone) is the same in every form.
+ * fields name, email and phone) and what they say of their stay (arrival, childrenAges, wish) is the same in every form.
  */
 export function DraftForm({
   draft: name,
@@ -19,19 +19,24 @@ export function DraftForm({
 }) {
   const { [name]: draft } = useVisit.getState().drafts
   const { firstName, lastName, email, phone } = useVisit(({ guest }) => guest)
-  const person = useMemo(
-    () => personOf({ firstName, lastName, email, phone }),
-    [firstName, lastName, email, phone],
+  const { arrival, childrenAges, specialRequests } = useVisit(({ stay }) => stay)
+  const shared = useMemo(
+    () => ({
+      ...personOf({ firstName, lastName, email, phone }),
+      ...{ arrival, childrenAges, wish: specialRequests },
+    }),
+    [firstName, lastName, email, phone, arrival, childrenAges, specialRequests],
   )
-  const enter = (entered: Fields, { name: _, email, phone, ...words }: Fields) => {
-    const guest = guestNamed(entered)
-    if (Object.keys(guest).length > 0) dispatch({ type: 'enter', fields: guest })
-    dispatch({ type: 'keepDraft', name, draft: words })
+  const enter = (entered: Fields, changed: Fields) => {
+    const fields = { ...guestNamed(entered), ...stayWords(entered) }
+    if (Object.keys(fields).length > 0) dispatch({ type: 'enter', fields })
+    const own = Object.entries(changed).filter(([field]) => !(field in shared))
+    dispatch({ type: 'keepDraft', name, draft: Object.fromEntries(own) })
   }
   return (
     <Form
       initialFields={draft}
-      shared={person}
+      shared={shared}
       onEnter={enter}
       onSend={(text, form) => {
         const empty = () => {

@@ -1,19 +1,39 @@
-import { MAX_QUANTITY, type NewItem } from '#app/domain/cart.ts'
+import { countsOf, MAX_QUANTITY, type NewItem, roomLineId } from '#app/domain/cart.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { dispatch } from '#app/visit/store.ts'
+import { dispatch, useVisit } from '#app/visit/store.ts'
 import { inCart } from '#words/in-cart.ts'
 import { linkNames } from '#words/navigation.ts'
 
-/** Puts items of one name into the cart, and says so with a link to it, or that the cart holds no more of them. */
-export function putIntoCart(
-  added: { readonly title: string; readonly text: (name: string) => string },
-  ...items: readonly [NewItem, ...NewItem[]]
-) {
-  const [{ name }] = items
-  const isAdded = items.filter((item) => dispatch({ type: 'add', item })).length > 0
+type Words = { readonly title: string; readonly text: (name: string) => string }
+
+/**
+ * Puts one more into the cart, or a number of rooms instead of those for the same nights. A toast says how many there
+ * are now, leads to them and takes one back; or it says that the cart holds no more of them.
+ */
+export function putIntoCart(added: Words, item: NewItem, rooms?: number) {
+  const had = useVisit.getState().cart.some(({ id }) => id === item.id)
+  const name = (had && item.plainName) || item.name // a second one is not adapted
+  const isAdded = dispatch(rooms ? { type: 'putRooms', item, count: rooms } : { type: 'add', item })
+  if (isAdded) say(item, added.title, added.text(name))
+  else say(item, inCart.title, inCart.most(item.name, MAX_QUANTITY))
+}
+
+function say(item: NewItem, title: string, text: string) {
+  const counts = countsOf(useVisit.getState().cart, item)
+  const takeBack = () => {
+    const { cart } = useVisit.getState()
+    // Of rooms for the same days the plain one goes first.
+    const { room = '', days } = item
+    const ids = [item.id, roomLineId({ room, adapted: false, days })]
+    const line = cart.findLast(({ id }) => ids.includes(id))
+    if (!line) return
+    dispatch({ type: 'takeOne', id: line.id })
+    say(item, inCart.takenBack, '')
+  }
   showToast({
-    title: isAdded ? added.title : inCart.title,
-    text: isAdded ? added.text(name) : inCart.most(name, MAX_QUANTITY),
+    title,
+    text: `${text} ${inCart.now(counts)}`.trim(),
     action: { label: linkNames.cart.title, to: '/cart' },
+    ...(counts.length > 0 && { undo: { label: inCart.takeBack, onPress: takeBack } }),
   })
 }

@@ -1,6 +1,12 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
-import { isPast, lastCheckIn, lastCheckOut } from '#app/domain/reservation.ts'
+import {
+  type DayAction,
+  isPast,
+  lastCheckIn,
+  lastCheckOut,
+  type StayDays,
+} from '#app/domain/reservation.ts'
 import { addDays, type IsoDate } from '#app/domain/stay.ts'
 import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
@@ -17,18 +23,24 @@ export function arrivalDays() {
 /** Opens the calendar of the arrival, or of the departure once an arrival is chosen. */
 export type StayDatesRef = { openNext: () => void }
 
-/** The days of the guest's stay. Once an arrival is chosen, the calendar of the departure opens by itself. */
+/** The days of a stay, at first those of the guest. Once an arrival is chosen, the calendar of the departure opens by itself. */
 export function StayDates({
   ref,
+  days,
+  onChoose = dispatch,
   required,
   earliest,
 }: {
   ref?: Ref<StayDatesRef>
+  /** The days of another stay than the guest's. */
+  days?: StayDays
+  onChoose?: (action: DayAction) => void
   required?: boolean
   /** For a form that the browser validates: the day of the guest. */
   earliest?: { day: IsoDate | undefined }
 }) {
-  const { checkIn, checkOut } = useVisit(({ stay }) => stay)
+  const guest = useVisit(({ stay }) => stay)
+  const { checkIn, checkOut } = days ?? guest
   const range = [checkIn, checkOut] as const
   const [arrival, departure] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   useImperativeHandle(ref, () => ({
@@ -54,7 +66,7 @@ export function StayDates({
         daysNow={arrivalDays}
         onChoose={(day) => {
           continues.current = true
-          dispatch({ type: 'chooseCheckIn', day })
+          onChoose({ type: 'chooseCheckIn', day })
         }}
         {...{ required, earliest }}
       />
@@ -69,7 +81,7 @@ export function StayDates({
           const arrival = checkIn && !isPast(checkIn, today) ? checkIn : today
           return { today, min: addDays(arrival, 1), max: lastCheckOut(arrival) }
         }}
-        onChoose={(day) => dispatch({ type: 'chooseCheckOut', day })}
+        onChoose={(day) => onChoose({ type: 'chooseCheckOut', day })}
         required={required}
         earliest={earliest && { day: undefined }}
       />

@@ -6,6 +6,8 @@ export type Toast = {
   text: string
   /** A link; with `isBeside` it opens another tab. */
   action?: { label: string; to: PageUrl; isBeside?: true }
+  /** A button that takes back what the toast tells of. */
+  undo?: { label: string; onPress: () => void }
 }
 
 /** The toast that is shown, and how many there have been. */

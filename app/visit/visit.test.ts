@@ -21,7 +21,7 @@ test('the history fills in each field that the guest has not said; a link overri
     { type: 'enter', fields: { roomType: 'deluxe', adapted: true, adults: '4' } },
     { type: 'enter', fields: { adults: '2', children: '0' } },
     { type: 'chooseDiet', diet: anyDiet },
-    { type: 'leaveTable' },
+    { type: 'leaveTable', keepsDishes: true },
   )
   expect(visitReducer(newer, old)).toEqual({
     ...newer,

@@ -1,5 +1,12 @@
 import { cartFragment, type Said, SHARED_CART, writeSaid } from '#app/domain/address.ts'
-import { addItem, type Cart, type NewItem, removeItem, setQuantity } from '#app/domain/cart.ts'
+import {
+  addItem,
+  type Cart,
+  changeDays,
+  type NewItem,
+  putRooms,
+  setQuantity,
+} from '#app/domain/cart.ts'
 import type { Diet } from '#app/domain/diet.ts'
 import type { Entered, GuestRequest } from '#app/domain/request.ts'
 import {
@@ -13,7 +20,7 @@ import {
   reservationReducer,
 } from '#app/domain/reservation.ts'
 import { afterChange, type ShownOrder, shown, taken } from '#app/domain/shown-order.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
+import type { Days, IsoDate } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 
 /** Changed fields of a form, by name. A field with its default is not in it. */
@@ -68,10 +75,14 @@ export type VisitAction =
   | { type: 'resetStay' | 'forgetDays' }
   | { type: 'chooseDiet'; diet: Diet }
   | { type: 'chooseTableDay'; day: IsoDate | null }
-  | { type: 'leaveTable' | 'showOrder' | 'waiterHasIt' }
+  | { type: 'showOrder' | 'waiterHasIt' }
+  /** The dishes in the cart stay, or go. */
+  | { type: 'leaveTable'; keepsDishes: boolean }
   | { type: 'add'; item: NewItem }
+  | { type: 'putRooms'; item: NewItem; count: number }
+  | { type: 'changeDays'; id: string; days: Days }
   | { type: 'setQuantity'; id: string; quantity: number }
-  | { type: 'remove' | 'takeOne'; id: string }
+  | { type: 'takeOne'; id: string }
   | { type: 'replaceCart'; cart: Cart }
   | { type: 'keepRequest'; kind: keyof Entered; request: GuestRequest<keyof Entered> }
   | { type: 'keepDraft'; name: DraftName; draft: Draft }
@@ -87,21 +98,33 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
     case 'chooseTableDay':
       return { ...visit, tableDay: action.day }
     case 'leaveTable':
-      return { ...visit, table: null, shown: undefined }
+      return {
+        ...withCart(
+          visit,
+          action.keepsDishes ? visit.cart : visit.cart.filter(({ type }) => type === 'room'),
+        ),
+        table: null,
+        shown: undefined,
+      }
     case 'showOrder':
       return { ...visit, shown: shown(visit.shown, visit.cart) }
     case 'waiterHasIt':
       return { ...visit, shown: taken(visit.cart) }
     case 'add':
       return withCart(visit, addItem(visit.cart, action.item))
+    case 'putRooms':
+      return withCart(visit, putRooms(visit.cart, action.item, action.count))
+    case 'changeDays': {
+      const { id, days } = action
+      const said = { ...visit, ...withStay(visit, { type: 'enterStay', stay: days }) }
+      return withCart(said, changeDays(visit.cart, id, days))
+    }
     case 'setQuantity':
       return withCart(visit, setQuantity(visit.cart, action.id, action.quantity))
     case 'takeOne': {
       const quantity = visit.cart.find(({ id }) => id === action.id)?.quantity ?? 0
       return withCart(visit, setQuantity(visit.cart, action.id, quantity - 1))
     }
-    case 'remove':
-      return withCart(visit, removeItem(visit.cart, action.id))
     case 'replaceCart':
       return { ...withCart(visit, action.cart), shown: undefined }
     case 'keepRequest': {
@@ -111,7 +134,10 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
         letters: { ...visit.letters, [kind]: request },
         references: [...visit.references, request.reference],
       }
-      return kind === 'order' ? { ...withCart(kept, []), isOrderPlaced: true } : kept
+      if (kind !== 'order') return kept
+      const hasRoom = visit.cart.some(({ type }) => type === 'room')
+      const stay = hasRoom ? { ...visit.stay, ...NO_WORDS } : visit.stay
+      return { ...withCart({ ...kept, stay }, []), isOrderPlaced: true }
     }
     case 'keepDraft': {
       const { [action.name]: _, ...others } = visit.drafts
@@ -136,7 +162,7 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       }
     }
     case 'forgetDays': {
-      const stay = { ...visit.stay, checkIn: null, checkOut: null }
+      const stay = { ...visit.stay, checkIn: null, checkOut: null, ...NO_WORDS }
       return { ...visit, stay, said: [...visit.said, 'checkIn', 'checkOut'] }
     }
     case 'resetStay':
@@ -145,6 +171,9 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       return { ...visit, ...withStay(visit, action) }
   }
 }
+
+/** What a guest writes of one stay, and not of the next. */
+const NO_WORDS = { arrival: '', childrenAges: '', specialRequests: '' }
 
 /** The stay after an action, with the fields that it says. A field that keeps its value is not said by that. */
 function withStay(

@@ -1,6 +1,6 @@
 import { lineNights } from '#app/domain/order.ts'
 import type { Days } from '#app/domain/stay.ts'
-import { formatDay, formatNumber } from '#language'
+import { formatDay, formatNumber, listInWords } from '#language'
 import { common } from '#words/common.ts'
 import type { cart as english } from '../en/cart.ts'
 import type { Translation } from '../translation.ts'
@@ -40,6 +40,10 @@ export const cart: Translation<typeof english> = {
   },
   noDays: 'দিন ঠিক হয়নি: আপাতত এক রাত ধরা আছে।',
   chooseDays: 'দিন বেছে নিন',
+  changeDays: 'দিন বদলান',
+  takeDays: 'এই দিনগুলো নিন',
+  oneAdapted: 'এ ধরনের একটি রুমই হুইলচেয়ারের উপযোগী, অন্যগুলো নয়।',
+  party: { said: (party) => `থাকবেন ${party}`, ask: 'কজন থাকবেন?' },
   columns: { price: 'দাম', quantity: 'পরিমাণ', total: 'মোট', remove: 'সরান' },
   quantity: (name) => `${name}: পরিমাণ`,
   fewer: (name) => `একটি কমান: ${name}`,
@@ -77,6 +81,7 @@ export const cart: Translation<typeof english> = {
       ask: 'অর্ডার, রুম ও ভাড়া নিশ্চিত করবেন, খাবার কখন পৌঁছাবে তা-ও জানাবেন।',
     },
   },
+  askMe: 'আমার কাছে জেনে নেবেন',
   allergens: { listed: 'এই খাবারে যেসব অ্যালার্জেন আছে', none: 'উল্লেখ নেই' },
   checkOut: 'অর্ডারের শেষ ধাপে যান',
   demonstration: {
@@ -93,6 +98,19 @@ export const cart: Translation<typeof english> = {
     cardPlaceholder: 'খালি রাখুন',
     address: 'ঠিকানা',
     addressPlaceholder: 'বাসা, রাস্তা, এলাকা',
+    when: 'কখন চান',
+    whenHint: 'আজ রাত ৮টায়',
+    wish: 'আর কিছু জানাতে চান?',
+    wishHints: {
+      food: 'টাকা দেবেন নগদে, কার্ডে না বিকাশে? কোন গেট? লবণ কম?',
+      room: 'পাশাপাশি রুম, বাচ্চার খাট, উপহারের জন্য ‘বৈশাখী’',
+      table: 'লবণ কম, পেঁয়াজ ছাড়া',
+    },
+    missing: {
+      address: 'ঠিকানা',
+      phone: 'ফোন নম্বর',
+      sentence: (things) => `${listInWords(things)} না থাকলে আগে আপনাকে জিজ্ঞেস করে নিতে হবে।`,
+    },
     cancel: 'ফিরে যান',
     place: 'অর্ডার দিন',
   },

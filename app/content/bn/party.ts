@@ -8,6 +8,8 @@ export const partyWords: Translation<typeof english> = {
       `${formatNumber(adults)} জন প্রাপ্তবয়স্ক`,
       ...(children === '0' ? [] : [`${formatNumber(children)} জন শিশু`]),
     ].join(', '),
+  adults: 'প্রাপ্তবয়স্ক',
+  children: 'শিশু',
   childrenAges: 'শিশুদের বয়স',
   arrival: 'কখন পৌঁছাবেন',
   arrivalHint: 'রাত ১০টার দিকে, রাতের ফ্লাইটে',

@@ -20,8 +20,8 @@ export const reservations: Translation<typeof english> = {
   back: 'আগের ধাপে',
   dates: {
     title: 'কবে আসছেন, কজন আসছেন',
-    adults: 'প্রাপ্তবয়স্ক',
-    children: 'শিশু',
+    adults: partyWords.adults,
+    children: partyWords.children,
   },
   roomType: 'রুমের ধরন বেছে নিন',
   needed: {

@@ -2,7 +2,7 @@ import type { CartItem } from '#app/domain/cart.ts'
 import { lineNights } from '#app/domain/order.ts'
 import type { Days } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
-import { formatDay } from '#language'
+import { formatDay, listInWords } from '#language'
 import { common } from '#words/common.ts'
 
 /** '12 December 2026 to 16 December 2026' */
@@ -44,6 +44,12 @@ export const cart = {
   /** Below a room in the cart without days, before a link to choose them. */
   noDays: 'No days yet: counted as one night.',
   chooseDays: 'Choose days',
+  changeDays: 'Change days',
+  takeDays: 'Take these days',
+  /** Below an adapted room and the others of its kind for the same nights. */
+  oneAdapted: 'One room of this kind is adapted, any other is not.',
+  /** For how many the rooms are. */
+  party: { said: (party: string) => `For ${party}`, ask: 'For how many?' },
   columns: { price: 'Price', quantity: 'Quantity', total: 'Total', remove: 'Remove' },
   quantity: (name: string) => `Quantity of ${name}`,
   fewer: (name: string) => `One fewer: ${name}`,
@@ -87,6 +93,8 @@ export const cart = {
       ask: 'Please confirm the order, the room and the price, and tell me when the food will be here.',
     },
   },
+  /** In a letter, where nothing was entered. */
+  askMe: 'please ask me',
   allergens: { listed: 'Allergens in these dishes', none: 'none' },
   checkOut: 'Proceed to Checkout',
   demonstration: {
@@ -103,6 +111,21 @@ export const cart = {
     cardPlaceholder: 'Leave empty',
     address: 'Address',
     addressPlaceholder: 'House, road, area',
+    when: 'For when',
+    whenHint: 'today, 8 PM',
+    wish: 'Anything we should know',
+    wishHints: {
+      food: 'Cash, card or bKash? Which gate? Less salt?',
+      room: 'Rooms side by side, a cot, ‘Boishakhi’ for your gift',
+      table: 'Less salt, no onions',
+    },
+    /** Below the fields. */
+    missing: {
+      address: 'an address',
+      phone: 'a phone number',
+      sentence: (things: readonly string[]) =>
+        `Without ${listInWords(things)} we shall have to ask you first.`,
+    },
     cancel: 'Cancel',
     place: 'Place Order',
   },

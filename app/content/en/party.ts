@@ -6,6 +6,8 @@ export const partyWords = {
       adults === '1' ? '1 adult' : `${adults} adults`,
       ...(children === '0' ? [] : [children === '1' ? '1 child' : `${children} children`]),
     ].join(', '),
+  adults: 'Adults',
+  children: 'Children',
   childrenAges: 'Children’s ages',
   arrival: 'Hour of arrival',
   arrivalHint: 'about 10 PM, by the late flight',

@@ -20,8 +20,8 @@ export const reservations = {
   back: 'Back',
   dates: {
     title: 'When, and how many',
-    adults: 'Adults',
-    children: 'Children',
+    adults: partyWords.adults,
+    children: partyWords.children,
   },
   roomType: 'Choose a room type',
   /** What a step is missing, by the names of the form. */

@@ -14,6 +14,7 @@ export function roomAsCartItem(room: FormRoom, isAdapted = false, days?: Days): 
     ...line,
     id: roomLineId(line),
     name: asWanted(room, adapted).roomName,
+    ...(adapted && { plainName: room.roomName }),
     price: room.pricePerNight,
     image: room.image,
     type: 'room',

@@ -20,13 +20,24 @@ afterEach(() => {
   delete Object(dish).soldOut
 })
 
-test('a dish that is sold out today, or unknown, is left out and named', () => {
+test('a dish that is sold out today, or unknown, is left out and named, also from the own cart', () => {
   expect(read(`${dish.id}*2,${other.id}`)).toEqual({ ids: [dish.id, other.id], missing: '' })
   Object.assign(dish, { soldOut: true })
   expect(read(`${dish.id}*2,moon-soup,${other.id}`)).toEqual({
     ids: [other.id],
-    missing: sharedCart.unknown([dish.id, 'moon-soup']),
+    missing: `${sharedCart.soldOut([dish.name])} ${sharedCart.unknown(['moon-soup'])}`,
   })
+  expect(read(`${dish.id},${other.id}&at=`)).toEqual({
+    ids: [other.id],
+    missing: sharedCart.soldOut([dish.name]),
+  })
+})
+
+test('a stay that nobody can book yet is left out and named', () => {
+  const days = { checkIn: '2099-12-12', checkOut: '2099-12-16' }
+  const id = roomLineId({ room: room.roomId, adapted: false, days })
+  const line = cart.line({ name: room.roomName, type: 'room', quantity: 1, days })
+  expect(read(`${id},${dish.id}`)).toEqual({ ids: [dish.id], missing: sharedCart.tooFar([line]) })
 })
 
 test('a stay that has passed is left out and named, but kept in the own cart', () => {

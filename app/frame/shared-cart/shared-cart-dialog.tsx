@@ -8,6 +8,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
+import { partyWords } from '#words/party.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 import { readCart } from './read-cart.ts'
 import * as styles from './shared-cart-dialog.module.css'
@@ -29,6 +30,11 @@ export function SharedCartDialog({
           {said.table && (
             <p>
               <b>{atTable.table(said.table)}</b>
+            </p>
+          )}
+          {said.stay?.adults && (
+            <p>
+              {cart.party.said(partyWords.inWords(said.stay.adults, said.stay.children ?? '0'))}
             </p>
           )}
           {said.diet && <DietNote text={dietLine(said.diet)} />}
@@ -75,11 +81,9 @@ function useTakenCart(fragment: string, onEnd: (anchor?: string) => void) {
     replace()
     const { taken, nothing, title } = sharedCart
     const table = said.table && items.length > 0 ? `${atTable.table(said.table)}.` : ''
-    if (!isOwn)
-      showToast({
-        title,
-        text: [table, items.length > 0 ? taken : nothing, missing].filter(Boolean).join(' '),
-      })
+    const text = [table, items.length > 0 ? taken : nothing, missing].filter(Boolean).join(' ')
+    if (!isOwn) showToast({ title, text })
+    else if (missing) showToast({ title: sharedCart.leftOut, text: missing })
     onEnd(anchor)
   })
   useEffect(() => {

@@ -1,17 +1,17 @@
-import { findFormRoom } from '#app/content/rooms/room-types.ts'
-import type { Cart, CartItem } from '#app/domain/cart.ts'
+import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import { type Cart, type CartItem, isBesideAdapted } from '#app/domain/cart.ts'
 import { lineNights, lineTotal } from '#app/domain/order.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
+import type { Days } from '#app/domain/stay.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
-import type { RoomId } from '#app/paths.ts'
 import { unsuited } from '#app/sentences/diet.ts'
 import { tooSmallNote } from '#app/sentences/room-for.ts'
 import { offerFact } from '#app/sentences/stay-price.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { InlineLink } from '#app/ui/text-link.tsx'
+import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
@@ -21,20 +21,29 @@ import { QuantityField } from './quantity-field.tsx'
 
 const { columns, tables } = cart
 
+const importDays = () => import('./days-dialog.tsx')
+
 // The square shows 84 px of a landscape picture.
 const SIZES = '134px'
 
 /** The id of a line's remove button, which gets the focus when the line before is removed. */
 export const removeButtonId = (id: string) => `remove-${id}`
 
-type Removal = { onRemove: (item: CartItem) => void }
+/** The id of a line's button for other days, which gets the focus when these have been chosen. */
+export const daysButtonId = (id: string) => `days-${id}`
+
+type Changes = {
+  onRemove: (item: CartItem) => void
+  onChooseDays: (item: CartItem, days: Days) => void
+}
 
 export function CartTable({
   type,
   lines,
   orderable,
   onRemove,
-}: { type: CartItem['type']; lines: Cart; orderable: Cart } & Removal) {
+  onChooseDays,
+}: { type: CartItem['type']; lines: Cart; orderable: Cart } & Changes) {
   return (
     <table className={styles.table}>
       <caption>{tables[type].caption}</caption>
@@ -52,23 +61,25 @@ export function CartTable({
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Line key={line.id} {...{ line, orderable, onRemove }} />
+          <Line key={line.id} {...{ line, orderable, onRemove, onChooseDays }} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart } & Removal) {
+function Line({
+  line,
+  orderable,
+  onRemove,
+  onChooseDays,
+}: { line: CartItem; orderable: Cart } & Changes) {
   const isPast = !orderable.includes(line)
   const party = useVisit((visit) => guestCount(visit.stay))
   const diet = useVisitDiet()
-  const { id, dish, room, adapted, name, price, image, type, quantity, days } = line
+  const { id, dish, name, price, image, type, quantity, days } = line
   const label = days ? `${name}, ${cart.days(days)}` : name
-  // Says nothing to a room that has no adapted one of its kind.
-  const query = findFormRoom(room ?? '')?.hasAdapted
-    ? (`?adapted=${adapted ? 'yes' : 'no'}` as const)
-    : ''
+  const { part, opening, open, close } = useLazyPart(importDays)
 
   return (
     <tr>
@@ -85,15 +96,28 @@ function Line({ line, orderable, onRemove }: { line: CartItem; orderable: Cart }
             )}
             {type === 'room' && <small>{tooSmallNote(line, orderable, party)}</small>}
             {isPast && <small>{cart.past}</small>}
-            {type === 'room' && !days && (
+            {type === 'room' && !days && <small>{cart.noDays}</small>}
+            {isBesideAdapted(orderable, line) && <small>{cart.oneAdapted}</small>}
+            {days && !isPast && <OfferLine fact={offerFact(price * quantity, days)} />}
+            {type === 'room' && (
               <small>
-                {cart.noDays}{' '}
-                <InlineLink to={`/rooms/${room as RoomId}${query}`} className="unbroken">
-                  {cart.chooseDays}
-                </InlineLink>
+                <TextButton
+                  id={daysButtonId(id)}
+                  aria-label={`${days ? cart.changeDays : cart.chooseDays}: ${label}`}
+                  onClick={open}
+                >
+                  {days ? cart.changeDays : cart.chooseDays}
+                </TextButton>
               </small>
             )}
-            {days && !isPast && <OfferLine fact={offerFact(price * quantity, days)} />}
+            {part && (
+              <part.DaysDialog
+                key={opening}
+                line={line}
+                onTake={(days) => onChooseDays(line, days)}
+                onClose={close}
+              />
+            )}
             <DietNote text={unsuited({ dish }, diet)} />
           </span>
         </span>

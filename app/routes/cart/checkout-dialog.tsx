@@ -1,31 +1,66 @@
+import type { ComponentProps, KeyboardEvent } from 'react'
+import type { Cart } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
+import { partyOf } from '#app/domain/reservation.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { DraftForm } from '#app/parts/draft-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { FieldColumns, TextField } from '#app/ui/field.tsx'
+import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import { cart } from '#words/cart.ts'
+import { partyWords } from '#words/party.ts'
 
 const { checkout } = cart
 
 type CheckoutDialogProps = {
+  items: Cart
   total: string
   /** Sentences about dishes that clash with the guest's diet. */
   doNotSuit: string
-  /** Whether a meal is delivered to the address. */
-  isDelivered: boolean
   onClose: () => void
   onPlaced: (details: OrderDetails) => void
 }
 
-/** A demonstration: five free text fields, none required. All but the card are kept when it is opened again. */
+/** The five fields and what a stay or a delivery may need besides. */
+const FIELDS = {
+  name: { label: checkout.name, autoComplete: 'name', autoCapitalize: 'words' },
+  // Free text for the browser, so a phone must be told that it is an address.
+  email: {
+    ...{ label: checkout.email, inputMode: 'email', autoComplete: 'email' },
+    ...{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  },
+  phone: { label: checkout.phone, inputMode: 'tel', autoComplete: 'tel' },
+  card: { label: checkout.card, placeholder: checkout.cardPlaceholder, inputMode: 'numeric' },
+  address: {
+    ...{ label: checkout.address, full: true },
+    ...{ autoComplete: 'address-line1', autoCapitalize: 'words' },
+  },
+  when: { label: checkout.when, placeholder: checkout.whenHint, full: true, optional: true },
+  arrival: { label: partyWords.arrival, placeholder: partyWords.arrivalHint, optional: true },
+  childrenAges: { label: partyWords.childrenAges, optional: true },
+} as const satisfies Record<string, ComponentProps<typeof TextField>>
+
+/** A demonstration: free text, none of it required. All but the card is kept when it is opened again. */
 export function CheckoutDialog({
+  items,
   total,
   doNotSuit,
-  isDelivered,
   onClose,
   onPlaced,
 }: CheckoutDialogProps) {
+  const table = useVisit((visit) => visit.table)
+  const hasChildren = useVisit(({ stay }) => partyOf(stay).children !== '0')
+  const [hasDish, hasRoom] = (['food', 'room'] as const).map((wanted) =>
+    items.some(({ type }) => type === wanted),
+  )
+  const isDelivered = !table && hasDish
+  const names = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(
+    (name) =>
+      (name !== 'when' || isDelivered) &&
+      (name !== 'arrival' || hasRoom) &&
+      (name !== 'childrenAges' || (hasRoom && hasChildren)),
+  )
   return (
     <Dialog title={checkout.title} onClose={onClose}>
       {(close) => (
@@ -33,48 +68,40 @@ export function CheckoutDialog({
           draft="checkout"
           onSend={(text) =>
             onPlaced({
-              name: text('name'),
-              email: text('email'),
-              phone: text('phone'),
-              address: text('address'),
+              ...{ name: text('name'), email: text('email'), phone: text('phone') },
+              ...{ address: text('address'), when: text('when'), wish: text('orderWish') },
             })
           }
         >
           <p className="muted">{checkout.intro(total)}</p>
           <DietNote text={doNotSuit} />
-          <FieldColumns>
-            <TextField
-              label={checkout.name}
-              name="name"
-              autoComplete="name"
-              autoCapitalize="words"
-            />
-            {/* Free text for the browser, so a phone must be told that it is an address. */}
-            <TextField
-              label={checkout.email}
-              name="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-            />
-            <TextField label={checkout.phone} name="phone" inputMode="tel" autoComplete="tel" />
-            <TextField
-              label={checkout.card}
-              placeholder={checkout.cardPlaceholder}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <TextField
-              full
-              label={checkout.address}
-              placeholder={isDelivered ? checkout.addressPlaceholder : undefined}
-              name="address"
-              autoComplete="address-line1"
-              autoCapitalize="words"
-            />
-          </FieldColumns>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches its own fields */}
+          <div onKeyDown={goToNextField}>
+            <FieldColumns>
+              {names.map((name) => (
+                <TextField
+                  key={name}
+                  name={name === 'card' ? undefined : name} // never read
+                  placeholder={
+                    name === 'address' && isDelivered ? checkout.addressPlaceholder : undefined
+                  }
+                  full={name === 'arrival' && !hasChildren}
+                  autoComplete="off"
+                  enterKeyHint="next"
+                  {...FIELDS[name]}
+                />
+              ))}
+              <TextAreaField
+                full
+                optional
+                rows={2}
+                label={checkout.wish}
+                placeholder={checkout.wishHints[isDelivered ? 'food' : hasRoom ? 'room' : 'table']}
+                name={hasRoom ? 'wish' : 'orderWish'}
+              />
+            </FieldColumns>
+          </div>
+          {(isDelivered || hasRoom) && <Missing isDelivered={isDelivered} />}
           <div className="actions">
             <Button variant="ghost" onClick={close}>
               {checkout.cancel}
@@ -85,4 +112,28 @@ export function CheckoutDialog({
       )}
     </Dialog>
   )
+}
+
+/** What nobody could answer or deliver the order without. Nothing is required. */
+function Missing({ isDelivered }: { isDelivered: boolean | undefined }) {
+  const { email, phone } = useVisit(({ guest }) => guest)
+  const address = useVisit(({ drafts }) => drafts.checkout?.address)
+  const missing = [
+    ...(isDelivered && !address?.trim() ? [checkout.missing.address] : []),
+    ...(phone.trim() || (!isDelivered && email.trim()) ? [] : [checkout.missing.phone]),
+  ]
+  return (
+    <p role="status" className="if-any muted small">
+      {missing.length > 0 && checkout.missing.sentence(missing)}
+    </p>
+  )
+}
+
+/** Enter leads to the next field, for a phone has it as 'Go': only the button orders. */
+function goToNextField(event: KeyboardEvent) {
+  const { target, key, nativeEvent } = event
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const fields = [...(target.form?.elements ?? [])] as HTMLElement[]
+  fields[fields.indexOf(target) + 1]?.focus()
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '#app/browser/copy-text.ts'
-import type { Cart, CartItem } from '#app/domain/cart.ts'
+import { type Cart, type CartItem, roomLineId } from '#app/domain/cart.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
+import type { Days } from '#app/domain/stay.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextButton, TextLink } from '#app/ui/text-link.tsx'
@@ -10,8 +11,9 @@ import { dispatch, useDietQuery, useVisit } from '#app/visit/store.ts'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'
-import { CartTable, removeButtonId } from './cart-table.tsx'
+import { CartTable, daysButtonId, removeButtonId } from './cart-table.tsx'
 import * as styles from './filled-cart.module.css'
+import { PartyLine } from './party-line.tsx'
 import { Totals } from './totals.tsx'
 import { useCartLink } from './use-cart-link.ts'
 
@@ -28,7 +30,7 @@ export function FilledCart({
   const diet = useDietQuery()
   const dishes = items.filter(({ type }) => type === 'food')
   const rooms = items.filter(({ type }) => type === 'room')
-  const remove = useRemoval([...dishes, ...rooms])
+  const changes = useChanges([...dishes, ...rooms])
 
   return (
     <WithSideCard
@@ -52,10 +54,13 @@ export function FilledCart({
     >
       <div className={styles.tables}>
         {dishes.length > 0 && (
-          <CartTable type="food" lines={dishes} onRemove={remove} {...{ orderable }} />
+          <CartTable type="food" lines={dishes} {...changes} orderable={orderable} />
         )}
         {rooms.length > 0 && (
-          <CartTable type="room" lines={rooms} onRemove={remove} {...{ orderable }} />
+          <div>
+            <CartTable type="room" lines={rooms} {...changes} orderable={orderable} />
+            <PartyLine />
+          </div>
         )}
       </div>
     </WithSideCard>
@@ -88,24 +93,30 @@ function CartCode({ items }: { items: Cart }) {
 }
 
 /**
- * Removes a line and says so. If the focus was in it, it moves to the next line's remove button, or after the last line
- * to the page's heading.
+ * Changes of a line that take its controls away. If the focus was on one, it moves to the next line's remove button, after
+ * the last line to the page's heading, and after a change of days to the button for them.
  */
-function useRemoval(lines: Cart) {
-  const next = useRef<HTMLElement | null>(null)
+function useChanges(lines: Cart) {
+  const next = useRef<() => HTMLElement | null>(undefined)
 
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body
-    if (isFocusLost) next.current?.focus()
-    next.current = null
+    if (isFocusLost) next.current?.()?.focus()
+    next.current = undefined
   })
 
-  return (item: CartItem) => {
-    const after = lines[lines.indexOf(item) + 1]
-    next.current = after
-      ? document.getElementById(removeButtonId(after.id))
-      : document.querySelector('h1')
-    dispatch({ type: 'remove', id: item.id })
-    showToast({ title: cart.removed.title, text: cart.removed.text(item.name) })
+  return {
+    onRemove: (item: CartItem) => {
+      const after = lines[lines.indexOf(item) + 1]
+      next.current = () =>
+        after ? document.getElementById(removeButtonId(after.id)) : document.querySelector('h1')
+      dispatch({ type: 'setQuantity', id: item.id, quantity: 0 })
+      showToast({ title: cart.removed.title, text: cart.removed.text(item.name) })
+    },
+    onChooseDays: ({ id, room = '', adapted = false }: CartItem, days: Days) => {
+      const changed = roomLineId({ room, adapted, days })
+      next.current = () => document.getElementById(daysButtonId(changed))
+      dispatch({ type: 'changeDays', id, days })
+    },
   }
 }

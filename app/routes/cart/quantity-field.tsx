@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { hasModifier } from '#app/browser/has-modifier.ts'
 import { MAX_QUANTITY } from '#app/domain/cart.ts'
 import { parseQuantity } from '#app/domain/quantity.ts'
@@ -13,15 +13,15 @@ type QuantityFieldProps = {
   moreLabel: string
   /** Whole, 1 or more. */
   quantity: number
-  /** At most the maximum. 0 only after the guest has left the box or pressed a key for it. */
+  /** At most the maximum. 0 removes the line. */
   onChange: (quantity: number) => void
 }
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
- * A quantity to type, with a button on either side. A text box, because number boxes change on the mouse wheel and do
- * not report letters.
+ * A quantity to type, with a button on either side. It counts when the guest leaves the box or presses Enter. A text
+ * box, because number boxes change on the mouse wheel and do not report letters.
  */
 export function QuantityField({
   label,
@@ -30,34 +30,30 @@ export function QuantityField({
   quantity,
   onChange,
 }: QuantityFieldProps) {
-  /** The typed text, until the guest leaves the box. */
-  const [typed, setTyped] = useState<string | null>(null)
-
   const box = useRef<HTMLInputElement>(null)
+
+  const show = () => {
+    if (box.current) box.current.value = formatNumber(quantity)
+  }
+  useEffect(show, [quantity])
+
+  /** Takes over what was typed. Until it is taken, or if it is no number, the box shows the quantity. */
+  const commit = (step = 0) => {
+    const wanted = (parseQuantity(box.current?.value ?? '') ?? quantity) + step
+    show()
+    if (wanted !== quantity) onChange(wanted)
+  }
 
   const addOne = () => {
     onChange(quantity + 1)
     if (quantity + 1 === MAX_QUANTITY) box.current?.focus() // a disabled button would lose the focus
   }
 
-  const type = (text: string) => {
-    setTyped(text)
-    const meant = parseQuantity(text)
-    if (meant) onChange(meant) // a 0 may be the start of '05', so it counts only when the guest leaves the box
-  }
-
-  const finish = () => {
-    setTyped(null)
-    if (typed !== null && parseQuantity(typed) === 0) onChange(0)
-  }
-
   const onKeyDown = (event: KeyboardEvent) => {
     const step = hasModifier(event) ? undefined : STEPS[event.key]
     if (event.key !== 'Enter' && step === undefined) return
     event.preventDefault() // otherwise the key also presses what gets the focus next
-    if (step === undefined) return finish()
-    setTyped(null)
-    onChange(quantity + step)
+    commit(step)
   }
 
   return (
@@ -71,10 +67,9 @@ export function QuantityField({
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        value={typed ?? formatNumber(quantity)}
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={finish}
+        defaultValue={formatNumber(quantity)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => commit()}
         onKeyDown={onKeyDown}
       />
       <IconButton label={moreLabel} disabled={quantity >= MAX_QUANTITY} onClick={addOne}>

@@ -55,7 +55,7 @@ export default function Cart() {
   const ordered = isOrderPlaced ? order?.entered : undefined
   const section = useMessageFocus(isFilled)
 
-  useWordOnPassing(items.filter((line) => !orderable.includes(line)))
+  useWordOnPassing(items, orderable)
 
   // The order is what the checkout said at the press, even if a day has begun since.
   const placeOrder = (details: OrderDetails) => {
@@ -118,13 +118,14 @@ export default function Cart() {
 }
 
 /** Says that a stay's first day has passed while the page is open, so that it is left out of the order. */
-function useWordOnPassing(past: Lines) {
-  const known = useRef(past.length)
-  const names = past.map(cart.line).join('; ')
-  const isNew = past.length > known.current
+function useWordOnPassing(items: Lines, orderable: Lines) {
+  const before = useRef<Lines>([])
   useEffect(() => {
-    known.current = past.length
-    if (isNew) showToast({ title: names, text: cart.past })
+    const passed = before.current.filter(
+      (line) => items.includes(line) && !orderable.includes(line),
+    )
+    before.current = orderable
+    if (passed.length > 0) showToast({ title: passed.map(cart.line).join('; '), text: cart.past })
   })
 }
 

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useOpening } from '#app/browser/use-opening.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
@@ -11,12 +10,12 @@ import { subtotal, total } from '#app/domain/order.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
+import { LeaveTable } from '#app/parts/leave-table.tsx'
 import { deliveryLines } from '#app/sentences/delivery-lines.ts'
 import { unsuited } from '#app/sentences/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
-import { TextButton } from '#app/ui/text-link.tsx'
-import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
+import { useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -37,11 +36,6 @@ export function Totals({
   const waiter = useOpening()
   const table = useVisit((visit) => visit.table)
   const diet = useVisitDiet()
-  const title = useRef<HTMLHeadingElement>(null)
-  const leave = () => {
-    title.current?.focus({ preventScroll: true })
-    dispatch({ type: 'leaveTable' })
-  }
   const toPay = formatSum(total(items, DELIVERY_FEE, table))
   const doNotSuit = items
     .map((line) => unsuited(line, diet))
@@ -50,9 +44,7 @@ export function Totals({
 
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className="title-4">
-        {totals.title}
-      </h2>
+      <h2 className="title-4">{totals.title}</h2>
       <Definitions
         items={[
           { term: totals.subtotal, value: formatSum(subtotal(items)) },
@@ -82,16 +74,15 @@ export function Totals({
       >
         {checkOut}
       </Button>
-      {table && <TextButton onClick={leave}>{atTable.leave}</TextButton>}
+      {table && <LeaveTable table={table} />}
       <p className={`small muted ${styles.note}`}>
         <b>{demonstration.title}</b> {demonstration.text}
       </p>
       {checkout.opening > 0 && (
         <CheckoutDialog
           key={checkout.opening}
-          {...{ doNotSuit }}
+          {...{ doNotSuit, items }}
           total={toPay}
-          isDelivered={!table && items.some(({ type }) => type === 'food')}
           onClose={checkout.close}
           onPlaced={(details) => {
             checkout.close()

@@ -1,23 +1,18 @@
-import { TextButton } from '#app/ui/text-link.tsx'
-import { dispatch, useVisit } from '#app/visit/store.ts'
+import { LeaveTable } from '#app/parts/leave-table.tsx'
+import { useVisit } from '#app/visit/store.ts'
 import { atTable } from '#words/at-table.ts'
 import * as styles from './table-line.module.css'
 
 /** The guest's table, if they came by its code, and a button to leave it. */
 export function TableLine() {
   const table = useVisit((visit) => visit.table)
-  const leave = () => {
-    document.querySelector('h1')?.focus({ preventScroll: true })
-    dispatch({ type: 'leaveTable' })
-  }
-
   if (!table) return null
   return (
     <div className={styles.line}>
       <p>
         <b>{atTable.table(table)}</b> {atTable.show}
       </p>
-      <TextButton onClick={leave}>{atTable.leave}</TextButton>
+      <LeaveTable table={table} />
     </div>
   )
 }

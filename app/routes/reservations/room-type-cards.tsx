@@ -60,9 +60,7 @@ function SeveralRooms({ form }: { form: ReservationEntries }) {
   const rooms = room ? roomsFor(guestCount(form), room.capacity) : 1
   if (!room || !checkIn || !checkOut || rooms === 1 || isPast(checkIn, hotelToday())) return null
   const add = () => {
-    const one = (isAdapted: boolean) => roomAsCartItem(room, isAdapted, { checkIn, checkOut })
-    const others = Array.from({ length: rooms - 1 }, () => one(false)) // one of a kind is adapted
-    putIntoCart(inCart.room, one(adapted), ...others)
+    putIntoCart(inCart.room, roomAsCartItem(room, adapted, { checkIn, checkOut }), rooms)
   }
   return <TextButton onClick={add}>{reservations.severalRooms(rooms, room.name)}</TextButton>
 }

@@ -97,7 +97,13 @@ const order = (
 ) =>
   orderLetter({
     ...sent,
-    entered: { items, table, diet, stay, details: { ...guest, address: '', ...details } },
+    entered: {
+      items,
+      table,
+      diet,
+      stay,
+      details: { ...guest, ...{ address: '', when: '', wish: '' }, ...details },
+    },
   })
 
 const wholeOf = (letter: Letter) => textsOf(letter).whole
@@ -353,10 +359,10 @@ test('a subject names the first day, and a message stands below what it asks', (
 })
 
 test('a calendar has one reminder for one hour, who comes, and a day without an hour', () => {
-  const family = addItem(rooms, roomAsCartItem(adaptable, true, days), 2)
+  const family = addItem(rooms, roomAsCartItem(adaptable, false, days), 2)
   const [first, second, ...others] = calendarEvents(order(family))
   expect(first?.description).toContain(`${facts.room}: ${formRoom.roomName}\n`)
-  expect(second?.description).toContain(`${formatNumber(2)} × ${adaptedRoom.name}\n`)
+  expect(second?.description).toContain(`${formatNumber(2)} × ${adaptable.roomName}\n`)
   expect(others.map(({ alarmDays }) => alarmDays)).toEqual([1])
   const [day] = calendarEvents(table({ time: undefined, partySize: '4' }))
   expect(day?.span).toEqual({ from: days.checkIn, to: addDays(days.checkIn, 1) })

@@ -28,6 +28,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
   const { items, details, table, diet } = entered
   const [dishes, rooms] = [ofType(items, 'food'), ofType(items, 'room')]
   const stay = rooms.length > 0 ? entered.stay : {}
+  const isDelivered = dishes.length > 0 && !table
   const kind = orderKind(items, table)
   const dishFacts = dishes.map((dish) => ({
     term: cart.line(dish),
@@ -45,9 +46,12 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
       ...roomFacts(rooms, stay, day),
       ...guestFacts(stay, Math.min(...rooms.map((line) => roomFor(items, line)))),
       ...[...allergenFacts(dishes), ...deliveryLines(items, table)].map(linked),
-      ...entry(cart.checkout.address, details.address),
+      ...(isDelivered || details.address.trim()
+        ? [{ term: cart.checkout.address, value: details.address.trim() || cart.askMe }]
+        : []),
+      ...entry(cart.checkout.when, details.when),
     ],
-    also: wishFacts(stay),
+    also: [...wishFacts(stay), ...entry(facts.specialRequests, details.wish)],
     total: {
       term: facts.total,
       value: formatSum(total(items, DELIVERY_FEE, table)),
@@ -84,7 +88,7 @@ function roomFacts(rooms: Cart, said: Stay, day: string): LinkedFact[] {
     const [stay = {}, next] = stays.slice(index)
     const offer = line.days && offerFact(line.price * line.quantity, line.days, day)
     const price = [formatSum(lineTotal(line)), ...(offer ? [draftLine(offer)] : [])]
-    const isLast = next?.checkIn !== stay.checkIn || next?.checkOut !== stay.checkOut
+    const isLast = !next || next.checkIn !== stay.checkIn || next.checkOut !== stay.checkOut
     return [
       { term: facts.room, value: roomInWords(stay) },
       { term: cart.columns.price, value: price.join('\n') },

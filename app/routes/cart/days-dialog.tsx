@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { CartItem } from '#app/domain/cart.ts'
+import { chooseDay, type StayDays } from '#app/domain/reservation.ts'
+import type { Days } from '#app/domain/stay.ts'
+import { StayDates } from '#app/parts/stay-dates.tsx'
+import { StayPrice } from '#app/parts/stay-price.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { FieldColumns } from '#app/ui/field.tsx'
+import { cart } from '#words/cart.ts'
+
+/** Chooses the days of a room's line, which keeps its number. */
+export function DaysDialog({
+  line,
+  onTake,
+  onClose,
+}: {
+  line: CartItem
+  onTake: (days: Days) => void
+  onClose: () => void
+}) {
+  const { name, price, quantity } = line
+  const [days, setDays] = useState<StayDays>(line.days ?? { checkIn: null, checkOut: null })
+  const { checkIn, checkOut } = days
+  return (
+    <Dialog title={name} onClose={onClose}>
+      {(close) => (
+        <div>
+          <FieldColumns>
+            <StayDates
+              days={days}
+              onChoose={(action) => setDays((before) => chooseDay(before, action) ?? before)}
+            />
+          </FieldColumns>
+          <p role="status" className="muted numerals">
+            {checkIn && checkOut && (
+              <StayPrice pricePerNight={price * quantity} {...{ checkIn, checkOut }} />
+            )}
+          </p>
+          <div className="actions">
+            <Button variant="ghost" onClick={close}>
+              {cart.checkout.cancel}
+            </Button>
+            <Button
+              disabled={!checkIn || !checkOut}
+              onClick={() => {
+                close() // before the line changes, and its button with it
+                if (checkIn && checkOut) onTake({ checkIn, checkOut })
+              }}
+            >
+              {cart.takeDays}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

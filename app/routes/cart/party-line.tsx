@@ -1,0 +1,41 @@
+import { ADULTS, CHILDREN, isPartySaid, partyOf } from '#app/domain/reservation.ts'
+import { SelectField } from '#app/ui/field.tsx'
+import { dispatch, useVisit } from '#app/visit/store.ts'
+import { formatNumber } from '#language'
+import { cart } from '#words/cart.ts'
+import { partyWords } from '#words/party.ts'
+import * as styles from './party-line.module.css'
+
+/** For how many the rooms of the cart are: unknown until the guest has said it, here or in a form. */
+export function PartyLine() {
+  const stay = useVisit((visit) => visit.stay)
+  const isSaid = isPartySaid(stay)
+  const party = partyOf(stay)
+  const unsaid = isSaid ? [] : [{ value: '', text: '–' }]
+  return (
+    <div className={styles.line}>
+      <p role="status">
+        <span>
+          {isSaid
+            ? cart.party.said(partyWords.inWords(party.adults, party.children))
+            : cart.party.ask}
+        </span>
+      </p>
+      {(['adults', 'children'] as const).map((name) => (
+        <SelectField
+          key={name}
+          label={partyWords[name]}
+          value={isSaid ? party[name] : ''}
+          options={[
+            ...unsaid,
+            ...{ adults: ADULTS, children: CHILDREN }[name].map((value) => ({
+              value,
+              text: formatNumber(value),
+            })),
+          ]}
+          onChange={({ target }) => dispatch({ type: 'enter', fields: { [name]: target.value } })}
+        />
+      ))}
+    </div>
+  )
+}
