@@ -400,7 +400,7 @@ export const pictures = {
     slot: 'landscape',
   },
   'offer-early-bird': {
-    focus: '22% 68%',
+    focus: '6% 68%',
     slot: 'landscape',
   },
   'offer-stay': {

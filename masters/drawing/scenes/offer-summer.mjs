@@ -51,17 +51,17 @@ function cheek(S, x, y, k, rot, seed) {
     S.p(skin, '#C9621c')
     S.sh(skin, '#F7C24a', -100, -70, 0.9, 0, 0, 0)
     S.cg('M-116 2C-110 -48 -58 -74 4 -72C64 -70 112 -42 118 2C114 40 62 62 2 62C-58 62 -112 44 -116 2Z', () => {
-      S.p(rect(-130, -90, 260, 180), '#8a3d08')
+      S.p(rect(-130, -90, 260, 180), '#B86210')
       const g = rng(seed)
       for (let j = -5; j < 6; j++)
         for (let i = -5; i < 6; i++) {
-          const [u, v] = [(i + j) * 21 + g() * 3, (j - i) * 15 + g() * 2]
-          const out = (u / 122) ** 2 + (v / 70) ** 2
+          const [u, v] = [(i + j) * 30 + g() * 4, (j - i) * 21 + g() * 3]
+          const out = (u / 128) ** 2 + (v / 76) ** 2
           if (out > 1.1) continue
-          const [w, h] = [18.5 - out * 3, 13.5 - out * 2]
+          const [w, h] = [29 - out * 5, 20.5 - out * 4]
           const cube = smooth([[u - w, v], [u - w * 0.1, v - h], [u + w, v], [u + w * 0.1, v + h]], true, 14)
-          S.p(cube, '#7a3206', { transform: 'translate(3 7)' })
-          S.p(cube, '#D87A16', { transform: 'translate(1 4)' })
+          S.p(cube, '#9a4a08', { transform: 'translate(3 10)' })
+          S.p(cube, '#E08A1c', { transform: 'translate(1 6)' })
           S.p(cube, mix('#F2A220', '#FFD564', g() * 0.7 + 0.3 * (1 - out)))
           S.p(ell(u - w * 0.26, v - h * 0.3, w * 0.3, h * 0.2), '#FFF6C4', { opacity: R(0.25 + g() * 0.5) })
         }
