@@ -135,7 +135,7 @@ test('Forms: on the way back no field shows what does not count', async ({ page,
   await chooseDay(page, common.dates.checkIn, '2026-12-28')
   await page.keyboard.press('Escape')
   await kind(reservation.kinds.table).check()
-  await page.getByLabel(table.time).fill('20:00')
+  await page.getByLabel(table.time, { exact: true }).fill('20:00')
   await page.getByLabel(table.restaurant).selectOption({ index: 1 })
   await comeBack()
   await expect(page.getByLabel(message.message)).toHaveValue('Is there a lift?') // an uncontrolled field
@@ -143,7 +143,7 @@ test('Forms: on the way back no field shows what does not count', async ({ page,
   await expect(kind(reservation.kinds.room)).toBeChecked()
   await expect(page.getByLabel(common.dates.checkIn)).toContainText(common.dates.choose)
   await kind(reservation.kinds.table).check()
-  await expect(page.getByLabel(table.time)).toHaveValue('')
+  await expect(page.getByLabel(table.time, { exact: true })).toHaveValue('')
   await expect(page.getByLabel(table.restaurant)).toHaveValue(
     `${formOptions.restaurants[0]?.value}`,
   )

@@ -78,7 +78,7 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
                 {ornaments && <ornaments.Stamp {...letter.stamp} />}
               </div>
             </div>
-            <h2 id={id} tabIndex={-1} className={styles.title}>
+            <h2 id={id} tabIndex={-1} className={styles.title} data-screen-only>
               {words.title}
             </h2>
             <p className={styles.notSent} data-screen-only>
