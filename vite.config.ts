@@ -122,11 +122,11 @@ export default defineConfig(({ isPreview }) => ({
                 },
                 // Facts and words of many pages, apart from the letters that have them, too.
                 { name: 'policies', test: /app.content.(\w+.)?policies\.ts/, priority: 1 },
-                // What menus, cart and Contact share; what is said at a table; what the letters of three pages share. One
-                // file compresses better than ten: 2 kB less in the cart.
+                // What menus, cart and Contact say to the kitchen; what is said at a table; what letters share. One file
+                // compresses better than ten.
                 {
                   name: 'kitchen',
-                  test: /app.(sentences.(diet|kitchen-lines)|content.(\w+.(kitchen-card|dish|opening-hours|places)\.ts|opening-hours|places|dishes.allergens)|domain.(diet|eatable|hours|quantity|clock|hotel-clock))/,
+                  test: /app.(sentences.(diet|kitchen-lines)|content.(\w+.(kitchen-card|dish)\.ts|dishes.allergens)|domain.(diet|eatable|quantity))/,
                 },
                 {
                   name: 'table',
@@ -159,7 +159,7 @@ export default defineConfig(({ isPreview }) => ({
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios16.4'],
     // One style sheet: one that came with a page would make the browser style the whole page again.
     cssCodeSplit: false,
-    // The page itself fetches ahead (app/frame/fetch-ahead.ts).
+    // The page itself fetches ahead (app/frame/pages.ts).
     modulePreload: false,
     reportCompressedSize: false,
     // The content security policy allows `data:` URLs for pictures, not for fonts.

@@ -17,6 +17,15 @@ interface Navigator {
 interface Window {
   /** The router's own: the screens of the prerendered page, by route id. */
   readonly __reactRouterRouteModules: Readonly<Record<string, unknown>>
+  /** The router's own: its routes and their scripts. */
+  readonly __reactRouterManifest?: {
+    routes: Readonly<
+      Record<
+        string,
+        { parentId?: string; path?: string; module: string; imports?: readonly string[] }
+      >
+    >
+  }
 }
 
 // Files that are not script. Vite's own types give a CSS module one object, whose class names would be in every page.

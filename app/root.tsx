@@ -4,23 +4,20 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { lang } from '#language'
 import { fontsOfEveryPage } from '#styles/fonts.ts'
-import { frame, notFetched } from '#words/frame.ts'
+import { frame } from '#words/frame.ts'
 import { endOverlays } from './browser/end-overlays.ts'
 import { preloadFont } from './browser/preload-font.ts'
-import { PartMissing } from './browser/use-lazy-part.ts'
 import { findLanguage } from './content/languages.js'
 import { ChatWidget } from './frame/chat/chat-widget.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
-import { FetchAhead } from './frame/fetch-ahead.ts'
 import { FirstScript, HydratedMark, NotStarted } from './frame/first-script.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
-import { watchPages } from './frame/open-pages.ts'
+import { Pages, watchPages } from './frame/pages.ts'
 import { RouteAnnouncer } from './frame/route-announcer.tsx'
 import { SharedCart } from './frame/shared-cart/shared-cart.tsx'
 import { Toaster } from './frame/toaster.tsx'
 import { missingHead } from './seo/head.ts'
-import { showToast } from './ui/toast.ts'
 
 export const links = () => fontsOfEveryPage.map(preloadFont)
 
@@ -28,11 +25,9 @@ export const meta = () => missingHead(frame.notFound)
 
 // Before the router listens, because a change of history may open an overlay on its page.
 if (!import.meta.env.SSR) {
-  watchPages()
   for (const type of ['popstate', 'focusin', 'resize']) addEventListener(type, endOverlays)
+  watchPages()
 }
-
-const sayNotFetched = () => showToast(notFetched)
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -55,16 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main" onClick={skip}>
           {frame.skip}
         </a>
-        <FetchAhead />
-        <PartMissing value={sayNotFetched}>
-          <Header />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <ChatWidget />
-          <SharedCart />
-        </PartMissing>
+        <Pages />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <ChatWidget />
+        <SharedCart />
         <Toaster />
         <NotStarted />
         <RouteAnnouncer />

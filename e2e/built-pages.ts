@@ -22,12 +22,18 @@ export function htmlOf(path: string) {
   return page.html
 }
 
-/** The file with the code of a screen, by the id of its route. */
-export function codeOf(screen: string) {
+type RouteFiles = { module: string; imports: string[] }
+
+/** The files with the code of a screen, by the id of its route: its own is the first. */
+export function scriptsOf(screen: string): string[] {
   const [manifest = ''] = /assets\/manifest-[\w-]+\.js/.exec(htmlOf('/')) ?? []
-  const text = readFileSync(`${CLIENT}/${manifest}`, 'utf8')
-  return text.match(new RegExp(`"id":"${screen}",.*?"module":"([^"]*)"`))?.[1] ?? ''
+  const [json = '{}'] = /{.*}/s.exec(readFileSync(`${CLIENT}/${manifest}`, 'utf8')) ?? []
+  const { routes }: { routes: Record<string, RouteFiles> } = JSON.parse(json)
+  const { module = '', imports = [] } = routes[screen] ?? {}
+  return [module, ...imports]
 }
+
+export const codeOf = (screen: string) => `${scriptsOf(screen)[0]}`
 
 const attribute = (html: string, tag: RegExp, name: string) =>
   decode(new RegExp(` ${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1] ?? '')

@@ -23,7 +23,7 @@ test('Online order: a tab shows its dishes, each with its spice in words and fla
   const isFetched = (dish: OnlineDish) => fetched.some((url) => url.includes(dish.image.id))
   await open('/online-order')
   await expect.poll(() => isFetched(first)).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
   expect(isFetched(main)).toBe(false)
   await page.getByRole('tab', { name: MAINS }).click()
   await expect.poll(() => isFetched(main)).toBe(true)

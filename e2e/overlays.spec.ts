@@ -139,11 +139,14 @@ test.describe('under a finger', () => {
     await expect.poll(top).toBeLessThan(before - 200)
     await expect(calendar(page)).toBeVisible()
     // A tap on a page that still scrolls only stops it.
-    await expect(async () => {
-      const earlier = await top()
-      await page.evaluate(() => new Promise((frame) => setTimeout(frame, 50)))
-      expect(await top()).toBe(earlier)
-    }).toPass()
+    await page.evaluate(async () => {
+      let [still, last] = [0, window.scrollY]
+      while (still < 10) {
+        await new Promise(requestAnimationFrame)
+        still = window.scrollY === last ? still + 1 : 0
+        last = window.scrollY
+      }
+    })
     await page
       .locator('label')
       .filter({ has: typeCard(page, room) })

@@ -83,7 +83,13 @@ test('Steps: Forward passes no wrong field and no stay that is gone', async ({ p
   await chooseDay(page, common.dates.checkIn, CHECK_OUT)
   await page.evaluate(() => {
     const { go } = history
-    history.go = (by) => setTimeout(() => go.call(history, by), 200) // so that the address is written first
+    // Only once the address is written.
+    history.go = (by) => {
+      const { href } = location
+      const look = () =>
+        location.href === href ? requestAnimationFrame(look) : go.call(history, by)
+      look()
+    }
     addEventListener('popstate', () => document.body.append('⇄'))
   })
   await page.goForward()

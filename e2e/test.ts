@@ -127,7 +127,8 @@ export async function holdBack(page: Page, file: string, end = (route: Route) =>
 export async function expectNothing(page: Page, act: () => Promise<void>) {
   const state = () =>
     page.evaluate(() => [location.href, history.length, document.querySelector('main')?.innerText])
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   const before = await state()
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'image' || asked.push(request.url()))

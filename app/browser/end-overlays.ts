@@ -1,8 +1,8 @@
 /**
- * Closes overlays: all of them on Back or Forward, a popover when the focus leaves it, and any that is not drawn at a
+ * Closes overlays: all of them without an event, and on Back or Forward; a popover when the focus leaves it, and any that is not drawn at a
  * new width. Browsers without popovers ignore their selector inside `:is()`.
  */
-export function endOverlays({ type, target }: Event) {
+export function endOverlays({ type, target }: Partial<Event> = {}) {
   const focused = target as HTMLButtonElement
   for (const overlay of document.querySelectorAll<HTMLDialogElement>(OPEN)) {
     const stays =

@@ -1,5 +1,4 @@
-/** Longest wait for a script: one that a captive portal swallows neither loads nor fails. */
-const TIMEOUT_MS = 10_000
+import { timeout } from './wait-for.ts'
 
 let last: Promise<unknown> | undefined
 
@@ -27,6 +26,3 @@ export const idle = () =>
   new Promise<IdleDeadline | undefined>((resolve) =>
     (window.requestIdleCallback ?? setTimeout)(resolve),
   )
-
-/** Rejects after the longest wait. */
-export const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS))

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { keptHash, withValues } from '#app/domain/address.ts'
+import { isShown } from './is-shown.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** New values of a query; an empty one removes its key. */
@@ -13,13 +14,16 @@ export type PageQuery = readonly [query: URLSearchParams, change: (values: Query
  * the fragment, which the router's own `useSearchParams` would drop.
  */
 export function usePageQuery(): PageQuery {
-  const { search, hash } = useLocation()
+  const location = useLocation()
+  const { search, hash } = location
   const navigate = useNavigate()
-  const change = (values: QueryChange) =>
+  const change = (values: QueryChange) => {
+    if (!isShown(location)) return
     navigate(
       { search: withValues(search, values), hash: keptHash(hash) },
       { replace: true, preventScrollReset: true },
     )
+  }
   return [new URLSearchParams(useHydrated() ? search : ''), change]
 }
 

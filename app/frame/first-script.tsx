@@ -4,15 +4,9 @@ import script from './first-script.js?raw'
 import * as styles from './first-script.module.css'
 
 /**
- * The inline script that runs before the first paint. It sets `<html data-script="on">`: the styles then hide words that
- * script can show, and show controls that need script. If a script of the first load fails, or nothing has hydrated some
- * seconds after it, the value is 'failed', and the page looks as it does without script.
- *
- * It also keeps the last press on a button (or Ctrl/Cmd+K) before hydration: it marks the button with `aria-busy`, and
- * repeats the press when the page is ready. Fields changed before hydration get an input event then. Links and buttons
- * that open a popover need no script.
- *
- * Only the HTML needs the script's text, so the client renders it empty.
+ * The inline script that runs before the first paint: it says that there is script, and keeps the last press and the
+ * changed fields until hydration (docs/decisions/023-early-press.md). Only the HTML needs its text, so the client renders
+ * it empty.
  */
 export const FirstScript = () => (
   <script

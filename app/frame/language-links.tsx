@@ -1,32 +1,24 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { hasModifier } from '#app/browser/has-modifier.ts'
 import { type Language, languages } from '#app/content/languages.js'
 import { BesideIcon } from '#app/ui/icons/frame.tsx'
-import { showToast } from '#app/ui/toast.ts'
 import { useVisit } from '#app/visit/store.ts'
 import { holdsMore, ownFragment } from '#app/visit/visit.ts'
 import { lang } from '#language'
 import { common } from '#words/common.ts'
-import { notFetched } from '#words/frame.ts'
-import { canOpen, keepForBack } from './open-pages.ts'
 import { ShortName } from './short-name.tsx'
 
-/** `compact` shortens the name where the header has little room. */
 type Look = { compact?: boolean | undefined; className?: string | undefined }
-
-const others = languages.filter((language) => language.lang !== lang)
 
 /**
  * Links to this page in the other languages. Each language is a site of its own, so its page is loaded, not routed to.
  * The visit goes along in the fragment, which is never sent. A letter, a conversation and words in a form cannot: with
- * them the link opens a new tab, and says so.
+ * them the link opens a new tab, and says so. `compact` shortens the name where the header has little room.
  */
-export function LanguageLinks({ compact, className }: Look) {
-  return others.map((language) => (
-    <LanguageLink key={language.lang} {...{ language, compact, className }} />
-  ))
-}
+export const LanguageLinks = (look: Look) =>
+  languages
+    .filter((language) => language.lang !== lang)
+    .map((language) => <LanguageLink key={language.lang} {...look} language={language} />)
 
 function LanguageLink({ language, compact, className }: Look & { language: Language }) {
   const { pathname, search, hash } = useLocation()
@@ -50,11 +42,6 @@ function LanguageLink({ language, compact, className }: Look & { language: Langu
       href={pathIn(language, pathname)}
       target={opensBeside ? '_blank' : undefined}
       title={opensBeside ? common.newTab : undefined}
-      onClick={(event) => {
-        if (hasModifier(event)) return
-        if (!navigator.onLine) openKept(event)
-        else if (!opensBeside) keepForBack()
-      }}
       suppressHydrationWarning
     >
       {compact ? <ShortName {...language} /> : language.name}
@@ -68,15 +55,6 @@ function LanguageLink({ language, compact, className }: Look & { language: Langu
       )}
     </a>
   )
-}
-
-/** Without a connection, opens the page if the device keeps it; otherwise says so and stays. */
-async function openKept(event: MouseEvent<HTMLAnchorElement>) {
-  const { href, target } = event.currentTarget
-  event.preventDefault()
-  if (!(await canOpen(href))) return showToast(notFetched)
-  if (!target) keepForBack()
-  open(href, target || '_self')
 }
 
 /** The path without the final slash of a prerendered page's URL. */

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
+import { useLazyOverlay } from '#app/ui/use-overlay.ts'
 import { frame } from '#words/frame.ts'
 
 const importPalette = () => import('./search-palette.tsx')
@@ -11,11 +11,12 @@ const importPalette = () => import('./search-palette.tsx')
  * Until the palette's code is there, every other key belongs to the page.
  */
 export function Search() {
-  const { opening, part, prefetch, open, close } = useLazyPart(importPalette, { ahead: true })
+  const { showing, code, opener, open, close } = useLazyOverlay(importPalette)
+  const button = useRef<HTMLButtonElement>(null)
 
   const toggle = () => {
-    if (!document.querySelector('dialog:modal')) open()
-    else if (part) close()
+    if (!document.querySelector('dialog:modal')) open(button.current)
+    else if (code) close()
   }
 
   const listen = useEffectEvent((event: KeyboardEvent) => {
@@ -32,18 +33,17 @@ export function Search() {
   return (
     <>
       <IconButton
+        ref={button}
         data-script-only
         label={frame.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-expanded={opening > 0}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        {...opener}
         onClick={toggle}
       >
         <SearchIcon />
       </IconButton>
-      {part && <part.SearchPalette key={opening} onClose={close} />}
+      {code && <code.SearchPalette key={showing} onClose={close} />}
     </>
   )
 }

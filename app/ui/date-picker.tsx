@@ -1,5 +1,4 @@
 import { type RefObject, useId } from 'react'
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
@@ -7,6 +6,7 @@ import type { CalendarProps } from './calendar-popover.tsx'
 import * as styles from './date-picker.module.css'
 import { FieldLabel, fieldStyles, Problem, useProblem } from './field.tsx'
 import { CalendarIcon } from './icons/control.tsx'
+import { useLazyOverlay } from './use-overlay.ts'
 
 const importCalendar = () => import('./calendar-popover.tsx')
 
@@ -34,7 +34,7 @@ export function DatePicker({
 }: DatePickerProps) {
   const id = useId()
   const { control, problem } = useProblem(id, value)
-  const { opening, part, prefetch, open, close } = useLazyPart(importCalendar, { ahead: true })
+  const { showing, code, opener, open, close } = useLazyOverlay(importCalendar)
 
   return (
     <div
@@ -69,16 +69,14 @@ export function DatePicker({
         aria-labelledby={`${id}label ${id}value`}
         aria-describedby={control['aria-describedby']}
         aria-haspopup="dialog"
-        aria-expanded={opening > 0}
+        {...opener}
         disabled={disabledBecause !== undefined}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
         // Tells the browser that a press here is not outside the calendar. React opens and closes it.
-        popoverTarget={opening ? `${id}calendar` : undefined}
+        popoverTarget={showing ? `${id}calendar` : undefined}
         onClick={(event) => {
           event.preventDefault()
           if (isCalendarShown(event.currentTarget)) close()
-          else open()
+          else open(event.currentTarget)
         }}
       >
         <CalendarIcon />
@@ -86,9 +84,9 @@ export function DatePicker({
           {disabledBecause ?? (value ? formatDay(value) : common.dates.choose)}
         </span>
       </button>
-      {part && (
-        <part.CalendarPopover
-          key={opening}
+      {code && (
+        <code.CalendarPopover
+          key={showing}
           {...calendar}
           id={`${id}calendar`}
           label={label}

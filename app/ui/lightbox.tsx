@@ -1,15 +1,15 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 import { hasModifier } from '#app/browser/has-modifier.ts'
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import type { LightboxPicture } from './lightbox-viewer.tsx'
 import { pictureJpeg } from './picture.tsx'
+import { useLazyOverlay } from './use-overlay.ts'
 
 const importViewer = () => import('./lightbox-viewer.tsx')
 
 /** Opens the surrounding set at a picture. Outside a set, a picture link is a plain link. */
-const SetContext = createContext<{ open: (id: string) => void; prefetch: () => void } | undefined>(
-  undefined,
-)
+const SetContext = createContext<
+  { open: (id: string, link: Element) => void; prefetch: () => void } | undefined
+>(undefined)
 
 /**
  * A set of pictures that can be enlarged. The links to them are among the children. The enlarged view shows this set
@@ -26,18 +26,18 @@ export function Lightbox({
   children: ReactNode
 }) {
   const [index, setIndex] = useState(0)
-  const { opening, part, prefetch, open, close } = useLazyPart(importViewer, { ahead: true })
-  const openAt = (id: string) => {
+  const { showing, code, opener, open, close } = useLazyOverlay(importViewer)
+  const openAt = (id: string, link: Element) => {
     setIndex(pictures.findIndex((picture) => picture.id === id))
-    open()
+    open(link)
   }
 
   return (
-    <SetContext value={{ open: openAt, prefetch }}>
+    <SetContext value={{ open: openAt, prefetch: opener.onFocus }}>
       {children}
-      {part && (
-        <part.LightboxViewer
-          key={opening}
+      {code && (
+        <code.LightboxViewer
+          key={showing}
           index={index}
           label={label}
           pictures={pictures}
@@ -64,7 +64,7 @@ export function LightboxLink({
     event.preventDefault()
     // Some browsers do not focus a pressed link, but closing must return the focus to it.
     event.currentTarget.focus({ preventScroll: true })
-    set.open(id)
+    set.open(id, event.currentTarget)
   }
 
   return (

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
-import type { PageUrl } from '#app/paths.ts'
+import type { Target } from '#app/paths.ts'
 
 export type Toast = {
   title: string
   text: string
   /** A link; with `isBeside` it opens another tab. */
-  action?: { label: string; to: PageUrl; isBeside?: true }
+  action?: { label: string; to: Target; isBeside?: true }
   /** A button that takes back what the toast tells of. */
   undo?: { label: string; onPress: () => void }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { afterFrame } from '#app/browser/after-frame.ts'
+import { isShown } from '#app/browser/is-shown.ts'
 import { type Key, keptHash, type Offered, readSaid, withSaid } from '#app/domain/address.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { dispatch, useVisit } from './store.ts'
@@ -15,7 +16,7 @@ import { dispatch, useVisit } from './store.ts'
  */
 export function useAddress(keys: readonly Key[], offered: Offered) {
   const location = useLocation()
-  const { pathname, search, hash, state } = location
+  const { search, hash, state } = location
   const type = useNavigationType()
   const navigate = useNavigate()
   const to = useVisit((visit) => withSaid(search, keys, visit))
@@ -29,8 +30,7 @@ export function useAddress(keys: readonly Key[], offered: Offered) {
   useEffect(() => read(), [location]) // after a new page's first frame, so that it does not render twice for it
 
   const write = useEffectEvent(async () => {
-    // Back has moved the browser, but its page is still on its way: the entry is not this page's.
-    if (to === search || !window.location.pathname.endsWith(pathname)) return
+    if (to === search || !isShown(location)) return
     // Some browsers refuse many changes within seconds, as when a key is held down. The visit changes anyway.
     try {
       await navigate(

@@ -10,7 +10,7 @@ export const frame = {
   notFound: 'Page not found',
 } as const
 
-/** Shown when a lazy part's code fails to load. */
+/** Shown when a page or an overlay cannot be loaded. */
 export const notFetched = {
   title: 'That could not be opened',
   text: 'Please check your connection and try again.',

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useRouteHandle } from '#app/browser/route-handle.ts'
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { ChatIcon } from '#app/ui/icons/frame.tsx'
+import { useLazyOverlay } from '#app/ui/use-overlay.ts'
 import { frame } from '#words/frame.ts'
 import * as styles from './chat-widget.module.css'
 
@@ -12,7 +12,7 @@ const importPanel = () => import('./chat-panel.tsx')
 /** The round button in the corner, and the panel above it. */
 export function ChatWidget() {
   const handle = useRouteHandle()
-  const { opening, part, prefetch, open, close } = useLazyPart(importPanel, { ahead: true })
+  const { showing, code, opener, open, close } = useLazyOverlay(importPanel)
   const button = useRef<HTMLButtonElement>(null)
 
   const closeAndReturn = () => {
@@ -29,22 +29,20 @@ export function ChatWidget() {
       aria-label={chat.name}
       onKeyDown={({ key, nativeEvent }) => {
         // During composition, Escape closes the input method's list of words.
-        if (key === 'Escape' && !nativeEvent.isComposing && opening) closeAndReturn()
+        if (key === 'Escape' && !nativeEvent.isComposing && showing) closeAndReturn()
       }}
     >
       <button
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={opening ? chat.close : chat.open}
-        aria-expanded={opening > 0}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => (opening ? closeAndReturn() : open())}
+        aria-label={showing ? chat.close : chat.open}
+        {...opener}
+        onClick={({ currentTarget }) => (showing ? closeAndReturn() : open(currentTarget))}
       >
         <ChatIcon size={26} />
       </button>
-      {part && <part.ChatPanel onClose={closeAndReturn} />}
+      {code && <code.ChatPanel onClose={closeAndReturn} />}
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { addItem, type Cart } from '#app/domain/cart.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { dietLine } from '#app/sentences/diet.ts'
@@ -70,10 +71,14 @@ function useTakenCart(fragment: string, onEnd: (anchor?: string) => void) {
   const hasOwn = useVisit(({ cart }) => cart.length > 0)
   const { items, said, anchor, isOwn, missing } = readCart(fragment, hotelToday())
   // Decided by the cart that was there when the link was opened.
-  const [needsAnswer] = useState(hasOwn && items.length > 0)
+  const [needsAnswer] = useState(!isOwn && hasOwn && items.length > 0)
 
   const replace = () => {
-    if (items.length > 0) dispatch({ type: 'replaceCart', cart: items })
+    const { cart } = useVisit.getState()
+    // What was added before the guest's own cart had come stays in it.
+    const since = isOwn ? cart : []
+    const all = since.reduce<Cart>((held, line) => addItem(held, line, line.quantity), items)
+    if (items.length > 0) dispatch({ type: 'replaceCart', cart: all })
     if (items.length > 0 || isOwn)
       dispatch({ type: 'arrive', said, from: isOwn ? 'history' : 'link' })
   }

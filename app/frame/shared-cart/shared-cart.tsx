@@ -1,29 +1,45 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
+import { isShown } from '#app/browser/is-shown.ts'
+import { timeout } from '#app/browser/wait-for.ts'
 import { SHARED_CART } from '#app/domain/address.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { returned } from '#app/visit/entry-visit.ts'
+import { notFetched } from '#words/frame.ts'
 
-const importDialog = () => import('./shared-cart-dialog.tsx')
+type Dialog = typeof import('./shared-cart-dialog.tsx')
 
 /**
- * Takes a cart from the fragment of any page. Its dialog, which knows the menu, is fetched only then. The cart stays in
- * the URL until it is taken or refused: if the code does not come, a reload or the other language asks again.
+ * Takes a cart from the fragment of any page, and the visit that Back or Forward bring from another document. The code,
+ * which knows the menu, is fetched only then. A cart stays in the URL until it is taken or refused: if the code does not
+ * come, a reload or the other language asks again.
  */
 export function SharedCart() {
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const { pathname, search, hash } = location
   const navigate = useNavigate()
-  const { part, open, close } = useLazyPart(importDialog)
-  const isShared = hash.startsWith(SHARED_CART)
+  const [dialog, setDialog] = useState<Dialog>()
+  const [visit, setVisit] = useState<string>()
+  const fragment = visit ?? (hash.startsWith(SHARED_CART) ? hash : undefined)
 
-  const fetchDialog = useEffectEvent(open)
+  useEffect(() => setVisit(returned.visit), [])
   useEffect(() => {
-    if (isShared) fetchDialog()
-  }, [hash, isShared])
+    if (!fragment) return
+    Promise.race([import('./shared-cart-dialog.tsx'), timeout()]).then(setDialog, () =>
+      showToast(notFetched),
+    )
+  }, [fragment])
 
   const end = (anchor = '') => {
-    close()
+    if (visit) {
+      returned.visit = undefined
+      return setVisit(undefined)
+    }
+    if (!isShown(location)) return
     const to = { pathname, search, hash: anchor && `#${anchor}` }
     navigate(to, { replace: true, preventScrollReset: !anchor })
   }
-  return isShared && part && <part.SharedCartDialog key={hash} fragment={hash} onEnd={end} />
+  return (
+    fragment && dialog && <dialog.SharedCartDialog key={fragment} fragment={fragment} onEnd={end} />
+  )
 }

@@ -1,4 +1,3 @@
-import { useOpening } from '#app/browser/use-opening.ts'
 import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { contact } from '#app/content/hotel.ts'
 import { type Diet, HEATS, isRestricted, toggleAllergen } from '#app/domain/diet.ts'
@@ -9,6 +8,7 @@ import { Choice, SelectField } from '#app/ui/field.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { Message } from '#app/ui/message.tsx'
 import { InlineLink, TextButton } from '#app/ui/text-link.tsx'
+import { useOverlay } from '#app/ui/use-overlay.ts'
 import { dispatch, useVisitDiet } from '#app/visit/store.ts'
 import { dietWords } from '#words/diet.ts'
 import { allergenNames } from '#words/dish.ts'
@@ -45,7 +45,7 @@ export function DietResult({
   showAll: ShowAll
 }) {
   const diet = useVisitDiet()
-  const { opening, open, close } = useOpening()
+  const { showing, open, close } = useOverlay()
   const isChosen = isRestricted(diet)
   return (
     <>
@@ -61,7 +61,7 @@ export function DietResult({
         </>
       )}
       {isChosen && <TextButton onClick={open}>{dietWords.kitchen}</TextButton>}
-      {opening > 0 && <KitchenCard key={opening} diet={diet} onClose={close} />}
+      {showing > 0 && <KitchenCard key={showing} diet={diet} onClose={close} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { type RefObject, useContext } from 'react'
+import type { RefObject } from 'react'
 import { useHref } from 'react-router'
 import { printAlone } from '#app/browser/print-alone.ts'
-import { PartMissing } from '#app/browser/use-lazy-part.ts'
 import { contact } from '#app/content/hotel.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
 import type { PageUrl } from '#app/paths.ts'
@@ -9,8 +8,10 @@ import { type Letter, textsOf } from '#app/sentences/letters/letter.ts'
 import { stayTerms } from '#app/sentences/letters/stay-lines.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
+import { showToast } from '#app/ui/toast.ts'
 import { useCopy } from '#app/ui/use-copy.tsx'
 import { common } from '#words/common.ts'
+import { notFetched } from '#words/frame.ts'
 import { requestWords as words } from '#words/request.ts'
 import * as styles from './request-actions.module.css'
 
@@ -34,7 +35,6 @@ export function RequestActions({
   const mail = mailDraft(contact.email, subject, texts, /Windows/.test(navigator.userAgent))
   const [copy, said] = useCopy(whole, words)
   const shared = { title: subject, text: whole }
-  const onMissing = useContext(PartMissing)
 
   return (
     <div className={styles.keep}>
@@ -68,7 +68,10 @@ export function RequestActions({
             variant="ghost"
             size="small"
             onClick={() =>
-              importCalendar().then((part) => part.downloadCalendar(letter), onMissing)
+              importCalendar().then(
+                (part) => part.downloadCalendar(letter),
+                () => showToast(notFetched),
+              )
             }
           >
             {words.calendar}

@@ -1,4 +1,3 @@
-import { useLazyPart } from '#app/browser/use-lazy-part.ts'
 import { type Cart, type CartItem, isBesideAdapted } from '#app/domain/cart.ts'
 import { lineNights, lineTotal } from '#app/domain/order.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
@@ -12,6 +11,7 @@ import { IconButton } from '#app/ui/button.tsx'
 import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
+import { useLazyOverlay } from '#app/ui/use-overlay.ts'
 import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { cart } from '#words/cart.ts'
@@ -79,7 +79,7 @@ function Line({
   const diet = useVisitDiet()
   const { id, dish, name, price, image, type, quantity, days } = line
   const label = days ? `${name}, ${cart.days(days)}` : name
-  const { part, opening, open, close } = useLazyPart(importDays)
+  const { showing, code, open, close } = useLazyOverlay(importDays)
 
   return (
     <tr>
@@ -104,15 +104,15 @@ function Line({
                 <TextButton
                   id={daysButtonId(id)}
                   aria-label={`${days ? cart.changeDays : cart.chooseDays}: ${label}`}
-                  onClick={open}
+                  onClick={({ currentTarget }) => open(currentTarget)}
                 >
                   {days ? cart.changeDays : cart.chooseDays}
                 </TextButton>
               </small>
             )}
-            {part && (
-              <part.DaysDialog
-                key={opening}
+            {code && (
+              <code.DaysDialog
+                key={showing}
                 line={line}
                 onTake={(days) => onChooseDays(line, days)}
                 onClose={close}

@@ -1,4 +1,3 @@
-import { useOpening } from '#app/browser/use-opening.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
 import { venues } from '#app/content/places.ts'
@@ -15,6 +14,7 @@ import { deliveryLines } from '#app/sentences/delivery-lines.ts'
 import { unsuited } from '#app/sentences/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
+import { useOverlay } from '#app/ui/use-overlay.ts'
 import { useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
@@ -32,8 +32,8 @@ export function Totals({
   items: Cart
   onPlaced: (details: OrderDetails) => void
 }) {
-  const checkout = useOpening()
-  const waiter = useOpening()
+  const checkout = useOverlay()
+  const waiter = useOverlay()
   const table = useVisit((visit) => visit.table)
   const diet = useVisitDiet()
   const toPay = formatSum(total(items, DELIVERY_FEE, table))
@@ -61,8 +61,8 @@ export function Totals({
           <Button className={styles.action} onClick={waiter.open}>
             {atTable.showOrder}
           </Button>
-          {waiter.opening > 0 && (
-            <WaiterOrder key={waiter.opening} {...{ items, table }} onClose={waiter.close} />
+          {waiter.showing > 0 && (
+            <WaiterOrder key={waiter.showing} {...{ items, table }} onClose={waiter.close} />
           )}
         </>
       )}
@@ -78,9 +78,9 @@ export function Totals({
       <p className={`small muted ${styles.note}`}>
         <b>{demonstration.title}</b> {demonstration.text}
       </p>
-      {checkout.opening > 0 && (
+      {checkout.showing > 0 && (
         <CheckoutDialog
-          key={checkout.opening}
+          key={checkout.showing}
           {...{ doNotSuit, items }}
           total={toPay}
           onClose={checkout.close}

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { printAlone } from '#app/browser/print-alone.ts'
-import { useOpening } from '#app/browser/use-opening.ts'
 import { driverLines } from '#app/content/driver-lines.ts'
 import { contact, townLanguage } from '#app/content/hotel.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
 import { useCopy } from '#app/ui/use-copy.tsx'
+import { useOverlay } from '#app/ui/use-overlay.ts'
 import { driver } from '#words/driver.ts'
 import * as styles from './driver-card.module.css'
 
@@ -14,7 +14,7 @@ const TEXT = [name, street, landmark, contact.phone].join('\n')
 
 export function DriverCard() {
   const card = useRef<HTMLDivElement>(null)
-  const { opening, open, close } = useOpening()
+  const { showing, open, close } = useOverlay()
   const [copy, said] = useCopy(TEXT, driver)
 
   return (
@@ -47,8 +47,8 @@ export function DriverCard() {
           </p>
         </div>
       </div>
-      {opening > 0 && (
-        <FullScreen key={opening} label={driver.title} onClose={close}>
+      {showing > 0 && (
+        <FullScreen key={showing} label={driver.title} onClose={close}>
           <Address className={styles.enlarged} />
         </FullScreen>
       )}

@@ -1,6 +1,6 @@
 import { countItems } from '#app/domain/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { BagIcon } from '#app/ui/icons/order.tsx'
+import { BagIcon } from '#app/ui/icons/frame.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { onlineOrder } from '#words/online-order.ts'
 import * as styles from './cart-link.module.css'

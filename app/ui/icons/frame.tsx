@@ -14,6 +14,10 @@ export const ChatIcon = line(
 
 export const CloseIcon = line(<path d="M18 6 6 18M6 6l12 12" />)
 
+export const BagIcon = line(
+  <path d="M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z" />,
+)
+
 export const MenuIcon = line(<path d="M4 5h16M4 12h16M4 19h16" />)
 
 export const SearchIcon = line(
