@@ -47,7 +47,7 @@ export const searchGrammar = {
     veranda: 'balcony',
     writing: 'work working laptop',
     reading: 'library',
-    cheapest: 'cheap budget affordable standard',
+    cheapest: 'cheap lowest budget affordable standard',
     size: 'area square',
     swing: 'play playground',
     smoking: 'smoke cigarette',
@@ -129,14 +129,15 @@ export const searchGrammar = {
   foods:
     'onion garlic sugar salt beef mutton chicken coconut rice potato lentil mushroom soy honey oil',
   /** Words that ask something away. Only beside a food does `free` do so. */
-  away: 'without no not t free never avoid except minus less skip remove leave hold instead reaction ill sick safe gluten lactose coeliac celiac dont cant',
+  away: 'without no not t free never avoid except minus less skip remove leave hold instead reaction ill sick safe gluten lactose coeliac celiac dont cant cannot doesnt isnt neither nor none sensitive problem trouble rash',
   stopWords:
     'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why many far long there here any some all get got go going come take bring need want like find know please tell say give make use serve found fit back hotel surma sylhet thing one day time now allow allowed possible available option options provide until anything something someone people person blinds',
   endings: 's es ies:i y:i e ing ed nning:n mming:m tting:t pping:p lling:l lled:l nned:n',
   /** What sounds alike when guests write another language in these letters: 'vara' as 'bhara'. */
   letters:
     'chh:c ch:c kh:k gh:g jh:j th:t dh:d ph:p bh:b sh:s aa:a ee:i oo:u f:p v:b w:b z:j q:k x:ks o:',
-  numbers: 'one two three four five six seven eight nine ten eleven twelve',
+  numbers:
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   /** A pattern of how guests say the size N# of a party. */
   party:
     '(?<=(?:of|for|are) )N#(?! (?:night|day|week|hour|minute|month|dollar))|N# (?:guest|people|person|adult|child|children|kid|pax|friend|of us)s?',
