@@ -65,7 +65,7 @@ function Toast({ title, text, action, undo }: ToastMessage) {
       <b>{title}</b>
       <p>{text}</p>
       {(action || undo) && (
-        <div className={styles.actions}>
+        <div className="actions">
           {action && (
             <TextLink to={action.to} target={action.isBeside && '_blank'}>
               {action.label}
