@@ -119,12 +119,19 @@ for (const [way, { come, go }] of Object.entries(WAYS))
     for (const status of [404, 503])
       await test.step(`a script with status ${status}: the page comes from the server`, async () => {
         await begin()
-        await page.route(script('gallery'), (route) => route.fulfill({ status }), { times: 1 })
+        let isLeaving = false
+        page.on('request', (request) => {
+          isLeaving ||= request.isNavigationRequest()
+        })
+        await page.route(script('gallery'), (route) =>
+          isLeaving ? route.continue() : route.fulfill({ status }),
+        )
         await go(page)
-        await expect(page).toHaveURL(/\/gallery$/)
+        await expect.poll(() => loads).toEqual(['/gallery'])
         await hydrated(page)
+        await expect(page).toHaveURL(/\/gallery$/)
+        await page.unroute(script('gallery'))
         await expectDish(page)
-        expect(loads).toEqual(['/gallery'])
       })
     for (const refused of [false, true])
       await test.step(`no connection${refused ? ', no storage' : ''}: a toast can be pressed`, async () => {
