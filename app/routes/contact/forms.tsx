@@ -4,6 +4,7 @@ import { findPlace } from '#app/content/places.ts'
 import type { MessageEntries, RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
+import { showToast } from '#app/ui/toast.ts'
 import { keepRequest } from '#app/visit/keep-request.ts'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { contactForms } from '#words/contact.ts'
@@ -32,7 +33,9 @@ export function Forms() {
     keepRequest(entered.kind, entered)
     if (entered.kind === 'room') dispatch({ type: 'forgetDays' })
     if (entered.kind === 'table') dispatch({ type: 'chooseTableDay', day: null })
-    setSent(entered.kind === 'message' ? 'message' : 'reservation')
+    const form = entered.kind === 'message' ? 'message' : 'reservation'
+    setSent(form)
+    showToast(contactForms[form].sent) // the letter fills the window above the message
   }
 
   useEffect(() => {
