@@ -113,15 +113,13 @@ export default defineConfig(({ isPreview }) => ({
                   // that it does not need. The folders and files that are excluded stay with the pages that use them.
                   name: 'shared',
                   minShareCount: 4,
-                  test: /^(?!.*app.(content.(?!...common|pictures.generated.encoded)|sentences|parts.(?!diet.diet-note|offer-line|price)|domain.(draft|hotel-clock|offer)|browser.print-alone|ui.(modal|tabs|date-picker)))/,
+                  test: /^(?!.*app.(content.(?!...(common|policies)|policies|pictures.generated.encoded)|sentences|parts.(?!diet.diet-note|offer-line|price)|domain.(draft|hotel-clock|offer)|browser.print-alone|ui.(modal|tabs|date-picker)))/,
                 },
                 // 0.7 kB less on the reservation.
                 {
                   name: 'stay',
                   test: /app.(sentences.stay|content.(offered|rooms.cart-item)|parts.stay-price)/,
                 },
-                // Facts and words of many pages, apart from the letters that have them, too.
-                { name: 'policies', test: /app.content.(\w+.)?policies\.ts/, priority: 1 },
                 // What menus, cart and Contact say to the kitchen; what is said at a table; what letters share. One file
                 // compresses better than ten.
                 {
