@@ -17,7 +17,7 @@ export const inCart: Translation<typeof english> = {
   most: (name, most) => `${name}: কার্টে সবচেয়ে বেশি ${formatNumber(most)}টি নেওয়া যায়।`,
   taken: (name) => `${name} কার্ট থেকে সরিয়ে নেওয়া হয়েছে।`,
   leaving: (dishes) =>
-    `কার্টে ${formatNumber(dishes)}টি খাবার আছে। কার্টে যা থাকবে, তা কোনো ঠিকানায় ডেলিভারি হবে।`,
+    `কার্টে ${formatNumber(dishes)}টি খাবার আছে। কার্টে যা থাকবে, তা টেবিলে নয়, ঠিকানায় পৌঁছে দেওয়া হবে।`,
   keepDishes: 'ডেলিভারির জন্য থাকুক',
   takeOut: 'কার্ট থেকে সরান',
   tooSmall: (capacity, guests) =>

@@ -11,7 +11,7 @@ export { allergenNames, spiceLevels } from './dish.ts'
 export const alsoLeftOut: Translation<typeof englishMore> = {
   gluten: '(আটা, ময়দা, সুজি, বিস্কুট, পাউরুটি)',
   milk: '(দই, ঘি, মাখন, ছানা, মাওয়া, ক্ষীরও)',
-  egg: '(চপের প্রলেপেও)',
+  egg: '(চপের গায়ে মাখানোও)',
   fish: '(শুঁটকি, হিদলও)',
   shellfish: '(চিংড়ির শুঁটকিও)',
   nuts: '(চিনাবাদাম, কাঠবাদাম, কাজু, পেস্তা, আখরোট, বাদামবাটাও)',
@@ -25,7 +25,7 @@ export const kitchenCard: Translation<typeof english> = {
   vegetarian: 'নিরামিষ: মাছ, মাংস, শুঁটকি কিছুই না, এসবের ঝোল বা চর্বিও না।',
   vegetarianInShort: 'নিরামিষ: মাছ, মাংস, শুঁটকি নয়।',
   heat: (level) => `সর্বোচ্চ ঝাল: ${level}।`,
-  evenALittle: 'সামান্য মিশলেও আমি অসুস্থ হয়ে পড়ি, একই তেলে বা একই কড়াইয়েও রাঁধবেন না।',
+  evenALittle: 'সামান্য মিশলেও আমি অসুস্থ হয়ে পড়ি। একই তেলে বা একই কড়াইয়েও রাঁধবেন না।',
   thanks: 'খেয়াল রাখার জন্য অনেক ধন্যবাদ।',
   print: 'প্রিন্ট করুন',
 }

@@ -14,7 +14,7 @@ export const requestWords: Translation<typeof english> = {
   },
   includes: 'সব কর ও চার্জসহ',
   checkInFrom: (time) => `চেক-ইন ${time} থেকে।`,
-  freeUntil: (day, time) => `নিশ্চিত হলে বিনা খরচে বাতিল ${day}, ${time} পর্যন্ত।`,
+  freeUntil: (day, time) => `নিশ্চিত হলে ${day}, ${time} পর্যন্ত বিনা খরচে বাতিল করা যাবে।`,
   calendar: 'ক্যালেন্ডারে রাখুন',
   print: 'প্রিন্ট করুন',
   copy: 'কপি করুন',
