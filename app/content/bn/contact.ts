@@ -42,7 +42,7 @@ export const contactPage: Translation<typeof englishPage> = {
     items: {
       late: {
         question: 'রাত করে পৌঁছালে কেউ জেগে থাকবেন?',
-        answer: `থাকবেন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা। চেক-ইন ${policies.booking.checkIn}। আরও রাতে পৌঁছালে আগের রাতটিও বুক করুন, আর ফোনে জানিয়ে রাখুন।`,
+        answer: `থাকবেন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা। চেক-ইন ${policies.booking.checkIn}। রাত ১২টার পরে পৌঁছালে বুকিং করুন আগের দিন থেকে, আর ফোনে জানিয়ে রাখুন।`,
       },
       airport: {
         question: 'বিমানবন্দর থেকে আনার ব্যবস্থা আছে?',

@@ -32,7 +32,7 @@ export const requestWords: Translation<typeof english> = {
   letters: {
     stay: {
       kind: 'দ্য সুরমায় থাকার অনুরোধ',
-      ask: 'রুমটি খালি আছে কি না জানাবেন, ভাড়াও নিশ্চিত করবেন।',
+      ask: 'রুম খালি আছে কি না জানাবেন, ভাড়াও নিশ্চিত করবেন।',
     },
     room: {
       kind: 'দ্য সুরমায় একটি রুম',

@@ -88,9 +88,9 @@ export const cart = {
       ask: 'Please bring this to our table.',
     },
     orderAndRoom: {
-      kind: 'An order and a room',
+      kind: 'An order and a stay',
       greeting: 'Send it to us: the rice goes on the stove, and the tea is made when you arrive.',
-      ask: 'Please confirm the order, the room and the price, and tell me when the food will be here.',
+      ask: 'Please confirm the order, the stay and the price, and tell me when the food will be here.',
     },
   },
   /** In a letter, where nothing was entered. */

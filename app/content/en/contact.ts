@@ -41,7 +41,7 @@ export const contactPage = {
     items: {
       late: {
         question: 'Will someone be there if I arrive late?',
-        answer: `Yes: the front desk is open 24 hours. If you will be later than check-in (${policies.booking.checkIn}), please book the night before, too, and call.`,
+        answer: `Yes: the front desk is open 24 hours. Check-in is ${policies.booking.checkIn}. If you arrive after midnight, book from the day before, and please call.`,
       },
       airport: {
         question: 'Will somebody fetch us from the airport?',

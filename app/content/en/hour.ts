@@ -13,7 +13,7 @@ export const hourWords = {
 } as const
 
 function partOfDay(hour: number) {
-  if (hour < 4 || hour >= 22) return 'at night'
+  if (hour < 1 || hour >= 22) return 'at night'
   if (hour < 12) return 'in the morning'
   return hour < 17 ? 'in the afternoon' : 'in the evening'
 }

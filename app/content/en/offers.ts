@@ -28,17 +28,17 @@ export const specialOffers = {
       },
       {
         title: 'Send us the letter',
-        text: 'The form ends in a letter. Send it to us, and we write back whether the offer is yours.',
+        text: 'The form ends in a letter. Send it to us, and we write back to say whether the offer is yours.',
       },
     ],
   },
   terms: {
     title: 'Terms and conditions',
     items: [
-      'The total on the reservation form is the full price. If an offer fits your dates, the price with it is shown below.',
+      'The total on the reservation form is the full price. If an offer fits your dates, the form shows the price with it, too.',
       'Offers are for new bookings, subject to availability.',
       'Offers cannot be combined.',
-      'Percentages are taken off the nightly price.',
+      'Percentages off a stay are taken off the nightly price.',
       policies.booking.cancellation,
       'This site is a demonstration: naming an offer here reserves no room and fixes no price.',
     ],
@@ -63,11 +63,7 @@ export const offerWords = {
   'weekend-escape': {
     description: 'A boat takes you out into the late light.',
     discount: 'off',
-    features: [
-      'Thursday and Friday nights',
-      'sunset nouka for two',
-      'late check-out, by agreement',
-    ],
+    features: ['Thursday and Friday nights', 'sunset nouka for two', 'late check-out by agreement'],
   },
   'extended-stay': {
     description: 'Unpack properly: five nights make the room yours.',
@@ -82,11 +78,11 @@ export const offerWords = {
   'dining-delight': {
     description: 'A river window and the chef’s own thala, for two.',
     discount: 'off dinner',
-    features: ['Five-course thala', 'a table on the river side', 'seven-layer tea to finish'],
+    features: ['Five courses at Nakshi', 'seven-layer tea to finish'],
   },
   anniversary: {
     description: 'Two cups, and more marigolds than you can count.',
     discount: 'off a suite',
-    features: ['A garlanded room', 'breakfast on the veranda', 'a gift from the weavers'],
+    features: ['A garlanded room', 'breakfast brought to your room', 'a gift from the weavers'],
   },
 } as const

@@ -9,7 +9,7 @@ export const partyWords = {
   adults: 'Adults',
   children: 'Children',
   childrenAges: 'Children’s ages',
-  arrival: 'Hour of arrival',
+  arrival: 'Arrival time',
   arrivalHint: 'about 10 PM, by the late flight',
   /** For a choice such as '7+', if nobody has said how many. */
   orMore: (least: string) => `${least} or more: please ask me how many`,

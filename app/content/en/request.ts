@@ -37,7 +37,7 @@ export const requestWords = {
   letters: {
     stay: {
       kind: 'A stay at The Surma',
-      ask: 'Please tell me whether the room is free, and confirm the price.',
+      ask: 'Please tell me whether this is available, and confirm the price.',
     },
     room: {
       kind: 'A room at The Surma',

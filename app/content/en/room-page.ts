@@ -19,7 +19,7 @@ export const roomPage = {
   included: 'Breakfast included, non-smoking.',
   /** Beside the picture whose hour it is. */
   now: 'now in Sylhet',
-  free: 'The pool and the fitness room (gym) are free to every guest.',
+  free: 'The pool and the fitness room are free to every guest.',
   typical: {
     text: (capacity: number) =>
       `Max occupancy ${capacity}. Our typical room: 32 m², king bed, garden/city view.`,

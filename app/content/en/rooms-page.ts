@@ -24,7 +24,7 @@ export const roomsPage = {
   guests: (count: number) => `${count} guests`,
   comparison: {
     title: 'Rooms side by side',
-    plans: 'All plans are to the same scale. Where a room looks on the river, a red line shows it.',
+    plans: 'All plans are to the same scale. Where a room faces the river, a red line shows it.',
     room: 'Room',
     price: 'Per night',
   },

@@ -2,7 +2,7 @@
 export const article = {
   lead: 'For two months of the year, Poush and Magh, nobody in Bengal needs to be asked twice to get up early.',
   opening: [
-    'The new rice is in. It has been soaked, pounded and sieved to a flour as soft as talc, and the date palms have begun to give. A climber shaves the trunk in the afternoon and hangs a clay pot under the cut; by first light the pot holds a thin, sweet juice that must be drunk at once or boiled. Boiled, it becomes gur, brown and soft, and the smell of it is winter itself.',
+    'The new rice is in. It has been soaked, pounded and sieved to a flour as soft as talc, and the date palms have begun to give. A climber shaves the trunk in the afternoon and hangs a clay pot under the cut; by first light the pot holds a thin, sweet juice. It will not keep, so it goes straight over the fire and becomes gur, brown and soft, and the smell of it is winter itself.',
     'At our clay stove the first pitha of the morning is always bhapa. Damp rice flour goes into a small bowl with gur and grated coconut in its middle, a cloth goes round it, and the whole is turned over a pot of boiling water. A few minutes, and it comes away white and trembling. You eat it out of your hand, because a plate would only make it cold.',
   ],
   quote: {
