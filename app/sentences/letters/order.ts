@@ -71,8 +71,7 @@ function wordsOf(items: Cart, table: TableNumber | null | undefined) {
   const kind = orderKind(items, table)
   if (kind === 'orderAtTable') return { ...orderAtTable, kind: orderAtTable.kind(table ?? 0) }
   if (kind !== 'room') return others[kind]
-  const hasDays = items.some(({ days }) => days)
-  return { ...letters.room, ask: letters.stay.ask, ...(hasDays && { kind: letters.stay.kind }) }
+  return { ...letters.room, ...letters.stay }
 }
 
 const ofType = (items: Cart, wanted: CartItem['type']) =>
