@@ -67,7 +67,7 @@ const journeys: Record<string, (tab: Tab, disconnect: () => void) => Promise<voi
     await see('status', '', reservations.confirmed.title)
   },
 
-  async order({ enter, click, press, type, see, gone }) {
+  async order({ enter, click, type, see, gone }) {
     const dishes = orderMenu.filter(({ soldOut }) => !soldOut).slice(0, 2)
     const sum = formatSum(dishes.reduce((sum, { price }) => sum + 2 * price, 0))
     await enter(`${home}/online-order`)
@@ -77,7 +77,7 @@ const journeys: Record<string, (tab: Tab, disconnect: () => void) => Promise<voi
     await see('complementary', cart.totals.title, `${cart.totals.subtotal}${sum}`)
     await click('button', cart.checkOut)
     await type('textbox', cart.checkout.name, 'Ayesha Rahman')
-    await press(Key.ENTER)
+    await click('button', cart.checkout.place)
     await see('status', '', cart.placed.toast.title)
     await gone('dialog', cart.checkout.title)
   },
