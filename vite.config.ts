@@ -118,17 +118,14 @@ export default defineConfig(({ isPreview }) => ({
                 // 0.7 kB less on the reservation.
                 {
                   name: 'stay',
-                  test: /app.(sentences.stay|content.(offered|rooms.cart-item)|parts.stay-price)/,
+                  test: /app.(sentences.stay|content.(offered|rooms.room-types)|parts.stay-price)/,
                 },
-                // What menus, cart and Contact say to the kitchen; what is said at a table; what letters share. One file
-                // compresses better than ten.
+                // What shows rooms, apart from the letters that name them.
+                { name: 'rooms', test: /app.content.(rooms.(pictures|cart-item)|\w+.room-lines)/ },
+                // What menus, cart and Contact say to the kitchen; what letters share. One file compresses better than ten.
                 {
                   name: 'kitchen',
                   test: /app.(sentences.(diet|kitchen-lines)|content.(\w+.(kitchen-card|dish)\.ts|dishes.allergens)|domain.(diet|eatable|quantity))/,
-                },
-                {
-                  name: 'table',
-                  test: /app.(sentences.every-language|content.\w+.(at-table|dish-names))/,
                 },
                 {
                   name: 'letters',

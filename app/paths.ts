@@ -3,7 +3,7 @@ import { type Query, STAY_KEYS, withSaid, withValues } from '#app/domain/address
 import type { Stay } from '#app/domain/reservation.ts'
 import type { placeNames } from '#words/places.ts'
 import type { postWords } from '#words/posts.ts'
-import type { roomTypeWords } from '#words/room-types.ts'
+import type { roomTypeNames } from '#words/room-types.ts'
 import type { roomWords } from '#words/rooms.ts'
 
 /*
@@ -14,7 +14,7 @@ import type { roomWords } from '#words/rooms.ts'
 export type PostId = keyof typeof postWords
 
 /** A room's id, in the list or in the reservation form. */
-export type RoomId = keyof typeof roomWords | keyof typeof roomTypeWords
+export type RoomId = keyof typeof roomWords | keyof typeof roomTypeNames
 
 type PathWithId = {
   '/rooms/:id': `/rooms/${RoomId}`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dish, like, otherDish, room } from './examples.ts'
 import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
-import { atTable, cart, onlineOrder, sharedCart } from './words.ts'
+import { atTable, cart, cartLink, onlineOrder, sharedCart } from './words.ts'
 
 const quantity = (page: Page, name: string) => page.getByLabel(cart.quantity(name))
 
@@ -11,10 +11,10 @@ test('Shared cart: the link that is copied holds it, and so does the code beside
   tag: '@journey',
 }, async ({ page, open }) => {
   await open(`/cart#basket=${dish.id}*2`)
-  await page.getByRole('button', { name: sharedCart.share }).click()
-  await expect(page.getByText(sharedCart.copied.title)).toBeVisible()
-  await page.getByText(sharedCart.showCode).click()
-  await expect(page.getByRole('img', { name: sharedCart.code })).toBeVisible()
+  await page.getByRole('button', { name: cartLink.share }).click()
+  await expect(page.getByText(cartLink.copied.title)).toBeVisible()
+  await page.getByText(cartLink.showCode).click()
+  await expect(page.getByRole('img', { name: cartLink.code })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto('about:blank')
   await page.goto(link)

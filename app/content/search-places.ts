@@ -27,8 +27,8 @@ import { privacyPolicy } from '#words/privacy-policy.ts'
 import { reservations } from '#words/reservations.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { roomKeywords } from '#words/room-keywords.ts'
+import { roomTypeLines } from '#words/room-lines.ts'
 import { roomPage } from '#words/room-page.ts'
-import { roomTypeWords } from '#words/room-types.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { searchEntryWords, searchGroups } from '#words/search.ts'
 import { terms } from '#words/terms.ts'
@@ -149,7 +149,7 @@ export const searchPlaces: readonly Place[] = [
       namesOf(id),
       [searchGroups.rooms, 'price', ownKeywords[id]],
       [shortDescription, description, bedType, view, features, room.size],
-      roomTypeWords[room.formCard.id].description,
+      roomTypeLines[room.formCard.id],
       partiesOf('guests', Math.max(capacity, room.formCard.capacity ?? 0)),
     ]
     return isEntry(id)

@@ -1,11 +1,11 @@
 import type { roomWords as english } from '../en/rooms.ts'
 import type { Translation } from '../translation.ts'
-import { roomTypeWords } from './room-types.ts'
+import { roomTypeLines } from './room-lines.ts'
 
 export const roomWords: Translation<typeof english> = {
   standard: {
     companion: '',
-    shortDescription: roomTypeWords.standard.description,
+    shortDescription: roomTypeLines.standard,
     description:
       'বাড়ির নিরিবিলি দিকের ঘর। বেতের হেডবোর্ড দেওয়া কুইন সাইজ খাট, জানালার নিচে ডিভান, আর লেখার টেবিলে এসে পড়ে সকালের রোদ।',
     bedType: 'কুইন সাইজ',
@@ -14,7 +14,7 @@ export const roomWords: Translation<typeof english> = {
   },
   deluxe: {
     companion: '',
-    shortDescription: roomTypeWords.deluxe.description,
+    shortDescription: roomTypeLines.deluxe,
     description:
       'কিং সাইজ খাট, দুটি হাতলওয়ালা চেয়ার, আর খিলান দেওয়া তিনটি জানালার ওপারেই টিলার চা-বাগান, এত কাছে যে বৃষ্টির পর পাতার গন্ধ ঘরে আসে। বসন্তে ভোর ছয়টার আগে যিনি উঠে পড়েন, তাঁর সঙ্গে টিলায় যায় একটি ফ্লাস্ক। খাটের কাঁথাটি হাতে সেলাই করা।',
     bedType: 'কিং সাইজ',

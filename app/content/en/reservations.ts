@@ -2,7 +2,7 @@ import { contact } from '#app/content/hotel.ts'
 import { listInWords } from '#language'
 import { partyWords } from './party.ts'
 import { policies } from './policies.ts'
-import type { roomTypeWords } from './room-types.ts'
+import type { roomTypeNames } from './room-types.ts'
 
 export const reservations = {
   title: 'Reservations',
@@ -106,7 +106,7 @@ export const reservations = {
     family: 'The biscuit jar is full. Nobody counts.',
     'presidential-suite': 'Be on the veranda at evening: the boats go home below it.',
     'garden-view': 'Your doors open on the garden. The red umbrella is yours, too.',
-  } satisfies Record<keyof typeof roomTypeWords, string>,
+  } satisfies Record<keyof typeof roomTypeNames, string>,
   confirmed: {
     title: 'Reservation Confirmed!',
     text: (room: string, email: string) =>

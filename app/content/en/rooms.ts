@@ -1,10 +1,10 @@
-import { roomTypeWords } from './room-types.ts'
+import { roomTypeLines } from './room-lines.ts'
 
 /** The words of the list and of the rooms' pages, under the ids of the catalogue. */
 export const roomWords = {
   standard: {
     companion: 'ঘরের মতো ঘর',
-    shortDescription: roomTypeWords.standard.description,
+    shortDescription: roomTypeLines.standard,
     description:
       'The quiet side of the house. A queen bed with a cane headboard, a daybed under the window and a desk that catches the morning sun.',
     bedType: 'Queen',
@@ -13,7 +13,7 @@ export const roomWords = {
   },
   deluxe: {
     companion: 'বাগানের পাশে',
-    shortDescription: roomTypeWords.deluxe.description,
+    shortDescription: roomTypeLines.deluxe,
     description:
       'A king bed, two armchairs and three arched windows over tea terraces so close that you can smell them after rain. In spring a flask goes up the hill with whoever is up before six. The kantha on the bed was stitched by hand.',
     bedType: 'King',

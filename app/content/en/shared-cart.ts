@@ -1,16 +1,7 @@
 import { listInWords } from '#language'
 
-/** For a cart in a link. */
+/** For a guest who opens a link with a cart. */
 export const sharedCart = {
-  share: 'Copy a link to this cart',
-  copied: {
-    title: 'Link copied',
-    /** @param table - 'Table 7', or empty */
-    text: (table: string) => `Anyone who opens it sees the same cart${table && `, at ${table}`}.`,
-  },
-  notCopied: { title: 'The link could not be copied', text: 'Your browser did not allow it.' },
-  showCode: 'Show a QR code',
-  code: 'Code that opens this cart on another phone',
   title: 'A cart was shared with you',
   /** Above the names of the items in the link. */
   intro: 'It contains:',

@@ -1,6 +1,6 @@
-import { asWanted, type FormRoom, findFormRoom } from '#app/content/rooms/room-types.ts'
-import { type CartItem, type NewItem, roomLineId } from '#app/domain/cart.ts'
-import type { Stay } from '#app/domain/reservation.ts'
+import { roomPictures } from '#app/content/rooms/pictures.ts'
+import { asWanted, type FormRoom } from '#app/content/rooms/room-types.ts'
+import { type NewItem, roomLineId } from '#app/domain/cart.ts'
 import type { Days } from '#app/domain/stay.ts'
 
 /**
@@ -16,17 +16,7 @@ export function roomAsCartItem(room: FormRoom, isAdapted = false, days?: Days): 
     name: asWanted(room, adapted).roomName,
     ...(adapted && { plainName: room.roomName }),
     price: room.pricePerNight,
-    image: room.image,
+    image: roomPictures[room.roomId][0],
     type: 'room',
   }
 }
-
-/** The stay that a room's line asks for, with what else the guest has said of it. */
-export const lineAsStay = ({ room = '', adapted, days, quantity }: CartItem, said: Stay): Stay => ({
-  ...said,
-  roomType: findFormRoom(room)?.id,
-  adapted,
-  rooms: quantity,
-  checkIn: days?.checkIn,
-  checkOut: days?.checkOut,
-})

@@ -1,11 +1,9 @@
-import { room } from '#app/content/pictures.generated/room.ts'
 import { type Cents, money } from '#app/domain/money.ts'
-import type { PictureData } from '#app/domain/picture.ts'
 import type { RoomAccess, RoomCategory } from '#app/domain/room.ts'
-import type { roomTypeWords } from '#words/room-types.ts'
+import type { roomTypeNames } from '#words/room-types.ts'
 import type { roomWords } from '#words/rooms.ts'
 
-/** Facts of a room in every language. Its words are in en/rooms.ts under the same id. */
+/** Facts of a room in every language. Its words are in en/rooms.ts, its pictures in pictures.ts, under the same id. */
 type RoomFacts = {
   readonly id: keyof typeof roomWords
   readonly pricePerNight: Cents
@@ -15,15 +13,11 @@ type RoomFacts = {
   readonly area: number
   /** Deluxe rooms have no tab of their own in the list. */
   readonly category: RoomCategory
-  /** The first is the one on cards. */
-  readonly images: readonly [PictureData, ...PictureData[]]
-  /** Another first picture for the list, so that not every card shows a bed. */
-  readonly listImage?: PictureData
   /** Two columns wide in the list on a large screen: three such of six rooms fill its nine places. */
   readonly isWide?: true
   /** Its card in the reservation form: the card's id, and its capacity if it differs. */
   readonly formCard: {
-    readonly id: keyof typeof roomTypeWords
+    readonly id: keyof typeof roomTypeNames
     readonly capacity?: number
     /** Shown only to guests who come for this room, which is not a room type. */
     readonly isOnRequest?: true
@@ -40,7 +34,6 @@ export const catalogue: readonly RoomFacts[] = [
     capacity: 2,
     area: 28,
     category: 'standard',
-    images: [room['standard-bed'], room['standard-view'], room['standard-detail']],
     formCard: { id: 'standard' },
   },
   {
@@ -49,7 +42,6 @@ export const catalogue: readonly RoomFacts[] = [
     capacity: 2,
     area: 35,
     category: 'deluxe',
-    images: [room['deluxe-bed'], room['deluxe-view'], room['deluxe-detail']],
     isWide: true,
     formCard: { id: 'deluxe' },
   },
@@ -59,7 +51,6 @@ export const catalogue: readonly RoomFacts[] = [
     capacity: 2,
     area: 55,
     category: 'suite',
-    images: [room['executive-bed'], room['executive-detail'], room['executive-view']],
     isWide: true,
     formCard: { id: 'suite', capacity: 3 }, // a sofa takes the third guest
   },
@@ -69,7 +60,6 @@ export const catalogue: readonly RoomFacts[] = [
     capacity: 4,
     area: 75,
     category: 'suite',
-    images: [room['family-bed'], room['family-view'], room['family-detail']],
     formCard: { id: 'family' },
   },
   {
@@ -78,8 +68,6 @@ export const catalogue: readonly RoomFacts[] = [
     capacity: 4,
     area: 120,
     category: 'suite',
-    images: [room['presidential-bed'], room['presidential-view'], room['presidential-detail']],
-    listImage: room['presidential-view'],
     isWide: true,
     formCard: { id: 'presidential-suite', isOnRequest: true },
   },
@@ -89,8 +77,6 @@ export const catalogue: readonly RoomFacts[] = [
     capacity: 2,
     area: 32,
     category: 'standard',
-    images: [room['garden-bed'], room['garden-detail'], room['garden-view']],
-    listImage: room['garden-view'],
     formCard: { id: 'garden-view', isOnRequest: true },
     access: {
       floor: 0,

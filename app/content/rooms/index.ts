@@ -1,11 +1,13 @@
+import { roomTypeLines } from '#words/room-lines.ts'
 import { roomNames } from '#words/room-types.ts'
 import { roomWords } from '#words/rooms.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { catalogue } from './catalogue.ts'
+import { listPictures, roomPictures } from './pictures.ts'
 import { roomTypes } from './room-types.ts'
 
 /*
- * The rooms of the list, as pages need them. Facts (ids, prices, capacities, pictures) are in catalogue.ts, words in
+ * The rooms of the list, as pages need them. Facts (ids, prices, capacities) are in catalogue.ts, words in
  * en/rooms.ts. The specification has a second set, the room types of the reservation form: room-types.ts.
  */
 
@@ -14,7 +16,9 @@ export const rooms = catalogue.map((facts) => ({
   ...facts,
   ...roomWords[facts.id],
   name: roomNames[facts.id],
-  image: facts.images[0],
+  images: roomPictures[facts.id],
+  image: roomPictures[facts.id][0],
+  listImage: listPictures[facts.id],
   roomId: facts.id,
   size: roomsPage.size(facts.area),
 }))
@@ -29,7 +33,14 @@ const roomPages = [
   ...rooms,
   ...roomTypes.flatMap((type) => {
     const room = findRoom(type.roomId)
-    return room && room.id !== type.id ? { ...type, companion: room.companion } : []
+    return room && room.id !== type.id
+      ? {
+          ...type,
+          companion: room.companion,
+          image: room.image,
+          description: roomTypeLines[type.id],
+        }
+      : []
   }),
 ]
 

@@ -1,6 +1,6 @@
 import type { ClockTime } from '#app/domain/hours.ts'
 import { roomMoments } from '#words/room-moments.ts'
-import { catalogue } from './catalogue.ts'
+import { roomPictures } from './pictures.ts'
 
 /** The hours of a room's second and third picture. By then the sun has risen, or set, all year. */
 const hours: Record<keyof typeof roomMoments, readonly [ClockTime, ClockTime]> = {
@@ -14,8 +14,8 @@ const hours: Record<keyof typeof roomMoments, readonly [ClockTime, ClockTime]> =
 
 /** A room's further pictures, each with its hour and what it shows. */
 export const momentsOf = (id: keyof typeof roomMoments) => {
-  const pictures = catalogue.find((room) => room.id === id)?.images.slice(1) ?? []
-  return pictures.flatMap((picture, index) => {
+  const [, ...further] = roomPictures[id]
+  return further.flatMap((picture, index) => {
     const [time, words] = [hours[id][index], roomMoments[id][index]]
     return time && words ? { picture, time, words } : []
   })

@@ -1,29 +1,26 @@
-import { adaptedRoom, adaptedRoomLine, roomNames, roomTypeWords } from '#words/room-types.ts'
+import type { CartItem } from '#app/domain/cart.ts'
+import type { Stay } from '#app/domain/reservation.ts'
+import { adaptedRoom, roomNames, roomTypeNames } from '#words/room-types.ts'
 import { catalogue } from './catalogue.ts'
 
 /* The rooms of the reservation form. A file of its own, so that the form does not load the words of all rooms. */
 
 /** Every room of the reservation form, in order. `roomId` is its id in the list. */
-export const formRooms = catalogue.map(
-  ({ id, formCard, pricePerNight, capacity, images, access }) => {
-    const { id: type, isOnRequest = false, ...own } = formCard
-    return {
-      id: type,
-      roomId: id,
-      roomName: roomNames[id] as string,
-      pricePerNight,
-      capacity,
-      ...own,
-      ...(roomTypeWords[type] as { readonly name: string; readonly description: string }),
-      image: images[0],
-      /** The view from the room, for the letter of a reservation. */
-      view: images[1] ?? images[0],
-      isOnRequest,
-      /** Whether one room of its kind is adapted for wheelchair users. */
-      hasAdapted: access !== undefined,
-    }
-  },
-)
+export const formRooms = catalogue.map(({ id, formCard, pricePerNight, capacity, access }) => {
+  const { id: type, isOnRequest = false, ...own } = formCard
+  return {
+    id: type,
+    roomId: id,
+    roomName: roomNames[id] as string,
+    pricePerNight,
+    capacity,
+    ...own,
+    name: roomTypeNames[type] as string,
+    isOnRequest,
+    /** Whether one room of its kind is adapted for wheelchair users. */
+    hasAdapted: access !== undefined,
+  }
+})
 
 export type FormRoom = (typeof formRooms)[number]
 
@@ -41,7 +38,6 @@ export const asWanted = (room: FormRoom, isAdapted: boolean): FormRoom =>
         ...room,
         name: adaptedRoom(room.name),
         roomName: adaptedRoom(room.roomName),
-        description: adaptedRoomLine,
       }
     : room
 
@@ -62,3 +58,13 @@ export const roomCards = (chosen: readonly string[], isAdapted: boolean): FormRo
   ),
   ...roomTypes,
 ]
+
+/** The stay that a room's line asks for, with what else the guest has said of it. */
+export const lineAsStay = ({ room = '', adapted, days, quantity }: CartItem, said: Stay): Stay => ({
+  ...said,
+  roomType: findFormRoom(room)?.id,
+  adapted,
+  rooms: quantity,
+  checkIn: days?.checkIn,
+  checkOut: days?.checkOut,
+})

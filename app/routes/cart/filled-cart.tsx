@@ -10,7 +10,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { dispatch, useDietQuery, useVisit } from '#app/visit/store.ts'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
-import { sharedCart } from '#words/shared-cart.ts'
+import { cartLink } from '#words/cart-link.ts'
 import { CartTable, daysButtonId, removeButtonId } from './cart-table.tsx'
 import * as styles from './filled-cart.module.css'
 import { PartyLine } from './party-line.tsx'
@@ -71,13 +71,13 @@ export function FilledCart({
 function ShareButton({ items }: { items: Cart }) {
   const link = useCartLink(items)
   const table = useVisit((visit) => visit.table)
-  const { copied } = sharedCart
+  const { copied } = cartLink
   const copy = () =>
     copyText(link).then(
       () => showToast({ ...copied, text: copied.text(table ? atTable.table(table) : '') }),
-      () => showToast(sharedCart.notCopied),
+      () => showToast(cartLink.notCopied),
     )
-  return <TextButton onClick={copy}>{sharedCart.share}</TextButton>
+  return <TextButton onClick={copy}>{cartLink.share}</TextButton>
 }
 
 /** The same link as a code, for the phone of somebody near. */
@@ -86,8 +86,8 @@ function CartCode({ items }: { items: Cart }) {
   const link = useCartLink(items)
   return (
     <details className={styles.code} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="folded">{sharedCart.showCode}</summary>
-      {isOpen && <QrCode address={link} label={sharedCart.code} />}
+      <summary className="folded">{cartLink.showCode}</summary>
+      {isOpen && <QrCode address={link} label={cartLink.code} />}
     </details>
   )
 }

@@ -14,15 +14,15 @@ import { deliveryLines } from '#app/sentences/delivery-lines.ts'
 import { unsuited } from '#app/sentences/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Definitions, Total } from '#app/ui/lists.tsx'
-import { useOverlay } from '#app/ui/use-overlay.ts'
+import { useLazyOverlay, useOverlay } from '#app/ui/use-overlay.ts'
 import { useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
 import * as styles from './totals.module.css'
-import { WaiterOrder } from './waiter-order.tsx'
 
+const importWaiterOrder = () => import('./waiter-order.tsx')
 const { checkOut, demonstration, totals } = cart
 
 export function Totals({
@@ -33,7 +33,6 @@ export function Totals({
   onPlaced: (details: OrderDetails) => void
 }) {
   const checkout = useOverlay()
-  const waiter = useOverlay()
   const table = useVisit((visit) => visit.table)
   const diet = useVisitDiet()
   const toPay = formatSum(total(items, DELIVERY_FEE, table))
@@ -56,16 +55,7 @@ export function Totals({
       <p role="status" className={`if-any muted small ${styles.note}`}>
         {closedNote(items, table)}
       </p>
-      {table && (
-        <>
-          <Button className={styles.action} onClick={waiter.open}>
-            {atTable.showOrder}
-          </Button>
-          {waiter.showing > 0 && (
-            <WaiterOrder key={waiter.showing} {...{ items, table }} onClose={waiter.close} />
-          )}
-        </>
-      )}
+      {table && <ShowOrder {...{ items, table }} />}
       <Button
         className={styles.action}
         variant={table ? 'ghost' : 'primary'}
@@ -90,6 +80,19 @@ export function Totals({
           }}
         />
       )}
+    </>
+  )
+}
+
+/** Opens the order for the waiter. Few guests are at a table, so its code and the words of other languages come later. */
+function ShowOrder({ items, table }: { items: Cart; table: TableNumber }) {
+  const { showing, code, open, close } = useLazyOverlay(importWaiterOrder)
+  return (
+    <>
+      <Button className={styles.action} onClick={({ currentTarget }) => open(currentTarget)}>
+        {atTable.showOrder}
+      </Button>
+      {code && <code.WaiterOrder key={showing} {...{ items, table }} onClose={close} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
+import { roomPictures } from '#app/content/rooms/pictures.ts'
 import { asWanted, type FormRoom, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast, type ReservationEntries } from '#app/domain/reservation.ts'
@@ -16,6 +17,7 @@ import { InlineLink, TextButton } from '#app/ui/text-link.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { inCart } from '#words/in-cart.ts'
 import { reservations } from '#words/reservations.ts'
+import { roomTypeLines } from '#words/room-lines.ts'
 import { adaptedRoomLink } from '#words/room-types.ts'
 import * as styles from './room-type-cards.module.css'
 import { adviceFor } from './stay-in-words.ts'
@@ -66,7 +68,7 @@ function SeveralRooms({ form }: { form: ReservationEntries }) {
 }
 
 function RoomTypeCard({
-  room: { id, name, description, capacity, pricePerNight, image, isOnRequest },
+  room: { id, roomId, name, capacity, pricePerNight, isOnRequest },
   form,
 }: {
   room: FormRoom
@@ -86,12 +88,12 @@ function RoomTypeCard({
         defaultChecked={id === form.roomType}
       />
       <span className={`${styles.picture} ${frame.frame}`}>
-        <Picture source={image} sizes={isOnRequest ? WIDE_SIZES : SIZES} alt="" />
+        <Picture source={roomPictures[roomId][0]} sizes={isOnRequest ? WIDE_SIZES : SIZES} alt="" />
       </span>
       <span className={styles.words}>
         <b id={`${id}-name`}>{name}</b>
         <span id={`${id}-line`} className={styles.line}>
-          {description}
+          {roomTypeLines[id]}
         </span>
         <span id={`${id}-terms`} className={styles.terms}>
           <span className="muted small">{reservations.capacity(capacity)}</span>

@@ -1,3 +1,4 @@
+import { roomPictures } from '#app/content/rooms/pictures.ts'
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
@@ -26,7 +27,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
     <>
       <h2 className="title-4">{reservations.summary.title}</h2>
       <div className={styles.room}>
-        <Picture source={room.image} sizes="112px" alt="" />
+        <Picture source={roomPictures[room.roomId][0]} sizes="112px" alt="" />
         <div>
           <p className={styles.name}>{room.name}</p>
           <p className="small muted numerals">

@@ -1,7 +1,9 @@
+import { roomPictures } from '#app/content/rooms/pictures.ts'
 import type { roomTypes } from '#app/content/rooms/room-types.ts'
 import { RoomCard } from '#app/parts/room-card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { useDaysQuery } from '#app/visit/store.ts'
+import { roomTypeLines } from '#words/room-lines.ts'
 import { roomPage } from '#words/room-page.ts'
 
 export function OtherRooms({ rooms }: { rooms: readonly (typeof roomTypes)[number][] }) {
@@ -16,8 +18,8 @@ export function OtherRooms({ rooms }: { rooms: readonly (typeof roomTypes)[numbe
           {rooms.map((type) => (
             <RoomCard
               key={type.id}
-              room={type}
-              summary={type.description}
+              room={{ ...type, image: roomPictures[type.roomId][0] }}
+              summary={roomTypeLines[type.id]}
               to={`/rooms/${type.id}${days}`}
             />
           ))}

@@ -8,6 +8,7 @@ import { kitchenLanguage } from '#app/content/languages.js'
 import { privateRooms, venues } from '#app/content/places.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
+import { roomPictures } from '#app/content/rooms/pictures.ts'
 import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
 import { addItem, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
 import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
@@ -442,7 +443,8 @@ test('the letter of a stay says when a party arrives, its children’s ages, and
 })
 
 test.each(formRooms)('the letter of a stay in $id is about that room alone', (room) => {
-  const { id, name, view, pricePerNight } = room
+  const { id, roomId, name, pricePerNight } = room
+  const [onCards, view = onCards] = roomPictures[roomId]
   const letter = stay({ roomType: id })
   expect(letter).toMatchObject({ greeting: reservations.greetings[id], picture: view })
   expect(letter.total?.value).toBe(formatPrice(5 * pricePerNight))

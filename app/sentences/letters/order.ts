@@ -1,6 +1,6 @@
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
-import { lineAsStay } from '#app/content/rooms/cart-item.ts'
+import { lineAsStay } from '#app/content/rooms/room-types.ts'
 import { sharedFragment } from '#app/domain/address.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'

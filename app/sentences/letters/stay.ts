@@ -1,3 +1,4 @@
+import { roomPictures } from '#app/content/rooms/pictures.ts'
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { nights } from '#app/domain/stay.ts'
@@ -17,6 +18,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
   const room = findWantedRoom(entered.roomType, entered.adapted)
   if (!checkIn || !checkOut || !room) return undefined
 
+  const [onCards, view = onCards] = roomPictures[room.roomId]
   const days = { checkIn, checkOut }
   const payment = reservations.payment.methods[entered.paymentMethod].title
   return letterOf(reference, {
@@ -24,7 +26,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
     from: { ...entered, name: `${firstName} ${lastName}`, dear: firstName },
     greeting: reservations.greetings[room.id],
     stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
-    picture: room.view,
+    picture: view,
     facts: stayFacts(entered, day),
     also: [{ term: reservations.payment.title, value: payment }, ...wishFacts(entered)],
     total: {
