@@ -1,4 +1,5 @@
 import { findRoom } from '#app/content/rooms/index.ts'
+import { momentsOf } from '#app/content/rooms/moments.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { formatDay, formatPrice } from '#language'
 import { found, otherRoom, room } from './examples.ts'
@@ -92,4 +93,17 @@ test('Room: a check-in that has passed says so and is not added', async ({ page,
     await expect(page).toHaveURL(/reservations/)
     await expect(passed).toBeVisible()
   })
+})
+
+test('Room: a picture says that it is its hour, and later no more', async ({ page, open }) => {
+  const { roomId } = booked
+  const { time, words } = found(momentsOf(roomId)[0], 'a picture with an hour')
+  await page.clock.install({ time: atHotel('2026-11-28', time) })
+  await open(`/rooms/${roomId}`)
+  const mark = page.getByText(roomPage.now)
+  await expect(
+    page.getByRole('figure').filter({ hasText: words }).filter({ has: mark }),
+  ).toBeVisible()
+  await page.clock.fastForward('01:31:00')
+  await expect(mark).toHaveCount(0)
 })

@@ -294,7 +294,7 @@ export const pictures = {
     slot: 'dish',
   },
   'dish-nakshi-platter': {
-    focus: '50% 50%',
+    focus: '55% 50%',
     slot: 'dish',
   },
   'dish-patishapta': {
@@ -381,7 +381,7 @@ export const pictures = {
     share: true,
   },
   'post-pitha-winter': {
-    focus: '54% 70%',
+    focus: '28% 82%',
     slot: 'landscape',
     share: true,
   },

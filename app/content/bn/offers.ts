@@ -21,7 +21,7 @@ export const specialOffers: Translation<typeof english> = {
     steps: [
       {
         title: 'একটি অফার বেছে নিন',
-        text: '',
+        text: 'কী কী থাকছে আর কত দিন চলবে, প্রতিটি কার্ডেই লেখা আছে।',
       },
       {
         title: 'কবে আসবেন, জানান',

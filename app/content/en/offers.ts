@@ -20,7 +20,7 @@ export const specialOffers = {
     steps: [
       {
         title: 'Choose an offer',
-        text: '',
+        text: 'Each card says what is in it, and how long it holds.',
       },
       {
         title: 'Tell us your dates',

@@ -26,7 +26,7 @@ export const shareFiles: Readonly<Record<string, { file: string; alt: string }>>
   'post-award': { file: 'post-award-share.10a9db0b.jpg', alt: post['award'] },
   'post-harvest': { file: 'post-harvest-share.c473ff26.jpg', alt: post['harvest'] },
   'post-kitchen': { file: 'post-kitchen-share.eeaaa463.jpg', alt: post['kitchen'] },
-  'post-pitha-winter': { file: 'post-pitha-winter-share.0482e023.jpg', alt: post['pitha-winter'] },
+  'post-pitha-winter': { file: 'post-pitha-winter-share.77ba92dc.jpg', alt: post['pitha-winter'] },
   'post-solar': { file: 'post-solar-share.70b98faa.jpg', alt: post['solar'] },
 }
 export const SHARE_SIZE = { width: 1200, height: 630 } as const

@@ -25,5 +25,4 @@ export const roomPictures: {
 /** Another first picture for the list, so that not every card shows a bed. */
 export const listPictures: { readonly [Id in RoomId]?: PictureData } = {
   'presidential-suite': room['presidential-view'],
-  'garden-view': room['garden-view'],
 }

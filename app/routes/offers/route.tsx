@@ -27,7 +27,7 @@ export default function SpecialOffers() {
           <NoteColumns as="ol">
             {howToBook.steps.map(({ title, text }) => (
               <Note key={title} title={title} level="h3">
-                {text && <p className="muted">{text}</p>}
+                <p className="muted">{text}</p>
               </Note>
             ))}
           </NoteColumns>

@@ -13,8 +13,8 @@ export function PostHero({ post: { image, category, date, title } }: { post: Pos
       <Picture source={image} sizes={SIZES} priority className={hero.picture} />
       <div className={hero.band} data-theme="dark" data-band={image.id}>
         <div className="wrap">
-          <p className={styles.kicker}>
-            {category}
+          <p className="dotted">
+            <span>{category} </span>
             <time dateTime={date}>{formatDay(date)}</time>
           </p>
           <h1 tabIndex={-1} className={styles.title}>

@@ -1,8 +1,10 @@
 import { useNow } from '#app/browser/use-now.ts'
 import type { ListedRoom } from '#app/content/rooms/index.ts'
 import { momentsOf } from '#app/content/rooms/moments.ts'
-import { wallClock } from '#app/domain/clock.ts'
+import { MS_PER_MINUTE } from '#app/domain/clock.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
+import { type ClockTime, momentAt } from '#app/domain/hours.ts'
+import { today } from '#app/domain/stay.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatTime } from '#language'
 import { roomPage } from '#words/room-page.ts'
@@ -10,16 +12,20 @@ import * as styles from './room-portrait.module.css'
 
 const SIZES = '(width >= 80rem) 740px, (width >= 64rem) 54vw, (width >= 48rem) 82vw, 115vw'
 
-/** The same room at two other hours. The picture whose hour has struck last at the hotel says so. */
+/** How long a picture is true after its hour. */
+const HOLDS_MS = 90 * MS_PER_MINUTE
+
+/** The same room at two other hours. While it is such an hour at the hotel, its picture says so. */
 export function RoomPortrait({ room }: { room: ListedRoom }) {
   const now = useNow()
-  const moments = momentsOf(room.id)
-  const hour = now && wallClock(now, hotelClock).toISOString().slice(11, 16)
-  const struck = moments.map(({ time }) => time).sort()
-  const last = hour && (struck.findLast((time) => time <= hour) ?? struck.at(-1))
+  const isNow = (time: ClockTime) => {
+    if (!now) return false
+    const since = now.valueOf() - momentAt(today(now, hotelClock), time, hotelClock).valueOf()
+    return since >= 0 && since < HOLDS_MS
+  }
   return (
     <div className={styles.portrait} data-screen-only>
-      {moments.map(({ picture, time, words }) => (
+      {momentsOf(room.id).map(({ picture, time, words }) => (
         <figure key={time} className={styles.moment}>
           <Picture source={picture} sizes={SIZES} />
           <figcaption>
@@ -27,7 +33,7 @@ export function RoomPortrait({ room }: { room: ListedRoom }) {
               {formatTime(time)}
             </time>
             <span className="muted">{words}</span>
-            {time === last && <b className={styles.now}>{roomPage.now}</b>}
+            {isNow(time) && <b className={styles.now}>{roomPage.now}</b>}
           </figcaption>
         </figure>
       ))}
