@@ -35,18 +35,18 @@ declare module '*.module.css' {
 }
 declare module '*.css' {}
 declare module '*.css?url' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 declare module '*.js?raw' {
   const script: string
   export default script
 }
 declare module '*.svg' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 declare module '*.woff2' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }

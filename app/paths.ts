@@ -1,6 +1,6 @@
 import type { Register } from 'react-router'
-import { type Query, STAY_KEYS, withSaid, withValues } from '#app/domain/address.ts'
 import type { Stay } from '#app/domain/reservation.ts'
+import { type Query, STAY_KEYS, withFields, withValues } from '#app/domain/url.ts'
 import type { placeNames } from '#words/places.ts'
 import type { postWords } from '#words/posts.ts'
 import type { roomTypeNames } from '#words/room-types.ts'
@@ -37,7 +37,7 @@ export const tablePath = (place: keyof typeof placeNames): PageUrl =>
 
 /** The URL of the reservation form for a stay: '/reservations?room=deluxe&from=2026-12-12'. */
 export const reservationPath = (stay: Stay): PageUrl =>
-  `/reservations${withSaid('', STAY_KEYS, { stay })}`
+  `/reservations${withFields('', STAY_KEYS, { stay })}`
 
 /** The URL of the list with its tab and search, or of a room in its place: '/rooms?category=suite&room=family-suite'. */
 export const roomsPath = (query: URLSearchParams, room = ''): PageUrl =>

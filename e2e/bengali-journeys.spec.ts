@@ -5,7 +5,7 @@ import { requestWords } from '#app/content/bn/request.ts'
 import { reservations } from '#app/content/bn/reservations.ts'
 import { sharedCart } from '#app/content/bn/shared-cart.ts'
 import { languages } from '#app/content/languages.js'
-import { calendarOf, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
+import { calendarOf, fillStepTwo, forward, stayUrl } from './reservation-form.ts'
 import { expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 import {
   chat as chatHere,
@@ -97,7 +97,7 @@ test('Other language: it opens beside where something would be lost', async ({ p
     await expect(page.getByPlaceholder(chatHere.placeholder)).toHaveValue('Is there a cot?')
   })
   await test.step('a reservation goes along but for its words, and stays with its letter', async () => {
-    await open(`${stayAddress()}&offer=extended-stay`)
+    await open(`${stayUrl()}&offer=extended-stay`)
     await page.getByLabel(stayHere.dates.adults).selectOption('3')
     await forward(page).click()
     await fillStepTwo(page)

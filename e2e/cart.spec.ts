@@ -3,9 +3,9 @@ import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
 import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
-import { cartFragment } from '#app/domain/address.ts'
 import { roomLineId } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
+import { cartFragment } from '#app/domain/url.ts'
 import { formatDayShort, formatSum } from '#language'
 import { found, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
@@ -178,7 +178,7 @@ test('Cart: a room asks for how many and on which days; its line changes and sta
   await expect(header).toContainText(cart.noDays)
   await expect(page.getByText(cart.party.ask)).toBeVisible()
   await page.getByLabel(partyWords.adults).selectOption('3')
-  await expect(page.getByText(cart.party.said(partyWords.inWords('3', '0')))).toBeVisible()
+  await expect(page.getByText(cart.party.forParty(partyWords.inWords('3', '0')))).toBeVisible()
   await page.getByRole('button', { name: cart.chooseDays }).click()
   const days = page.getByRole('dialog', { name: room.name })
   await expect(days.getByRole('button', { name: cart.takeDays })).toBeDisabled()

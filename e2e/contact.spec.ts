@@ -7,7 +7,7 @@ import { formatDay } from '#language'
 import { like } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
-import { chooseDay, stayAddress } from './reservation-form.ts'
+import { chooseDay, stayUrl } from './reservation-form.ts'
 import { expect, fillSilently, test } from './test.ts'
 import {
   common,
@@ -232,7 +232,7 @@ test('Contact: a room is asked for as it was chosen elsewhere, and a large party
     const [adults, children] = party
     const isAdapted = 'adapted' in stay
     await open(
-      `${stayAddress({ id })}&adults=${adults}&children=${children}${isAdapted ? '&adapted=yes' : ''}`,
+      `${stayUrl({ id })}&adults=${adults}&children=${children}${isAdapted ? '&adapted=yes' : ''}`,
     )
     await page
       .getByRole('banner')

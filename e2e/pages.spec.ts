@@ -13,7 +13,7 @@ import {
   linkNames,
   notFetched,
   onlineOrder,
-  openBeside,
+  openInNewTab,
   roomsPage,
   searchWords,
   sharedCart,
@@ -173,7 +173,7 @@ test('Typed words: no URL can hold them, so a page without its script opens besi
   ]) {
     await go()
     const opening = page.waitForEvent('popup')
-    await page.getByRole('status').getByRole('link', { name: openBeside.open }).click()
+    await page.getByRole('status').getByRole('link', { name: openInNewTab.open }).click()
     await expect(await opening).toHaveURL(/\/gallery$/)
     await page.getByRole('button', { name: frame.dismiss }).click()
     await expect(message).toHaveValue('Is there a lift?')

@@ -7,14 +7,14 @@ import { driverLines } from '#app/content/driver-lines.ts'
 import { timeZone } from '#app/content/hotel.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { stayOffers } from '#app/content/stay-offers.ts'
-import { cartFragment } from '#app/domain/address.ts'
 import { roomLineId } from '#app/domain/cart.ts'
 import { addDays } from '#app/domain/stay.ts'
+import { cartFragment } from '#app/domain/url.ts'
 import { formatDayShort, formatPrice, formatSum } from '#language'
 import { allergen, dish, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf, sheetsOf } from './layout.ts'
-import { chooseDay, confirmStay, fillStepTwo, forward, stayAddress } from './reservation-form.ts'
+import { chooseDay, confirmStay, fillStepTwo, forward, stayUrl } from './reservation-form.ts'
 import { expect, tabTo, test } from './test.ts'
 import {
   allergenNames,
@@ -231,7 +231,7 @@ test('Letter: a stay is printed on one sheet with a wish, all offline', async ({
   open,
   context,
 }) => {
-  await open(stayAddress())
+  await open(stayUrl())
   await context.setOffline(true)
   await page.setViewportSize({ width: 640, height: 360 }) // as a phone on its side, or large text
   await confirmStay(page, 'A quiet corner, and a cot, please. '.repeat(3))

@@ -56,7 +56,7 @@ export const typeCard = (page: Page, { name }: { name: string }) =>
   })
 
 /** The address of the form with the first step filled in. */
-export const stayAddress = ({ id }: { id: string } = room) =>
+export const stayUrl = ({ id }: { id: string } = room) =>
   reservationPath({ roomType: id, checkIn: CHECK_IN, checkOut: CHECK_OUT })
 
 export async function fillStepOne(page: Page) {

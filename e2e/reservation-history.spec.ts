@@ -10,7 +10,7 @@ import {
   fillStepOne,
   fillStepTwo,
   forward,
-  stayAddress,
+  stayUrl,
   stepHeading,
   typeCard,
 } from './reservation-form.ts'
@@ -46,7 +46,7 @@ const backButton = (page: Page) =>
   page.getByRole('button', { name: reservations.back, exact: true })
 
 test('Steps: Back and Forward move between them and keep everything', async ({ page, open }) => {
-  await open(stayAddress(otherRoom))
+  await open(stayUrl(otherRoom))
   await goToStep(page, 2)
   await test.step('the skip link keeps the step, and Back still goes one step back', async () => {
     await page.getByRole('link', { name: frame.skip }).press('Enter')
@@ -71,7 +71,7 @@ test('Steps: Back and Forward move between them and keep everything', async ({ p
 
 test('Steps: Forward passes no wrong field and no stay that is gone', async ({ page, open }) => {
   const email = page.getByRole('main').getByLabel(reservations.guest.email)
-  await open(stayAddress(otherRoom))
+  await open(stayUrl(otherRoom))
   await goToStep(page, 3)
   await page.goBack()
   await email.fill('nonsense')
@@ -160,7 +160,7 @@ test('Reservation: a party too large is told which room fits', async ({ page, op
         smallestFor(roomTypes, guests)?.name,
       ),
     )
-  await open(stayAddress(room))
+  await open(stayUrl(room))
   await page.getByLabel(reservations.dates.adults).selectOption('3')
   await expect(typeCard(page, room)).toHaveAccessibleName(new RegExp(reservations.tooSmall(3)))
   await expect(advice(3)).toBeVisible()
@@ -177,7 +177,7 @@ test('Reservation: a party too large is told which room fits', async ({ page, op
   })
   await test.step('so is a guest who wants an adapted room, of one that is not', async () => {
     const adapted = formRooms.filter(({ hasAdapted }) => hasAdapted).map(({ name }) => name)
-    await open(`${stayAddress(room)}&adapted=yes&adults=3`)
+    await open(`${stayUrl(room)}&adapted=yes&adults=3`)
     await expect(page.getByText(reservations.notAdapted(room.name, adapted))).toBeVisible()
   })
   await page.getByLabel(reservations.dates.adults).selectOption('4')

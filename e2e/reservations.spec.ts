@@ -1,7 +1,7 @@
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { cartFragment } from '#app/domain/address.ts'
 import { roomLineId } from '#app/domain/cart.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
+import { cartFragment } from '#app/domain/url.ts'
 import { formatDay, formatPrice } from '#language'
 import { like, room } from './examples.ts'
 import { boxOf, layoutShift, measureLayoutShift } from './layout.ts'
@@ -14,7 +14,7 @@ import {
   fillStepTwo,
   forward,
   nextMonth,
-  stayAddress,
+  stayUrl,
   typeCard,
 } from './reservation-form.ts'
 import {
@@ -101,7 +101,7 @@ test('Reservation: step 1 says what it waits for, and offers no day that no stay
 test('Reservation: the browser checks step 2', async ({ page, open }) => {
   const { firstName, lastName, email, phone, specialRequests, title } = reservations.guest
   const field = (label: string) => page.getByRole('main').getByLabel(label)
-  await open(stayAddress())
+  await open(stayUrl())
   await forward(page).click()
   await expect(page.getByRole('heading', { name: title })).toBeFocused()
   await expect(forward(page)).toHaveText(reservations.forward[1])

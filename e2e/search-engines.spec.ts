@@ -17,7 +17,7 @@ const everywhere = listedPages
 /** Those of the main language: bengali-pages.spec.ts has the others. */
 const there = everywhere.filter(({ path }) => languagePathOf(path) === '')
 const notThere = builtPages.filter((page) => !listedPages.includes(page))
-const addresses = everywhere.map(({ path }) => ORIGIN + path)
+const urls = everywhere.map(({ path }) => ORIGIN + path)
 
 function graphOf(html: string): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -75,7 +75,7 @@ test('Head: a not-found page and the table cards ask not to be indexed; no page 
 test('the site map lists every page by its canonical address and nothing else, and robots.txt names it', () => {
   const sitemap = readFileSync(`${CLIENT}/sitemap.xml`, 'utf8')
   expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   expect(listed).toEqual([...new Set(everywhere.map(({ html }) => canonical(html)))].sort())
   const robots = readFileSync(`${CLIENT}/robots.txt`, 'utf8')
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
@@ -89,10 +89,10 @@ test('Structured data: every reference, picture and page named in it exists', ()
     for (const value of valuesIn(graph)) {
       if (isReference(value)) expect(ids, path).toContain(value['@id'])
       if (typeof value !== 'string' || !value.startsWith(`${ORIGIN}/`)) continue
-      const [address = '', anchor] = value.split('#')
+      const [url = '', anchor] = value.split('#')
       if (value.includes('/pictures/'))
         expect(existsSync(CLIENT + value.slice(ORIGIN.length)), value).toBe(true)
-      else if (!anchor) expect(addresses, path).toContain(address)
+      else if (!anchor) expect(urls, path).toContain(url)
     }
   }
 })

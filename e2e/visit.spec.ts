@@ -12,7 +12,7 @@ import {
   chooseDay,
   fillStepTwo,
   forward,
-  stayAddress,
+  stayUrl,
   typeCard,
 } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
@@ -171,7 +171,7 @@ test('Stay: said once in the form, it is known in the cart, on Contact and in th
 }) => {
   const said = { arrival: 'about 2 AM, BG 202', childrenAges: '3 and 7', specialRequests: 'A cot' }
   const { guest } = reservations
-  await open(`${stayAddress()}&adults=2&children=2`)
+  await open(`${stayUrl()}&adults=2&children=2`)
   await forward(page).click()
   await fillStepTwo(page)
   for (const [name, text] of Object.entries(said))
@@ -185,7 +185,7 @@ test('Stay: said once in the form, it is known in the cart, on Contact and in th
     await expect(page.getByRole('rowheader')).toContainText(
       cart.days({ checkIn: CHECK_IN, checkOut: CHECK_OUT }),
     )
-    await expect(page.getByText(cart.party.said(partyWords.inWords('2', '2')))).toBeVisible()
+    await expect(page.getByText(cart.party.forParty(partyWords.inWords('2', '2')))).toBeVisible()
     await page.getByRole('button', { name: cart.checkOut }).click()
     await expect(checkout.getByLabel(partyWords.arrival)).toHaveValue(said.arrival)
     await expect(checkout.getByLabel(partyWords.childrenAges)).toHaveValue(said.childrenAges)
@@ -214,13 +214,13 @@ test('Stay: said once in the form, it is known in the cart, on Contact and in th
     const link = await letter.getByText(/#basket=/).innerText()
     await page.goto('about:blank')
     await open(link.slice(link.indexOf('/cart')))
-    await expect(page.getByText(cart.party.said(partyWords.inWords('2', '2')))).toBeVisible()
+    await expect(page.getByText(cart.party.forParty(partyWords.inWords('2', '2')))).toBeVisible()
     await expect(page.getByLabel(cart.quantity(room.name), { exact: false })).toHaveValue('2')
   })
 })
 
 test('Stay: Back brings no older one; a confirmation ends it', async ({ page, open }) => {
-  await open(stayAddress())
+  await open(stayUrl())
   await forward(page).click()
   await goToAbout(page)
   await page.goBack()

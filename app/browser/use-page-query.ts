@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { keptHash, withValues } from '#app/domain/address.ts'
+import { keptHash, withValues } from '#app/domain/url.ts'
 import { isShown } from './is-shown.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -35,10 +35,10 @@ export function queryTab<Id extends string>(
   name: string,
   tabs: readonly { id: Id }[],
   [query, change]: PageQuery,
-  opening = tabs[0],
+  initial = tabs[0],
 ) {
-  const chosen = tabs.find(({ id }) => id === query.get(name)) ?? opening
-  const isLeftOut = (id: Id) => id === tabs[0]?.id && id === opening?.id
+  const chosen = tabs.find(({ id }) => id === query.get(name)) ?? initial
+  const isLeftOut = (id: Id) => id === tabs[0]?.id && id === initial?.id
   const choose = (id: Id) => change({ [name]: isLeftOut(id) ? '' : id })
   return [chosen?.id, choose] as const
 }

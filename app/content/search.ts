@@ -1,10 +1,10 @@
-import { DIET_KEYS, withSaid } from '#app/domain/address.ts'
 import { anyDiet, type Diet, isRestricted, joinDiets } from '#app/domain/diet.ts'
 import { filterDishes } from '#app/domain/eatable.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { hasEnded } from '#app/domain/offer.ts'
 import { type SearchEntry, search } from '#app/domain/search.ts'
 import { type Asked, openIndex, type SearchPlace } from '#app/domain/search-index.ts'
+import { DIET_KEYS, withFields } from '#app/domain/url.ts'
 import type { PageUrl } from '#app/paths.ts'
 import { searchEntries } from './search-entries.ts'
 import { searchGrammars } from './search-grammars.ts'
@@ -59,7 +59,7 @@ function answer(question: string, ownDiet: Diet): SearchEntry<PageUrl>[] {
       .filter(({ lastDay = null }) => !hasEnded(lastDay, hotelToday()))
       .flatMap(resultOf)
   const diet = joinDiets(ownDiet, wanted)
-  const filter = isWhole ? withSaid('', DIET_KEYS, { diet }) : ''
+  const filter = isWhole ? withFields('', DIET_KEYS, { diet }) : ''
   const [title, onAllergy] = [titleAt('/dining#diets'), titleAt('/contact#allergy')]
   return [
     { page: 'dining', url: `/dining${filter}#diets`, title },

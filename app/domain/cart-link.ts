@@ -1,11 +1,11 @@
-import { SHARED_CART } from './address.ts'
 import { ADAPTED, MAX_QUANTITY, type RoomLine } from './cart.ts'
 import { isSelectableCheckOut } from './reservation.ts'
 import { isIsoDate } from './stay.ts'
 import { shortened } from './text.ts'
+import { SHARED_CART } from './url.ts'
 
 /*
- * Reads what `cartFragment` of address.ts writes. It is a file of its own because pages load it only when a fragment
+ * Reads what `cartFragment` of url.ts writes. It is a file of its own because pages load it only when a fragment
  * comes.
  */
 

@@ -4,7 +4,7 @@ import {
   ADULTS,
   CHILDREN,
   initialForm,
-  isPartySaid,
+  isPartyEntered,
   isSelectableCheckOut,
   lastCheckIn,
   lastCheckOut,
@@ -34,7 +34,7 @@ test('a party has 1 to 4 adults and 0 to 3 children; at first two adults pay by 
 })
 
 test('a party is said as a whole, or not at all', () => {
-  expect(isPartySaid(initialForm)).toBe(false)
+  expect(isPartyEntered(initialForm)).toBe(false)
   const fields = { children: '1' } as const
   expect(reservationReducer(initialForm, { type: 'enter', fields })).toMatchObject({
     ...{ adults: '2', children: '1' },

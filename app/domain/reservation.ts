@@ -106,7 +106,7 @@ export const partyOf = ({ adults, children }: Stay): Party => ({
   children: children ?? DEFAULT_PARTY.children,
 })
 
-export const isPartySaid = ({ adults, children }: Stay): boolean =>
+export const isPartyEntered = ({ adults, children }: Stay): boolean =>
   adults !== undefined || children !== undefined
 
 /** The guest's actions. Days have rules, and so actions of their own. */
@@ -134,8 +134,8 @@ export function reservationReducer(
     }
     case 'enterStay': {
       const { checkIn, checkOut, ...rest } = action.stay
-      const said = Object.entries(rest).filter(([, value]) => value !== undefined)
-      const entered = completed({ ...form, ...Object.fromEntries(said) })
+      const entries = Object.entries(rest).filter(([, value]) => value !== undefined)
+      const entered = completed({ ...form, ...Object.fromEntries(entries) })
       if (!checkIn) return entered
       const arriving = reservationReducer(entered, { type: 'chooseCheckIn', day: checkIn })
       if (!checkOut) return arriving
@@ -162,7 +162,7 @@ export function chooseDay(
 /** Keeps the card of a chosen room. Whoever says how many adults come has said how many children, and the reverse. */
 const completed = (form: ReservationEntries): ReservationEntries => ({
   ...form,
-  ...(isPartySaid(form) && partyOf(form)),
+  ...(isPartyEntered(form) && partyOf(form)),
   ...(form.roomType &&
     !form.chosenRooms.includes(form.roomType) && {
       chosenRooms: [...form.chosenRooms, form.roomType],

@@ -130,8 +130,8 @@ export function openIndex<Page extends string>(
     const heard = isKnown(typed) ? [] : grammar.subjectsHeard(typed)
     const isSure = isKnown(typed) || heard.length > 0
     const word = isSure ? typed : (unswapped(typed) ?? bySound.get(soundOf(typed)))
-    const said = word === undefined ? grammar.subjectsGuessed(typed) : subjectsOf(word)
-    const subjects = (heard[0] ? heard : said).map((subject) => subject.replace('?', ''))
+    const guessed = word === undefined ? grammar.subjectsGuessed(typed) : subjectsOf(word)
+    const subjects = (heard[0] ? heard : guessed).map((subject) => subject.replace('?', ''))
     const queries = grammar.termsOf(word ?? typed, subjects)
     if (word !== undefined) return { subjects, queries }
     return { subjects, queries: [...queries, stemOf(typed)], prefix: isLong, fuzzy: slipsIn }

@@ -13,7 +13,7 @@ import { keepInEntry } from '#app/visit/entry-visit.ts'
 import { useVisit } from '#app/visit/store.ts'
 import { holdsMore, ownFragment } from '#app/visit/visit.ts'
 import { lang } from '#language'
-import { notFetched, openBeside } from '#words/frame.ts'
+import { notFetched, openInNewTab } from '#words/frame.ts'
 
 /*
  * How one page follows another. Where a page's script does not come, the router would reload a document without the
@@ -152,7 +152,10 @@ async function canOpen({ href }: HTMLAnchorElement | Location) {
 async function canOpenWithVisit(to: HTMLAnchorElement | Location) {
   if (!(await canOpen(to))) return false
   if (!holdsMore(useVisit.getState())) return true
-  say({ ...openBeside, action: { label: openBeside.open, to: to.href as Target, isBeside: true } })
+  say({
+    ...openInNewTab,
+    action: { label: openInNewTab.open, to: to.href as Target, isNewTab: true },
+  })
   return false
 }
 

@@ -67,7 +67,7 @@ function Toast({ title, text, action, undo }: ToastMessage) {
       {(action || undo) && (
         <div className="actions">
           {action && (
-            <TextLink to={action.to} target={action.isBeside && '_blank'}>
+            <TextLink to={action.to} target={action.isNewTab && '_blank'}>
               {action.label}
             </TextLink>
           )}

@@ -22,7 +22,7 @@ export const guestAndKitchen = Array.from(new Set([own, kitchenLanguage]), kitch
 /** A diet in short, and whole in each language. Nothing without restrictions. */
 export const dietLines = (diet: Diet) => ({
   inShort: dietInShort(diet),
-  lead: isRestricted(diet)
+  readFirst: isRestricted(diet)
     ? guestAndKitchen.map((words) => ({ lang: words.lang, text: dietLine(diet, words) }))
     : [],
 })

@@ -7,7 +7,7 @@ type Draw = typeof import('./draw-code.ts').drawCode
  * A URL as a QR code, with the URL in words beneath. A URL too long for an easily read code gets the words only, and so
  * does a page for which the library does not come.
  */
-export function QrCode({ address, label }: { address: string; label: string }) {
+export function QrCode({ url, label }: { url: string; label: string }) {
   const [draw, setDraw] = useState<Draw>()
   useEffect(() => {
     import('./draw-code.ts').then(
@@ -15,7 +15,7 @@ export function QrCode({ address, label }: { address: string; label: string }) {
       () => {},
     )
   }, [])
-  const code = draw?.(address)
+  const code = draw?.(url)
   return (
     <figure className={styles.code}>
       {code && (
@@ -24,7 +24,7 @@ export function QrCode({ address, label }: { address: string; label: string }) {
           <path d={code.modules} />
         </svg>
       )}
-      <figcaption translate="no">{address.replace(/^https?:\/\//, '')}</figcaption>
+      <figcaption translate="no">{url.replace(/^https?:\/\//, '')}</figcaption>
     </figure>
   )
 }

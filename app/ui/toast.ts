@@ -5,7 +5,7 @@ export type Toast = {
   title: string
   text: string
   /** A link; with `isBeside` it opens another tab. */
-  action?: { label: string; to: Target; isBeside?: true }
+  action?: { label: string; to: Target; isNewTab?: true }
   /** A button that takes back what the toast tells of. */
   undo?: { label: string; onPress: () => void }
 }

@@ -6,12 +6,12 @@ import { copyText } from '#app/browser/copy-text.ts'
  * out only the first time.
  */
 export function useCopy(text: string, words: { copied: string; notCopied: string }) {
-  const [said, setSaid] = useState({ press: 0, words: '' })
-  const say = (words: string) => setSaid(({ press }) => ({ press: press + 1, words }))
+  const [message, setMessage] = useState({ press: 0, words: '' })
+  const say = (words: string) => setMessage(({ press }) => ({ press: press + 1, words }))
   const copy = () =>
     copyText(text).then(
       () => say(words.copied),
       () => say(words.notCopied),
     )
-  return [copy, said.words && <span key={said.press}>{said.words}</span>] as const
+  return [copy, message.words && <span key={message.press}>{message.words}</span>] as const
 }

@@ -60,6 +60,6 @@ export function useLazyOverlay<Code>(load: () => Promise<Code>) {
  * retry by themselves.
  */
 function loadAfter<Code>(error: unknown, load: () => Promise<Code>): Promise<Code> {
-  const [address] = /https?:\S+\.js/.exec(String(error)) ?? []
-  return address ? import(/* @vite-ignore */ `${address}?again=${Date.now()}`) : load()
+  const [url] = /https?:\S+\.js/.exec(String(error)) ?? []
+  return url ? import(/* @vite-ignore */ `${url}?again=${Date.now()}`) : load()
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { DAYS_KEYS, DIET_KEYS, withSaid } from '#app/domain/address.ts'
 import { anyDiet } from '#app/domain/diet.ts'
+import { DAYS_KEYS, DIET_KEYS, withFields } from '#app/domain/url.ts'
 import { emptyVisit, type Visit, type VisitAction, visitReducer } from './visit.ts'
 
 /** The visit: in memory only, gone after a reload. Empty in the prerendered page and during hydration. */
@@ -10,10 +10,10 @@ export const useVisit = create<Visit>(() => emptyVisit)
 export const useVisitDiet = () => useVisit(({ diet }) => diet ?? anyDiet)
 
 /** The stay without its room as a query, for a link that may open in another tab. */
-export const useDaysQuery = () => useVisit((visit) => withSaid('', DAYS_KEYS, visit))
+export const useDaysQuery = () => useVisit((visit) => withFields('', DAYS_KEYS, visit))
 
 /** The diet as a query, likewise. */
-export const useDietQuery = () => useVisit((visit) => withSaid('', DIET_KEYS, visit))
+export const useDietQuery = () => useVisit((visit) => withFields('', DIET_KEYS, visit))
 
 /** Changes the visit. Returns whether anything changed. */
 export function dispatch(action: VisitAction): boolean {

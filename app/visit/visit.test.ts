@@ -15,7 +15,7 @@ test('the history fills in each field that the guest has not said; a link overri
     ...({ roomType: 'suite', adults: '3' } as const),
     ...{ checkIn: '2027-01-10', checkOut: '2027-01-12' },
   }
-  const old = { type: 'arrive', said: { ...said, stay }, from: 'history' } as const
+  const old = { type: 'arrive', fields: { ...said, stay }, from: 'history' } as const
   expect(after(old)).toMatchObject({ stay, diet: said.diet, table: 9 })
   const newer = after(
     { type: 'enter', fields: { roomType: 'deluxe', adapted: true, adults: '4' } },
@@ -26,7 +26,7 @@ test('the history fills in each field that the guest has not said; a link overri
   expect(visitReducer(newer, old)).toEqual({
     ...newer,
     stay: { ...newer.stay, checkIn: stay.checkIn, checkOut: stay.checkOut },
-    said: [...newer.said, 'checkIn', 'checkOut'],
+    entered: [...newer.entered, 'checkIn', 'checkOut'],
   })
   const arrived = { type: 'chooseCheckIn', day: '2027-01-11' } as const
   expect(after(arrived, old).stay, 'a departure goes with its arrival').toMatchObject({
@@ -42,7 +42,7 @@ test('the history fills in each field that the guest has not said; a link overri
 test('a confirmation empties the form and knows who the guest is, whatever the history says', () => {
   const guest = { firstName: 'Ayesha', lastName: 'Rahman', email: 'a@b.example', phone: '0821' }
   const stay = { ...guest, adapted: true, specialRequests: 'A cot', agreed: true }
-  const history = { type: 'arrive', said, from: 'history' } as const
+  const history = { type: 'arrive', fields: said, from: 'history' } as const
   const confirmed = after({ type: 'enter', fields: stay }, { type: 'resetStay' }, history)
   expect(confirmed).toMatchObject({ stay: initialForm, guest })
   const renamed = visitReducer(confirmed, { type: 'enter', fields: { email: 'c@d.example' } })
@@ -54,9 +54,9 @@ test('a confirmation empties the form and knows who the guest is, whatever the h
 
 test('a visit holds more than a URL if it has words, a letter or a conversation', () => {
   const typed = { type: 'keepDraft', name: 'message', draft: { message: 'A cot' } } as const
-  expect([emptyVisit, after({ type: 'arrive', said, from: 'link' })].map(holdsMore)).toEqual([
-    ...[false, false],
-  ])
+  expect(
+    [emptyVisit, after({ type: 'arrive', fields: said, from: 'link' })].map(holdsMore),
+  ).toEqual([...[false, false]])
   expect(holdsMore(after(typed))).toBe(true)
   expect(holdsMore(after(typed, { ...typed, draft: {} }))).toBe(false)
   expect(holdsMore(after({ type: 'enter', fields: { email: 'a@b.example' } }))).toBe(true)
@@ -65,7 +65,7 @@ test('a visit holds more than a URL if it has words, a letter or a conversation'
 
 test('the link to another language takes along the visit and the anchor, or the anchor alone', () => {
   expect(ownFragment(emptyVisit, '#comparison')).toBe('#comparison')
-  expect(ownFragment(after({ type: 'arrive', said, from: 'link' }), '#comparison')).toBe(
+  expect(ownFragment(after({ type: 'arrive', fields: said, from: 'link' }), '#comparison')).toBe(
     '#basket=&room=suite&without=nuts&table=9&at=comparison',
   )
 })

@@ -1,4 +1,3 @@
-import { cartFragment, type Said, SHARED_CART, writeSaid } from '#app/domain/address.ts'
 import {
   addItem,
   type Cart,
@@ -22,6 +21,7 @@ import {
 import { afterChange, type ShownOrder, shown, taken } from '#app/domain/shown-order.ts'
 import type { Days, IsoDate } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
+import { cartFragment, SHARED_CART, type UrlFields, writeFields } from '#app/domain/url.ts'
 
 /** Changed fields of a form, by name. A field with its default is not in it. */
 export type Draft = Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export type Visit = {
   /** Who the guest is, as last said in any form. A confirmation empties the form and leaves this. */
   readonly guest: Guest
   /** The fields of the stay that the guest has said. The others have their defaults. */
-  readonly said: readonly string[]
+  readonly entered: readonly string[]
   readonly diet: Diet | undefined
   /** The day of a table that the guest asks for on Contact. */
   readonly tableDay: IsoDate | null
@@ -58,7 +58,7 @@ export type Visit = {
 export const emptyVisit: Visit = {
   stay: initialForm,
   guest: nobody,
-  said: [],
+  entered: [],
   diet: undefined,
   tableDay: null,
   table: undefined,
@@ -88,7 +88,7 @@ export type VisitAction =
   | { type: 'keepDraft'; name: DraftName; draft: Draft }
   | { type: 'talk'; isTalking: boolean }
   /** A URL was opened: a link says something new; the history fills in what the guest has not said since. */
-  | { type: 'arrive'; said: Said; from: 'link' | 'history' }
+  | { type: 'arrive'; fields: UrlFields; from: 'link' | 'history' }
 
 /** The visit after an action. An action that is not allowed changes nothing. */
 export function visitReducer(visit: Visit, action: VisitAction): Visit {
@@ -116,8 +116,8 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       return withCart(visit, putRooms(visit.cart, action.item, action.count))
     case 'changeDays': {
       const { id, days } = action
-      const said = { ...visit, ...withStay(visit, { type: 'enterStay', stay: days }) }
-      return withCart(said, changeDays(visit.cart, id, days))
+      const chosen = { ...visit, ...withStay(visit, { type: 'enterStay', stay: days }) }
+      return withCart(chosen, changeDays(visit.cart, id, days))
     }
     case 'setQuantity':
       return withCart(visit, setQuantity(visit.cart, action.id, action.quantity))
@@ -147,12 +147,12 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
     case 'talk':
       return { ...visit, isTalking: action.isTalking }
     case 'arrive': {
-      const { stay = {}, diet, table } = action.said
+      const { stay = {}, diet, table } = action.fields
       const isNew = action.from === 'link'
-      const unsaid = Object.entries(stay).filter(([name]) => isNew || !visit.said.includes(name))
+      const news = Object.entries(stay).filter(([name]) => isNew || !visit.entered.includes(name))
       return {
         ...visit,
-        ...withStay(visit, { type: 'enterStay', stay: Object.fromEntries(unsaid) }),
+        ...withStay(visit, { type: 'enterStay', stay: Object.fromEntries(news) }),
         ...(diet && (isNew || !visit.diet) && { diet }),
         ...(table &&
           (isNew || visit.table === undefined) && {
@@ -163,10 +163,10 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
     }
     case 'forgetDays': {
       const stay = { ...visit.stay, checkIn: null, checkOut: null, ...NO_WORDS }
-      return { ...visit, stay, said: [...visit.said, 'checkIn', 'checkOut'] }
+      return { ...visit, stay, entered: [...visit.entered, 'checkIn', 'checkOut'] }
     }
     case 'resetStay':
-      return { ...visit, stay: initialForm, said: Object.keys(initialForm) }
+      return { ...visit, stay: initialForm, entered: Object.keys(initialForm) }
     default:
       return { ...visit, ...withStay(visit, action) }
   }
@@ -177,13 +177,13 @@ const NO_WORDS = { arrival: '', childrenAges: '', specialRequests: '' }
 
 /** The stay after an action, with the fields that it says. A field that keeps its value is not said by that. */
 function withStay(
-  { stay, guest, said }: Visit,
+  { stay, guest, entered }: Visit,
   action: ReservationAction,
-): Pick<Visit, 'stay' | 'guest' | 'said'> {
+): Pick<Visit, 'stay' | 'guest' | 'entered'> {
   const next = reservationReducer(stay, action)
   const changed = Object.keys(next) as (keyof ReservationEntries)[]
-  const saidNow = changed.filter((name) => next[name] !== stay[name] && !said.includes(name))
-  return { stay: next, guest: guestAfter(guest, stay, next), said: [...said, ...saidNow] }
+  const enteredNow = changed.filter((name) => next[name] !== stay[name] && !entered.includes(name))
+  return { stay: next, guest: guestAfter(guest, stay, next), entered: [...entered, ...enteredNow] }
 }
 
 const withCart = (visit: Visit, cart: Cart): Visit =>
@@ -211,7 +211,7 @@ export const holdsMore = ({ references, drafts, stay, tableDay, isTalking }: Vis
 
 /** The fragment that takes the visit along to another language. `hash` is the page's own. */
 export function ownFragment(visit: Visit, hash: string): string {
-  const isEmpty = visit.cart.length === 0 && Object.keys(writeSaid(visit)).length === 0
+  const isEmpty = visit.cart.length === 0 && Object.keys(writeFields(visit)).length === 0
   if (isEmpty) return hash
   return cartFragment(visit.cart, visit, hash.startsWith(SHARED_CART) ? '' : hash.slice(1))
 }

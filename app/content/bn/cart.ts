@@ -43,7 +43,7 @@ export const cart: Translation<typeof english> = {
   changeDays: 'দিন বদলান',
   takeDays: 'এই দিনগুলো নিন',
   oneAdapted: 'এ ধরনের একটি রুমই হুইলচেয়ারের উপযোগী, অন্যগুলো নয়।',
-  party: { said: (party) => `থাকবেন ${party}`, ask: 'কজন থাকবেন?' },
+  party: { forParty: (party) => `থাকবেন ${party}`, ask: 'কজন থাকবেন?' },
   columns: { price: 'দাম', quantity: 'পরিমাণ', total: 'মোট', remove: 'সরান' },
   quantity: (name) => `${name}: পরিমাণ`,
   fewer: (name) => `একটি কমান: ${name}`,

@@ -3,7 +3,7 @@ import type {
   frame as englishFrame,
   notFetched as englishNotFetched,
   notStarted as englishNotStarted,
-  openBeside as englishOpenBeside,
+  openInNewTab as englishOpenInNewTab,
 } from '../en/frame.ts'
 import type { Translation } from '../translation.ts'
 
@@ -22,7 +22,7 @@ export const notFetched: Translation<typeof englishNotFetched> = {
   text: 'আপনার ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
 }
 
-export const openBeside: Translation<typeof englishOpenBeside> = {
+export const openInNewTab: Translation<typeof englishOpenInNewTab> = {
   title: 'পাতাটি নতুন ট্যাবে খুলবে',
   text: 'আপনার লেখা এখানেই থাকবে।',
   open: 'খুলুন',

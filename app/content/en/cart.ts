@@ -49,7 +49,7 @@ export const cart = {
   /** Below an adapted room and the others of its kind for the same nights. */
   oneAdapted: 'One room of this kind is adapted, any other is not.',
   /** For how many the rooms are. */
-  party: { said: (party: string) => `For ${party}`, ask: 'For how many?' },
+  party: { forParty: (party: string) => `For ${party}`, ask: 'For how many?' },
   columns: { price: 'Price', quantity: 'Quantity', total: 'Total', remove: 'Remove' },
   quantity: (name: string) => `Quantity of ${name}`,
   fewer: (name: string) => `One fewer: ${name}`,

@@ -17,7 +17,7 @@ export const notFetched = {
 } as const
 
 /** Shown when a page comes from the server only, and something was typed that would not go along. */
-export const openBeside = {
+export const openInNewTab = {
   title: 'That page opens in a new tab',
   text: 'What you have written stays here.',
   open: 'Open it',

@@ -60,8 +60,11 @@ export const roomCards = (chosen: readonly string[], isAdapted: boolean): FormRo
 ]
 
 /** The stay that a room's line asks for, with what else the guest has said of it. */
-export const lineAsStay = ({ room = '', adapted, days, quantity }: CartItem, said: Stay): Stay => ({
-  ...said,
+export const lineAsStay = (
+  { room = '', adapted, days, quantity }: CartItem,
+  others: Stay,
+): Stay => ({
+  ...others,
   roomType: findFormRoom(room)?.id,
   adapted,
   rooms: quantity,

@@ -3,7 +3,6 @@ import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { offeredStays } from '#app/content/offered.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
-import { DIET_KEYS, readSaid, STAY_KEYS } from '#app/domain/address.ts'
 import {
   addItem,
   type Cart,
@@ -15,6 +14,7 @@ import { readFragment, readRoomLine, shortNames } from '#app/domain/cart-link.ts
 import { withoutPast } from '#app/domain/order.ts'
 import { isWithinReach } from '#app/domain/reservation.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
+import { DIET_KEYS, readFields, STAY_KEYS } from '#app/domain/url.ts'
 import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'
 
@@ -47,8 +47,8 @@ export function readCart(fragment: string, today: IsoDate) {
     ),
     ...say(sharedCart.unknown, shortNames(lines.map(({ id }) => id).filter((id) => !itemOf(id)))),
   ].join(' ')
-  const said = readSaid(query, KEYS, { ...offeredStays, allergens: listedAllergens }, today)
-  return { items, said, anchor, isOwn, missing }
+  const fields = readFields(query, KEYS, { ...offeredStays, allergens: listedAllergens }, today)
+  return { items, fields, anchor, isOwn, missing }
 }
 
 const findDish = (id: CartItem['id']) => orderMenu.find((dish) => dish.id === id)

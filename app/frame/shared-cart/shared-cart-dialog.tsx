@@ -22,23 +22,25 @@ export function SharedCartDialog({
   fragment: string
   onEnd: (anchor?: string) => void
 }) {
-  const { needsAnswer, items, said, missing, replace, end } = useTakenCart(fragment, onEnd)
+  const { needsAnswer, items, fields, missing, replace, end } = useTakenCart(fragment, onEnd)
   if (!needsAnswer) return null
   return (
     <Dialog title={sharedCart.title} onClose={end}>
       {(close) => (
         <div className={styles.words}>
-          {said.table && (
+          {fields.table && (
             <p>
-              <b>{atTable.table(said.table)}</b>
+              <b>{atTable.table(fields.table)}</b>
             </p>
           )}
-          {said.stay?.adults && (
+          {fields.stay?.adults && (
             <p>
-              {cart.party.said(partyWords.inWords(said.stay.adults, said.stay.children ?? '0'))}
+              {cart.party.forParty(
+                partyWords.inWords(fields.stay.adults, fields.stay.children ?? '0'),
+              )}
             </p>
           )}
-          {said.diet && <DietNote text={dietLine(said.diet)} />}
+          {fields.diet && <DietNote text={dietLine(fields.diet)} />}
           <p>{sharedCart.intro}</p>
           <ul>
             {items.map((item) => (
@@ -69,7 +71,7 @@ export function SharedCartDialog({
 /** Takes over a cart from a fragment: at once if the guest's own is empty, otherwise if they agree. */
 function useTakenCart(fragment: string, onEnd: (anchor?: string) => void) {
   const hasOwn = useVisit(({ cart }) => cart.length > 0)
-  const { items, said, anchor, isOwn, missing } = readCart(fragment, hotelToday())
+  const { items, fields, anchor, isOwn, missing } = readCart(fragment, hotelToday())
   // Decided by the cart that was there when the link was opened.
   const [needsAnswer] = useState(!isOwn && hasOwn && items.length > 0)
 
@@ -80,12 +82,12 @@ function useTakenCart(fragment: string, onEnd: (anchor?: string) => void) {
     const all = since.reduce<Cart>((held, line) => addItem(held, line, line.quantity), items)
     if (items.length > 0) dispatch({ type: 'replaceCart', cart: all })
     if (items.length > 0 || isOwn)
-      dispatch({ type: 'arrive', said, from: isOwn ? 'history' : 'link' })
+      dispatch({ type: 'arrive', fields, from: isOwn ? 'history' : 'link' })
   }
   const take = useEffectEvent(() => {
     replace()
     const { taken, nothing, title } = sharedCart
-    const table = said.table && items.length > 0 ? `${atTable.table(said.table)}.` : ''
+    const table = fields.table && items.length > 0 ? `${atTable.table(fields.table)}.` : ''
     const text = [table, items.length > 0 ? taken : nothing, missing].filter(Boolean).join(' ')
     if (!isOwn) showToast({ title, text })
     else if (missing) showToast({ title: sharedCart.leftOut, text: missing })
@@ -95,5 +97,5 @@ function useTakenCart(fragment: string, onEnd: (anchor?: string) => void) {
     if (!needsAnswer) take()
   }, [needsAnswer])
 
-  return { needsAnswer, items, said, missing, replace, end: () => onEnd(anchor) }
+  return { needsAnswer, items, fields, missing, replace, end: () => onEnd(anchor) }
 }

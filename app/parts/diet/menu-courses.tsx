@@ -1,15 +1,15 @@
 import { type ReactNode, useId, useState } from 'react'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
 import { type Allergen, listedAllergens } from '#app/content/dishes/allergens.ts'
-import { DIET_KEYS } from '#app/domain/address.ts'
 import { type Diet, isRestricted } from '#app/domain/diet.ts'
 import { type Eatable, filterDishes } from '#app/domain/eatable.ts'
+import { DIET_KEYS } from '#app/domain/url.ts'
 import { AllergenTable } from '#app/parts/allergen-table.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { useVisitDiet } from '#app/visit/store.ts'
-import { useAddress } from '#app/visit/use-address.ts'
+import { useUrl } from '#app/visit/use-url.ts'
 import { dishWords } from '#words/dish.ts'
 import { DietPanel, DietResult, NoDish } from './diet-panel.tsx'
 import * as styles from './menu-courses.module.css'
@@ -39,7 +39,7 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
   /** Draws some dishes of a course. */
   children: (course: { title: string; dishes: readonly [Dish, ...Dish[]] }) => ReactNode
 }) {
-  useAddress([...DIET_KEYS, 'table'], { allergens: listedAllergens })
+  useUrl([...DIET_KEYS, 'table'], { allergens: listedAllergens })
   const query = usePageQuery()
   const diet = useVisitDiet()
   const [isOpen, setOpen] = useState(false)

@@ -33,7 +33,7 @@ export function RequestActions({
   const texts = textsOf(letter, path && location.origin + page)
   const { whole } = texts
   const mail = mailDraft(contact.email, subject, texts, /Windows/.test(navigator.userAgent))
-  const [copy, said] = useCopy(whole, words)
+  const [copy, copied] = useCopy(whole, words)
   const shared = { title: subject, text: whole }
 
   return (
@@ -69,7 +69,7 @@ export function RequestActions({
             size="small"
             onClick={() =>
               importCalendar().then(
-                (part) => part.downloadCalendar(letter),
+                (module) => module.downloadCalendar(letter),
                 () => showToast(notFetched),
               )
             }
@@ -94,7 +94,7 @@ export function RequestActions({
           </Button>
         )}
         <p role="status" className="if-any" data-screen-only>
-          {said}
+          {copied}
         </p>
       </div>
       <p className="small" data-paper-only>
@@ -110,7 +110,7 @@ function LetterCode({ path, label }: { path: PageUrl; label: string }) {
   const page = useHref(path)
   return (
     <div className={styles.code}>
-      <QrCode address={location.origin + page} label={label} />
+      <QrCode url={location.origin + page} label={label} />
       <p className="micro" aria-hidden="true">
         {label}
       </p>

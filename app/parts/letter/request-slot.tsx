@@ -93,7 +93,7 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
             <p className={styles.greeting} data-paper-only>
               {letter.ask}
             </p>
-            {letter.lead.map(({ lang, text }) =>
+            {letter.readFirst.map(({ lang, text }) =>
               lang ? (
                 <DietNote key={lang} {...{ lang, text }} />
               ) : (

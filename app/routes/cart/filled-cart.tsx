@@ -87,7 +87,7 @@ function CartCode({ items }: { items: Cart }) {
   return (
     <details className={styles.code} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="folded">{cartLink.showCode}</summary>
-      {isOpen && <QrCode address={link} label={cartLink.code} />}
+      {isOpen && <QrCode url={link} label={cartLink.code} />}
     </details>
   )
 }

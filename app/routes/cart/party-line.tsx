@@ -1,4 +1,4 @@
-import { ADULTS, CHILDREN, isPartySaid, partyOf } from '#app/domain/reservation.ts'
+import { ADULTS, CHILDREN, isPartyEntered, partyOf } from '#app/domain/reservation.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatNumber } from '#language'
@@ -9,15 +9,15 @@ import * as styles from './party-line.module.css'
 /** For how many the rooms of the cart are: unknown until the guest has said it, here or in a form. */
 export function PartyLine() {
   const stay = useVisit((visit) => visit.stay)
-  const isSaid = isPartySaid(stay)
+  const isEntered = isPartyEntered(stay)
   const party = partyOf(stay)
-  const unsaid = isSaid ? [] : [{ value: '', text: '–' }]
+  const unknown = isEntered ? [] : [{ value: '', text: '–' }]
   return (
     <div className={styles.line}>
       <p role="status">
         <span>
-          {isSaid
-            ? cart.party.said(partyWords.inWords(party.adults, party.children))
+          {isEntered
+            ? cart.party.forParty(partyWords.inWords(party.adults, party.children))
             : cart.party.ask}
         </span>
       </p>
@@ -25,9 +25,9 @@ export function PartyLine() {
         <SelectField
           key={name}
           label={partyWords[name]}
-          value={isSaid ? party[name] : ''}
+          value={isEntered ? party[name] : ''}
           options={[
-            ...unsaid,
+            ...unknown,
             ...{ adults: ADULTS, children: CHILDREN }[name].map((value) => ({
               value,
               text: formatNumber(value),

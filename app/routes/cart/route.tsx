@@ -4,11 +4,11 @@ import { useNow } from '#app/browser/use-now.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
-import { DIET_KEYS } from '#app/domain/address.ts'
 import { countItems, type Cart as Lines } from '#app/domain/cart.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { total, withoutPast } from '#app/domain/order.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
+import { DIET_KEYS } from '#app/domain/url.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
 import { dietLine } from '#app/sentences/diet.ts'
@@ -21,7 +21,7 @@ import { CompanionLine } from '#app/ui/section-heading.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { keepRequest } from '#app/visit/keep-request.ts'
 import { useDietQuery, useVisit, useVisitDiet } from '#app/visit/store.ts'
-import { useAddress } from '#app/visit/use-address.ts'
+import { useUrl } from '#app/visit/use-url.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
@@ -42,7 +42,7 @@ export const meta = () =>
 
 /** The cart: filled, empty, or just ordered. The prerendered page is empty, as the cart is. */
 export default function Cart() {
-  useAddress([...DIET_KEYS, 'table'], { allergens: listedAllergens })
+  useUrl([...DIET_KEYS, 'table'], { allergens: listedAllergens })
   const dietQuery = useDietQuery()
   const items = useVisit((visit) => visit.cart)
   const table = useVisit((visit) => visit.table)

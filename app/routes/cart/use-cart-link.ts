@@ -1,6 +1,6 @@
 import { useHref } from 'react-router'
-import { sharedFragment } from '#app/domain/address.ts'
 import type { Cart } from '#app/domain/cart.ts'
+import { sharedFragment } from '#app/domain/url.ts'
 import type { PageUrl } from '#app/paths.ts'
 import { useVisit } from '#app/visit/store.ts'
 

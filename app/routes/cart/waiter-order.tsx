@@ -91,7 +91,7 @@ export function WaiterOrder({
         >
           {atTable.waiterHasIt}
         </Button>
-        <QrCode address={link} label={atTable.code} />
+        <QrCode url={link} label={atTable.code} />
       </div>
     </FullScreen>
   )

@@ -15,7 +15,7 @@ const TEXT = [name, street, landmark, contact.phone].join('\n')
 export function DriverCard() {
   const card = useRef<HTMLDivElement>(null)
   const { showing, open, close } = useOverlay()
-  const [copy, said] = useCopy(TEXT, driver)
+  const [copy, copied] = useCopy(TEXT, driver)
 
   return (
     <section className={`wrap ${styles.driver}`} aria-labelledby="driver">
@@ -43,7 +43,7 @@ export function DriverCard() {
             {driver.copy}
           </Button>
           <p role="status" className="if-any">
-            {said}
+            {copied}
           </p>
         </div>
       </div>

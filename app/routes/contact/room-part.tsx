@@ -2,7 +2,7 @@ import { formOptions } from '#app/content/contact.ts'
 import { asWanted, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
 import { parseQuantity } from '#app/domain/quantity.ts'
 import type { Person, RoomEntries } from '#app/domain/request.ts'
-import { isPartySaid, partyOf } from '#app/domain/reservation.ts'
+import { isPartyEntered, partyOf } from '#app/domain/reservation.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
@@ -58,7 +58,7 @@ export function readRoom(text: EnteredText): Omit<RoomEntries, keyof Person> {
   const { stay } = useVisit.getState()
   const { checkIn, checkOut, adapted, offer, arrival, childrenAges } = stay
   const guests = `${parseQuantity(text('guestsNumber')) || text('guests')}`
-  const isKnown = isPartySaid(stay) && guests === `${guestCount(stay)}`
+  const isKnown = isPartyEntered(stay) && guests === `${guestCount(stay)}`
   return {
     ...{ kind: 'room', adapted, offer, arrival },
     ...{ checkIn: checkIn ?? '', checkOut: checkOut ?? '' },

@@ -3,11 +3,11 @@ import { offeredStays } from '#app/content/offered.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
-import { STAY_KEYS } from '#app/domain/address.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast, partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
 import { missing, type Step } from '#app/domain/reservation-steps.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
+import { STAY_KEYS } from '#app/domain/url.ts'
 import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { stayLetter } from '#app/sentences/letters/stay.ts'
@@ -21,7 +21,7 @@ import { Stepper } from '#app/ui/stepper.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { keepRequest } from '#app/visit/keep-request.ts'
 import { dispatch, useVisit } from '#app/visit/store.ts'
-import { useAddress } from '#app/visit/use-address.ts'
+import { useUrl } from '#app/visit/use-url.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import { inCart } from '#words/in-cart.ts'
@@ -45,7 +45,7 @@ export const meta = () => head({ ...reservations, path: '/reservations', picture
 
 /** The three-step reservation. Its entries are in the visit, its step in the browser's history. */
 export default function Reservations() {
-  useAddress(STAY_KEYS, offeredStays)
+  useUrl(STAY_KEYS, offeredStays)
   const form = useVisit(({ stay }) => stay)
   const letter = useVisit(({ letters }) => letters.stay)
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()

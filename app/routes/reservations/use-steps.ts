@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { STAY_KEYS, withSaid } from '#app/domain/address.ts'
 import { furthestStep, type Step } from '#app/domain/reservation-steps.ts'
+import { STAY_KEYS, withFields } from '#app/domain/url.ts'
 import { useVisit } from '#app/visit/store.ts'
 
 /**
@@ -42,7 +42,7 @@ export function useSteps() {
     goForwardTo: (next: Step) =>
       ignoreDoubleClick(() =>
         navigate(
-          { search: withSaid(location.search, STAY_KEYS, useVisit.getState()) },
+          { search: withFields(location.search, STAY_KEYS, useVisit.getState()) },
           { state: { step: next }, preventScrollReset: true },
         ),
       ),

@@ -4,7 +4,7 @@ import { usePageQuery } from '#app/browser/use-page-query.ts'
 import { offeredStays } from '#app/content/offered.ts'
 import { findRoom, findRoomPage, otherRoomTypes } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { DAYS_KEYS } from '#app/domain/address.ts'
+import { DAYS_KEYS } from '#app/domain/url.ts'
 import type { StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { head, missingHead } from '#app/seo/head.ts'
 import { Message } from '#app/ui/message.tsx'
@@ -12,7 +12,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { CompanionLine } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { useAddress } from '#app/visit/use-address.ts'
+import { useUrl } from '#app/visit/use-url.ts'
 import { fontsOfCompanion } from '#styles/fonts.ts'
 import { roomPage } from '#words/room-page.ts'
 import type { Route } from './+types/route'
@@ -34,7 +34,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 }
 
 export default function RoomPage({ params }: Route.ComponentProps) {
-  useAddress(DAYS_KEYS, offeredStays)
+  useUrl(DAYS_KEYS, offeredStays)
   const query = usePageQuery()
   const dates = useRef<StayDatesRef>(null)
   const room = findRoomPage(params.id)

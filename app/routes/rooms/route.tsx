@@ -4,11 +4,11 @@ import { nextDoors } from '#app/content/next-door.ts'
 import { offeredStays } from '#app/content/offered.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { findRoom, rooms } from '#app/content/rooms/index.ts'
-import { DAYS_KEYS } from '#app/domain/address.ts'
+import { DAYS_KEYS } from '#app/domain/url.ts'
 import { NextDoor } from '#app/parts/next-door.tsx'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { useAddress } from '#app/visit/use-address.ts'
+import { useUrl } from '#app/visit/use-url.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import type { Route } from './+types/route'
 import { RoomDetail } from './room-detail.tsx'
@@ -30,7 +30,7 @@ const wantedRoom = (query: URLSearchParams) => findRoom(query.get('room') ?? '')
 
 /** The list, or the room that `?room=` names. */
 export default function Rooms() {
-  useAddress(DAYS_KEYS, offeredStays)
+  useUrl(DAYS_KEYS, offeredStays)
   const query = usePageQuery()
   const room = wantedRoom(query[0])
 

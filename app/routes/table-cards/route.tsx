@@ -73,7 +73,7 @@ function Card({ table }: { table: number }) {
           </p>
         ))}
       </div>
-      <QrCode address={location.origin + page} label={tableCards.code(table)} />
+      <QrCode url={location.origin + page} label={tableCards.code(table)} />
       {everyLanguage.map(({ lang, atTable }) => (
         <p key={lang} lang={lang} className={styles.lines}>
           <b>{atTable.scan}</b>

@@ -52,7 +52,7 @@ export type Letter = Parts & {
   /** The subject of a mail, and the title when shared. */
   readonly subject: string
   /** What must be read first: a diet in each language that it is said in, a message in the guest's own words. */
-  readonly lead: readonly { readonly lang?: string; readonly text: string }[]
+  readonly readFirst: readonly { readonly lang?: string; readonly text: string }[]
   readonly facts: readonly Fact[]
   /** The lines of the letter as text, without the URL of its page. */
   readonly whole: readonly string[]
@@ -68,7 +68,7 @@ export function letterOf(
   {
     from,
     inShort = '',
-    lead = [],
+    readFirst = [],
     facts: needed,
     also = [],
     stays = [],
@@ -78,7 +78,7 @@ export function letterOf(
     from: Record<'name' | 'email' | 'phone', string> & { readonly dear?: string }
     /** A diet in short. */
     inShort?: string
-    lead?: Letter['lead']
+    readFirst?: Letter['readFirst']
     /** What the hotel cannot do without. */
     facts: readonly LinkedFact[]
     /** Further facts, below the guest's. */
@@ -92,7 +92,7 @@ export function letterOf(
   const name = entry(words.facts.name, from.name)
   const email = entry(words.facts.email, from.email)
   const phone = entry(words.facts.phone, from.phone)
-  const first = lead.map(({ text }) => text)
+  const first = readFirst.map(({ text }) => text)
   const facts = [...name, ...needed, ...phone, ...email, ...also]
   const sums = [
     ...(total ? [`${draftLine(total)}${total.note ? ` (${total.note})` : ''}`] : []),
@@ -106,7 +106,7 @@ export function letterOf(
     reference,
     subject,
     dear: words.dear(shortened((from.dear ?? from.name).trim(), NAME_LENGTH)),
-    lead,
+    readFirst,
     whole: [subject, '', ask, ...first, '', ...facts.map(draftLine), ...sums],
     byWeight: [
       ...stays.map(stayInBrief),

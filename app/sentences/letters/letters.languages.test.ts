@@ -236,10 +236,10 @@ const mailOf = (letter: Letter, isOnWindows: boolean) => {
 
 test('a mail is whole; on Windows it says all that the hotel cannot do without, or asks for the letter', () =>
   fc.assert(
-    fc.property(anyLetter, ({ letter, says, diet: { inShort, lead } }) => {
+    fc.property(anyLetter, ({ letter, says, diet: { inShort, readFirst } }) => {
       const elsewhere = mailOf(letter, false)
       expect(elsewhere.isWhole).toBe(true)
-      for (const said of [...says, ...lead.map(({ text }) => text)])
+      for (const said of [...says, ...readFirst.map(({ text }) => text)])
         expect(elsewhere.body).toContain(said)
 
       const { url, isWhole, body, link } = mailOf(letter, true)
@@ -300,13 +300,13 @@ test('a diet reaches the kitchen in its language and the guest’s, and each dis
   const { allergenNames, alsoLeftOut, spiceLevels, kitchenCard, clash } = kitchenWords
   const langs = [...new Set([lang, kitchenLanguage])]
   const asked = table({ diet })
-  for (const { lead } of [letter, asked]) {
-    expect(lead.map(({ lang }) => lang)).toEqual(langs)
+  for (const { readFirst } of [letter, asked]) {
+    expect(readFirst.map(({ lang }) => lang)).toEqual(langs)
     for (const said of [
       ...[allergenNames.nuts, alsoLeftOut.nuts, allergenNames.gluten, alsoLeftOut.gluten],
       ...[kitchenCard.vegetarian, kitchenCard.heat(spiceLevels.mild), kitchenCard.evenALittle],
     ])
-      expect(lead[0]?.text).toContain(said)
+      expect(readFirst[0]?.text).toContain(said)
   }
   const [, first, second] = letter.facts.map(({ value }) => value.split('\n').slice(1))
   expect([first?.length, second?.length]).toEqual([langs.length, langs.length])
@@ -314,7 +314,7 @@ test('a diet reaches the kitchen in its language and the guest’s, and each dis
   expect(first?.[0]).toBe(sentence([clash.contains([allergenNames.gluten])]))
   for (const said of [clash.notVegetarian, tooHot]) expect(second?.[0]).toContain(said)
   expect(letter.path).toContain('&diet=vegetarian&without=nuts%2Cgluten&heat=mild')
-  expect([order(dishes).lead, table().lead]).toEqual([[], []])
+  expect([order(dishes).readFirst, table().readFirst]).toEqual([[], []])
 })
 
 test('the letter of an order names what was ordered', () => {

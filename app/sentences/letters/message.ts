@@ -13,7 +13,7 @@ export function messageLetter({ reference, entered }: GuestRequest<'message'>): 
     from: entered,
     stamp: stampOf(1, 'letters'),
     picture: hotelPictures.dusk,
-    lead: [{ text: entered.message.trim() }],
+    readFirst: [{ text: entered.message.trim() }],
     facts: [],
     // The default subject says nothing.
     also:

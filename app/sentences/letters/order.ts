@@ -1,13 +1,13 @@
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
 import { lineAsStay } from '#app/content/rooms/room-types.ts'
-import { sharedFragment } from '#app/domain/address.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { lineTotal, nightsOf, orderKind, total } from '#app/domain/order.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import type { Stay } from '#app/domain/reservation.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
+import { sharedFragment } from '#app/domain/url.ts'
 import { deliveryLines } from '#app/sentences/delivery-lines.ts'
 import { askFirst, dietLines } from '#app/sentences/kitchen-lines.ts'
 import { roomFor } from '#app/sentences/room-for.ts'
@@ -78,8 +78,8 @@ const ofType = (items: Cart, wanted: CartItem['type']) =>
   items.filter(({ type }) => type === wanted)
 
 /** The rooms with their prices. Rooms for the same days say them once. */
-function roomFacts(rooms: Cart, said: Stay, day: string): LinkedFact[] {
-  const stays = rooms.map((line) => lineAsStay(line, said))
+function roomFacts(rooms: Cart, entered: Stay, day: string): LinkedFact[] {
+  const stays = rooms.map((line) => lineAsStay(line, entered))
   const offers = new Map(
     stays.flatMap((stay) => requestedOffer(stay, day)).map((fact) => [fact.value, fact]),
   )

@@ -1,7 +1,7 @@
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { Fact } from '#app/domain/draft.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
-import { isPartySaid, partyOf, type Stay } from '#app/domain/reservation.ts'
+import { isPartyEntered, partyOf, type Stay } from '#app/domain/reservation.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
 import { requestedOffer } from '#app/sentences/stay-price.ts'
@@ -36,7 +36,7 @@ export function guestFacts(stay: Stay, capacity: number): LinkedFact[] {
   const { adults, children } = partyOf(stay)
   const party = partyWords.forRoom(partyWords.inWords(adults, children), guestCount(stay), capacity)
   return [
-    ...(isPartySaid(stay) ? [linked({ term: facts.guests, value: party })] : []),
+    ...(isPartyEntered(stay) ? [linked({ term: facts.guests, value: party })] : []),
     ...(stay.guests ? [{ term: facts.guests, value: sizeInWords(stay.guests, capacity) }] : []),
     ...entry(partyWords.childrenAges, children === '0' ? '' : (stay.childrenAges ?? '')),
     ...entry(partyWords.arrival, stay.arrival ?? ''),

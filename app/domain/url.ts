@@ -3,7 +3,7 @@ import { anyDiet, type Diet, HEATS } from './diet.ts'
 import {
   ADULTS,
   CHILDREN,
-  isPartySaid,
+  isPartyEntered,
   isSelectableCheckOut,
   isWithinReach,
   partyOf,
@@ -17,7 +17,7 @@ import { readTable, type TableNumber } from './table-number.ts'
  * text. */
 
 /** The part of a visit that fits into a URL. */
-export type Said = {
+export type UrlFields = {
   readonly stay?: Stay
   readonly diet?: Diet | undefined
   readonly table?: TableNumber | null | undefined
@@ -45,12 +45,12 @@ export type Key = (typeof STAY_KEYS)[number] | (typeof DIET_KEYS)[number] | 'tab
  *
  * @param keys - what may be read: a page can use the others for something else
  */
-export function readSaid(
+export function readFields(
   query: URLSearchParams,
   keys: readonly Key[],
   { room, offer, allergens }: Offered,
   today: IsoDate,
-): Said {
+): UrlFields {
   const get = (key: Key) => (keys.includes(key) ? query.get(key) : null)
   const [from, to] = [get('from') ?? '', get('to') ?? '']
   const checkIn = isWithinReach(from, today) ? from : undefined
@@ -64,7 +64,7 @@ export function readSaid(
     ...(isAdapted && { adapted: isAdapted === 'yes' }),
     checkIn,
     checkOut: checkIn && isSelectableCheckOut(to, checkIn) ? to : undefined,
-    ...(isPartySaid(party) && partyOf(party)),
+    ...(isPartyEntered(party) && partyOf(party)),
     offer: offer?.(get('offer')),
   })
   const without = get('without')?.split(',') ?? []
@@ -84,11 +84,11 @@ export function readSaid(
 }
 
 /** The query values of a visit. What has not been said is left out. */
-export function writeSaid({
+export function writeFields({
   stay = {},
   diet = anyDiet,
   table,
-}: Said): Partial<Record<Key, string>> {
+}: UrlFields): Partial<Record<Key, string>> {
   const { roomType, adapted, checkIn, checkOut, adults, children, offer } = stay
   return known({
     room: roomType,
@@ -120,8 +120,8 @@ export function withValues(
 }
 
 /** Sets or removes these keys of a visit, and keeps the rest of the query: '?course=mains&without=nuts'. */
-export function withSaid(search: string, keys: readonly Key[], said: Said): Query {
-  const values = writeSaid(said)
+export function withFields(search: string, keys: readonly Key[], fields: UrlFields): Query {
+  const values = writeFields(fields)
   return withValues(search, Object.fromEntries(keys.map((key) => [key, values[key]])))
 }
 
@@ -139,18 +139,18 @@ export const keptHash = (hash: string): string => (hash.startsWith(SHARED_CART) 
  */
 export function cartFragment(
   lines: readonly Pick<CartItem, 'id' | 'quantity'>[],
-  said: Said = {},
+  fields: UrlFields = {},
   anchor?: string,
 ): `#${string}` {
   const ids = lines.map(({ id, quantity }) => id + (quantity > 1 ? `*${quantity}` : ''))
-  const after = `${new URLSearchParams({ ...writeSaid(said), ...(anchor !== undefined && { at: anchor }) })}`
+  const after = `${new URLSearchParams({ ...writeFields(fields), ...(anchor !== undefined && { at: anchor }) })}`
   return `${SHARED_CART}${ids.join(',')}${after && `&${after}`}`
 }
 
 /** The fragment of a cart that is sent to somebody. Who comes and the offer are said of rooms alone. */
 export function sharedFragment(
   items: readonly Pick<CartItem, 'id' | 'quantity' | 'type'>[],
-  { stay = {}, diet, table }: Said,
+  { stay = {}, diet, table }: UrlFields,
 ): `#${string}` {
   const { adults, children, offer } = stay
   const hasRoom = items.some(({ type }) => type === 'room')

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  cartFragment,
-  DIET_KEYS,
-  type Offered,
-  readSaid,
-  type Said,
-  STAY_KEYS,
-  withSaid,
-} from './address.ts'
 import { MAX_QUANTITY, roomLineId } from './cart.ts'
 import { readFragment, readRoomLine, shortNames } from './cart-link.ts'
 import { HEATS } from './diet.ts'
 import { ADULTS, CHILDREN, initialForm, reservationReducer } from './reservation.ts'
 import { addDays, nights } from './stay.ts'
+import {
+  cartFragment,
+  DIET_KEYS,
+  type Offered,
+  readFields,
+  STAY_KEYS,
+  type UrlFields,
+  withFields,
+} from './url.ts'
 
 const TODAY = '2026-11-23'
 const KEYS = [...STAY_KEYS, ...DIET_KEYS, 'table'] as const
@@ -23,7 +23,7 @@ const OFFERS = ['early-bird', 'anniversary']
 const oneOf = (ids: readonly string[]) => (id: string | null) => ids.find((each) => each === id)
 const offered: Offered = { room: oneOf(ROOMS), offer: oneOf(OFFERS), allergens: ALLERGENS }
 const read = (search: string, keys: readonly (typeof KEYS)[number][] = KEYS) =>
-  readSaid(new URLSearchParams(search), keys, offered, TODAY)
+  readFields(new URLSearchParams(search), keys, offered, TODAY)
 
 const lines = fc.uniqueArray(
   fc.record({
@@ -68,18 +68,18 @@ test('a visit survives a query and the fragment of a cart', () =>
       lines,
       fc.constantFrom(undefined, '', 'comparison'),
       (said, lines, anchor) => {
-        const query = withSaid('?course=mains&without=old&table=2', KEYS, said)
+        const query = withFields('?course=mains&without=old&table=2', KEYS, said)
         expect(read(query)).toEqual(said)
         expect(query).toMatch(/^\?course=mains(?!.*old)/)
 
         const fragment = readFragment(cartFragment(lines, said, anchor))
         expect(fragment).toMatchObject({ lines, anchor })
-        expect(readSaid(fragment.query, KEYS, offered, TODAY)).toEqual(said)
+        expect(readFields(fragment.query, KEYS, offered, TODAY)).toEqual(said)
       },
     ),
   ))
 
-test.each<[search: string, said: Said]>([
+test.each<[search: string, said: UrlFields]>([
   ['', {}],
   ['room=houseboat&offer=free-lunch&table=100&adults=5&children=-1', {}],
   ['room=suite&room=standard', { stay: { roomType: 'suite' } }],
@@ -110,10 +110,10 @@ test('a page reads its own keys only: ?room= of the list is the room that is ope
 })
 
 test('what was not said is not in the URL', () => {
-  expect(withSaid('', KEYS, { stay: initialForm, table: null })).toBe('')
+  expect(withFields('', KEYS, { stay: initialForm, table: null })).toBe('')
   const stay = { roomType: 'suite', checkIn: '2026-12-01', checkOut: null } as const
-  expect(withSaid('', STAY_KEYS, { stay })).toBe('?room=suite&from=2026-12-01')
-  expect(withSaid('', STAY_KEYS, { stay: { adults: '2', children: '0' } })).toBe('?adults=2')
+  expect(withFields('', STAY_KEYS, { stay })).toBe('?room=suite&from=2026-12-01')
+  expect(withFields('', STAY_KEYS, { stay: { adults: '2', children: '0' } })).toBe('?adults=2')
 })
 
 test('the link of a room with days holds the days, and no quantity', () => {
@@ -167,7 +167,7 @@ test('whatever a URL says can be entered and written again', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...KEYS, '__proto__'), value)), (pairs) => {
       const said = read(`${new URLSearchParams(pairs)}`)
-      const again = read(withSaid('', KEYS, said))
+      const again = read(withFields('', KEYS, said))
       const { checkIn, checkOut, roomType, adults, children } = reservationReducer(initialForm, {
         type: 'enterStay',
         stay: said.stay ?? {},
@@ -177,7 +177,7 @@ test('whatever a URL says can be entered and written again', () =>
       expect([undefined, ...CHILDREN]).toContain(children)
       if (checkIn) expect(nights(TODAY, checkIn)).toBeLessThanOrEqual(730)
       if (checkOut) expect(nights(checkIn ?? '', checkOut)).toBeLessThanOrEqual(365)
-      const form = (each: Said) =>
+      const form = (each: UrlFields) =>
         reservationReducer(initialForm, { type: 'enterStay', stay: each.stay ?? {} })
       expect(form(again)).toEqual(form(said))
       expect(again.table).toBe(said.table)

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { afterFrame } from '#app/browser/after-frame.ts'
 import { isShown } from '#app/browser/is-shown.ts'
-import { type Key, keptHash, type Offered, readSaid, withSaid } from '#app/domain/address.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
+import { type Key, keptHash, type Offered, readFields, withFields } from '#app/domain/url.ts'
 import { dispatch, useVisit } from './store.ts'
 
 /**
@@ -14,18 +14,18 @@ import { dispatch, useVisit } from './store.ts'
  * in each field that the guest has not said since. A change of the visit replaces the URL, but only after its own frame: a
  * new URL makes the router render the whole page.
  */
-export function useAddress(keys: readonly Key[], offered: Offered) {
+export function useUrl(keys: readonly Key[], offered: Offered) {
   const location = useLocation()
   const { search, hash, state } = location
   const type = useNavigationType()
   const navigate = useNavigate()
-  const to = useVisit((visit) => withSaid(search, keys, visit))
+  const to = useVisit((visit) => withFields(search, keys, visit))
 
   const read = useEffectEvent(() => {
     if (type === 'REPLACE') return // our own change
-    const said = readSaid(new URLSearchParams(search), keys, offered, hotelToday())
-    if (Object.keys(said).length > 0)
-      dispatch({ type: 'arrive', said, from: type === 'POP' ? 'history' : 'link' })
+    const fields = readFields(new URLSearchParams(search), keys, offered, hotelToday())
+    if (Object.keys(fields).length > 0)
+      dispatch({ type: 'arrive', fields, from: type === 'POP' ? 'history' : 'link' })
   })
   useEffect(() => read(), [location]) // after a new page's first frame, so that it does not render twice for it
 
