@@ -32,28 +32,38 @@ export function joinLanguage(/** @type {string} */ built, /** @type {string} */ 
 /** The first error in a log: the bundler's with its file and line, or what else was thrown. */
 const FIRST_ERROR = /^Build failed with[\s\S]*?(?=\n +at )|^.*Error:.*/m
 
-/** Builds one language. The first error is repeated as the last line. */
-async function buildLanguage(/** @type {string} */ lang) {
+/**
+ * Builds languages. Each begins once the one before it is bundled for browsers: both cores are busy, and no two prerender
+ * at once, which would rewrite the router's types together. The first error is repeated as the last line.
+ *
+ * @param {readonly { lang: string }[]} languages
+ * @returns {Promise<void>}
+ */
+async function buildLanguages([language, ...others]) {
+  if (!language) return
   const build = spawn(process.execPath, [ROUTER, 'build'], {
-    env: { ...process.env, LANGUAGE: lang },
+    env: { ...process.env, LANGUAGE: language.lang },
   })
   process.once('exit', () => build.kill())
   let log = ''
+  /** @type {Promise<void> | undefined} */
+  let next
   for (const output of /** @type {const} */ (['stdout', 'stderr']))
     build[output].on('data', (chunk) => {
       log += chunk
       process[output].write(chunk)
+      if (log.includes('building ssr')) next ??= buildLanguages(others)
     })
   const [status] = await once(build, 'close')
-  if (status === 0) return
+  if (status === 0) return next ?? buildLanguages(others)
   console.error(FIRST_ERROR.exec(log)?.[0] ?? 'The build failed.')
   process.exit(1)
 }
 
 if (isMain(import.meta.url)) {
   rmSync('build', { recursive: true, force: true })
+  await buildLanguages(languages)
   for (const { lang } of languages) {
-    await buildLanguage(lang) // one at a time: each rewrites the router's types
     joinLanguage(`build/${lang}/client`, OUT)
     rmSync(`build/${lang}`, { recursive: true })
   }
