@@ -63,8 +63,8 @@ const indexOnce: Plugin = {
 }
 
 /**
- * Lets the build drop what no page here uses of the router: data, forms, prefetching, finding routes, its warnings. Its names for
- * developer tools and `forwardRef` look like effects, too. 6.4 kB less on every page.
+ * Drops what no page here uses of the router: data, forms, prefetching, finding routes. The names of its components for developer
+ * tools and `forwardRef` look like effects, too. 6.4 kB less on every page (docs/decisions/001-prerendered-react-router.md).
  */
 const dropUnused: Plugin = {
   name: 'drop-unused',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scriptsOf } from './built-pages.ts'
+import { htmlOf, scriptsOf } from './built-pages.ts'
 import { dish, furtherLanguages } from './examples.ts'
 import { expect, holdBack, hydrated, PHONE, test } from './test.ts'
 import {
@@ -35,6 +35,9 @@ const busy = (page: Page) => page.locator('[aria-busy=true]')
 const toast = (page: Page) => page.getByRole('status').getByText(notFetched.title)
 const otherLanguage = (page: Page) => link(page, `${furtherLanguages[0]?.name}`)
 const script = (screen: string) => `**${scriptsOf(screen)[0]}`
+const [, IMPORTED = ''] = scriptsOf('gallery').filter(
+  (file) => !htmlOf('/online-order').includes(file),
+)
 
 /** The link to the other language holds what the guest has said. */
 const expectDish = (page: Page) =>
@@ -106,8 +109,10 @@ for (const [way, { come, go }] of Object.entries(WAYS))
     await test.step('a slow script: what was pressed is marked', async () => {
       await begin()
       const release = await holdBack(page, script('gallery'))
+      const imported = page.waitForRequest(`**${IMPORTED}`)
       await go(page)
       await expect(busy(page)).toHaveCount(1, { timeout: 500 })
+      await imported
       await expect(busy(page)).toHaveCSS('opacity', '0.6')
       release()
       await expect(heading(page)).toHaveText(gallery.hero.title)

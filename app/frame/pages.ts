@@ -36,10 +36,11 @@ const fetched = new Map<string, boolean>()
 
 const isHeld = (pathname: string) => scriptsOf(pathname).every((script) => fetched.get(script))
 
-/** Loads a page's script and runs it. */
+/** Loads a page's script and runs it. Its imports are requested with it, not after it. */
 async function load(pathname: string) {
   const scripts = scriptsOf(pathname)
   const [page] = scripts
+  for (const script of scripts) if (!fetched.has(script)) fetchScript(script)
   if (page) await import(/* @vite-ignore */ page)
   for (const script of scripts) fetched.set(script, true)
 }
