@@ -7,14 +7,14 @@ import { lang } from '#language'
 import { whenIdle } from './browser/idle.ts'
 import { findLanguage } from './content/languages.js'
 
-// Hosts ignore final slashes and capitals, but the router does not: on the 404 page it would look for another screen. A
-// link that begins with two slashes would lead to another host.
+// The router ignores capitals, and a host does not: on its 404 page at '/Rooms' the screen of Rooms would be hydrated. So
+// the browser goes to small letters. From a path that begins with two slashes a link would lead to another host.
 const { pathname, search, hash } = location
-const single = pathname.replace(/\/{2,}/g, '/')
+const withSingleSlashes = pathname.replace(/\/{2,}/g, '/')
 const isMissing = 'routes/not-found' in window.__reactRouterRouteModules
-const meant = isMissing ? single.toLowerCase() : single
+const corrected = isMissing ? withSingleSlashes.toLowerCase() : withSingleSlashes
 
-if (meant !== pathname) location.replace(meant + search + hash)
+if (corrected !== pathname) location.replace(corrected + search + hash)
 else
   startTransition(() => {
     hydrateRoot(

@@ -1,8 +1,7 @@
 /**
- * Set by the build: the year and the day on which it ran, the changes of the hotel's clock, the site's origin, whether
+ * Set by the build: the day on which it ran, the changes of the hotel's clock, the site's origin, whether
  * the offline worker is built, and the theme colour.
  */
-declare const __BUILD_YEAR__: number
 declare const __BUILD_DAY__: string
 declare const __CLOCK_CHANGES__: import('./domain/clock.ts').ClockChanges
 declare const __SITE_ORIGIN__: string

@@ -205,9 +205,10 @@ test('Contact: what was entered is there after a visit to another page', async (
 
   await test.step('a form that was sent is empty but for who the guest is, also after a look elsewhere', async () => {
     await reservationTab(page).click()
-    await fill(page, PERSON)
+    await fill(page, { ...PERSON, [contactForms.table.specialRequests]: 'By the window' })
     await request(page).click()
     await expect(status(page)).toBeVisible()
+    await expectValues(page, { ...PERSON, [contactForms.table.specialRequests]: '' })
     await look(header.getByRole('link', { name: linkNames.rooms.title }))
     await page.goBack()
     await reservationTab(page).click()

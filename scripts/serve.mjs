@@ -19,7 +19,7 @@ const NOT_SERVED = /\/(404|index|_headers)\/?$|\.(html|br|gz)$|\.\w+\/$/
 export function createServer(/** @type {{ root: string }} */ { root }) {
   if (!existsSync(join(root, '404.html')))
     throw new Error(`There is no finished build in ${root}. Make one with: npm run build`)
-  const pages = new Map(
+  const notFoundPages = new Map(
     listFiles(root, /\/404\.html$/).map((path) => [
       dirname(path).replace(/^\/$/, ''),
       readFileSync(join(root, path)),
@@ -51,7 +51,10 @@ export function createServer(/** @type {{ root: string }} */ { root }) {
       response.setHeader('Cache-Control', REVALIDATE)
       response.setHeader('Content-Type', 'text/html;charset=utf-8')
       // Only the folder's own page: at /rooms/a/b React would render another one than rooms/404.html.
-      response.end(pages.get(dirname(path).replace(/^\/$/, '')) ?? pages.get(languagePathOf(path)))
+      response.end(
+        notFoundPages.get(dirname(path).replace(/^\/$/, '')) ??
+          notFoundPages.get(languagePathOf(path)),
+      )
     }
   })
 }

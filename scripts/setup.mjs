@@ -13,7 +13,15 @@ import { isEnvironmentCurrent, recordIn } from './build/environment.mjs'
 
 const LOCK = 'package-lock.json'
 const INSTALLED = 'node_modules/.package-lock.json' // npm's own list, written last
-const SOURCES = ['app', 'public', 'scripts', 'react-router.config.ts', 'vite.config.ts', LOCK]
+const SOURCES = [
+  'app',
+  'public',
+  'scripts',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'package.json',
+  LOCK,
+]
 
 try {
   requireNode()

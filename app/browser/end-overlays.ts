@@ -1,6 +1,6 @@
 /**
- * Closes overlays: all of them without an event, and on Back or Forward; a popover when the focus leaves it, and any that is not drawn at a
- * new width. Browsers without popovers ignore their selector inside `:is()`.
+ * Closes open overlays: all of them on Back and Forward, and when called without an event; those that the focus has left;
+ * those that a new width no longer draws. Browsers without popovers ignore their selector inside `:is()`.
  */
 export function endOverlays({ type, target }: Partial<Event> = {}) {
   const focused = target as HTMLButtonElement

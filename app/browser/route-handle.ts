@@ -4,7 +4,7 @@ import { useMatches } from 'react-router'
 export type RouteHandle = {
   /** What the header lies over at the top of the page; paper by default. */
   headerOver?: 'paper' | 'picture' | 'oxide'
-  /** Whether guests work or read on the page. On a phone, nothing then covers its foot by itself. */
+  /** Whether guests work or read on the page. On a phone the chat's button then waits for a scroll upwards. */
   isTask?: boolean
   /** Whether the page has a newsletter box of its own. The footer's then goes. */
   hasNewsletter?: boolean

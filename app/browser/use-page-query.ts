@@ -28,8 +28,8 @@ export function usePageQuery(): PageQuery {
 }
 
 /**
- * The tab that a query names (`?course=mains`), or else the `opening` one. The URL leaves out the first tab, if it is
- * the opening one.
+ * The tab that a query names (`?course=mains`), or else the `initial` one. The URL leaves out the first tab, if it is
+ * the initial one.
  */
 export function queryTab<Id extends string>(
   name: string,

@@ -22,9 +22,9 @@ export function waitFor(code: Promise<unknown>, pressed: Element | null) {
       resolve(hasCome)
     }
     endWait = end
-    Promise.race([code, timeout()])
-      .then(() => true)
-      .catch(() => false)
-      .then(end)
+    Promise.race([code, timeout()]).then(
+      () => end(true),
+      () => end(false),
+    )
   })
 }

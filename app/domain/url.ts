@@ -54,14 +54,14 @@ export function readFields(
   const get = (key: Key) => (keys.includes(key) ? query.get(key) : null)
   const [from, to] = [get('from') ?? '', get('to') ?? '']
   const checkIn = isWithinReach(from, today) ? from : undefined
-  const isAdapted = get('adapted')
+  const adapted = get('adapted')
   const party = {
     adults: ADULTS.find((number) => number === get('adults')),
     children: CHILDREN.find((number) => number === get('children')),
   }
   const stay = known({
     roomType: room?.(get('room')),
-    ...(isAdapted && { adapted: isAdapted === 'yes' }),
+    ...(adapted && { adapted: adapted === 'yes' }),
     checkIn,
     checkOut: checkIn && isSelectableCheckOut(to, checkIn) ? to : undefined,
     ...(isPartyEntered(party) && partyOf(party)),

@@ -19,10 +19,10 @@
   }
 
   dataset.script = 'on'
-  // Lazy layout is off on reload, Back and #anchors, which need real heights; elsewhere it ends at the first scroll or
-  // key.
-  const type = performance.getEntriesByType('navigation')[0]?.type
-  if (type === 'navigate' && !location.hash) {
+  // Parts below the view need no layout until the first scroll or key. Reload, Back and #anchors need real heights at
+  // once.
+  const arrival = performance.getEntriesByType('navigation')[0]?.type
+  if (arrival === 'navigate' && !location.hash) {
     const moving = new AbortController()
     dataset.arriving = ''
     for (const type of ['scroll', 'keydown']) addEventListener(type, giveHeights, moving)
@@ -38,7 +38,7 @@
   }
   // After Back or a reload, a filter may remove parts above the view. Without scroll anchoring the page keeps its
   // position until the guest moves.
-  if (type !== 'navigate') {
+  if (arrival !== 'navigate') {
     const { style } = document.documentElement
     history.scrollRestoration = 'manual'
     style.overflowAnchor = 'none'

@@ -80,4 +80,4 @@ export function Footer() {
 }
 
 /** The year at the hotel. In the prerendered page and during hydration, the year of the build. */
-const useYear = () => (useHydrated() ? partsOfDay(hotelToday()).year : __BUILD_YEAR__)
+const useYear = () => partsOfDay(useHydrated() ? hotelToday() : __BUILD_DAY__).year

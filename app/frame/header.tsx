@@ -71,7 +71,9 @@ function useAtTop(sentinel: RefObject<HTMLElement | null>) {
   const [atTop, setAtTop] = useState(true)
   useEffect(() => {
     if (!sentinel.current) return
-    const observer = new IntersectionObserver(([entry]) => setAtTop(entry?.isIntersecting ?? true))
+    const observer = new IntersectionObserver((entries) =>
+      setAtTop(entries.at(-1)?.isIntersecting ?? true),
+    )
     observer.observe(sentinel.current)
     return () => observer.disconnect()
   }, [sentinel])

@@ -30,9 +30,10 @@ export function RouteAnnouncer() {
     const now = { url, pathname, title: document.title }
     shown.current = now
     if (before.url === url) return
-    // Going back may change the query alone, as from the last step of a reservation to its letter.
-    const isOwn = type === 'REPLACE' || (type === 'POP' && before.title === now.title)
-    if (isOwn && before.pathname === pathname) return
+    // A page that only changes its query leaves the focus alone. Back may do so too, as from the last step of a
+    // reservation to its letter: the title stays.
+    const isOwnChange = type === 'REPLACE' || (type === 'POP' && before.title === now.title)
+    if (isOwnChange && before.pathname === pathname) return
     setTitle(now.title)
     if (document.activeElement !== focused.current) return
     const heading = document.getElementById(hash.slice(1)) ?? document.querySelector('h1')

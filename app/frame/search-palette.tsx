@@ -2,12 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { hasModifier } from '#app/browser/has-modifier.ts'
 import { contact } from '#app/content/hotel.ts'
 import { searchSite } from '#app/content/search.ts'
-import {
-  isSearching,
-  type SearchEntry,
-  type SearchGroup,
-  splitAtMatch,
-} from '#app/domain/search.ts'
+import { isSearching, type SearchEntry, splitAtMatch } from '#app/domain/search.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, SearchIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -110,7 +105,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
               </div>
             ))}
           </div>
-          <Status text={text} groups={groups} />
+          <Status text={text} found={entries.length} />
         </div>
       )}
     </Modal>
@@ -146,8 +141,7 @@ function Matched({ text, search }: { text: string; search: string }) {
 }
 
 /** Tells screen readers how many entries were found, and everyone if there are none. */
-function Status({ text, groups }: { text: string; groups: readonly SearchGroup[] }) {
-  const found = groups.reduce((sum, { items }) => sum + items.length, 0)
+function Status({ text, found }: { text: string; found: number }) {
   return (
     <div role="status">
       {found > 0 && <p className="visually-hidden">{searchWords.count(found)}</p>}

@@ -41,19 +41,20 @@ export function StayDates({
 }) {
   const guest = useVisit(({ stay }) => stay)
   const { checkIn, checkOut } = days ?? guest
+  /** The arrival that the departure follows: none if it has passed. */
+  const arrivalNow = () => (checkIn && !isPast(checkIn, hotelToday()) ? checkIn : undefined)
   const range = [checkIn, checkOut] as const
   const [arrival, departure] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   useImperativeHandle(ref, () => ({
     openNext: () => {
-      const isArriving = checkIn && !isPast(checkIn, hotelToday())
       arrival.current?.scrollIntoView() // keeps both in view above the calendar
-      openCalendar((isArriving ? departure : arrival).current)
+      openCalendar((arrivalNow() ? departure : arrival).current)
     },
   }))
-  const continues = useRef(false)
+  const opensDepartureNext = useRef(false)
   useEffect(() => {
-    if (!continues.current || !checkIn) return
-    continues.current = false
+    if (!opensDepartureNext.current || !checkIn) return
+    opensDepartureNext.current = false
     if (!checkOut) openCalendar(departure.current)
   })
   return (
@@ -65,7 +66,7 @@ export function StayDates({
         range={range}
         daysNow={arrivalDays}
         onChoose={(day) => {
-          continues.current = true
+          opensDepartureNext.current = true
           onChoose({ type: 'chooseCheckIn', day })
         }}
         {...{ required, earliest }}
@@ -75,11 +76,11 @@ export function StayDates({
         label={dates.checkOut}
         value={checkOut}
         range={range}
-        disabledBecause={checkIn ? undefined : dates.chooseCheckInFirst}
+        disabledBecause={arrivalNow() ? undefined : dates.chooseCheckInFirst}
         daysNow={() => {
           const today = hotelToday()
-          const arrival = checkIn && !isPast(checkIn, today) ? checkIn : today
-          return { today, min: addDays(arrival, 1), max: lastCheckOut(arrival) }
+          const first = arrivalNow() ?? today
+          return { today, min: addDays(first, 1), max: lastCheckOut(first) }
         }}
         onChoose={(day) => onChoose({ type: 'chooseCheckOut', day })}
         required={required}

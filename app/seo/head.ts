@@ -52,12 +52,6 @@ const alternateLinks = ({ path, canonical = path }: Head) =>
     href: urlOf(canonical, language),
   }))
 
-const localesOfCard = () =>
-  languages.map(({ lang: of, locale }) => ({
-    property: of === lang ? 'og:locale' : 'og:locale:alternate',
-    content: locale,
-  }))
-
 /** Open Graph tags, and the one tag that Twitter does not take from them. */
 function linkCard(page: Head) {
   const { title, description, picture, published } = page
@@ -70,7 +64,10 @@ function linkCard(page: Head) {
   return [
     { property: 'og:site_name', content: hotel.name },
     { property: 'og:type', content: published ? 'article' : 'website' },
-    ...localesOfCard(),
+    ...languages.map((language) => ({
+      property: language.lang === lang ? 'og:locale' : 'og:locale:alternate',
+      content: language.locale,
+    })),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonicalUrl(page) },

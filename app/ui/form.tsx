@@ -67,7 +67,10 @@ export function Form({
     return () => enterLast(current)
   }, [])
 
+  /** For a reset, which is over before what it changes is rendered. */
+  const latestShared = useRef(shared)
   useLayoutEffect(() => {
+    latestShared.current = shared
     if (!form.current || !shared) return
     fill(form.current, shared)
     seen.current = { ...seen.current, ...shared }
@@ -76,10 +79,10 @@ export function Form({
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
-    const text = entriesOf(currentTarget)
+    const fields = fieldsOf(controlsOf(currentTarget))
     flushSync(() => enter(currentTarget, true))
     // Validates again: the values, or a new day, may have changed what the fields accept.
-    if (currentTarget.reportValidity()) onSend(text, currentTarget)
+    if (currentTarget.reportValidity()) onSend((name) => fields[name] ?? '', currentTarget)
   }
 
   return (
@@ -95,7 +98,7 @@ export function Form({
       // The fields are empty a moment after the event.
       onReset={({ currentTarget }) =>
         queueMicrotask(() => {
-          if (shared) fill(currentTarget, shared)
+          if (latestShared.current) fill(currentTarget, latestShared.current)
           seen.current = fieldsOf(controlsOf(currentTarget))
         })
       }
@@ -103,11 +106,6 @@ export function Form({
       {children}
     </form>
   )
-}
-
-function entriesOf(form: HTMLFormElement): EnteredText {
-  const fields = fieldsOf(controlsOf(form))
-  return (name) => fields[name] ?? ''
 }
 
 /** The values that differ from the fields' defaults. */

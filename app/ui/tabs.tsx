@@ -26,8 +26,7 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 }
 
 /**
- * A row of tabs with one tab stop, arrow keys, Home and End. Focus selects, since nothing has to load. All panels are
- * in the page, so that without script they stand one below the other; a library would hide them.
+ * A row of tabs with one tab stop, arrow keys, Home and End. Focus selects, since nothing has to load.
  */
 export function TabList<Id extends string>({
   id,
@@ -80,7 +79,10 @@ export function TabList<Id extends string>({
   )
 }
 
-/** Tabs with a panel each, and `below` them what concerns all panels. Every panel is in the page, so that it can be read without script. */
+/**
+ * Tabs with a panel each, and `below` them what concerns all. Every panel is in the page, so that it can be read without
+ * script; a library would hide them.
+ */
 export function TabPanels<Id extends string>({
   id,
   label,

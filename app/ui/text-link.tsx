@@ -9,9 +9,7 @@ export function TextLink({
   className = '',
   children,
   ...props
-}: { direction?: 'on' | 'back' | 'none' } & Omit<LinkProps, 'children'> & {
-    children: React.ReactNode
-  }) {
+}: { direction?: 'on' | 'back' | 'none' } & LinkProps) {
   return (
     <Link className={`${styles.link} ${className}`} data-direction={direction} {...props}>
       <span className={styles.words}>

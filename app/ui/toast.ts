@@ -4,7 +4,7 @@ import type { Target } from '#app/paths.ts'
 export type Toast = {
   title: string
   text: string
-  /** A link; with `isBeside` it opens another tab. */
+  /** A link; with `isNewTab` it opens a new tab. */
   action?: { label: string; to: Target; isNewTab?: true }
   /** A button that takes back what the toast tells of. */
   undo?: { label: string; onPress: () => void }

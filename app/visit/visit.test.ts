@@ -56,7 +56,7 @@ test('a visit holds more than a URL if it has words, a letter or a conversation'
   const typed = { type: 'keepDraft', name: 'message', draft: { message: 'A cot' } } as const
   expect(
     [emptyVisit, after({ type: 'arrive', fields: said, from: 'link' })].map(holdsMore),
-  ).toEqual([...[false, false]])
+  ).toEqual([false, false])
   expect(holdsMore(after(typed))).toBe(true)
   expect(holdsMore(after(typed, { ...typed, draft: {} }))).toBe(false)
   expect(holdsMore(after({ type: 'enter', fields: { email: 'a@b.example' } }))).toBe(true)

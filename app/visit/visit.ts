@@ -181,8 +181,8 @@ function withStay(
   action: ReservationAction,
 ): Pick<Visit, 'stay' | 'guest' | 'entered'> {
   const next = reservationReducer(stay, action)
-  const changed = Object.keys(next) as (keyof ReservationEntries)[]
-  const enteredNow = changed.filter((name) => next[name] !== stay[name] && !entered.includes(name))
+  const names = Object.keys(next) as (keyof ReservationEntries)[]
+  const enteredNow = names.filter((name) => next[name] !== stay[name] && !entered.includes(name))
   return { stay: next, guest: guestAfter(guest, stay, next), entered: [...entered, ...enteredNow] }
 }
 

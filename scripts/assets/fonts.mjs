@@ -87,12 +87,15 @@ export async function readFaces(/** @type {string} */ folder) {
 
   return faces.map((face) => {
     const { file, family, words, any, source, conjuncts } = face
-    const beside = faces.flatMap((other) => (other.family === family ? (other.words ?? []) : []))
-    const isBeside = (/** @type {string} */ letter) =>
-      said.includes(letter) && beside.some((pattern) => pattern.test(letter))
+    const patternsOfFamily = faces.flatMap((other) =>
+      other.family === family ? (other.words ?? []) : [],
+    )
+    // What another file of the family holds for its words is left out.
+    const isInFileOfWords = (/** @type {string} */ letter) =>
+      said.includes(letter) && patternsOfFamily.some((pattern) => pattern.test(letter))
     const letters = words
       ? said.filter((letter) => words.test(letter))
-      : all.filter((letter) => any?.test(letter) && !isBeside(letter))
+      : all.filter((letter) => any?.test(letter) && !isInFileOfWords(letter))
     const codes = letters.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)
     if (codes.length === 0)
       throw new Error(

@@ -29,12 +29,11 @@ export function isOfflineOn(setting = process.env.OFFLINE || 'on') {
   return setting === 'on'
 }
 
-/** Constants that the build sets (app/globals.d.ts). Year and day are those at the hotel, wherever the build runs. */
+/** Constants that the build sets (app/globals.d.ts). The day is that at the hotel, wherever the build runs. */
 export const buildConstants = (
   /** @type {{ timeZone: string, origin: string }} */ { timeZone, origin },
   now = new Date(),
 ) => ({
-  __BUILD_YEAR__: JSON.stringify(Number(dayIn(timeZone, now).slice(0, 4))),
   __BUILD_DAY__: JSON.stringify(dayIn(timeZone, now)), // offers end on a day
   __CLOCK_CHANGES__: JSON.stringify(clockChanges(timeZone, now)),
   __SITE_ORIGIN__: JSON.stringify(siteOrigin(origin)),

@@ -67,21 +67,16 @@ function Message({ sender, text, timestamp }: ChatMessage) {
         {text}
       </p>
       <time className="muted micro" dateTime={date.toISOString()}>
-        {formatTime(clockTime(date))}
+        {/* The visitor's own clock. */}
+        {formatTime(date.toTimeString().slice(0, 5) as ClockTime)}
       </time>
     </div>
   )
 }
 
-/** The time of day on the visitor's own clock. */
-const clockTime = (date: Date): ClockTime =>
-  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')
-
 function Composer() {
   const id = useId()
-  const { draft, setDraft, send } = useChat()
+  const { draft, send } = useChat()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
@@ -102,7 +97,7 @@ function Composer() {
         className={fieldStyles.input}
         placeholder={chat.placeholder}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => useChat.setState({ draft: event.target.value })}
         dir="auto"
         autoComplete="off"
         enterKeyHint="send"

@@ -7,7 +7,6 @@ type ChatState = {
   /** The oldest first. */
   messages: readonly ChatMessage[]
   draft: string
-  setDraft: (draft: string) => void
   /** The number of replies still to come. */
   due: number
   /** Adds the welcome message, on the first call only. */
@@ -29,7 +28,6 @@ export const useChat = create<ChatState>((set, get) => {
   return {
     messages: [],
     draft: '',
-    setDraft: (draft) => set({ draft }),
     due: 0,
     welcome: () => {
       if (get().messages.length === 0) add('agent', chat.welcome)

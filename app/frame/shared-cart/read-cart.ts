@@ -35,15 +35,15 @@ export function readCart(fragment: string, today: IsoDate) {
   const current = isOwn ? reached : withoutPast(reached, today)
   const items = current.filter(({ id }) => !findDish(id)?.soldOut)
 
-  const leftOut = (kept: Cart, from: Cart) => from.filter((line) => !kept.includes(line))
+  const lost = (before: Cart, after: Cart) => before.filter((line) => !after.includes(line))
   const say = (sentence: (names: readonly string[]) => string, names: readonly string[]) =>
     names.length > 0 ? [sentence(names)] : []
   const missing = [
-    ...say(sharedCart.past, leftOut(current, reached).map(cart.line)),
-    ...say(sharedCart.tooFar, leftOut(reached, known).map(cart.line)),
+    ...say(sharedCart.past, lost(reached, current).map(cart.line)),
+    ...say(sharedCart.tooFar, lost(known, reached).map(cart.line)),
     ...say(
       sharedCart.soldOut,
-      leftOut(items, current).map(({ name }) => name),
+      lost(current, items).map(({ name }) => name),
     ),
     ...say(sharedCart.unknown, shortNames(lines.map(({ id }) => id).filter((id) => !itemOf(id)))),
   ].join(' ')

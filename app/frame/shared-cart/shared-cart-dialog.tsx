@@ -22,10 +22,10 @@ export function SharedCartDialog({
   fragment: string
   onEnd: (anchor?: string) => void
 }) {
-  const { needsAnswer, items, fields, missing, replace, end } = useTakenCart(fragment, onEnd)
+  const { needsAnswer, items, fields, missing, replace } = useTakenCart(fragment, onEnd)
   if (!needsAnswer) return null
   return (
-    <Dialog title={sharedCart.title} onClose={end}>
+    <Dialog title={sharedCart.title} onClose={() => onEnd()}>
       {(close) => (
         <div className={styles.words}>
           {fields.table && (
@@ -97,5 +97,5 @@ function useTakenCart(fragment: string, onEnd: (anchor?: string) => void) {
     if (!needsAnswer) take()
   }, [needsAnswer])
 
-  return { needsAnswer, items, fields, missing, replace, end: () => onEnd(anchor) }
+  return { needsAnswer, items, fields, missing, replace }
 }

@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { returned } from '#app/visit/entry-visit.ts'
 import { notFetched } from '#words/frame.ts'
 
-type Dialog = typeof import('./shared-cart-dialog.tsx')
+type Code = typeof import('./shared-cart-dialog.tsx')
 
 /**
  * Takes a cart from the fragment of any page, and the visit that Back or Forward bring from another document. The code,
@@ -18,14 +18,14 @@ export function SharedCart() {
   const location = useLocation()
   const { pathname, search, hash } = location
   const navigate = useNavigate()
-  const [dialog, setDialog] = useState<Dialog>()
+  const [code, setCode] = useState<Code>()
   const [visit, setVisit] = useState<string>()
   const fragment = visit ?? (hash.startsWith(SHARED_CART) ? hash : undefined)
 
   useEffect(() => setVisit(returned.visit), [])
   useEffect(() => {
     if (!fragment) return
-    Promise.race([import('./shared-cart-dialog.tsx'), timeout()]).then(setDialog, () =>
+    Promise.race([import('./shared-cart-dialog.tsx'), timeout()]).then(setCode, () =>
       showToast(notFetched),
     )
   }, [fragment])
@@ -40,6 +40,6 @@ export function SharedCart() {
     navigate(to, { replace: true, preventScrollReset: !anchor })
   }
   return (
-    fragment && dialog && <dialog.SharedCartDialog key={fragment} fragment={fragment} onEnd={end} />
+    fragment && code && <code.SharedCartDialog key={fragment} fragment={fragment} onEnd={end} />
   )
 }

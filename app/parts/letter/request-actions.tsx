@@ -3,7 +3,6 @@ import { useHref } from 'react-router'
 import { printAlone } from '#app/browser/print-alone.ts'
 import { contact } from '#app/content/hotel.ts'
 import { mailDraft, whatsAppDraft } from '#app/domain/draft.ts'
-import type { PageUrl } from '#app/paths.ts'
 import { type Letter, textsOf } from '#app/sentences/letters/letter.ts'
 import { stayTerms } from '#app/sentences/letters/stay-lines.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -29,8 +28,9 @@ export function RequestActions({
   card: RefObject<HTMLElement | null>
 }) {
   const { subject, stays, table, path, code, isShown } = letter
-  const page = useHref(path ?? '')
-  const texts = textsOf(letter, path && location.origin + page)
+  const href = useHref(path ?? '')
+  const url = path && location.origin + href
+  const texts = textsOf(letter, url)
   const { whole } = texts
   const mail = mailDraft(contact.email, subject, texts, /Windows/.test(navigator.userAgent))
   const [copy, copied] = useCopy(whole, words)
@@ -100,20 +100,14 @@ export function RequestActions({
       <p className="small" data-paper-only>
         {stayTerms(stays, new Date()).join(' ')}
       </p>
-      {path && code && <LetterCode path={path} label={code} />}
-    </div>
-  )
-}
-
-/** A code that opens the same entries on another device. */
-function LetterCode({ path, label }: { path: PageUrl; label: string }) {
-  const page = useHref(path)
-  return (
-    <div className={styles.code}>
-      <QrCode url={location.origin + page} label={label} />
-      <p className="micro" aria-hidden="true">
-        {label}
-      </p>
+      {url && code && (
+        <div className={styles.code}>
+          <QrCode url={url} label={code} />
+          <p className="micro" aria-hidden="true">
+            {code}
+          </p>
+        </div>
+      )}
     </div>
   )
 }

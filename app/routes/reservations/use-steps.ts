@@ -24,7 +24,10 @@ export function useSteps() {
     move()
   }
   /** From the entry that is open now: after Back, its page may not be drawn yet. */
-  const goBackTo = (earlier: number) => navigate(earlier - (history.state?.usr?.step ?? 1))
+  const goBackTo = (earlier: number) => {
+    const by = earlier - (history.state?.usr?.step ?? 1)
+    if (by) navigate(by) // 0 would load the page again, and lose the visit
+  }
 
   // Return to the last allowed step at once; otherwise completing the form would jump ahead by itself.
   const leaveTooFar = useEffectEvent(() => {

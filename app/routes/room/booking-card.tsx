@@ -33,6 +33,7 @@ type Dates = RefObject<StayDatesRef | null>
 
 /** The room with the guest's choices, and a function that adds it to the cart. Past days are not added. */
 function useBooking(room: RoomPage) {
+  useNow() // renders again, so that a day that passes meanwhile is marked
   const stay = useVisit((visit) => visit.stay)
   const booked = findFormRoom(room.id)
   const { checkIn, checkOut } = stay
@@ -72,7 +73,6 @@ export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
 export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
   const { stay, booked, past, days, add } = useBooking(room)
   const guests = guestCount(stay)
-  useNow() // renders again, so that a day that passes meanwhile is marked
 
   return (
     <>

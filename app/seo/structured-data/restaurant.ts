@@ -29,7 +29,7 @@ export function restaurant(): Restaurant {
   }
 }
 
-/** From midnight to midnight is not at all. */
+/** Search engines read midnight to midnight as closed all day. */
 const closed = (day: IsoDate): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   validFrom: day,
