@@ -14,9 +14,8 @@ test('the total is the price of every portion and the delivery fee; an empty car
   expect(total([], FEE)).toBe(0)
 })
 
-test('dishes alone at a table have no delivery fee; a room in the cart brings it back', () => {
-  expect(total([tea], FEE, 7)).toBe(599 + 599)
-  expect(total([tea, deluxe], FEE, 7)).toBe(599 + 599 + 24_900 + FEE)
+test('nothing is delivered to a table, and a room needs no delivery there', () => {
+  expect(total([tea, deluxe], FEE, 7)).toBe(599 + 599 + 24_900)
 })
 
 test('rooms with days cost their nights', () => {

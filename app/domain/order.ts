@@ -36,9 +36,9 @@ export const lineTotal = (line: CartItem): Cents =>
 
 export const subtotal = (cart: Cart): Cents => cart.reduce((sum, line) => sum + lineTotal(line), 0)
 
-/** The delivery fee: `fee`, but nothing for an empty cart or for dishes alone at a table. */
+/** The delivery fee: `fee`, but nothing for an empty cart or at a table. */
 export const deliveryFee = (cart: Cart, fee: Cents, table?: TableNumber | null): Cents =>
-  cart.length === 0 || (table && cart.every(({ type }) => type === 'food')) ? 0 : fee
+  cart.length === 0 || table ? 0 : fee
 
 /** The subtotal and the delivery fee. Offers are not taken off. */
 export const total = (cart: Cart, fee: Cents, table?: TableNumber | null): Cents =>

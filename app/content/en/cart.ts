@@ -90,7 +90,7 @@ export const cart = {
     orderAndRoom: {
       kind: 'An order and a stay',
       greeting: 'Send it to us: the rice goes on the stove, and the tea is made when you arrive.',
-      ask: 'Please confirm the order, the stay and the price, and tell me when the food will be here.',
+      ask: 'Please confirm the order, the stay and the price, and tell me when the food comes.',
     },
   },
   /** In a letter, where nothing was entered. */
