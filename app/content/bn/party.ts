@@ -17,6 +17,6 @@ export const partyWords: Translation<typeof english> = {
   tooMany: (guests, capacity) => `${guests} (ঘরটি সর্বোচ্চ ${formatNumber(capacity)} জনের)`,
   forRoom: (party, guests, capacity) =>
     guests > capacity
-      ? `${party} (রুমটি সর্বোচ্চ ${formatNumber(capacity)} জনের, আমরা ${formatNumber(guests)} জন)`
+      ? `${party} (জায়গা সর্বোচ্চ ${formatNumber(capacity)} জনের, আমরা ${formatNumber(guests)} জন)`
       : party,
 }

@@ -37,8 +37,6 @@ export const reservations: Translation<typeof english> = {
   tooSmallFor: (guests, room, capacity, rooms, roomThatFits) =>
     `${room} সর্বোচ্চ ${formatNumber(capacity)} জনের জন্য। আপনারা ${formatNumber(guests)} জন, তাই ` +
     `${roomThatFits ? `${roomThatFits} বেছে নিন, অথবা ` : ''}${formatNumber(rooms)}টি রুম রিজার্ভ করুন।`,
-  notAdapted: (room, adapted) =>
-    `${room} হুইলচেয়ারের উপযোগী নয়। উপযোগী রুম একটিই: ${listInWords(adapted)}।`,
   childShares: '১২ বছরের কম বয়সি শিশু আপনাদের খাটেই থাকলে খরচ নেই, আগে ফোন করবেন।',
   severalRooms: (rooms, room) => `${formatNumber(rooms)} × ${room} কার্টে নিন`,
   guest: {

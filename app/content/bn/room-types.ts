@@ -1,7 +1,9 @@
+import { listInWords } from '#language'
 import type {
   adaptedRoom as englishAdapted,
   adaptedRoomLink as englishLink,
   roomNames as englishNames,
+  notAdapted as englishNotAdapted,
   roomTypeNames as englishTypes,
 } from '../en/room-types.ts'
 import type { Translation } from '../translation.ts'
@@ -26,5 +28,8 @@ export const roomTypeNames: Translation<typeof englishTypes> = {
 
 export const adaptedRoom: Translation<typeof englishAdapted> = (room) =>
   `${room} (হুইলচেয়ারের উপযোগী)`
+
+export const notAdapted: Translation<typeof englishNotAdapted> = (adapted) =>
+  `এই রুম হুইলচেয়ারের উপযোগী নয়। উপযোগী রুম একটিই: ${listInWords(adapted)}।`
 
 export const adaptedRoomLink: Translation<typeof englishLink> = 'দরজা আর বাথরুম কেমন'

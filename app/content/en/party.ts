@@ -15,9 +15,7 @@ export const partyWords = {
   orMore: (least: string) => `${least} or more: please ask me how many`,
   /** For a party that is a number, in a room that is too small for it. */
   tooMany: (guests: string, capacity: number) => `${guests} (the room is for up to ${capacity})`,
-  /** The party in a letter. The room may be too small for it. */
+  /** The party in a letter. One room or several may be too small for it. */
   forRoom: (party: string, guests: number, capacity: number) =>
-    guests > capacity
-      ? `${party} (the room is for up to ${capacity}; there are ${guests} of us)`
-      : party,
+    guests > capacity ? `${party} (room for up to ${capacity}; there are ${guests} of us)` : party,
 } as const

@@ -47,9 +47,6 @@ export const reservations = {
   ) =>
     `The ${room} is for up to ${capacity} guests. For a party of ${guests}, ` +
     `${roomThatFits ? `choose the ${roomThatFits} or` : 'please'} reserve ${rooms} rooms.`,
-  /** For a guest who wants an adapted room and has chosen another. */
-  notAdapted: (room: string, adapted: readonly string[]) =>
-    `The ${room} is not adapted for wheelchair users; one ${listInWords(adapted)} is.`,
   /** After the party's sentence, if there are children. */
   childShares: 'A child under 12 may share your bed free of charge: please call.',
   /** A button below that: into the cart with as many as the party takes. */

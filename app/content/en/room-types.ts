@@ -1,4 +1,5 @@
 // The names of the rooms. A file of its own, so that letters do not load the rest.
+import { listInWords } from '#language'
 
 export const roomNames = {
   standard: 'Standard Room',
@@ -20,6 +21,10 @@ export const roomTypeNames = {
 } as const
 
 export const adaptedRoom = (room: string) => `${room} (adapted for wheelchair users)`
+
+/** For a guest who wants an adapted room and has chosen another. */
+export const notAdapted = (adapted: readonly string[]) =>
+  `This room is not adapted for wheelchair users; one ${listInWords(adapted)} is.`
 
 /** A link to what the accessibility page says of it. */
 export const adaptedRoomLink = 'Its doors and its bath'

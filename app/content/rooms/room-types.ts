@@ -1,6 +1,6 @@
 import type { CartItem } from '#app/domain/cart.ts'
 import type { Stay } from '#app/domain/reservation.ts'
-import { adaptedRoom, roomNames, roomTypeNames } from '#words/room-types.ts'
+import { adaptedRoom, notAdapted, roomNames, roomTypeNames } from '#words/room-types.ts'
 import { catalogue } from './catalogue.ts'
 
 /* The rooms of the reservation form. A file of its own, so that the form does not load the words of all rooms. */
@@ -60,14 +60,18 @@ export const roomCards = (chosen: readonly string[], isAdapted: boolean): FormRo
 ]
 
 /** The stay that a room's line asks for, with what else the guest has said of it. */
-export const lineAsStay = (
-  { room = '', adapted, days, quantity }: CartItem,
-  others: Stay,
-): Stay => ({
-  ...others,
-  roomType: findFormRoom(room)?.id,
-  adapted,
-  rooms: quantity,
-  checkIn: days?.checkIn,
-  checkOut: days?.checkOut,
-})
+export function lineAsStay({ room, adapted, days, quantity }: CartItem, others: Stay): Stay {
+  const { id, hasAdapted } = findFormRoom(room ?? '') ?? {}
+  return {
+    ...{ ...others, roomType: id, rooms: quantity },
+    adapted: hasAdapted ? adapted : (others.adapted ?? false),
+    checkIn: days?.checkIn,
+    checkOut: days?.checkOut,
+  }
+}
+
+/** Says that a room is not the adapted one that the guest wants, and of which kind there is one; otherwise empty. */
+export const adaptedNote = ({ roomType = '', adapted }: Stay): string =>
+  adapted && !findFormRoom(roomType)?.hasAdapted
+    ? notAdapted(formRooms.filter(({ hasAdapted }) => hasAdapted).map(({ name }) => name))
+    : ''

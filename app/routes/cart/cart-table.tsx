@@ -1,3 +1,4 @@
+import { adaptedNote, lineAsStay } from '#app/content/rooms/room-types.ts'
 import { type Cart, type CartItem, isBesideAdapted } from '#app/domain/cart.ts'
 import { lineNights, lineTotal } from '#app/domain/order.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
@@ -75,7 +76,7 @@ function Line({
   onChooseDays,
 }: { line: CartItem; orderable: Cart } & Changes) {
   const isPast = !orderable.includes(line)
-  const party = useVisit((visit) => guestCount(visit.stay))
+  const stay = useVisit((visit) => visit.stay)
   const diet = useVisitDiet()
   const { id, dish, name, price, image, type, quantity, days } = line
   const label = days ? `${name}, ${cart.days(days)}` : name
@@ -94,9 +95,10 @@ function Line({
                 <span className="unbroken">{`(${common.nights(lineNights(line))})`}</span>
               </small>
             )}
-            {type === 'room' && <small>{tooSmallNote(line, orderable, party)}</small>}
+            {type === 'room' && <small>{tooSmallNote(line, orderable, guestCount(stay))}</small>}
             {isPast && <small>{cart.past}</small>}
             {type === 'room' && !days && <small>{cart.noDays}</small>}
+            {type === 'room' && <small>{adaptedNote(lineAsStay(line, stay))}</small>}
             {isBesideAdapted(orderable, line) && <small>{cart.oneAdapted}</small>}
             {days && !isPast && <OfferLine fact={offerFact(price * quantity, days)} />}
             {type === 'room' && (

@@ -1,4 +1,4 @@
-import { findWantedRoom, formRooms, roomTypes } from '#app/content/rooms/room-types.ts'
+import { adaptedNote, findWantedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
 import { partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
 import { guestCount, roomsFor, smallestFor } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
@@ -20,17 +20,8 @@ export function stayInWords({ checkIn, checkOut, roomType, adapted }: Reservatio
 export function adviceFor(form: ReservationEntries) {
   const room = findWantedRoom(form.roomType, form.adapted)
   if (!room) return ''
-  const { name, capacity, hasAdapted } = room
-  const sentences: string[] = []
-  if (form.adapted && !hasAdapted) {
-    const adapted = formRooms.filter((each) => each.hasAdapted)
-    sentences.push(
-      reservations.notAdapted(
-        name,
-        adapted.map((each) => each.name),
-      ),
-    )
-  }
+  const { name, capacity } = room
+  const sentences = [adaptedNote(form)]
   const guests = guestCount(form)
   if (guests > capacity) {
     const fitting = smallestFor(roomTypes, guests)?.name
@@ -39,5 +30,5 @@ export function adviceFor(form: ReservationEntries) {
     )
     if (partyOf(form).children !== '0') sentences.push(reservations.childShares)
   }
-  return sentences.join(' ')
+  return sentences.join(' ').trim()
 }

@@ -115,7 +115,6 @@ test('a line of the cart is a stay with what else was said', () =>
       const [line] = addItem([], roomAsCartItem(room, said.adapted, days))
       expect(line && lineAsStay(line, said)).toMatchObject({
         ...{ ...said, ...days, roomType: room.id, rooms: 1 },
-        adapted: said.adapted && room.hasAdapted,
       })
     }),
     RUNS,

@@ -18,8 +18,7 @@ import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
 import { entry, type Letter, type LinkedFact, letterOf, linked } from './letter.ts'
 import { stampOf } from './stamp.ts'
-import { daysFacts, guestFacts, wishFacts } from './stay-facts.ts'
-import { roomInWords } from './stay-lines.ts'
+import { daysFacts, guestFacts, roomFact, wishFacts } from './stay-facts.ts'
 
 const { facts, letters } = requestWords
 
@@ -61,7 +60,10 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     path: `/cart${sharedFragment(items, { stay, diet, table })}`,
     isShown: kind === 'orderAtTable',
     // Nobody scans an order that is delivered.
-    code: kind === 'order' ? undefined : requestWords.codes[table ? 'waiter' : 'desk'],
+    code:
+      kind === 'order'
+        ? undefined
+        : requestWords.codes[table && dishes.length > 0 ? 'waiter' : 'desk'],
   })
 }
 
@@ -89,7 +91,7 @@ function roomFacts(rooms: Cart, entered: Stay, day: string): LinkedFact[] {
     const price = [formatSum(lineTotal(line)), ...(offer ? [draftLine(offer)] : [])]
     const isLast = !next || next.checkIn !== stay.checkIn || next.checkOut !== stay.checkOut
     return [
-      { term: facts.room, value: roomInWords(stay) },
+      roomFact(stay),
       { term: cart.columns.price, value: price.join('\n') },
       ...(!isLast
         ? []

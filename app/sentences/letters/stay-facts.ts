@@ -1,4 +1,4 @@
-import { findWantedRoom } from '#app/content/rooms/room-types.ts'
+import { adaptedNote, findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { Fact } from '#app/domain/draft.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPartyEntered, partyOf, type Stay } from '#app/domain/reservation.ts'
@@ -16,6 +16,10 @@ const { facts } = requestWords
 /*
  * A stay as facts, for every letter that asks for one and for what a guest reads before it. What has not been said is not in them.
  */
+
+/** The room of a stay. It may not be the adapted one that the guest wants. */
+export const roomFact = (stay: Stay): LinkedFact =>
+  linked({ term: facts.room, value: `${roomInWords(stay)}\n${adaptedNote(stay)}`.trim() })
 
 /** The days of a stay, if both are chosen. */
 export const daysFacts = ({ checkIn, checkOut }: Stay): LinkedFact[] =>
@@ -55,7 +59,7 @@ export function stayFacts(stay: Stay, day = hotelToday()): LinkedFact[] {
   const capacity = findWantedRoom(roomType, false)?.capacity ?? Number.POSITIVE_INFINITY
   return [
     ...requestedOffer(stay, day).map(linked),
-    linked({ term: facts.room, value: roomInWords(stay) }),
+    roomFact(stay),
     ...daysFacts(stay),
     ...guestFacts(stay, rooms * capacity),
   ]
