@@ -4,8 +4,19 @@ export const ADULTS = ['1', '2', '3', '4'] as const
 
 export const CHILDREN = ['0', '1', '2', '3'] as const
 
+export const nobody = { firstName: '', lastName: '', email: '', phone: '' }
+
+/** Who the guest is. */
+export type Guest = Readonly<typeof nobody>
+
+/** What a guest writes of one stay, and not of the next: the hour of arrival, for one. */
+export const noWords = { arrival: '', childrenAges: '', specialRequests: '' }
+
+/** The fields of the second step. */
+export type GuestFields = Guest & Readonly<typeof noWords>
+
 /** What a guest has entered into the reservation form. */
-export type ReservationEntries = {
+export type ReservationEntries = GuestFields & {
   readonly checkIn: IsoDate | null
   /** Set only with a check-in, and later than it. */
   readonly checkOut: IsoDate | null
@@ -18,14 +29,6 @@ export type ReservationEntries = {
   /** Undefined until the guest has said it, like the children: see `partyOf`. */
   readonly adults: (typeof ADULTS)[number] | undefined
   readonly children: (typeof CHILDREN)[number] | undefined
-  /** The hour, in the guest's words. */
-  readonly arrival: string
-  readonly childrenAges: string
-  readonly specialRequests: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phone: string
   readonly paymentMethod: 'credit-card' | 'pay-later'
   /** To the terms. */
   readonly agreed: boolean
@@ -34,13 +37,6 @@ export type ReservationEntries = {
   /** The id of the offer that the guest came for, or empty. */
   readonly offer: string
 }
-
-const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
-
-/** Who the guest is. */
-export type Guest = Pick<ReservationEntries, (typeof CONTACT_FIELDS)[number]>
-
-export const nobody: Guest = { firstName: '', lastName: '', email: '', phone: '' }
 
 /** The form at first. It shows two adults, which nobody has said yet. */
 export const initialForm: ReservationEntries = {
@@ -51,9 +47,7 @@ export const initialForm: ReservationEntries = {
   chosenRooms: [],
   adults: undefined,
   children: undefined,
-  arrival: '',
-  childrenAges: '',
-  specialRequests: '',
+  ...noWords,
   ...nobody,
   paymentMethod: 'credit-card',
   agreed: false,
@@ -64,18 +58,13 @@ export const initialForm: ReservationEntries = {
 /** The days of a stay that is being chosen. Those of a whole one are `Days`. */
 export type StayDays = Pick<ReservationEntries, 'checkIn' | 'checkOut'>
 
-/** The fields of the first and the last step, without the days. */
+/** The fields of the first step, without the days. */
 type RoomFields = Pick<ReservationEntries, 'roomType' | 'adapted' | 'adults' | 'children' | 'offer'>
-type ConfirmationFields = Pick<ReservationEntries, 'paymentMethod' | 'agreed'>
-
-/** The fields of the second step: all other entries, so that a new one cannot be forgotten. */
-export type GuestFields = Omit<
-  ReservationEntries,
-  keyof (StayDays & RoomFields & ConfirmationFields) | ('chosenRooms' | 'isGuestChecked')
->
 
 /** The fields that need no rule when they change. */
-export type ReservationFields = Partial<RoomFields & GuestFields & ConfirmationFields>
+export type ReservationFields = Partial<
+  RoomFields & GuestFields & Pick<ReservationEntries, 'paymentMethod' | 'agreed'>
+>
 
 /**
  * A stay as it is asked for by any door: the reservation, the cart, Contact or a link. What has not been said is left
@@ -85,15 +74,12 @@ export type Stay = { readonly [Field in keyof StayFields]?: StayFields[Field] | 
 
 type StayFields = StayDays &
   RoomFields &
-  Pick<GuestFields, 'arrival' | 'childrenAges' | 'specialRequests'> & {
+  typeof noWords & {
     /** How many such rooms, if more than one. */
     rooms: number
     /** The size of the party, where a form does not ask for adults and children. */
     guests: string
   }
-
-/** The party that the form has at first. */
-const DEFAULT_PARTY = { adults: '2', children: '0' } as const
 
 export type Party = {
   readonly adults: (typeof ADULTS)[number]
@@ -102,8 +88,8 @@ export type Party = {
 
 /** The party as the form shows it: as said, or its default. */
 export const partyOf = ({ adults, children }: Stay): Party => ({
-  adults: adults ?? DEFAULT_PARTY.adults,
-  children: children ?? DEFAULT_PARTY.children,
+  adults: adults ?? '2',
+  children: children ?? '0',
 })
 
 export const isPartyEntered = ({ adults, children }: Stay): boolean =>
@@ -124,7 +110,8 @@ export function reservationReducer(
   switch (action.type) {
     case 'enter': {
       const entered = completed({ ...form, ...action.fields })
-      const isSame = CONTACT_FIELDS.every((name) => entered[name] === form[name])
+      const names = Object.keys(nobody) as (keyof Guest)[]
+      const isSame = names.every((name) => entered[name] === form[name])
       return { ...entered, isGuestChecked: form.isGuestChecked && isSame }
     }
     case 'chooseCheckIn':
@@ -169,37 +156,11 @@ const completed = (form: ReservationEntries): ReservationEntries => ({
     }),
 })
 
-/** Who the guest is once the form has changed: what it no longer holds is kept. */
-export const guestAfter = (guest: Guest, form: Guest, next: Guest): Guest => ({
-  ...guest,
-  ...Object.fromEntries(
-    CONTACT_FIELDS.filter((name) => next[name] !== form[name]).map((name) => [name, next[name]]),
-  ),
-})
-
-/** The guest, for a form with one field for the whole name. */
-export const personOf = ({ firstName, lastName, email, phone }: Guest) => ({
-  name: `${firstName} ${lastName}`.trim(),
-  email,
-  phone,
-})
-
-/** What such a form says of the stay, in the guest's own words. */
-export const stayWords = ({ arrival, childrenAges, wish }: Readonly<Record<string, string>>) => ({
-  ...(arrival !== undefined && { arrival }),
-  ...(childrenAges !== undefined && { childrenAges }),
-  ...(wish !== undefined && { specialRequests: wish }),
-})
-
-/** The fields of a guest from such a form: the last word of a name is the last name. */
-export function guestNamed({ name, email, phone }: Readonly<Record<string, string>>) {
-  const words = name?.trim().split(/\s+/) ?? []
+/** The first and the last name from one field: the last word is the last name. */
+export function splitName(name: string) {
+  const words = name.trim().split(/\s+/)
   const lastName = (words.length > 1 && words.pop()) || ''
-  return {
-    ...(name !== undefined && { firstName: words.join(' '), lastName }),
-    ...(email !== undefined && { email }),
-    ...(phone !== undefined && { phone }),
-  }
+  return { firstName: words.join(' '), lastName }
 }
 
 export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < today

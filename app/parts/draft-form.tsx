@@ -1,12 +1,12 @@
 import { type ComponentProps, useMemo } from 'react'
-import { guestNamed, personOf, stayWords } from '#app/domain/reservation.ts'
+import { splitName } from '#app/domain/reservation.ts'
 import { type EnteredText, type Fields, Form } from '#app/ui/form.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import type { DraftName } from '#app/visit/visit.ts'
 
 /**
  * A form whose entries are a draft of the visit: they are there again when the guest comes back. Who the guest is (the
- * fields name, email and phone) and what they say of their stay (arrival, childrenAges, wish) is the same in every form.
+ * fields name, email and phone) and what they write of their stay (`noWords`) is the same in every form.
  */
 export function DraftForm({
   draft: name,
@@ -22,13 +22,16 @@ export function DraftForm({
   const { arrival, childrenAges, specialRequests } = useVisit(({ stay }) => stay)
   const shared = useMemo(
     () => ({
-      ...personOf({ firstName, lastName, email, phone }),
-      ...{ arrival, childrenAges, wish: specialRequests },
+      ...{ name: `${firstName} ${lastName}`.trim(), email, phone },
+      ...{ arrival, childrenAges, specialRequests },
     }),
     [firstName, lastName, email, phone, arrival, childrenAges, specialRequests],
   )
   const enter = (entered: Fields, changed: Fields) => {
-    const fields = { ...guestNamed(entered), ...stayWords(entered) }
+    const { name: whole, ...said } = Object.fromEntries(
+      Object.entries(entered).filter(([field]) => field in shared),
+    )
+    const fields = { ...said, ...(whole !== undefined && splitName(whole)) }
     if (Object.keys(fields).length > 0) dispatch({ type: 'enter', fields })
     const own = Object.entries(changed).filter(([field]) => !(field in shared))
     dispatch({ type: 'keepDraft', name, draft: Object.fromEntries(own) })

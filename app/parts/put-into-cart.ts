@@ -27,7 +27,7 @@ function say(item: NewItem, title: string, text: string) {
     const ids = [item.id, roomLineId({ room, adapted: false, days })]
     const line = cart.findLast(({ id }) => ids.includes(id))
     if (!line) return
-    dispatch({ type: 'takeOne', id: line.id })
+    dispatch({ type: 'setQuantity', id: line.id, quantity: line.quantity - 1 })
     say(item, inCart.takenBack, '')
   }
   showToast({

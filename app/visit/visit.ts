@@ -11,9 +11,9 @@ import type { Entered, GuestRequest } from '#app/domain/request.ts'
 import {
   type Guest,
   type GuestFields,
-  guestAfter,
   initialForm,
   nobody,
+  noWords,
   type ReservationAction,
   type ReservationEntries,
   reservationReducer,
@@ -82,7 +82,6 @@ export type VisitAction =
   | { type: 'putRooms'; item: NewItem; count: number }
   | { type: 'changeDays'; id: string; days: Days }
   | { type: 'setQuantity'; id: string; quantity: number }
-  | { type: 'takeOne'; id: string }
   | { type: 'replaceCart'; cart: Cart }
   | { type: 'keepRequest'; kind: keyof Entered; request: GuestRequest<keyof Entered> }
   | { type: 'keepDraft'; name: DraftName; draft: Draft }
@@ -121,10 +120,6 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
     }
     case 'setQuantity':
       return withCart(visit, setQuantity(visit.cart, action.id, action.quantity))
-    case 'takeOne': {
-      const quantity = visit.cart.find(({ id }) => id === action.id)?.quantity ?? 0
-      return withCart(visit, setQuantity(visit.cart, action.id, quantity - 1))
-    }
     case 'replaceCart':
       return { ...withCart(visit, action.cart), shown: undefined }
     case 'keepRequest': {
@@ -136,7 +131,7 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       }
       if (kind !== 'order') return kept
       const hasRoom = visit.cart.some(({ type }) => type === 'room')
-      const stay = hasRoom ? { ...visit.stay, ...NO_WORDS } : visit.stay
+      const stay = hasRoom ? { ...visit.stay, ...noWords } : visit.stay
       return { ...withCart({ ...kept, stay }, []), isOrderPlaced: true }
     }
     case 'keepDraft': {
@@ -162,7 +157,7 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       }
     }
     case 'forgetDays': {
-      const stay = { ...visit.stay, checkIn: null, checkOut: null, ...NO_WORDS }
+      const stay = { ...visit.stay, checkIn: null, checkOut: null, ...noWords }
       return { ...visit, stay, entered: [...visit.entered, 'checkIn', 'checkOut'] }
     }
     case 'resetStay':
@@ -172,9 +167,6 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
   }
 }
 
-/** What a guest writes of one stay, and not of the next. */
-const NO_WORDS = { arrival: '', childrenAges: '', specialRequests: '' }
-
 /** The stay after an action, with the fields that it says. A field that keeps its value is not said by that. */
 function withStay(
   { stay, guest, entered }: Visit,
@@ -182,8 +174,14 @@ function withStay(
 ): Pick<Visit, 'stay' | 'guest' | 'entered'> {
   const next = reservationReducer(stay, action)
   const names = Object.keys(next) as (keyof ReservationEntries)[]
-  const enteredNow = names.filter((name) => next[name] !== stay[name] && !entered.includes(name))
-  return { stay: next, guest: guestAfter(guest, stay, next), entered: [...entered, ...enteredNow] }
+  const changed = names.filter((name) => next[name] !== stay[name])
+  // What an emptied form no longer holds of the guest is kept.
+  const known = changed.filter((name) => name in guest).map((name) => [name, next[name]])
+  return {
+    stay: next,
+    guest: { ...guest, ...Object.fromEntries(known) },
+    entered: [...new Set([...entered, ...changed])],
+  }
 }
 
 const withCart = (visit: Visit, cart: Cart): Visit =>
@@ -191,23 +189,13 @@ const withCart = (visit: Visit, cart: Cart): Visit =>
     ? visit
     : { ...visit, cart, shown: afterChange(visit.shown, visit.cart, cart), isOrderPlaced: false }
 
-const GUEST_FIELDS = {
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  arrival: true,
-  childrenAges: true,
-  specialRequests: true,
-} satisfies Record<keyof GuestFields, true>
-
 /** Whether the visit holds something that no URL can: a letter, a conversation, or words in a form. */
 export const holdsMore = ({ references, drafts, stay, tableDay, isTalking }: Visit): boolean =>
   isTalking ||
   tableDay !== null ||
   references.length > 0 ||
   Object.keys(drafts).length > 0 ||
-  Object.keys(GUEST_FIELDS).some((name) => stay[name as keyof GuestFields])
+  Object.keys({ ...nobody, ...noWords }).some((name) => stay[name as keyof GuestFields])
 
 /** The fragment that takes the visit along to another language. `hash` is the page's own. */
 export function ownFragment(visit: Visit, hash: string): string {

@@ -32,12 +32,6 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
     if (announced.has(reference)) return
     announced.add(reference)
     setLatest(reference)
-  }, [reference])
-  useEffect(() => {
-    importCalendar().catch(() => {}) // so that the letter works without a connection
-  }, [])
-  useEffect(() => {
-    if (!isNew) return
     // After the page's own move, back to its first step or to a message.
     const frame = requestAnimationFrame(() => {
       card.current?.scrollIntoView({ block: 'start' })
@@ -46,7 +40,10 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
       title?.scrollIntoView({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [isNew, reference])
+  }, [reference])
+  useEffect(() => {
+    importCalendar().catch(() => {}) // so that the letter works without a connection
+  }, [])
 
   return (
     <div>

@@ -97,7 +97,7 @@ export function CheckoutDialog({
                 rows={2}
                 label={checkout.wish}
                 placeholder={checkout.wishHints[isDelivered ? 'food' : hasRoom ? 'room' : 'table']}
-                name={hasRoom ? 'wish' : 'orderWish'}
+                name={hasRoom ? 'specialRequests' : 'orderWish'}
               />
             </FieldColumns>
           </div>

@@ -2,6 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
 import { findPlace } from '#app/content/places.ts'
 import type { MessageEntries, RoomEntries, TableEntries } from '#app/domain/request.ts'
+import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
+import { messageLetter } from '#app/sentences/letters/message.ts'
+import { roomLetter } from '#app/sentences/letters/room.ts'
+import { tableLetter } from '#app/sentences/letters/table.ts'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -9,7 +13,6 @@ import { keepRequest } from '#app/visit/keep-request.ts'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './forms.module.css'
-import { Letters } from './letters.tsx'
 import { MessageForm } from './message-form.tsx'
 import { RequestForm } from './request-form.tsx'
 
@@ -53,7 +56,9 @@ export function Forms() {
   return (
     <>
       <div className={styles.requests}>
-        <Letters letters={letters} />
+        <RequestSlot letter={letters.message && messageLetter(letters.message)} />
+        <RequestSlot letter={letters.room && roomLetter(letters.room)} />
+        <RequestSlot letter={letters.table && tableLetter(letters.table)} />
       </div>
       <section
         id="write"

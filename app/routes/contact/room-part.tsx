@@ -1,5 +1,5 @@
 import { formOptions } from '#app/content/contact.ts'
-import { asWanted, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
+import { adaptedNote, asWanted, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
 import { parseQuantity } from '#app/domain/quantity.ts'
 import type { Person, RoomEntries } from '#app/domain/request.ts'
 import { isPartyEntered, partyOf } from '#app/domain/reservation.ts'
@@ -48,10 +48,16 @@ export function RoomPart({ today, draft }: { today: IsoDate | undefined; draft: 
         chosen={[size?.value ?? '', draft.guests]}
         number={size === sizes.at(-1) ? party : undefined}
       />
-      <TextAreaField label={table.specialRequests} name="wish" optional full rows={1} />
+      <p role="status" data-full className="if-any muted small">
+        {adaptedNote({ roomType: ownRoom(draft.roomType ?? listed ?? ''), adapted: stay.adapted })}
+      </p>
+      <TextAreaField label={table.specialRequests} name="specialRequests" optional full rows={1} />
     </FieldColumns>
   )
 }
+
+/** The house's room of an option, by its id in the form; else the option's name. */
+const ownRoom = (chosen: string) => rooms.find(({ value }) => value === chosen)?.room ?? chosen
 
 /** The room's values at the press, after the browser's validation. A party is told apart if it is the one of the stay. */
 export function readRoom(text: EnteredText): Omit<RoomEntries, keyof Person> {
@@ -62,8 +68,8 @@ export function readRoom(text: EnteredText): Omit<RoomEntries, keyof Person> {
   return {
     ...{ kind: 'room', adapted, offer, arrival },
     ...{ checkIn: checkIn ?? '', checkOut: checkOut ?? '' },
-    roomType: rooms.find(({ value }) => value === text('roomType'))?.room ?? text('roomType'),
+    roomType: ownRoom(text('roomType')),
     ...(isKnown ? { ...partyOf(stay), childrenAges } : { guests }),
-    specialRequests: text('wish'),
+    specialRequests: text('specialRequests'),
   }
 }

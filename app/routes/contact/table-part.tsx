@@ -119,7 +119,7 @@ export function TablePart({
           <DietChoice isLeftOut={draft.diet === ''} />
         </div>
       )}
-      <TextAreaField label={words.specialRequests} name="specialRequests" optional full rows={1} />
+      <TextAreaField label={words.specialRequests} name="tableWish" optional full rows={1} />
     </FieldColumns>
   )
 }
@@ -134,7 +134,7 @@ export function readTable(text: EnteredText, draft: Draft): Omit<TableEntries, k
     firstChoice: text('firstChoice'),
     restaurant: text('restaurant'),
     partySize: `${parseQuantity(text('partySizeNumber')) || text('partySize')}`,
-    specialRequests: text('specialRequests'),
+    specialRequests: text('tableWish'),
     diet: draft.diet === '' ? anyDiet : diet,
   }
 }

@@ -63,8 +63,10 @@ export default function Reservations() {
     const confirmed = text(room.name, email)
     // The same room for the same days may be in the cart: it is not asked for twice.
     const days = checkIn && checkOut ? { checkIn, checkOut } : undefined
-    const isTaken = dispatch({ type: 'takeOne', id: roomAsCartItem(room, adapted, days).id })
-    showToast({ title, text: isTaken ? `${confirmed} ${inCart.taken(room.roomName)}` : confirmed })
+    const { id } = roomAsCartItem(room, adapted, days)
+    const line = useVisit.getState().cart.find((each) => each.id === id)
+    if (line) dispatch({ type: 'setQuantity', id, quantity: line.quantity - 1 })
+    showToast({ title, text: line ? `${confirmed} ${inCart.taken(room.roomName)}` : confirmed })
     dispatch({ type: 'resetStay' })
     goToFirst()
   }
