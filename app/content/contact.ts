@@ -1,5 +1,5 @@
-import { formatNumber } from '#language'
 import { contactForms } from '#words/contact.ts'
+import { numbers } from './party-options.ts'
 import { venues } from './places.ts'
 
 /** The map's link. */
@@ -16,9 +16,6 @@ const ownRooms: { readonly [option: string]: string | undefined } = {
   executive: 'suite',
   family: 'family',
 }
-
-const numbers = (values: readonly string[]) =>
-  values.map((value) => ({ value, text: formatNumber(value) }))
 
 /** The options of the two forms' selects. */
 export const formOptions = {

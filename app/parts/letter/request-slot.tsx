@@ -25,7 +25,6 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
   const [ornaments, setOrnaments] = useState<typeof import('./ornaments.ts')>()
   const card = useRef<HTMLElement>(null)
   const id = useId()
-  const isNew = reference !== undefined && reference === latest
   useEffect(() => {
     if (!reference) return
     import('./ornaments.ts').then(setOrnaments, () => {})
@@ -111,7 +110,7 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
       )}
       {/* Mounted from the start so that screen readers announce it; empty for a letter that was there before. */}
       <p role="status" className="visually-hidden">
-        {isNew && common.requestReady(reference)}
+        {reference && reference === latest && common.requestReady(reference)}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
-import { ADULTS, CHILDREN, isPartyEntered, partyOf } from '#app/domain/reservation.ts'
+import { partyOptions } from '#app/content/party-options.ts'
+import { isPartyEntered, partyOf } from '#app/domain/reservation.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
-import { formatNumber } from '#language'
 import { cart } from '#words/cart.ts'
 import { partyWords } from '#words/party.ts'
 import * as styles from './party-line.module.css'
@@ -26,13 +26,7 @@ export function PartyLine() {
           key={name}
           label={partyWords[name]}
           value={isEntered ? party[name] : ''}
-          options={[
-            ...unknown,
-            ...{ adults: ADULTS, children: CHILDREN }[name].map((value) => ({
-              value,
-              text: formatNumber(value),
-            })),
-          ]}
+          options={[...unknown, ...partyOptions[name]]}
           onChange={({ target }) => dispatch({ type: 'enter', fields: { [name]: target.value } })}
         />
       ))}

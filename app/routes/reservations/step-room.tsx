@@ -1,23 +1,21 @@
 import { useEffect } from 'react'
-import { ADULTS, CHILDREN, partyOf } from '#app/domain/reservation.ts'
+import { partyOptions } from '#app/content/party-options.ts'
+import { partyOf } from '#app/domain/reservation.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { isOfferEnded, offerSentence } from '#app/sentences/stay-price.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
-import { formatNumber } from '#language'
 import { offerNotes } from '#words/offer-names.ts'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
 import * as styles from './steps.module.css'
 
 const { dates } = reservations
-const asOptions = (values: readonly string[]) =>
-  values.map((value) => ({ value, text: formatNumber(value) }))
 
 export function StepRoom() {
   const form = useVisit(({ stay }) => stay)
-  const { adults, children } = partyOf(form)
+  const party = partyOf(form)
   useEffect(() => dropEndedOffer, [])
   return (
     <>
@@ -40,18 +38,17 @@ export function StepRoom() {
       <p data-no-script>{reservations.withoutScript}</p>
       <div className={styles.dates}>
         <StayDates required />
-        <SelectField
-          label={dates.adults}
-          name="adults"
-          defaultValue={adults}
-          options={asOptions(ADULTS)}
-        />
-        <SelectField
-          label={dates.children}
-          name="children"
-          defaultValue={children}
-          options={asOptions(CHILDREN)}
-        />
+        {(['adults', 'children'] as const).map((name) => (
+          <SelectField
+            key={name}
+            {...{
+              name,
+              label: dates[name],
+              defaultValue: party[name],
+              options: partyOptions[name],
+            }}
+          />
+        ))}
       </div>
       <RoomTypeCards />
     </>
