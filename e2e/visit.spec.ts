@@ -1,326 +1,258 @@
 import type { Page } from '@playwright/test'
-import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
 import { roomLineId } from '#app/domain/cart.ts'
-import { filterDishes } from '#app/domain/eatable.ts'
-import { formatDay, formatPrice } from '#language'
+import { roomsFor } from '#app/domain/reservation-steps.ts'
+import { formatDay, formatDayShort, formatPrice } from '#language'
 import * as kitchen from '#words/kitchen-card.ts'
-import { allergen, found, furtherLanguages, like, otherRoom, room } from './examples.ts'
-import {
-  CHECK_IN,
-  CHECK_OUT,
-  chooseDay,
-  fillStepTwo,
-  forward,
-  stayUrl,
-  typeCard,
-} from './reservation-form.ts'
-import { DESKTOP, expect, expectAccessibleAtBothWidths, hydrated, test } from './test.ts'
-import {
-  about,
-  allergenNames,
-  atTable,
-  cart,
-  common,
-  contactForms,
-  dietWords,
-  dining,
-  dishWords,
-  linkNames,
-  offerNames,
-  offerNotes,
-  onlineOrder,
-  pageTitle,
-  partyWords,
-  requestWords,
-  reservations,
-  roomPage,
-  roomsPage,
-  specialOffers,
-} from './words.ts'
+import { allergen, dish, found, furtherLanguages } from './examples.ts'
+import { CHECK_IN, CHECK_OUT, chooseDay, forward } from './reservation-form.ts'
+import { expect, hydrated, test } from './test.ts'
+import * as words from './words.ts'
 
 /*
- * What is said once is known everywhere: the table in docs/product.md, row by row. bengali-journeys.spec.ts follows the
- * links to another language.
+ * What is said once is known everywhere: the table in docs/product.md, as data that one walk reads. How its values are
+ * written into URLs and letters is tested in app/domain/ and app/sentences/.
  */
 
-const header = (page: Page) => page.getByRole('banner')
-const goTo = (page: Page, name: string) =>
-  header(page).getByRole('link', { name, exact: true }).click()
-const goToAbout = async (page: Page) => {
-  await goTo(page, linkNames.about.title)
-  await expect(page).toHaveTitle(pageTitle(about.hero.title))
+const { cart, common } = words
+const wanted = found(
+  formRooms.find(({ hasAdapted }) => hasAdapted),
+  'a room of which one is adapted',
+)
+const rooms = roomsFor(7, wanted.capacity)
+const offer = 'extended-stay' // four nights are one too few, so that its rule is shown
+const rule = `text=${words.offerNotes.rules[offer]}`
+const table = words.atTable.table(7)
+const without = kitchen.kitchenCard.without(
+  `${kitchen.allergenNames[allergen]} ${kitchen.alsoLeftOut[allergen]}`,
+)
+const sum = common.stayAndTotal(common.nights(4), formatPrice(4 * wanted.pricePerNight))
+
+/** Follows a link of the header or the page. What lies over the page closes. */
+const follow = (path: string) => async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await page.locator(`:is(header, main) a[href*="${path}"]:visible`).first().click()
 }
-const arrival = (page: Page) => page.getByRole('button', { name: common.dates.checkIn })
-const otherLanguage = (page: Page) =>
-  header(page).getByRole('link', { name: furtherLanguages[0]?.name ?? '' })
+const contact = (kind: string) => async (page: Page) => {
+  if (!page.url().includes('/contact')) await follow('/contact')(page)
+  await page.getByRole('tab').nth(1).click()
+  await page.locator(`label:has([name=kind][value=${kind}])`).click()
+}
+const roomPage = async (page: Page) => {
+  await follow('/rooms')(page)
+  await page.getByRole('link', { name: `${common.viewDetails}: ${wanted.roomName}` }).click()
+  await page.getByRole('link', { name: words.roomsPage.ownPage }).click()
+}
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
 
-test('Days, party and offer: known from an offer to the form', async ({ page, open }) => {
-  const rule = page.getByText(offerNotes.rules['extended-stay'])
-  const offer = offerNames['extended-stay']
-  await open('/special-offers')
-  await page.getByRole('link', { name: `${specialOffers.book}: ${offer}` }).click()
-  await expect(rule).toBeVisible()
-  await page.getByLabel(reservations.dates.adults).selectOption('3')
+type Screen = 'page' | 'form' | 'guest' | 'cart' | 'checkout' | 'waiter' | 'room' | 'table'
+/** The doors at which a stay is asked for, and the screens that know of it: their part of the page, and the way there. */
+const SCREENS: Record<Screen, [within: string, go: (page: Page) => Promise<void>]> = {
+  page: ['main', roomPage],
+  form: ['main form', follow('/reservations')],
+  guest: ['main form', (page) => page.locator('main [type=submit]').first().click()],
+  cart: ['main', follow('/cart')],
+  checkout: ['dialog', press(cart.checkOut)],
+  waiter: ['dialog', press(words.atTable.showOrder)],
+  room: ['main form:has([name=kind])', contact('room')],
+  table: ['main form:has([name=kind])', contact('table')],
+}
 
-  await goTo(page, linkNames.rooms.title)
-  await page.getByRole('link', { name: `${common.viewDetails}: ${room.name}` }).click()
-  await page.getByRole('link', { name: roomsPage.ownPage }).click()
-  await chooseDay(page, common.dates.checkIn, CHECK_IN)
-  await chooseDay(page, common.dates.checkOut, CHECK_OUT)
-  const sum = common.stayAndTotal(common.nights(4), formatPrice(4 * room.pricePerNight))
-  await expect(page.getByText(sum)).toBeVisible()
-  await expect(rule).toBeVisible() // four nights are one too few
-  // Written after the frame that shows the sum.
-  const written = `adults=3&offer=extended-stay&from=${CHECK_IN}&to=${CHECK_OUT}`
-  await expect(page).toHaveURL(new RegExp(written))
-  await page.reload()
-  await hydrated(page)
-  await expect(page.getByText(sum)).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(written))
-  await expectAccessibleAtBothWidths(page)
-  await page.setViewportSize(DESKTOP)
+type Fact = {
+  /** Where the walk says it, in which field, as what. */
+  readonly said?: readonly [Screen, field: string, text: string]
+  /** How a screen shows it: an element, and the value of a field. */
+  readonly at: { readonly [At in Screen]?: readonly [selector: string, value?: string | number] }
+  /** By which ways it is known where the page has forgotten it. */
+  readonly by?: readonly ('reload' | 'language' | 'link')[]
+  readonly letter?: string
+  /** Whether it is in the letter of an order alone. */
+  readonly isOrdered?: boolean
+}
 
-  await page.getByRole('link', { name: roomPage.typical.link }).click()
-  await page.getByRole('table').getByRole('link', { name: otherRoom.name }).click()
-  await expect(arrival(page)).toContainText(formatDay(CHECK_IN))
-  await page.getByRole('button', { name: roomPage.addToCart }).first().click()
-  await page.getByRole('link', { name: roomPage.book }).last().click()
-  await expect(typeCard(page, otherRoom)).toBeChecked()
-  await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
-  await expect(rule).toBeVisible()
-  for (const { name } of furtherLanguages)
-    await expect(header(page).getByRole('link', { name })).toHaveAttribute(
-      'href',
-      new RegExp(`#basket=.*&room=${otherRoom.id}&from=${CHECK_IN}.*adults=3.*offer=extended-stay`),
-    )
-  await chooseDay(page, common.dates.checkOut, '2026-12-05')
-  await expect(rule).toBeVisible()
-  await expect(page.getByText(like(`${common.withOffer(offer)}:…`)).first()).toBeVisible()
+/** A number as the page writes it. */
+const shown = (value: string | number, way?: string) =>
+  typeof value === 'number' && way === 'language'
+    ? value.toLocaleString(furtherLanguages[0]?.lang)
+    : `${value}`
+
+/** Words of the guest, which no URL has, and the screens with their field. */
+const typed = (field: string, text: string, ...screens: [Screen, ...Screen[]]): Fact => ({
+  said: [screens[0], field, text],
+  at: Object.fromEntries(screens.map((screen) => [screen, [`[name=${field}]`, text]])),
+  letter: text,
 })
+const name = typed('name', 'Ayesha Rahman', 'checkout', 'room', 'table')
+
+function factsOf(isAdapted: boolean): Record<string, Fact> {
+  const stay = { room: wanted.roomId, days: { checkIn: CHECK_IN, checkOut: CHECK_OUT } }
+  const line = `[id="days-${roomLineId({ ...stay, adapted: isAdapted })}"]`
+  const ticked = isAdapted ? ':checked' : ':not(:checked)'
+  const roomName = asWanted(wanted, isAdapted).roomName
+  const last = rooms - Number(isAdapted) // one room of a kind is adapted
+  const by = ['reload', 'language'] as const
+  return {
+    room: {
+      at: {
+        ...{ form: ['[name=roomType]:checked', wanted.id], room: ['[name=roomType]', wanted.id] },
+        ...{ cart: [line], waiter: [`text=${roomName}`] },
+      },
+      ...{ by: [...by, 'link'], letter: roomName },
+    },
+    adapted: { at: { form: [`[name=adapted]${ticked}`], page: [`[type=checkbox]${ticked}`] }, by },
+    days: {
+      at: {
+        ...{ form: [`text=${formatDay(CHECK_OUT)}`], page: [`text=${sum}`] },
+        room: ['[type=date] >> nth=1', CHECK_OUT],
+      },
+      ...{ by, letter: formatDayShort(CHECK_IN) },
+    },
+    rooms: {
+      at: { cart: ['tbody input >> nth=-1', last] },
+      ...{ by: ['language', 'link'], letter: `${last} × ${wanted.roomName}`, isOrdered: true },
+    },
+    adults: {
+      said: ['form', 'adults', '4'],
+      at: { form: ['[name=adults]', '4'], cart: ['select >> nth=0', '4'] },
+      ...{ by: [...by, 'link'], letter: words.partyWords.inWords('4', '3') },
+    },
+    children: {
+      said: ['form', 'children', '3'],
+      at: { form: ['[name=children]', '3'], cart: ['select >> nth=1', '3'] },
+      by: [...by, 'link'],
+    },
+    party: { at: { room: ['[name=guestsNumber]', '7'] }, by },
+    offer: { at: { form: [rule], page: [rule] }, by },
+    ages: typed('childrenAges', '3, 5 and 7', 'guest', 'checkout'),
+    arrival: typed('arrival', 'about 2 AM, BG 202', 'checkout', 'guest'),
+    wish: typed('specialRequests', 'A cot', 'room', 'guest', 'checkout'),
+    name: { ...name, at: { ...name.at, guest: ['[name=lastName]', 'Rahman'] } },
+    email: typed('email', 'ayesha@guest.example', 'checkout', 'guest', 'room', 'table'),
+    phone: typed('phone', '+880 1711 000000', 'table', 'guest', 'checkout', 'room'),
+    diet: {
+      at: {
+        cart: [`text=${without}`],
+        table: ['[name=diet]:checked'],
+        waiter: [`text=${without}`],
+      },
+      ...{ by: ['language', 'link'], letter: without, isOrdered: true },
+    },
+    table: {
+      at: { cart: [`text=${table}`], waiter: [`text=${table}`] },
+      ...{ by: ['language', 'link'], letter: table, isOrdered: true },
+    },
+  }
+}
 
 for (const isAdapted of [false, true])
-  test(`Room: ${isAdapted ? 'adapted' : 'plain'}, it stays so everywhere`, async ({
+  test(`A stay, ${isAdapted ? 'adapted' : 'plain'}: what is said at one door is known at all`, async ({
     page,
     open,
   }) => {
-    const wanted = found(
-      formRooms.find(({ hasAdapted }) => hasAdapted),
-      'a room of which one is adapted',
-    )
-    const box = () => page.getByRole('main').getByRole('checkbox').first()
-    const expectBox = () => expect(box()).toBeChecked({ checked: isAdapted })
-    const add = () => page.getByRole('button', { name: roomPage.addToCart }).first()
-    const path = `/rooms/${wanted.roomId}?from=${CHECK_IN}&to=${CHECK_OUT}&adults=3`
-    await open(path)
-    if (isAdapted) await box().check()
-    await expect(page).toHaveURL(
-      ({ searchParams }) => (searchParams.get('adapted') === 'yes') === isAdapted,
-    )
-    await page.reload()
-    await hydrated(page)
-    await expectBox()
-    await add().click()
-    await test.step('the list, the form and Back know it', async () => {
-      await goTo(page, linkNames.rooms.title)
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: `${common.viewDetails}: ${wanted.roomName}` })
-        .click()
-      await page.getByRole('link', { name: roomsPage.book }).click()
-      await expect(typeCard(page, wanted)).toBeChecked()
-      await expectBox()
-      await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
-      await goToAbout(page)
-      await page.reload()
-      await hydrated(page)
-      await page.goBack()
-      await expectBox()
-      await expect(arrival(page)).toContainText(formatDay(CHECK_IN))
-    })
-    await test.step('so do the other language and the way back', async () => {
-      await open(path)
-      if (isAdapted) await box().check()
-      await add().click()
-      await otherLanguage(page).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', `${furtherLanguages[0]?.lang}`)
-      await hydrated(page)
-      await expectBox()
-      await page.goBack()
-      await hydrated(page)
-      await expectBox()
-    })
-    await test.step('so does whoever is sent the cart, also when they choose its days', async () => {
-      const name = asWanted(wanted, isAdapted).roomName
-      await open(`/cart#basket=${roomLineId({ room: wanted.roomId, adapted: isAdapted })}`)
-      await expect(page.getByRole('rowheader')).toContainText(name)
-      await page.getByRole('button', { name: cart.chooseDays }).click()
+    test.slow() // it opens some thirty screens
+    const facts = Object.entries(factsOf(isAdapted))
+
+    /** Expects that a screen shows what it can know, and nothing else. */
+    const see = async (on: Page, screen: Screen, way?: 'reload' | 'language' | 'link') => {
+      for (const [fact, { at, by, said }] of facts) {
+        const [selector = '', value] = at[screen] ?? []
+        const isKnown = !way || by?.includes(way)
+        // In another language the fields alone are read.
+        const isOther = way === 'language' && selector.startsWith('text=')
+        if (!selector || isOther || !(isKnown || said)) continue
+        const element = on.locator(`${SCREENS[screen][0]} >> ${selector}`).first()
+        if (value === undefined) await expect.soft(element, `${screen}: ${fact}`).toBeAttached()
+        else
+          await expect
+            .soft(element, `${screen}: ${fact}`)
+            .toHaveValue(isKnown ? shown(value, way) : '')
+      }
+      expect(decodeURIComponent(on.url())).not.toMatch(/Ayesha|Rahman|cot|BG.202|1711/)
+    }
+    const goAndSee = async (on: Page, screens: Screen[], way?: 'language') => {
+      for (const screen of screens) {
+        await SCREENS[screen][1](on)
+        await see(on, screen, way)
+        if (SCREENS[screen][0] === 'dialog') await on.keyboard.press('Escape')
+      }
+    }
+    const say = async (screen: Screen) => {
+      for (const [, { said: [where, field, text] = [] }] of facts) {
+        const input = page.locator(`${SCREENS[screen][0]} [name=${field}]`)
+        if (where === screen && text)
+          await (screen === 'form' ? input.selectOption(text) : input.fill(text))
+      }
+    }
+
+    await test.step('each door is told something; a reload knows what its URL holds', async () => {
+      await open('/special-offers')
+      const book = `${words.specialOffers.book}: ${words.offerNames[offer]}`
+      await page.getByRole('link', { name: book }).click()
       await chooseDay(page, common.dates.checkIn, CHECK_IN)
       await chooseDay(page, common.dates.checkOut, CHECK_OUT)
-      await page.getByRole('button', { name: cart.takeDays }).click()
-      await expect(page.getByRole('rowheader')).toContainText(
-        cart.days({ checkIn: CHECK_IN, checkOut: CHECK_OUT }),
-      )
-      await expect(page.getByRole('rowheader')).toContainText(name)
+      await roomPage(page)
+      await page.getByRole('main').getByRole('checkbox').first().setChecked(isAdapted)
+      await page.getByRole('link', { name: words.roomPage.book }).last().click()
+      await say('form')
+      await page.waitForURL(/adults=4&children=3/)
+      await page.reload()
+      await hydrated(page)
+      await see(page, 'form', 'reload')
+      const shared = `#basket=${dish.id}&without=${allergen}&table=7`
+      await page.evaluate((hash) => location.assign(hash), shared)
+      await press(words.reservations.severalRooms(rooms, wanted.name))(page)
+      for (const screen of ['guest', 'cart', 'checkout', 'room', 'table'] as const) {
+        await SCREENS[screen][1](page)
+        await say(screen)
+      }
+    })
+    await test.step('all know all, also by Back and Forward', async () => {
+      await goAndSee(page, ['page', 'form', 'guest', 'cart', 'checkout', 'waiter', 'room', 'table'])
+      for (const screen of ['cart', 'guest', 'form', 'page'] as const) {
+        await page.goBack()
+        await see(page, screen)
+      }
+      for (const screen of ['form', 'guest', 'cart', 'table'] as const) {
+        await page.goForward()
+        await see(page, screen)
+      }
+    })
+    const [language] = furtherLanguages
+    await test.step('the other language knows what a URL may hold', async () => {
+      if (!language) return
+      const opening = page.waitForEvent('popup')
+      await page.getByRole('banner').getByRole('link', { name: language.name }).click()
+      const other = await opening
+      await hydrated(other)
+      await goAndSee(other, ['cart', 'room', 'table', 'form', 'guest'], 'language')
+      await other.close()
+    })
+    await test.step('so do the letters, and whoever is sent one', async () => {
+      const letter = page.getByRole('region', { name: words.requestWords.title })
+      const expectLetter = async (isOrder: boolean) => {
+        for (const [, { letter: text = '', isOrdered }] of facts)
+          if (isOrder || !isOrdered) await expect.soft(letter).toContainText(text)
+      }
+      await SCREENS.cart[1](page)
+      await SCREENS.checkout[1](page)
+      await press(cart.checkout.place)(page)
+      await expectLetter(true)
+      const link = await letter.getByText(/#basket=/).innerText()
+      // Words of a stay are not said of the next one.
+      await SCREENS.form[1](page)
+      await SCREENS.guest[1](page)
+      for (const [, { at }] of facts)
+        if (at.guest) await page.locator(`main form ${at.guest[0]}`).fill(`${at.guest[1]}`)
+      if (isAdapted) await SCREENS.room[1](page)
+      else {
+        await forward(page).click()
+        await page.getByRole('checkbox').check()
+      }
+      await page.locator('main [type=submit]:visible').click()
+      await expectLetter(false)
+
+      await page.goto('about:blank')
+      await open(link.slice(link.indexOf('/cart')))
+      await see(page, 'cart', 'link')
     })
   })
-
-test('Stay: said once in the form, it is known in the cart, on Contact and in the letter', async ({
-  page,
-  open,
-}) => {
-  const said = { arrival: 'about 2 AM, BG 202', childrenAges: '3 and 7', specialRequests: 'A cot' }
-  const { guest } = reservations
-  await open(`${stayUrl()}&adults=2&children=2`)
-  await forward(page).click()
-  await fillStepTwo(page)
-  for (const [name, text] of Object.entries(said))
-    await page.getByLabel(guest[name as keyof typeof said]).fill(text)
-  await page.getByRole('button', { name: reservations.back, exact: true }).click()
-  await page.getByRole('button', { name: reservations.severalRooms(2, room.name) }).click()
-  await page.getByRole('link', { name: linkNames.cart.title }).last().click()
-
-  const checkout = page.getByRole('dialog', { name: cart.checkout.title })
-  const expectCheckout = async () => {
-    await expect(page.getByRole('rowheader')).toContainText(
-      cart.days({ checkIn: CHECK_IN, checkOut: CHECK_OUT }),
-    )
-    await expect(page.getByText(cart.party.forParty(partyWords.inWords('2', '2')))).toBeVisible()
-    await page.getByRole('button', { name: cart.checkOut }).click()
-    await expect(checkout.getByLabel(partyWords.arrival)).toHaveValue(said.arrival)
-    await expect(checkout.getByLabel(partyWords.childrenAges)).toHaveValue(said.childrenAges)
-    await expect(checkout.getByLabel(cart.checkout.wish)).toHaveValue(said.specialRequests)
-    await expect(checkout.getByLabel(cart.checkout.email)).toHaveValue('ayesha@guest.example')
-  }
-  await expectCheckout()
-  await checkout.getByLabel(cart.checkout.wish).fill('Two cots')
-  await page.keyboard.press('Escape')
-  await test.step('Contact and Back know it', async () => {
-    await goTo(page, linkNames.contact.title)
-    await page.getByRole('tab', { name: contactForms.reservation.title }).click()
-    await expect(arrival(page)).toContainText(formatDay(CHECK_IN))
-    await expect(page.getByLabel(contactForms.table.specialRequests).first()).toHaveValue(
-      'Two cots',
-    )
-    said.specialRequests = 'Two cots'
-    await page.goBack()
-    await expectCheckout()
-  })
-  await test.step('so does the letter, and whoever opens its link', async () => {
-    await checkout.getByRole('button', { name: cart.checkout.place }).click()
-    const letter = page.getByRole('region', { name: requestWords.title })
-    for (const text of [...Object.values(said), partyWords.inWords('2', '2')])
-      await expect(letter).toContainText(text)
-    const link = await letter.getByText(/#basket=/).innerText()
-    await page.goto('about:blank')
-    await open(link.slice(link.indexOf('/cart')))
-    await expect(page.getByText(cart.party.forParty(partyWords.inWords('2', '2')))).toBeVisible()
-    await expect(page.getByLabel(cart.quantity(room.name), { exact: false })).toHaveValue('2')
-  })
-})
-
-test('Stay: Back brings no older one; a confirmation ends it', async ({ page, open }) => {
-  await open(stayUrl())
-  await forward(page).click()
-  await goToAbout(page)
-  await page.goBack()
-  await page.goBack()
-  await typeCard(page, otherRoom).check()
-  await page.goForward()
-  const chosen = page.getByText(reservations.stay(common.nights(4), otherRoom.name))
-  await expect(chosen).toBeVisible()
-  await page.goForward()
-  await expect(page).toHaveTitle(pageTitle(about.hero.title))
-  await page.goBack()
-  await expect(chosen).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`room=${otherRoom.id}&`))
-  await fillStepTwo(page)
-  expect(page.url()).not.toContain('Ayesha')
-  await page.reload()
-  await hydrated(page)
-  await expect(chosen).toBeVisible()
-  await fillStepTwo(page)
-  await forward(page).click()
-  await page.getByRole('checkbox').check()
-  await forward(page).click()
-  await expect(page.getByRole('region', { name: requestWords.title })).toContainText(otherRoom.name)
-  await goToAbout(page)
-  await page.goBack()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(page).toHaveURL(/\/reservations$/)
-})
-
-test('Diet: known on menus, in cart, letter and at a table', async ({ page, open }) => {
-  const diet = { isVegetarian: true, without: [allergen], heat: null }
-  const query = `diet=vegetarian&without=${allergen}`
-  const dish = found(
-    orderMenu.find((one) => one.allergens.includes(allergen) && one.category === 'appetizers'),
-    'a first course with the allergen',
-  )
-  const says = kitchen.kitchenCard.without(
-    `${kitchen.allergenNames[allergen]} ${kitchen.alsoLeftOut[allergen]}`,
-  )
-  const holds = kitchen.clash.contains([allergenNames[allergen]])
-  await open('/online-order?table=7')
-  await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
-  await goTo(page, linkNames.dining.title)
-  await expect(page).toHaveTitle(pageTitle(dining.hero.title)) // both menus have the button
-  await page.getByRole('button', { name: dishWords.diet }).click()
-  await page.getByRole('checkbox', { name: dietWords.vegetarian, exact: true }).check()
-  await page.getByRole('checkbox', { name: dietWords.allergen(allergenNames[allergen]) }).check()
-  await page.getByRole('link', { name: dining.menu.order }).click()
-  await expect(
-    page.getByText(dietWords.found(filterDishes(orderMenu, diet).length, orderMenu.length)),
-  ).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(query))
-
-  await page.getByRole('link', { name: onlineOrder.cart(1) }).click()
-  await expect(page.getByRole('main').getByText(says)).toBeVisible()
-  await expect(page.getByRole('rowheader')).toContainText(holds)
-  await expectAccessibleAtBothWidths(page)
-  await page.setViewportSize(DESKTOP)
-  await page.getByRole('button', { name: atTable.showOrder }).click()
-  const waiter = page.getByRole('dialog', { name: atTable.showOrder })
-  for (const said of [says, kitchen.kitchenCard.vegetarian, kitchen.kitchenCard.evenALittle, holds])
-    await expect.soft(waiter).toContainText(said)
-  await expect.soft(waiter.getByRole('figure')).toContainText(`${query}&table=7`)
-  await page.keyboard.press('Escape')
-  for (const { name } of furtherLanguages)
-    await expect
-      .soft(header(page).getByRole('link', { name }))
-      .toHaveAttribute('href', new RegExp(`${query}&table=7&at=$`))
-  await page.getByRole('button', { name: cart.checkOut }).click()
-  await expect.soft(page.getByRole('dialog')).toContainText(holds)
-  await page.getByRole('button', { name: cart.checkout.place }).click()
-  await expect(page.getByRole('region', { name: requestWords.title })).toContainText(says)
-
-  await open(`/dining?${query}`)
-  await page.getByRole('link', { name: dining.reserve }).first().click()
-  const box = page.getByRole('checkbox', { name: dietWords.add })
-  await expect(box).toBeChecked()
-  await expect(box).toHaveAccessibleName(new RegExp(allergenNames[allergen]))
-  await box.uncheck()
-  await goToAbout(page)
-  await page.goBack()
-  await expect(box).not.toBeChecked()
-})
-
-test('Typed words: kept in no address, while the tab lives', async ({ page, open }) => {
-  test.skip(furtherLanguages.length === 0, 'there is one language')
-  const message = page.getByLabel(contactForms.message.message)
-  await open('/contact')
-  await message.fill('A cot, please')
-  const names = page.getByRole('main').getByLabel(contactForms.name) // one in each form
-  await names.first().fill('Ayesha Rahman')
-  await expect(names.last()).toHaveValue('Ayesha Rahman')
-  await goToAbout(page)
-  await expect(otherLanguage(page)).toHaveAttribute('target', '_blank')
-  await page.goBack()
-  await expect(message).toHaveValue('A cot, please')
-  await expect(names.first()).toHaveValue('Ayesha Rahman')
-  expect(page.url()).not.toContain('cot')
-  await message.fill('')
-  await names.first().fill('')
-  await goToAbout(page)
-  await expect(otherLanguage(page)).not.toHaveAttribute('target')
-})
