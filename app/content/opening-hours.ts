@@ -25,16 +25,18 @@ const butMonday = [2, 3, 4, 5, 6, 0] as const
 export const termOn = (days: readonly Weekday[], term: (days?: string) => string) =>
   term(days.length < everyDay.length ? formatDays(days) : undefined)
 
-/** Days, with their term. */
-const on = (days: readonly Weekday[], term: (days?: string) => string) => ({
+/** The days and the term of hours that a closed day suspends. */
+const openOn = (days: readonly Weekday[], term: (days?: string) => string) => ({
   days,
   closedOn,
   term: termOn(days, term),
 })
 
 export const roomService: Hours = {
-  ...{ term: terms.roomService, days: everyDay },
-  ...{ opens: '06:00', closes: '00:00' },
+  term: terms.roomService,
+  days: everyDay,
+  opens: '06:00',
+  closes: '00:00',
 }
 
 /** The hours of the front desk, the concierge and room service. */
@@ -50,19 +52,19 @@ export const diningHours = {
     { term: terms.weekdays(formatDays(weekdays)), days: weekdays, opens: '06:30', closes: '10:30' },
     { term: terms.weekends(formatDays(weekend)), days: weekend, opens: '07:00', closes: '11:00' },
   ],
-  nakshi: [{ ...on(butMonday, terms.dinnerOn), opens: '17:30', closes: '22:30' }],
+  nakshi: [{ ...openOn(butMonday, terms.dinnerOn), opens: '17:30', closes: '22:30' }],
   terraceBistro: [
-    { ...on(everyDay, terms.lunchOn), opens: '11:30', closes: '14:30' },
-    { ...on(everyDay, terms.dinnerOn), opens: '18:00', closes: '21:30' },
+    { ...openOn(everyDay, terms.lunchOn), opens: '11:30', closes: '14:30' },
+    { ...openOn(everyDay, terms.dinnerOn), opens: '18:00', closes: '21:30' },
   ],
-  bar: [{ ...on(everyDay, terms.openOn), opens: '12:00', closes: '00:00' }],
+  bar: [{ ...openOn(everyDay, terms.openOn), opens: '12:00', closes: '00:00' }],
 } satisfies Record<string, readonly Hours[]>
 
 /** The days and the hours on which orders are delivered. */
 export const deliveryDays = everyDay
 export const deliveryHours: readonly Hours[] = [
-  { ...on(deliveryDays, () => terms.lunch), opens: '12:00', closes: '15:00' },
-  { ...on(deliveryDays, () => terms.dinner), opens: '18:00', closes: '22:00' },
+  { ...openOn(deliveryDays, () => terms.lunch), opens: '12:00', closes: '15:00' },
+  { ...openOn(deliveryDays, () => terms.dinner), opens: '18:00', closes: '22:00' },
 ]
 
 /**

@@ -13,7 +13,7 @@ export type PlaceId = keyof typeof placeNames
 type Venue = {
   readonly id: keyof typeof venueWords
   readonly hours: readonly Hours[]
-  /** Whether the form for a table lists it. A link must name any other venue. */
+  /** Whether the form for a table lists it. Another one is in the form only if a link names it. */
   readonly isBookable: boolean
 }
 

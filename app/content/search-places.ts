@@ -40,7 +40,7 @@ import { diningHours, hoursLines, serviceHours } from './opening-hours.ts'
 import { privateRooms, venues } from './places.ts'
 import { accessLines } from './rooms/access.ts'
 import { rooms } from './rooms/index.ts'
-import { otherOffers, stayOffers } from './stay-offers.ts'
+import { allOffers } from './stay-offers.ts'
 
 /** Pages that the search leads to without an entry of their own. */
 export const pagesBeside = [
@@ -208,7 +208,7 @@ export const searchPlaces: readonly Place[] = [
   head('offers', '/special-offers', specialOffers.hero, specialOffers.description),
   ...offerIds.map((id) => ({
     ...place('offers', `/special-offers#${id}`, offerNames[id], offerWords[id]),
-    lastDay: { ...stayOffers, ...otherOffers }[id].lastDay ?? undefined,
+    lastDay: allOffers[id].lastDay ?? undefined,
   })),
   place('offers', '/special-offers#how-to-book', howToBook.title, howToBook),
   place(

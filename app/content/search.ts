@@ -40,8 +40,10 @@ function dietIn({ subjects, isAway }: Asked) {
     without,
     heat: isAway && subjects.has('spice') ? 'mild' : null,
   }
+  // A food or an allergy that it does not name.
   const isVague =
     !isRestricted(diet) && ['allergy', 'food', 'dessert'].some((one) => subjects.has(one))
+  // The menus filter by listed allergens only.
   const isWhole = without.length === away.length && !(isAway && (subjects.has('foods') || isVague))
   return { diet, isWhole, isAsked: isRestricted(diet) || !isWhole }
 }

@@ -26,6 +26,9 @@ export const otherOffers = {
   anniversary: { percent: 10, lastDay: '2025-12-31', roomType: 'suite' },
 } as const
 
+/** All offers by id. */
+export const allOffers = { ...stayOffers, ...otherOffers }
+
 export type OfferId = keyof typeof offerNames
 
 /** An offer's id, if it exists. */

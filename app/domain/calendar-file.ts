@@ -13,7 +13,7 @@ export type CalendarEvent = {
   readonly title: string
   readonly description: string
   readonly location: string
-  /** The calendar reminds the guest so many days before. A past event with an alarm is left out. */
+  /** Reminds the guest this many days before. An event with it that has begun is left out. */
   readonly alarmDays?: number
 }
 

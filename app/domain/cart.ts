@@ -18,7 +18,7 @@ export type CartItem = {
   readonly room?: string
   /** For a room: whether it is the one adapted for wheelchair users. */
   readonly adapted?: boolean
-  /** For that one: the name of any other room of its kind. */
+  /** For the adapted room: the name of a plain one of its kind. */
   readonly plainName?: string
   /** The days of a room, once the guest has chosen them: until then it counts as one night. */
   readonly days?: Days
@@ -29,7 +29,7 @@ export type CartItem = {
 /** An item to add. The cart sets its quantity. */
 export type NewItem = Omit<CartItem, 'quantity'>
 
-/** Cart lines in the order they were added. No two share both id and type. */
+/** Cart lines in the order they were added. No two share an id. */
 export type Cart = readonly CartItem[]
 
 export const MAX_QUANTITY = 99
@@ -71,8 +71,8 @@ export const roomLineId = ({ room, adapted, days }: RoomLine): string =>
  * plain one. Returns the same cart if nothing can be added.
  */
 export function addItem(cart: Cart, item: NewItem, count = 1): Cart {
-  const line = cart.find(({ id, type }) => id === item.id && type === item.type)
-  // The same rooms without days have some now, and are as many as before.
+  const line = cart.find(({ id }) => id === item.id)
+  // Rooms that are in the cart without days take these days, and stay as many.
   const dayless = !line && item.days && cart.find((each) => isDayless(each, item))
   if (dayless) return addItem(removeItem(cart, dayless.id), item, Math.max(dayless.quantity, count))
 
@@ -135,7 +135,10 @@ export const putRooms = (cart: Cart, item: NewItem, count: number): Cart =>
 const overlap = ({ days: one }: NewItem, { days: other }: NewItem) =>
   !one || !other || (one.checkIn < other.checkOut && other.checkIn < one.checkOut)
 
-/** Whether a line asks for more rooms of a kind than are adapted, together with the other lines. */
+/**
+ * Whether the cart has the adapted room and a plain one of its kind for some of the same nights, and this line is one of
+ * the two.
+ */
 export const isBesideAdapted = (cart: Cart, line: CartItem): boolean =>
   cart.some(
     (other) =>
@@ -145,7 +148,7 @@ export const isBesideAdapted = (cart: Cart, line: CartItem): boolean =>
       overlap(other, line),
   )
 
-/** How many there are of an item, by name: an adapted room has one of its own. */
+/** How many of an item the cart has, by name: the adapted room has a name of its own. */
 export function countsOf(cart: Cart, { id, room }: NewItem): [name: string, count: number][] {
   const counts = new Map<string, number>()
   for (const { name, quantity } of cart.filter((line) =>

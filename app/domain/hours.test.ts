@@ -57,7 +57,7 @@ test.each<[Partial<OpeningPeriod>, string]>([
 test('on a single closed day it does not open; what opened the day before still closes then', () => {
   const eid = { ...bar, closedOn: ['2026-11-17'] }
   expect(openState([eid], atHotel(2, '01:59'), dhaka)).toEqual({ isOpen: true, closes: '02:00' })
-  const closed = { isOpen: false, opensToday: undefined, isClosedToday: true }
+  const closed = { isOpen: false, opensToday: undefined, hasHoursToday: false }
   expect(openState([eid], atHotel(2, '13:00'), dhaka)).toEqual(closed)
   expect(openState([eid], atHotel(3, '01:59'), dhaka)).toMatchObject({ opensToday: '12:00' })
   expect(isOpenOn([eid], '2026-11-17', '13:00')).toBe(false)
@@ -112,7 +112,7 @@ test('over every minute of a week the state agrees with the open minutes', () =>
         : {
             isOpen: false,
             opensToday: next && clock(next),
-            isClosedToday: opensToday.length === 0,
+            hasHoursToday: opensToday.length > 0,
           },
       current !== undefined,
     )

@@ -80,13 +80,13 @@ export function dayRuns(days: readonly Weekday[]): Weekday[][] {
   })
 }
 
-/** Open, and until when; or closed, and when it opens later today, or that it stays closed today. */
+/** Open, and until when; or closed, with the time at which it opens later today, and whether it opens today at all. */
 export type OpenState =
   | { readonly isOpen: true; readonly closes: ClockTime }
   | {
       readonly isOpen: false
       readonly opensToday: ClockTime | undefined
-      readonly isClosedToday: boolean
+      readonly hasHoursToday: boolean
     }
 
 /** Whether it is open at a moment. The hours of the day before count too: they may end after midnight. */
@@ -112,7 +112,7 @@ export function openState(periods: readonly OpeningPeriod[], now: Date, clock: C
   if (current) return { isOpen: true, closes: current.closes }
   const later = ofToday.filter(({ from }) => from > now)
   const [opensToday] = later.map(({ opens }) => opens).sort()
-  return { isOpen: false, opensToday, isClosedToday: ofToday.length === 0 }
+  return { isOpen: false, opensToday, hasHoursToday: ofToday.length > 0 }
 }
 
 /** Whether it is open at a day and a time of the hotel's clock. */
@@ -135,7 +135,7 @@ export function closingSoon(
   return now?.isOpen && !later?.isOpen ? now.closes : undefined
 }
 
-/** In UTC, wall time is the instant. */
+/** For questions about a day and a time of the hotel: both are read as UTC. */
 const UTC: Clock = () => 0
 
 const MS_PER_HOUR = 60 * MS_PER_MINUTE

@@ -57,7 +57,7 @@ export function readGrammars(grammars: readonly SearchGrammar[]) {
   /** A word of any script as it sounds, without its endings: 'vara', 'ভাড়া' and 'ভাড়ার' are one. */
   const soundOf = (word: string) => stemOf(spell(word), spelledEndings)
 
-  /** The subjects of a word, a stem, and of a sound after '~'. Those in questions alone begin with '?'. */
+  /** The subjects of each word and stem, and under '~' of each sound. A subject that counts in questions only begins with '?'. */
   const subjects = new Map<string, string[]>()
   const typed = new Set<string>()
   for (const { subjects: all, asked, foods, away, stopWords: stop } of grammars) {
@@ -110,9 +110,10 @@ export function readGrammars(grammars: readonly SearchGrammar[]) {
       const rest = wordsIn(question)
         .join(' ')
         .replace(party, (_, ...groups: unknown[]) => {
-          const figure = `${groups.find((group) => group && typeof group === 'string')}`
-          const at = (list: string[]) => list.findIndex((word) => word.startsWith(figure)) + 1
-          guests += Number(figure) || Math.max(...numbers.map(at))
+          // A figure, a word for one, or how it begins.
+          const number = `${groups.find((group) => group && typeof group === 'string')}`
+          const at = (list: string[]) => list.findIndex((word) => word.startsWith(number)) + 1
+          guests += Number(number) || Math.max(...numbers.map(at))
           return ''
         })
       return { guests, words: wordsIn(rest) }

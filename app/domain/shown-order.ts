@@ -22,22 +22,20 @@ const moreIn = (cart: Cart, than: Cart): Cart =>
 /** The order once the waiter has it all. */
 export const taken = (cart: Cart): ShownOrder => ({ taken: cart, seen: cart, last: cart })
 
-/** The order as it is shown. What is new stays new, however often. Nothing is new the first time. */
-export const shown = (order: ShownOrder = taken([]), cart: Cart): ShownOrder => ({
-  taken: order.last.length > 0 ? order.taken : cart,
-  seen: [
-    ...cart.map((line) => ({
-      ...line,
-      quantity: Math.max(line.quantity, quantityIn(order.seen, line.id)),
-    })),
-    ...order.seen.filter(({ id }) => quantityIn(cart, id) === 0),
-  ],
-  last: cart,
-})
+/** The order as it is shown now. What is new stays new until the waiter has it; nothing is new the first time. */
+export function shown(order: ShownOrder | undefined, cart: Cart): ShownOrder {
+  if (!order) return taken(cart)
+  const most = cart.map((line) => ({
+    ...line,
+    quantity: Math.max(line.quantity, quantityIn(order.seen, line.id)),
+  }))
+  const gone = order.seen.filter(({ id }) => quantityIn(cart, id) === 0)
+  return { ...order, seen: [...most, ...gone], last: cart }
+}
 
 /**
- * The order after the cart has changed. Who adds something after showing the order goes on from there: the waiter has
- * what was shown. An empty cart begins a new order.
+ * The order after the cart has changed. Once the guest adds something, the waiter has what was shown last. An empty cart
+ * ends the order.
  */
 export function afterChange(order: ShownOrder | undefined, before: Cart, cart: Cart) {
   if (!order || cart.length === 0) return undefined

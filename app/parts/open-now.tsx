@@ -24,5 +24,5 @@ function textOf(state: OpenState, hours: readonly OpeningPeriod[]) {
     return neverCloses ? always : until(state.closes)
   }
   if (state.opensToday) return opensAt(state.opensToday)
-  return state.isClosedToday ? closedToday : closedNow
+  return state.hasHoursToday ? closedNow : closedToday
 }

@@ -36,11 +36,11 @@ export function StayDates({
   days?: StayDays
   onChoose?: (action: DayAction) => void
   required?: boolean
-  /** For a form that the browser validates: the day of the guest. */
+  /** For a form that the browser validates: `day` is the first day of arrival. */
   earliest?: { day: IsoDate | undefined }
 }) {
-  const guest = useVisit(({ stay }) => stay)
-  const { checkIn, checkOut } = days ?? guest
+  const stay = useVisit((visit) => visit.stay)
+  const { checkIn, checkOut } = days ?? stay
   /** The arrival that the departure follows: none if it has passed. */
   const arrivalNow = () => (checkIn && !isPast(checkIn, hotelToday()) ? checkIn : undefined)
   const range = [checkIn, checkOut] as const

@@ -1,22 +1,13 @@
 import type { Cents } from '#app/domain/money.ts'
 import type { Stay } from '#app/domain/reservation.ts'
-import { type IsoDate, nights } from '#app/domain/stay.ts'
+import { type Days, nights } from '#app/domain/stay.ts'
 import { offerBeside, offerFact, stayPrice } from '#app/sentences/stay-price.ts'
 import { common } from '#words/common.ts'
 import { OfferLine } from './offer-line.tsx'
 import * as styles from './stay-price.module.css'
 
-/** The nights and the price of a stay: '4 nights: $996'. Renders nothing until both days are chosen. */
-export function StayPrice({
-  pricePerNight,
-  checkIn,
-  checkOut,
-}: {
-  pricePerNight: Cents
-  checkIn: IsoDate | null
-  checkOut: IsoDate | null
-}) {
-  if (!checkIn || !checkOut) return null
+/** The nights and the price of a stay: '4 nights: $996'. */
+export function StayPrice({ pricePerNight, checkIn, checkOut }: Days & { pricePerNight: Cents }) {
   const total = stayPrice(pricePerNight, { checkIn, checkOut })
   return <span>{common.stayAndTotal(common.nights(nights(checkIn, checkOut)), total)}</span>
 }

@@ -1,4 +1,4 @@
-import { findOffer, type OfferId, otherOffers, stayOffers } from '#app/content/stay-offers.ts'
+import { allOffers, findOffer, type OfferId, stayOffers } from '#app/content/stay-offers.ts'
 import type { Fact } from '#app/domain/draft.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import type { Cents } from '#app/domain/money.ts'
@@ -32,24 +32,25 @@ export function offerFact(
   pricePerNight: Cents,
   { checkIn, checkOut }: Stay,
   day = hotelToday(),
-): (Fact & { name: string }) | undefined {
+): Fact | undefined {
   const offer = offerFor({ checkIn, checkOut }, day)
   if (!offer || !checkIn || !checkOut) return undefined
-  const name = offerNames[offer.id]
   return {
-    name,
-    term: common.withOffer(name),
+    term: common.withOffer(offerNames[offer.id]),
     value: formatPrice(totalWith(offer, pricePerNight, { checkIn, checkOut })),
   }
 }
 
 /** Whether the last day of an offer has passed. */
-export function isOfferEnded(offer: string, day = hotelToday()): boolean {
+export function isOfferEnded(offer: string): boolean {
   const id = findOffer(offer)
-  return id !== undefined && hasEnded({ ...stayOffers, ...otherOffers }[id].lastDay, day)
+  return id !== undefined && hasEnded(allOffers[id].lastDay, hotelToday())
 }
 
-/** For an offer in the URL that is not the one in the sum: a note why not, or its name if it changes no price. */
+/**
+ * On the offer that the guest came for, unless it is the one in the sum: a `note` why not, or its `name` if it is in no
+ * sum at all.
+ */
 export function offerBeside(
   { checkIn, checkOut, roomType, offer = '' }: Stay,
   day = hotelToday(),
@@ -59,12 +60,13 @@ export function offerBeside(
   if (!id || id === best?.id) return {}
 
   const name = offerNames[id]
-  const terms: Partial<StayOffer> & { roomType?: string } = { ...stayOffers, ...otherOffers }[id]
+  const terms: Partial<StayOffer> & { roomType?: string } = allOffers[id]
   const { lastDay = null } = terms
   if (lastDay && hasEnded(lastDay, checkOut ? addDays(checkOut, -1) : day))
     return { note: offerNotes.until(name, formatDayAmerican(lastDay)) }
   if (!checkIn || !checkOut) return {}
   const isOfRoom = terms.roomType === undefined || !roomType || terms.roomType === roomType
+  // `fits` needs a percentage; an offer without one may have conditions.
   if (!isOfRoom || !fits({ percent: 0, lastDay, ...terms }, { checkIn, checkOut }, day))
     return { note: rules[id] ?? '' }
   // An offer that is in no sum can stand beside the one that is.
@@ -77,9 +79,9 @@ export function offerBeside(
  * One line about the offer that the guest came for: why it is not in the sum, or else its conditions. Empty without
  * one.
  */
-export function offerSentence(stay: Stay, day = hotelToday()): string {
+export function offerSentence(stay: Stay): string {
   const id = findOffer(stay.offer ?? '')
-  return id ? (offerBeside(stay, day).note ?? rules[id] ?? offerNames[id]) : ''
+  return id ? (offerBeside(stay).note ?? rules[id] ?? offerNames[id]) : ''
 }
 
 /** The offer that the guest came for, if it holds and no sum names it. */

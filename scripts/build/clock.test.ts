@@ -66,7 +66,7 @@ describe.each([
           : {
               isOpen: false,
               opensToday: time < lunch.opens ? lunch.opens : undefined,
-              isClosedToday: false,
+              hasHoursToday: true,
             },
       )
     }))

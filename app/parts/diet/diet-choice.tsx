@@ -11,7 +11,7 @@ export function DietChoice({ isLeftOut }: { isLeftOut: boolean }) {
       type="checkbox"
       name="diet"
       defaultChecked
-      // Its default stays: the form compares with it.
+      // Not by its default: the form finds changes by comparing with that.
       ref={(box) => {
         if (box && isLeftOut) box.checked = false
       }}

@@ -44,7 +44,7 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
   const diet = useVisitDiet()
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
-  // All dishes of one diet: another diet is another object.
+  // The diet for which the guest asked to see all dishes: a changed diet is another object, and filters again.
   const [allOf, setAllOf] = useState<Diet>()
   const showsAll = allOf === diet
   const showAll = (shows: boolean) => setAllOf(shows ? diet : undefined)

@@ -37,7 +37,7 @@ export function QuantityField({
   }
   useEffect(show, [quantity])
 
-  /** Takes over what was typed. Until it is taken, or if it is no number, the box shows the quantity. */
+  /** Asks for the quantity that is typed, plus a step. The box shows the old one until the new one comes back. */
   const commit = (step = 0) => {
     const wanted = (parseQuantity(box.current?.value ?? '') ?? quantity) + step
     show()

@@ -55,7 +55,7 @@ export default function Cart() {
   const ordered = isOrderPlaced ? order?.entered : undefined
   const section = useMessageFocus(isFilled)
 
-  useWordOnPassing(items, orderable)
+  useToastOnPassing(items, orderable)
 
   // The order is what the checkout said at the press, even if a day has begun since.
   const placeOrder = (details: OrderDetails) => {
@@ -118,7 +118,7 @@ export default function Cart() {
 }
 
 /** Says that a stay's first day has passed while the page is open, so that it is left out of the order. */
-function useWordOnPassing(items: Lines, orderable: Lines) {
+function useToastOnPassing(items: Lines, orderable: Lines) {
   const before = useRef<Lines>([])
   useEffect(() => {
     const passed = before.current.filter(

@@ -32,7 +32,7 @@ export function RequestForm({
   const draft = useVisit(({ drafts }) => drafts[name] ?? EMPTY)
   const first = place ? 'table' : 'room'
   const kind = draft.kind ?? first
-  // Read at each change and at the press: the day may have changed since the fields were drawn.
+  // Undefined before hydration; read again every ten seconds, as the day may end meanwhile.
   const today = useNow() && hotelToday()
 
   return (

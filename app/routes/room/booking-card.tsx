@@ -35,7 +35,7 @@ type Dates = RefObject<StayDatesRef | null>
 function useBooking(room: RoomPage) {
   useNow() // renders again, so that a day that passes meanwhile is marked
   const stay = useVisit((visit) => visit.stay)
-  const booked = findFormRoom(room.id)
+  const formRoom = findFormRoom(room.id)
   const { checkIn, checkOut } = stay
   const past = checkIn && isPast(checkIn, hotelToday()) ? checkIn : undefined
   const days = checkIn && checkOut && !past ? { checkIn, checkOut } : undefined
@@ -43,10 +43,10 @@ function useBooking(room: RoomPage) {
   const add = () => {
     const { passed } = common.dates
     if (past) return showToast({ title: roomPage.passedTitle, text: passed(formatDay(past)) })
-    if (!booked) return
-    putIntoCart(inCart.room, roomAsCartItem(booked, stay.adapted, days))
+    if (!formRoom) return
+    putIntoCart(inCart.room, roomAsCartItem(formRoom, stay.adapted, days))
   }
-  return { stay, booked, past, days, add }
+  return { stay, formRoom, past, days, add }
 }
 
 /** The price and the next step, at the foot of a small screen until the card itself is in view. */
@@ -71,7 +71,7 @@ export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
 }
 
 export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
-  const { stay, booked, past, days, add } = useBooking(room)
+  const { stay, formRoom, past, days, add } = useBooking(room)
   const guests = guestCount(stay)
 
   return (
@@ -109,7 +109,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
           </TextButton>
         )}
       </div>
-      {booked?.hasAdapted && (
+      {formRoom?.hasAdapted && (
         <Choice
           type="checkbox"
           data-script-only
@@ -119,7 +119,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
             dispatch({ type: 'enter', fields: { adapted: target.checked } })
           }
         >
-          {asWanted(booked, true).name}
+          {asWanted(formRoom, true).name}
         </Choice>
       )}
       <div className={styles.actions}>
@@ -128,7 +128,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
         </Button>
         <ButtonLink
           variant="ghost"
-          to={reservationPath({ ...stay, roomType: booked?.id ?? room.id })}
+          to={reservationPath({ ...stay, roomType: formRoom?.id ?? room.id })}
         >
           {book}
         </ButtonLink>
