@@ -36,7 +36,7 @@ const FIELDS = {
     ...{ label: checkout.address, full: true },
     ...{ autoComplete: 'address-line1', autoCapitalize: 'words' },
   },
-  when: { label: checkout.when, placeholder: checkout.whenHint, full: true, optional: true },
+  when: { label: checkout.when, placeholder: checkout.whenHint, optional: true },
   arrival: { label: partyWords.arrival, placeholder: partyWords.arrivalHint, optional: true },
   childrenAges: { label: partyWords.childrenAges, optional: true },
 } as const satisfies Record<string, ComponentProps<typeof TextField>>
@@ -85,7 +85,7 @@ export function CheckoutDialog({
                   placeholder={
                     name === 'address' && isDelivered ? checkout.addressPlaceholder : undefined
                   }
-                  full={name === 'arrival' && !hasChildren}
+                  full={name === names[5] && names.length % 2 === 0} // the others come in pairs
                   autoComplete="off"
                   enterKeyHint="next"
                   {...FIELDS[name]}

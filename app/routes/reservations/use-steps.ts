@@ -77,9 +77,7 @@ function useStepFocus(step: Step, location: object) {
     if (isDone.current) scrollTo(0, 0)
     else shown?.scrollIntoView({ block: 'start' })
     isDone.current = false
-    const title = shown?.querySelector('h2')
-    title?.focus({ preventScroll: true })
-    title?.scrollIntoView({ block: 'nearest' })
+    shown?.querySelector('h2')?.focus({ preventScroll: true })
   }, [step, location])
   return { top, done, isDone }
 }

@@ -41,14 +41,13 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     picture: dearest?.image,
     ...dietLines(diet),
     facts: [
-      ...dishFacts.map(linked),
-      ...roomFacts(rooms, stay, day),
-      ...guestFacts(stay, Math.min(...rooms.map((line) => roomFor(items, line)))),
-      ...[...allergenFacts(dishes), ...deliveryLines(items, table)].map(linked),
+      ...[...dishFacts, ...allergenFacts(dishes), ...deliveryLines(items, table)].map(linked),
       ...(isDelivered || details.address.trim()
         ? [{ term: cart.checkout.address, value: details.address.trim() || cart.askMe }]
         : []),
       ...entry(cart.checkout.when, details.when),
+      ...roomFacts(rooms, stay, day),
+      ...guestFacts(stay, Math.min(...rooms.map((line) => roomFor(items, line)))),
     ],
     also: [...wishFacts(stay), ...entry(facts.specialRequests, details.wish)],
     total: {
