@@ -68,7 +68,6 @@ test('At a table: no delivery fee; the waiter reads the order in every language 
   await expect(totals).toContainText(atTable.table(7))
   await expect(totals).toContainText(atTable.noDelivery)
   await expect(totals).not.toContainText(fee)
-  await expectAccessible(page)
   await totals.getByRole('button').first().click()
   for (const words of [
     ...[atTable.table(7), `2 × ${dish.name}`, `${atTable.total} ${total}`],

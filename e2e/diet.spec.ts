@@ -5,26 +5,14 @@ import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { kitchenLanguage, languages } from '#app/content/languages.js'
 import * as ownCard from '#words/kitchen-card.ts'
 import { allergen, inEachLanguage, like, otherAllergen } from './examples.ts'
-import { expect, expectAccessible, expectAccessibleAtBothWidths, PHONE, test } from './test.ts'
+import { expect, expectAccessible, PHONE, test } from './test.ts'
 import { allergenNames, dietWords, dishWords } from './words.ts'
 
-type Dish = { name: string; course: string; vegetarian: boolean; allergens: readonly Allergen[] }
-
-const menus: { path: string; courses: readonly string[]; dishes: readonly Dish[] }[] = [
-  {
-    path: '/online-order',
-    courses: menuCategories.map(({ name }) => name),
-    dishes: orderMenu.map((dish) => ({
-      ...dish,
-      course: menuCategories.find(({ id }) => id === dish.category)?.name ?? '',
-    })),
-  },
-  {
-    path: '/dining',
-    courses: menu.map(({ title }) => title),
-    dishes: menu.flatMap(({ title, items }) => items.map((item) => ({ ...item, course: title }))),
-  },
-]
+const courses = menuCategories.map(({ name }) => name)
+const dishes = orderMenu.map((dish) => ({
+  ...dish,
+  course: menuCategories.find(({ id }) => id === dish.category)?.name ?? '',
+}))
 
 const WITHOUT = dietWords.allergen(allergenNames[allergen])
 
@@ -43,64 +31,63 @@ const found = (page: Page) =>
   page.getByRole('status').filter({ hasText: like(`…${dietWords.found(1, 2)}`) })
 const shown = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
 
-for (const { path, courses, dishes } of menus)
-  test(`${path}: what a guest does not eat is left out in every tab`, async ({ page, open }) => {
-    await open(path)
-    await filterButton(page).click()
-    await choice(page, dietWords.vegetarian).check()
-    await choice(page, WITHOUT).check()
-    const suiting = dishes.filter((dish) => dish.vegetarian && !dish.allergens.includes(allergen))
-    const count = dietWords.found(suiting.length, dishes.length)
-    const without = `${dietWords.without}: ${allergenNames[allergen]}`
-    await expect(found(page)).toHaveText([dietWords.vegetarian, without, count].join(' · '))
-    await expect(page).toHaveURL(new RegExp(`[?&]diet=vegetarian&without=${allergen}`))
+test('Diet: what a guest does not eat is left out in every tab', async ({ page, open }) => {
+  await open('/online-order')
+  await filterButton(page).click()
+  await choice(page, dietWords.vegetarian).check()
+  await choice(page, WITHOUT).check()
+  const suiting = dishes.filter((dish) => dish.vegetarian && !dish.allergens.includes(allergen))
+  const count = dietWords.found(suiting.length, dishes.length)
+  const without = `${dietWords.without}: ${allergenNames[allergen]}`
+  await expect(found(page)).toHaveText([dietWords.vegetarian, without, count].join(' · '))
+  await expect(page).toHaveURL(new RegExp(`[?&]diet=vegetarian&without=${allergen}`))
+  for (const course of courses) {
+    await page.getByRole('tab', { name: course }).click()
+    const left = suiting.filter((dish) => dish.course === course).map(({ name }) => name)
+    await expect(shown(page)).toHaveText(left)
+    const nothing = page.getByRole('heading', { name: dietWords.none })
+    await expect(nothing).toHaveCount(left.length === 0 ? 1 : 0)
+  }
+  await expectAccessible(page)
+  await test.step('all are shown on request, marked, and the diet stays', async () => {
+    await page.getByRole('button', { name: dietWords.showAll }).first().click()
+    const clashing = dishes.filter((dish) => dish.allergens.includes(allergen))
     for (const course of courses) {
       await page.getByRole('tab', { name: course }).click()
-      const left = suiting.filter((dish) => dish.course === course).map(({ name }) => name)
-      await expect(shown(page)).toHaveText(left)
-      const nothing = page.getByRole('heading', { name: dietWords.none })
-      await expect(nothing).toHaveCount(left.length === 0 ? 1 : 0)
-    }
-    await expectAccessibleAtBothWidths(page)
-    await test.step('all are shown on request, marked, and the diet stays', async () => {
-      await page.getByRole('button', { name: dietWords.showAll }).first().click()
-      const clashing = dishes.filter((dish) => dish.allergens.includes(allergen))
-      for (const course of courses) {
-        await page.getByRole('tab', { name: course }).click()
-        const all = dishes.filter((dish) => dish.course === course)
-        await expect(shown(page)).toHaveText(all.map(({ name }) => name))
-        for (const { name } of clashing.filter((dish) => all.includes(dish))) {
-          const heading = page.getByRole('heading', { name, exact: true })
-          const why = page.getByRole('listitem').filter({ has: heading })
-          await expect(why.getByText(like(ownCard.clash.guest.sentence(['…'])))).toContainText(
-            allergenNames[allergen],
-          )
-        }
+      const all = dishes.filter((dish) => dish.course === course)
+      await expect(shown(page)).toHaveText(all.map(({ name }) => name))
+      for (const { name } of clashing.filter((dish) => all.includes(dish))) {
+        const heading = page.getByRole('heading', { name, exact: true })
+        const why = page.getByRole('listitem').filter({ has: heading })
+        await expect(why.getByText(like(ownCard.clash.guest.sentence(['…'])))).toContainText(
+          allergenNames[allergen],
+        )
       }
-      await expect(page).toHaveURL(new RegExp(`without=${allergen}`))
-      await expect(choice(page, WITHOUT)).toBeChecked()
-    })
-    await choice(page, dietWords.vegetarian).uncheck()
-    await choice(page, WITHOUT).uncheck()
-    await expect(found(page)).toHaveCount(0)
-    await expect(page).not.toHaveURL(/diet|without/)
-    await test.step('the first course with a suiting dish opens; the others still can', async () => {
-      const all = allergens.filter((one) => dishes.some((dish) => dish.allergens.includes(one)))
-      await open(`${path}?without=${all}`)
-      const safe = dishes.filter((dish) => dish.allergens.length === 0)
-      const first = courses.find((course) => safe.some((dish) => dish.course === course)) ?? ''
-      expect(first).not.toBe(courses[0])
-      const selected = page.getByRole('tab', { selected: true })
-      await expect(selected).toHaveText(first)
-      await expect(shown(page)).not.toHaveCount(0)
-      await page.getByRole('tab').first().click()
-      await expect(selected).toHaveText(courses[0] ?? '')
-      await expect(page.getByRole('heading', { name: dietWords.none })).toBeVisible()
-      await page.getByRole('button', { name: first, exact: true }).click()
-      await expect(selected).toHaveText(first)
-      await expect(selected).toBeFocused()
-    })
+    }
+    await expect(page).toHaveURL(new RegExp(`without=${allergen}`))
+    await expect(choice(page, WITHOUT)).toBeChecked()
   })
+  await choice(page, dietWords.vegetarian).uncheck()
+  await choice(page, WITHOUT).uncheck()
+  await expect(found(page)).toHaveCount(0)
+  await expect(page).not.toHaveURL(/diet|without/)
+  await test.step('the first course with a suiting dish opens; the others still can', async () => {
+    const all = allergens.filter((one) => dishes.some((dish) => dish.allergens.includes(one)))
+    await open(`/online-order?without=${all}`)
+    const safe = dishes.filter((dish) => dish.allergens.length === 0)
+    const first = courses.find((course) => safe.some((dish) => dish.course === course)) ?? ''
+    expect(first).not.toBe(courses[0])
+    const selected = page.getByRole('tab', { selected: true })
+    await expect(selected).toHaveText(first)
+    await expect(shown(page)).not.toHaveCount(0)
+    await page.getByRole('tab').first().click()
+    await expect(selected).toHaveText(courses[0] ?? '')
+    await expect(page.getByRole('heading', { name: dietWords.none })).toBeVisible()
+    await page.getByRole('button', { name: first, exact: true }).click()
+    await expect(selected).toHaveText(first)
+    await expect(selected).toBeFocused()
+  })
+})
 
 test('Diet: an address brings it along; nonsense in it is ignored', async ({ page, open }) => {
   await open(`/dining?course=mains&without=${allergen},water&heat=medium&diet=stone`)

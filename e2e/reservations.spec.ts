@@ -17,14 +17,7 @@ import {
   stayUrl,
   typeCard,
 } from './reservation-form.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleAtBothWidths,
-  PHONE,
-  tabTo,
-  test,
-} from './test.ts'
+import { expect, expectAccessible, PHONE, tabTo, test } from './test.ts'
 import {
   common,
   home,
@@ -116,7 +109,7 @@ test('Reservation: the browser checks step 2', async ({ page, open }) => {
     await field(firstName).fill('Ayesha')
     await expect(field(firstName)).toHaveAccessibleDescription('')
   })
-  await expectAccessibleAtBothWidths(page)
+  await expectAccessible(page)
   for (const label of [firstName, lastName, email, phone])
     await expect(field(label)).toHaveAttribute('required')
   await expect(field(specialRequests)).not.toHaveAttribute('required')

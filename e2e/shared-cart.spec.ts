@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dish, like, otherDish, room } from './examples.ts'
-import { expect, expectAccessibleAtBothWidths, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 import { atTable, cart, cartLink, onlineOrder, sharedCart } from './words.ts'
 
 const quantity = (page: Page, name: string) => page.getByLabel(cart.quantity(name))
@@ -35,7 +35,7 @@ test('Shared cart: it asks before it replaces another', async ({ page, open }) =
   await openLink()
   await expect(dialog).toContainText(`3 × ${otherDish.name}`)
   await expect(dialog).toContainText(sharedCart.unknown(['moon-soup']))
-  await expectAccessibleAtBothWidths(page)
+  await expectAccessible(page)
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/online-order$/)
