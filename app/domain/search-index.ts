@@ -28,9 +28,8 @@ export type Asked = {
   readonly isAway: boolean
 }
 
-/** A place answers at least this share of a question, with at least this part of the best score. */
+/** A place answers at least this share of a question. */
 const LEAST_SHARE = 0.3
-const LEAST_SCORE = 0.25
 
 /** So many words of a question, and letters of a word, are looked at. */
 const LONGEST = 30
@@ -167,21 +166,15 @@ export function openIndex<Page extends string>(
       parts.set(size, { subjects: [], queries: [size], boostTerm: () => PARTY })
     }
     const queries = [...parts.values()]
-    const found = index
-      .search({ queries, combineWith: 'OR' })
-      .map(({ id, score, queryTerms }) => {
-        const answered = queries.filter((part) =>
-          part.queries.some((term) => queryTerms.includes(term)),
-        )
-        const share = answered.length / queries.length
-        return { place: places[id], score: score * share, share }
-      })
-      .sort((a, b) => b.score - a.score)
-    const least = LEAST_SCORE * (found[0]?.score ?? 0)
     const answers = new Map<string, SearchPlace<Page>>()
-    for (const { place, score, share } of found)
-      if (place && share >= LEAST_SHARE && score >= least && !answers.has(place.url))
+    for (const { id, queryTerms } of index.search({ queries, combineWith: 'OR' })) {
+      const place = places[id]
+      const answered = queries.filter((part) =>
+        part.queries.some((term) => queryTerms.includes(term)),
+      )
+      if (place && answered.length >= LEAST_SHARE * queries.length && !answers.has(place.url))
         answers.set(place.url, place)
+    }
     return { answers: [...answers.values()], subjects, isAway: subjects.has('away') }
   }
 }
