@@ -76,15 +76,15 @@ export function splitAtMatch(words: string, text: string) {
   const at = wanted ? folded.join('').indexOf(wanted) : -1
   if (at < 0) return { before: words, match: '', after: '' }
 
-  /** The index of the character at an index of the folded text. */
-  const holding = (place: number) => {
+  /** Which character a code unit of the folded text belongs to. */
+  const characterAt = (place: number) => {
     let end = 0
     return folded.findIndex((each) => {
       end += each.length
       return place < end
     })
   }
-  const [start, end] = [holding(at), holding(at + wanted.length - 1) + 1]
+  const [start, end] = [characterAt(at), characterAt(at + wanted.length - 1) + 1]
   const part = (from: number, to?: number) => characters.slice(from, to).join('')
   return { before: part(0, start), match: part(start, end), after: part(end) }
 }

@@ -25,7 +25,7 @@ export type UrlFields = {
 
 /** What the hotel offers: values that a URL may name. Whatever is left out here is not read. */
 export type Offered = {
-  /** The form's id of a room, from its id there or in the list. */
+  /** Returns the id that the reservation form has for a room, given that id or the one of the list. */
   readonly room?: (id: string | null) => string | undefined
   readonly offer?: (id: string | null) => string | undefined
   readonly allergens?: readonly string[]
@@ -135,7 +135,7 @@ export const keptHash = (hash: string): string => (hash.startsWith(SHARED_CART) 
  * The fragment that carries a cart and the rest of a visit:
  * '#basket=beguni*2,deluxe_2026-12-12_2026-12-16&without=nuts&table=7'. Browsers do not send it.
  *
- * @param anchor - set on the way to another language: the id at which the page is open, or empty
+ * @param anchor - the id that the page is open at, or '' for none; only a link to another language sets it
  */
 export function cartFragment(
   lines: readonly Pick<CartItem, 'id' | 'quantity'>[],

@@ -12,7 +12,7 @@ export const useVisitDiet = () => useVisit(({ diet }) => diet ?? anyDiet)
 /** The stay without its room as a query, for a link that may open in another tab. */
 export const useDaysQuery = () => useVisit((visit) => withFields('', DAYS_KEYS, visit))
 
-/** The diet as a query, likewise. */
+/** The diet as a query, for a link that may open in another tab. */
 export const useDietQuery = () => useVisit((visit) => withFields('', DIET_KEYS, visit))
 
 /** Changes the visit. Returns whether anything changed. */
