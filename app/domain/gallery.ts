@@ -19,7 +19,7 @@ const CATEGORIES = {
   'exterior-and-events': ['exterior', 'events'],
 } as const satisfies Readonly<Record<string, readonly GalleryCategory[]>>
 
-export type GalleryFilter = keyof typeof CATEGORIES
+type GalleryFilter = keyof typeof CATEGORIES
 
 export const galleryFilters = Object.keys(CATEGORIES) as GalleryFilter[]
 

@@ -42,13 +42,10 @@ const canonicalUrl = ({ path, canonical = path }: Head) => urlOf(canonical)
 
 /** Links to this page in every language. `x-default` is the main language. */
 const alternateLinks = ({ path, canonical = path }: Head) =>
-  [
-    ...languages.map((language) => [language.lang, language] as const),
-    ['x-default', languages[0]] as const,
-  ].map(([hrefLang, language]) => ({
+  [...languages, { ...languages[0], lang: 'x-default' }].map((language) => ({
     tagName: 'link',
     rel: 'alternate',
-    hrefLang,
+    hrefLang: language.lang,
     href: urlOf(canonical, language),
   }))
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { hasModifier } from '#app/browser/has-modifier.ts'
 import * as styles from './tabs.module.css'
 
@@ -18,13 +18,6 @@ type TabListProps<Id extends string> = {
   className?: string | undefined
 }
 
-const STEPS: Record<string, (index: number, last: number) => number> = {
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-}
-
 /**
  * A row of tabs with one tab stop, arrow keys, Home and End. Focus selects, since nothing has to load.
  */
@@ -38,21 +31,19 @@ export function TabList<Id extends string>({
   tabId,
   className = '',
 }: TabListProps<Id>) {
-  const list = useRef<HTMLDivElement>(null)
   const stop = selected ?? tabs[0]?.id
 
   const move = (event: KeyboardEvent, index: number) => {
-    const next = hasModifier(event) ? undefined : STEPS[event.key]?.(index, tabs.length - 1)
-    const tab = next === undefined ? undefined : tabs[next]
-    if (next === undefined || !tab) return
+    const steps = { ArrowRight: (index + 1) % tabs.length, ArrowLeft: index - 1, Home: 0, End: -1 }
+    const tab = event.key in steps ? tabs.at(steps[event.key as keyof typeof steps]) : undefined
+    if (!tab || hasModifier(event)) return
     event.preventDefault()
     onSelect(tab.id)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    document.getElementById(tabId(tab.id))?.focus()
   }
 
   return (
     <div
-      ref={list}
       id={id}
       className={`${styles.list} ${className}`}
       data-script-only

@@ -58,9 +58,9 @@ export function DietResult({
           <TextButton onClick={() => showAll(!showsAll)}>
             {showsAll ? dietWords.onlySuiting : dietWords.showAll}
           </TextButton>
+          <TextButton onClick={open}>{dietWords.kitchen}</TextButton>
         </>
       )}
-      {isChosen && <TextButton onClick={open}>{dietWords.kitchen}</TextButton>}
       {showing > 0 && <KitchenCard key={showing} diet={diet} onClose={close} />}
     </>
   )

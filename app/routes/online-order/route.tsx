@@ -2,18 +2,20 @@ import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { menuCategories, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { orderInformation } from '#app/content/online-order.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
+import { dishAsCartItem } from '#app/domain/cart.ts'
 import { MenuCourses } from '#app/parts/diet/menu-courses.tsx'
 import { DishList } from '#app/parts/dish-list.tsx'
 import { OpenNow } from '#app/parts/open-now.tsx'
+import { putIntoCart } from '#app/parts/put-into-cart.ts'
 import { head } from '#app/seo/head.ts'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { CompanionLine } from '#app/ui/section-heading.tsx'
+import { TextButton } from '#app/ui/text-link.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { formatSum } from '#language'
 import { dishWords } from '#words/dish.ts'
 import { onlineOrder } from '#words/online-order.ts'
-import { AddDish } from './add-dish.tsx'
 import { CartLink } from './cart-link.tsx'
 import { Marks } from './marks.tsx'
 import * as styles from './route.module.css'
@@ -23,6 +25,7 @@ const leadImage = orderMenu[0]?.image
 
 const { title, companion, description, tabsLabel, portions, withoutScript, informationLabel } =
   onlineOrder
+const { added, addToCart } = onlineOrder
 
 export const handle = { isTask: true } satisfies RouteHandle
 
@@ -56,7 +59,14 @@ export default function OnlineOrder() {
               )}
               price={({ price }) => formatSum(price)}
               marks={(dish) => <Marks dish={dish} />}
-              action={(dish) => <AddDish dish={dish} />}
+              action={(dish) => (
+                <TextButton
+                  aria-label={`${addToCart}: ${dish.name}`}
+                  onClick={() => putIntoCart(added, dishAsCartItem(dish))}
+                >
+                  {addToCart}
+                </TextButton>
+              )}
             />
           )}
         </MenuCourses>
