@@ -7,16 +7,13 @@ import { isOfflineOn } from '../scripts/build/environment.mjs'
 import { writeWorker } from '../scripts/build/precache.mjs'
 import { createServer } from '../scripts/serve.mjs'
 import { CLIENT } from './built-pages.ts'
-import { allergen, found, furtherLanguages, inEachLanguage, room } from './examples.ts'
+import { allergen, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { expect, hydrated, test } from './test.ts'
 import {
   common,
   dietWords,
-  frame,
   linkNames,
-  notFetched,
   notFound,
-  onlineOrder,
   pageTitle,
   roomPage,
   roomsPage,
@@ -123,19 +120,6 @@ for (const { path: languagePath } of furtherLanguages)
     expect(kept).toEqual(expect.arrayContaining(neededFor(languagePath)))
     expect(kept).not.toContain('/rooms')
   })
-
-test('Offline: the other language says that it needs a connection', async ({ page, context }) => {
-  await visit(page, '/online-order')
-  await page.getByRole('button', { name: roomPage.addToCart }).first().click()
-  await context.setOffline(true)
-  const { name } = found(furtherLanguages[0], 'another language')
-  for (const place of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-    await place.getByRole('link', { name }).click()
-    await expect(page.getByRole('status').getByText(notFetched.text)).toBeVisible()
-    await page.getByRole('button', { name: frame.dismiss }).click()
-  }
-  await expect(page.getByRole('link', { name: onlineOrder.cart(1) }).first()).toBeVisible()
-})
 
 test('Offline: the open page goes on, with its pictures, links, search and calendar', {
   tag: '@journey',
