@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { hasModifier } from '#app/browser/has-modifier.ts'
 import { contact } from '#app/content/hotel.ts'
 import { searchSite } from '#app/content/search.ts'
-import { isSearching, type SearchEntry, splitAtMatch } from '#app/domain/search.ts'
+import { isSearching, splitAtMatch } from '#app/domain/search.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { CloseIcon, SearchIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -98,7 +98,12 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
                         document.querySelector('h1')?.focus({ preventScroll: true })
                       }}
                     >
-                      <Entry {...entry} search={text} />
+                      <b>
+                        <Matched text={entry.title} search={text} />
+                      </b>{' '}
+                      <span>
+                        <Matched text={entry.description} search={text} />
+                      </span>
                     </Link>
                   )
                 })}
@@ -114,19 +119,6 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
 /** Keeps the focus in the field, also when a press on an entry opens another tab. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
-
-function Entry({ title, description, search }: SearchEntry & { search: string }) {
-  return (
-    <>
-      <b>
-        <Matched text={title} search={search} />
-      </b>{' '}
-      <span>
-        <Matched text={description} search={search} />
-      </span>
-    </>
-  )
-}
 
 /** A text with its first match underlined. Each piece has an element, so that a page translator leaves it in place. */
 function Matched({ text, search }: { text: string; search: string }) {

@@ -60,29 +60,22 @@ export function CarouselArrows({
   over?: boolean
 }) {
   const [Back, On] = over ? [ChevronLeftIcon, ChevronRightIcon] : [ArrowLeftIcon, ArrowRightIcon]
-  const className = over ? styles.over : ''
-  return (
-    <>
-      <IconButton
-        look="arrow"
-        label={words.previous}
-        className={className}
-        data-side="previous"
-        onClick={onPrevious}
-      >
-        <Back />
-      </IconButton>
-      <IconButton
-        look="arrow"
-        label={words.next}
-        className={className}
-        data-side="next"
-        onClick={onNext}
-      >
-        <On />
-      </IconButton>
-    </>
-  )
+  const sides = [
+    { side: 'previous', Icon: Back, onClick: onPrevious },
+    { side: 'next', Icon: On, onClick: onNext },
+  ] as const
+  return sides.map(({ side, Icon, onClick }) => (
+    <IconButton
+      key={side}
+      look="arrow"
+      label={words[side]}
+      className={over ? styles.over : ''}
+      data-side={side}
+      onClick={onClick}
+    >
+      <Icon />
+    </IconButton>
+  ))
 }
 
 /** All slides are in the page, and one is shown; a finger swipes them. Without script they are stacked. */
