@@ -223,7 +223,6 @@ test('Contact: a room is asked for as it was chosen elsewhere, and a large party
   const letter = page.getByRole('region', { name: requestWords.title })
   const number = field(page, contactForms.howMany)
   const stays = [
-    { id: 'family', party: ['3', '1'], listed: 'family', guests: '4' },
     { id: 'presidential-suite', party: ['4', '3'], listed: 'presidential-suite', guests: '5+' },
     { id: 'garden-view', adapted: true, party: ['2', '0'], listed: 'garden-view', guests: '2' },
   ] as const
