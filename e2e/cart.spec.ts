@@ -262,7 +262,7 @@ test('Checkout: five fields, when and a wish; none required, Enter orders nothin
     await dialog(page).getByLabel(cart.checkout.wish).fill('Less salt')
     await dialog(page).getByRole('button', { name: cart.checkout.place }).click()
     const letter = page.getByRole('region', { name: requestWords.title })
-    for (const said of [`${address}${cart.askMe}`, '8 PM', 'Less salt'])
+    for (const said of [`${cart.askFor}${missing.address}`, '8 PM', 'Less salt'])
       await expect(letter).toContainText(said)
   })
 })

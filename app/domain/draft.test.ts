@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { mailDraft, whatsAppDraft } from './draft.ts'
 
 const bodyOf = (whole: string, lines: string[], isOnWindows: boolean) => {
-  const texts = { whole, lines, last: ['end'] }
+  const texts = { whole, shortSubject: 'A', lines, last: ['end'] }
   const { url, isWhole } = mailDraft('hello@thesurma.example', 'A & B', texts, isOnWindows)
   const { pathname, searchParams } = new URL(url)
-  expect([pathname, searchParams.get('subject')]).toEqual(['hello@thesurma.example', 'A & B'])
+  const subject = isWhole ? 'A & B' : 'A'
+  expect([pathname, searchParams.get('subject')]).toEqual(['hello@thesurma.example', subject])
   return [searchParams.get('body'), isWhole]
 }
 

@@ -13,19 +13,20 @@ const LONGEST_ON_WINDOWS = 2000
 export function mailDraft(
   to: string,
   subject: string,
-  { whole, lines, last }: { whole: string; lines: readonly string[]; last: readonly string[] },
+  texts: { whole: string; shortSubject: string } & Record<'lines' | 'last', readonly string[]>,
   isOnWindows: boolean,
 ) {
-  const urlOf = (text: string) => {
+  const { whole, shortSubject, lines, last } = texts
+  const urlOf = (text: string, subject: string) => {
     // Mail programs want CRLF between lines.
     const body = encode(text.replace(/\r?\n/g, '\r\n'))
     return `mailto:${to}?subject=${encode(subject)}&body=${body}` as const
   }
   const fits = (url: string) => !isOnWindows || url.length <= LONGEST_ON_WINDOWS
-  const wholeUrl = urlOf(whole)
+  const wholeUrl = urlOf(whole, subject)
   if (fits(wholeUrl)) return { url: wholeUrl, isWhole: true }
 
-  const short = (kept: readonly string[]) => urlOf([...kept, ...last].join('\n'))
+  const short = (kept: readonly string[]) => urlOf([...kept, ...last].join('\n'), shortSubject)
   const kept: string[] = []
   for (const line of lines) if (fits(short([...kept, line]))) kept.push(line)
   return { url: short(kept), isWhole: false }

@@ -1,6 +1,7 @@
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import type { Cart } from '#app/domain/cart.ts'
 import { deliveryFee } from '#app/domain/order.ts'
+import type { OrderDetails } from '#app/domain/request.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { formatSum } from '#language'
 import { atTable } from '#words/at-table.ts'
@@ -12,3 +13,12 @@ export function deliveryLines(items: Cart, table: TableNumber | null | undefined
   if (fee) return [{ term: cart.totals.delivery, value: formatSum(fee) }]
   return table ? [{ term: atTable.table(table), value: atTable.noDelivery }] : []
 }
+
+/** What nobody could answer or deliver an order without, and was not entered. */
+export const missingDetails = (
+  { address, phone, email }: Pick<OrderDetails, 'address' | 'phone' | 'email'>,
+  isDelivered: boolean | undefined,
+): string[] => [
+  ...(isDelivered && !address.trim() ? [cart.checkout.missing.address] : []),
+  ...(phone.trim() || (!isDelivered && email.trim()) ? [] : [cart.checkout.missing.phone]),
+]

@@ -15,44 +15,48 @@ export const leftOut = ({ without }: Pick<Diet, 'without'>) =>
 
 /**
  * A guest's diet as they say it to the kitchen, a sentence for each thing; none without restrictions. What is left out
- * comes first, and what is said of it: a cook who reads traces behind the heat leaves out the chilli.
+ * comes first, and the last one points back to it: a cook may read either alone.
+ *
+ * @param leaveOut - says what is left out
  */
-export const dietSentences = (
+export function dietSentences(
   { isVegetarian, without, heat }: Diet,
   leaveOut: readonly string[],
-  {
-    spiceLevels,
-    kitchenCard: { vegetarian, heat: atMost },
-  }: {
-    spiceLevels: KitchenWords['spiceLevels']
-    kitchenCard: Pick<KitchenWords['kitchenCard'], 'vegetarian' | 'heat'>
-  },
-): string[] => [
-  ...(without.length > 0 ? leaveOut : []),
-  ...(isVegetarian ? [vegetarian] : []),
-  ...(heat ? [atMost(spiceLevels[heat])] : []),
-]
+  { spiceLevels, kitchenCard: { vegetarian, egg, andAbove, heat: atMost } }: KitchenWords = own,
+): string[] {
+  const above = without.length > 0 ? leaveOut : []
+  const below = [
+    ...(isVegetarian ? [without.includes('egg') ? vegetarian : `${vegetarian} ${egg}`] : []),
+    ...(heat ? [atMost(spiceLevels[heat])] : []),
+  ]
+  const last = below.pop()
+  const all = [...above, ...below]
+  return last ? [...all, all.length > 0 ? `${andAbove} ${last}` : last] : all
+}
 
-/** The diet in a line. Empty without restrictions. */
+/** The diet in a line for each thing. Empty without restrictions. */
 export function dietLine(diet: Diet, words: KitchenWords = own): string {
   const { allergenNames, alsoLeftOut, kitchenCard } = words
   const names = leftOut(diet).map((one) => `${allergenNames[one]} ${alsoLeftOut[one]}`)
-  const leaveOut = [kitchenCard.without(names.join(', ')), kitchenCard.evenALittle]
-  return dietSentences(diet, leaveOut, words).join(' ')
+  const leaveOut = `${kitchenCard.without(names.join(', '))} ${kitchenCard.ownPan}`
+  return dietSentences(diet, [leaveOut], words).join('\n')
 }
 
 /** The same with the allergens' names only, for a short mail and a form. */
-export function dietInShort(diet: Diet): string {
-  const { kitchenCard, allergenNames } = own
-  const names = leftOut(diet).map((one) => allergenNames[one])
-  const leaveOut = [kitchenCard.without(names.join(', '))]
-  const short = { ...kitchenCard, vegetarian: kitchenCard.vegetarianInShort }
-  return dietSentences(diet, leaveOut, { ...own, kitchenCard: short }).join(' ')
+export function dietInShort({ isVegetarian, without, heat }: Diet): string {
+  const { kitchenCard, allergenNames, spiceLevels } = own
+  const { ownPan, vegetarian } = kitchenCard.inShort
+  const names = leftOut({ without }).map((one) => allergenNames[one])
+  return [
+    ...(names.length > 0 ? [`${kitchenCard.without(names.join(', '))} ${ownPan}`] : []),
+    ...(isVegetarian ? [vegetarian] : []),
+    ...(heat ? [kitchenCard.heat(spiceLevels[heat])] : []),
+  ].join('\n')
 }
 
 /**
- * Why a cart line does not suit a diet: told to the guest, with the dish if it is named, or to the kitchen with what
- * the cook is asked to do. Empty if it does, and for a room.
+ * Why a cart line does not suit a diet, allergens last: told to the guest, with the dish if it is named, or to the
+ * kitchen with what the cook is asked to do. Empty if it does, and for a room.
  */
 export function unsuited(
   { name, dish }: { readonly name?: string; readonly dish?: Eatable | undefined },
@@ -65,9 +69,9 @@ export function unsuited(
   const names = leftOut({ without: held }).map((one) => allergenNames[one])
   const { tooHot, sentence } = clash[reader]
   const reasons = [
-    ...(names.length > 0 ? [clash.contains(names)] : []),
-    ...(isNotVegetarian ? [clash.notVegetarian] : []),
     ...(isTooHot ? [tooHot] : []),
+    ...(isNotVegetarian ? [clash.notVegetarian] : []),
+    ...(names.length > 0 ? [clash.contains(names)] : []),
   ]
   return reasons.length > 0 ? sentence(reasons, name) : ''
 }

@@ -19,13 +19,17 @@ export const kitchenWords = (lang: Lang) => ({
 /** The words of this language, then of the kitchen's if it is another. */
 export const guestAndKitchen = Array.from(new Set([own, kitchenLanguage]), kitchenWords)
 
-/** A diet in short, and whole in each language. Nothing without restrictions. */
-export const dietLines = (diet: Diet) => ({
-  inShort: dietInShort(diet),
-  readFirst: isRestricted(diet)
+/** As URLs count it, in which a Bengali letter takes nine characters. */
+const SHORT = 900
+
+/** A diet whole in each language, and for a short mail: whole where that is short. Nothing without restrictions. */
+export function dietLines(diet: Diet) {
+  const readFirst = isRestricted(diet)
     ? guestAndKitchen.map((words) => ({ lang: words.lang, text: dietLine(diet, words) }))
-    : [],
-})
+    : []
+  const [{ text } = { text: '' }] = readFirst
+  return { readFirst, inShort: encodeURIComponent(text).length < SHORT ? text : dietInShort(diet) }
+}
 
 /** What the cook is asked to do about a dish that does not suit the diet, in each language. */
 export const askFirst = (line: Pick<CartItem, 'name' | 'dish'>, diet: Diet): string[] =>

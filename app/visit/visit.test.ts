@@ -76,3 +76,14 @@ test('a request replaces the last of its kind alone', () => {
   const { letters } = after(keep('room', 'a'), keep('table', 'b'), keep('table', 'c'))
   expect(letters).toMatchObject({ room: { reference: 'a' }, table: { reference: 'c' } })
 })
+
+test('what a waiter was shown is forgotten at another table and with another cart alone', () => {
+  const to = (table: number) =>
+    ({ type: 'arrive', fields: { table }, from: 'link' }) as const satisfies VisitAction
+  const item = { id: 'tea', type: 'food', name: 'Tea', price: 399 } as never
+  const atNine = after(to(9), { type: 'add', item }, { type: 'showOrder' })
+  expect(visitReducer(atNine, to(9)).shown).toEqual(atNine.shown)
+  expect(atNine.shown?.taken).toHaveLength(1)
+  for (const anew of [to(7), { type: 'replaceCart', cart: [...atNine.cart] } as const])
+    expect(visitReducer(atNine, anew).shown).toBeUndefined()
+})

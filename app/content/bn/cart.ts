@@ -67,22 +67,22 @@ export const cart: Translation<typeof english> = {
   letters: {
     order: {
       kind: 'ডেলিভারির অর্ডার',
-      greeting: 'আমাদের পাঠিয়ে দিলেই চুলায় ভাত চড়বে।',
+      greeting: 'আমাদের পাঠিয়ে দিন। সব জেনে নিয়েই চুলায় ভাত বসবে।',
       ask: 'অর্ডারটি নিশ্চিত করবেন, খাবার কখন পৌঁছাবে তা-ও জানাবেন।',
     },
-    orderAtTable: {
-      kind: (table) => `${formatNumber(table)} নম্বর টেবিলের অর্ডার`,
-      greeting: 'ওয়েটারকে দেখালেই চুলায় ভাত চড়বে।',
-      ask: 'খাবার আমাদের টেবিলে দেবেন।',
-    },
+    orderAtTable: (table) => ({
+      kind: `${formatNumber(table)} নম্বর টেবিলের অর্ডার`,
+      greeting: 'ওয়েটারকে দেখান। সব জেনে নিয়েই চুলায় ভাত বসবে।',
+      ask: `খাবার ${formatNumber(table)} নম্বর টেবিলে দেবেন।`,
+    }),
     orderAndRoom: {
-      kind: 'খাবারের অর্ডার ও থাকার অনুরোধ',
-      greeting: 'আমাদের পাঠিয়ে দিলেই চুলায় ভাত চড়বে, পৌঁছালে চা-ও তৈরি থাকবে।',
+      kind: 'খাবার ও থাকার অনুরোধ',
+      greeting: 'আমাদের পাঠিয়ে দিন। সব জেনে নিয়েই চুলায় ভাত বসবে, পৌঁছালে চা-ও তৈরি থাকবে।',
       ask: 'অর্ডার, রুম ও ভাড়া নিশ্চিত করবেন, খাবার কখন আসবে তা-ও জানাবেন।',
     },
   },
-  askMe: 'আমার কাছে জেনে নেবেন',
-  allergens: { listed: 'এই খাবারে যেসব অ্যালার্জেন আছে', none: 'উল্লেখ নেই' },
+  askFor: 'আমার কাছে জেনে নেবেন',
+  allergens: { listed: 'মেনুতে এসব খাবারে লেখা আছে', none: 'কোনো অ্যালার্জেন নেই' },
   checkOut: 'অর্ডারের শেষ ধাপে যান',
   demonstration: {
     title: 'এটি একটি ডেমো।',
@@ -98,8 +98,9 @@ export const cart: Translation<typeof english> = {
     cardPlaceholder: 'খালি রাখুন',
     address: 'ঠিকানা',
     addressPlaceholder: 'বাসা, রাস্তা, এলাকা',
-    when: 'কখন চান',
+    when: 'কখন চাই',
     whenHint: 'আজ রাত ৮টায়',
+    writtenOn: 'লেখার তারিখ',
     wish: 'আর কিছু জানাতে চান?',
     wishHints: {
       food: 'টাকা দেবেন নগদে, কার্ডে না বিকাশে? কোন গেট? লবণ কম?',
@@ -109,6 +110,9 @@ export const cart: Translation<typeof english> = {
     missing: {
       address: 'ঠিকানা',
       phone: 'ফোন নম্বর',
+      name: 'নাম',
+      when: 'সময়',
+      guests: 'অতিথির সংখ্যা',
       sentence: (things) => `${listInWords(things)} না থাকলে আগে আপনাকে জিজ্ঞেস করে নিতে হবে।`,
     },
     cancel: 'ফিরে যান',

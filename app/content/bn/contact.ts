@@ -12,7 +12,7 @@ export const contactPage: Translation<typeof englishPage> = {
   hero: {
     title: 'যোগাযোগ',
     companion: 'কথা হোক',
-    lead: 'লিখুন, ফোন করুন, কিংবা ঘাটের সিঁড়ি বেয়ে উঠে আসুন। অভ্যর্থনা ডেস্ক সব সময় খোলা।',
+    lead: 'লিখুন, ফোন করুন, কিংবা ঘাটের সিঁড়ি বেয়ে উঠে আসুন। রিসেপশন সব সময় খোলা।',
   },
   house: 'আমাদের ঠিকানা',
   whatsApp: 'হোয়াটসঅ্যাপেও পাবেন',
@@ -42,7 +42,7 @@ export const contactPage: Translation<typeof englishPage> = {
     items: {
       late: {
         question: 'রাত করে পৌঁছালে কেউ জেগে থাকবেন?',
-        answer: `থাকবেন। অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা। চেক-ইন ${policies.booking.checkIn}। রাত ১২টার পরে পৌঁছালে বুকিং করুন আগের দিন থেকে, আর ফোনে জানিয়ে রাখুন।`,
+        answer: `থাকবেন। রিসেপশন ২৪ ঘণ্টা খোলা। চেক-ইন ${policies.booking.checkIn}। রাত ১২টার পরে পৌঁছালে বুকিং করুন আগের দিন থেকে, আর ফোনে জানিয়ে রাখুন।`,
       },
       airport: {
         question: 'বিমানবন্দর থেকে আনার ব্যবস্থা আছে?',

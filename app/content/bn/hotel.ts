@@ -20,7 +20,7 @@ export const address: Translation<typeof englishAddress> = {
   street: '১৪ সুরমা তীর সড়ক',
   locality: 'সিলেট',
   town: `সিলেট ${formatNumber(contact.postalCode)}, বাংলাদেশ`,
-  alwaysOpen: 'অভ্যর্থনা ডেস্ক ২৪ ঘণ্টা খোলা',
+  alwaysOpen: 'রিসেপশন ২৪ ঘণ্টা খোলা',
 }
 
 export const executiveChef: Translation<typeof englishChef> = 'রফিকুল ইসলাম চৌধুরী'

@@ -8,5 +8,5 @@ export const hourWords: Translation<typeof english> = {
   breakfast: (closes) => `নাশতা চলবে ${sayTime(closes)} পর্যন্ত।`,
   terraceBistro: (closes) => `টেরেস বিস্ট্রো খোলা ${sayTime(closes)} পর্যন্ত।`,
   bar: (closes) => `বার খোলা ${sayTime(closes)} পর্যন্ত।`,
-  frontDesk: () => 'অভ্যর্থনা ডেস্ক খোলা আছে।',
+  frontDesk: () => 'রিসেপশন খোলা আছে।',
 }

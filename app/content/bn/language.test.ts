@@ -23,7 +23,7 @@ test('numbers and prices are in Bengali digits', () => {
 
 test('a day has its month and weekday in words', () => {
   expect(formatDay('2026-12-12')).toBe('১২ ডিসেম্বর ২০২৬')
-  expect(formatDayShort('2026-12-12')).toBe('শনি, ১২ ডিসেম্বর ২০২৬')
+  expect(formatDayShort('2026-12-12')).toBe('শনিবার, ১২ ডিসেম্বর ২০২৬')
   expect(formatDayLong('2026-12-13')).toBe('রবিবার, ১৩ ডিসেম্বর ২০২৬')
   expect(formatMonth('2025-03')).toBe('মার্চ ২০২৫')
 })

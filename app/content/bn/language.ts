@@ -61,20 +61,15 @@ export function formatDay(day: IsoDate): string {
 }
 
 /**
- * The same with its short weekday: 'শনি, ১২ ডিসেম্বর ২০২৬'.
- *
- * @throws {RangeError} when the day is not a real calendar day.
- */
-export const formatDayShort = (day: IsoDate): string =>
-  `${WEEKDAYS[partsOfDay(day).weekday]}, ${formatDay(day)}`
-
-/**
- * The same with its weekday in full: 'শনিবার, ১২ ডিসেম্বর ২০২৬'.
+ * The same with its weekday: 'শনিবার, ১২ ডিসেম্বর ২০২৬'.
  *
  * @throws {RangeError} when the day is not a real calendar day.
  */
 export const formatDayLong = (day: IsoDate): string =>
   `${weekdayName(partsOfDay(day).weekday)}, ${formatDay(day)}`
+
+/** A weekday is said in full: শনি alone is Saturn. */
+export const formatDayShort = formatDayLong
 
 /** Bengali has one order of day and month. English has an American one besides. */
 export const formatDayAmerican = formatDay

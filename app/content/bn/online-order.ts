@@ -24,7 +24,7 @@ export const onlineOrder: Translation<typeof english> = {
     areas: {
       title: 'ডেলিভারির এলাকা',
       lines: ['জিন্দাবাজার, উপশহর, আম্বরখানা, সুবিদবাজার, টিলাগড়'],
-      toRoom: (hours) => `হোটেলেই আছেন? রুম সার্ভিসের জন্য অভ্যর্থনা ডেস্কে ফোন করুন, ${hours}।`,
+      toRoom: (hours) => `হোটেলেই আছেন? রুম সার্ভিসের জন্য রিসেপশনে ফোন করুন, ${hours}।`,
     },
     times: {
       title: 'ডেলিভারির সময়',

@@ -6,7 +6,7 @@ import { formatNumber, formatTimes, partOfDay } from './language.ts'
 export const hoursWords: Translation<typeof english> = {
   closed: 'বন্ধ',
   terms: {
-    frontDesk: 'অভ্যর্থনা ডেস্ক',
+    frontDesk: 'রিসেপশন',
     concierge: 'কনসিয়ার্জ',
     roomService: 'রুম সার্ভিস',
     weekdays: (days) => days,

@@ -11,7 +11,7 @@ export const partyWords: Translation<typeof english> = {
   adults: 'প্রাপ্তবয়স্ক',
   children: 'শিশু',
   childrenAges: 'শিশুদের বয়স',
-  arrival: 'কখন পৌঁছাবেন',
+  arrival: 'পৌঁছানোর সময়',
   arrivalHint: 'রাত ১০টার দিকে, রাতের ফ্লাইটে',
   orMore: (least) => `${formatNumber(least)} বা তার বেশি, ঠিক কতজন জেনে নেবেন`,
   tooMany: (guests, capacity) => `${guests} (ঘরটি সর্বোচ্চ ${formatNumber(capacity)} জনের)`,

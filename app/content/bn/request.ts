@@ -4,12 +4,12 @@ import type { Translation } from '../translation.ts'
 export const requestWords: Translation<typeof english> = {
   title: 'আপনার অনুরোধ',
   dear: (name) => `প্রিয় ${name || 'অতিথি'},`,
-  rest: 'বাকিটা নিচের চিঠিতে।',
-  opens: 'অনুরোধটি খুলতে:',
+  rest: 'চিঠি না পেলে চাইবেন।',
+  opens: 'এটির লিংক:',
   reference: 'রেফারেন্স নম্বর',
   notSent: 'এই সাইট থেকে কিছুই পাঠানো হয়নি, আপনার জন্য কিছু ধরেও রাখা হয়নি।',
   codes: {
-    desk: 'অভ্যর্থনা ডেস্কের জন্য: স্ক্যান করলে অনুরোধটি খোলে।',
+    desk: 'রিসেপশনের জন্য: স্ক্যান করলে অনুরোধটি খোলে।',
     waiter: 'ওয়েটারের জন্য: স্ক্যান করলে অর্ডারটি খোলে।',
   },
   includes: 'সব কর ও চার্জসহ',
@@ -28,31 +28,32 @@ export const requestWords: Translation<typeof english> = {
     tooLong:
       'উইন্ডোজে ই-মেইলে পুরো চিঠি আঁটে না। বোতামটি চাপলে চিঠি কপিও হয়, ই-মেইলের শেষে পেস্ট করে দিন।',
   },
-  subject: (kind, day, reference) => [kind, day, reference].filter(Boolean).join(', '),
+  fromDay: (kind, day) => `${kind}, ${day} থেকে`,
+  askMe: 'জেনে নেবেন',
   letters: {
     stay: {
       kind: 'দ্য সুরমায় থাকার অনুরোধ',
       ask: 'রুম খালি আছে কি না জানাবেন, ভাড়াও নিশ্চিত করবেন।',
     },
     room: {
-      kind: 'দ্য সুরমায় একটি রুম',
+      kind: 'দ্য সুরমায় রুমের অনুরোধ',
       greeting: 'গাড়ি ফটকে ঢুকলেই কেটলি চড়ে।',
       ask: 'এমন রুম খালি আছে কি না আর ভাড়া কত, জানাবেন।',
     },
     table: {
       kind: (restaurant) => `${restaurant}, দ্য সুরমা: টেবিলের অনুরোধ`,
-      greeting: 'অতিথি ‘আসি’ না বলা পর্যন্ত আমরা টেবিল গোটাই না।',
-      ask: 'টেবিলটি পাওয়া যাবে কি না জানাবেন।',
+      greeting: 'আপনি না ওঠা পর্যন্ত টেবিল আপনারই।',
+      ask: 'টেবিল পাওয়া যাবে কি না জানাবেন।',
     },
     privateRoom: {
       kind: (name) => `${name}, দ্য সুরমা: আয়োজনের অনুরোধ`,
-      greeting: 'গান ধরতে পারেন, দরজাটা ভালোই বন্ধ হয়।',
+      greeting: 'গান ধরতে পারেন, দরজা আমরা বন্ধ করে দেব।',
       ask: 'ঘরটি পাওয়া যাবে কি না আর খরচ কত, জানাবেন।',
     },
     message: {
-      kind: 'দ্য সুরমাকে একটি বার্তা',
+      kind: 'দ্য সুরমার জন্য একটি বার্তা',
       greeting: 'আমাদের পাঠিয়ে দিন, যিনি আগে পড়বেন তিনিই উত্তর লিখবেন।',
-      ask: 'উত্তর লিখে জানাবেন।',
+      ask: 'উত্তর জানাবেন।',
     },
   },
   askForDay: 'ঘরটির খরচ কত আর কোন কোন দিন খালি, জানাবেন।',
@@ -71,6 +72,7 @@ export const requestWords: Translation<typeof english> = {
     time: 'সময়',
     restaurant: 'রেস্তোরাঁ',
     otherwise: 'না হলে',
+    either: (first, then) => `${first}, না হলে ${then}`,
     privateRoom: 'আলাদা আয়োজনের ঘর',
     partySize: 'কতজন',
     subject: 'বিষয়',

@@ -94,7 +94,7 @@ export const searchGrammar: Translation<typeof english> = {
     contact: 'যোগাযোগ',
     email: 'ইমেইল মেইল',
     whatsapp: 'হোয়াটসঅ্যাপ',
-    desk: 'অভ্যর্থনা ডেস্ক রিসেপশন',
+    desk: 'ডেস্ক অভ্যর্থনা রিসেপশন',
     concierge: 'কনসিয়ার্জ',
     feedback: 'মতামত অভিযোগ পরামর্শ',
     sights: 'দেখব দেখার ঘোরা ঘোরার ঘুরতে বেড়ানো দর্শনীয় আশপাশ',

@@ -48,6 +48,6 @@ export const searchWords: Translation<typeof englishWords> = {
   placeholder: `${hotel.name}য় খুঁজুন...`,
   results: 'ফলাফল',
   nothing: 'কিছু পাওয়া যায়নি।',
-  desk: 'অভ্যর্থনা ডেস্কে জিজ্ঞেস করুন, দিনে বা রাতে:',
+  desk: 'রিসেপশনে জিজ্ঞেস করুন, দিনে বা রাতে:',
   count: (found) => `${formatNumber(found)}টি ফলাফল`,
 }

@@ -24,7 +24,7 @@ export const terms: Translation<typeof english> = {
     prices: {
       title: 'রুম ও ভাড়া',
       body: [
-        'সব দাম ও ভাড়া মার্কিন ডলারে। টাকায় দিলে সেদিনের বিনিময় হারে হিসাব হয়, হারটি অভ্যর্থনা ডেস্কে জেনে নিতে পারেন। রুমের ভাড়া এক রাতের, সব কর ও চার্জসহ।',
+        'সব দাম ও ভাড়া মার্কিন ডলারে। টাকায় দিলে সেদিনের বিনিময় হারে হিসাব হয়, হারটি রিসেপশনে জেনে নিতে পারেন। রুমের ভাড়া এক রাতের, সব কর ও চার্জসহ।',
         [room.children, room.pets],
       ],
     },
@@ -33,7 +33,7 @@ export const terms: Translation<typeof english> = {
       body: [
         [
           `এই সাইটে রিজার্ভ করলে: চেক-ইন ${booking.checkIn}, চেক-আউট ${booking.checkOut} পর্যন্ত।`,
-          `অভ্যর্থনা ডেস্কে কথা বলে নিলে: চেক-ইন ${room.checkIn} থেকে, চেক-আউট ${room.checkOut} পর্যন্ত।`,
+          `রিসেপশনে কথা বলে নিলে: চেক-ইন ${room.checkIn} থেকে, চেক-আউট ${room.checkOut} পর্যন্ত।`,
         ],
       ],
     },
@@ -42,7 +42,7 @@ export const terms: Translation<typeof english> = {
       body: [
         [
           `এই সাইটে রিজার্ভ করলে: ${booking.cancellation}`,
-          `অভ্যর্থনা ডেস্কে কথা বলে নিলে: ${room.cancellation}`,
+          `রিসেপশনে কথা বলে নিলে: ${room.cancellation}`,
           dining.cancellation,
         ],
       ],

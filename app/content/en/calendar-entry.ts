@@ -1,5 +1,3 @@
-import { lowerFirst } from './language.ts'
-
 /** The words of a letter's calendar entries. */
 export const calendarEntry = {
   /** The title of a calendar event. */
@@ -7,8 +5,7 @@ export const calendarEntry = {
   /** Before a phone number. */
   toCancel: 'To cancel, call',
   /** The calendar event at which free cancellation ends. */
-  freeUntil: 'last hour to cancel free of charge, once the stay is confirmed',
-  ifConfirmed: (rule: string) => `For a confirmed stay: ${lowerFirst(rule)}`,
+  freeUntil: 'free cancellation ends (if the stay is confirmed)',
   /** In the description of a calendar event. */
-  notConfirmed: 'Not confirmed yet: please send us the request, or call',
+  notConfirmed: 'We write to you to confirm. If you hear nothing, call',
 } as const

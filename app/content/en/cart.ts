@@ -79,23 +79,24 @@ export const cart = {
   letters: {
     order: {
       kind: 'An order for delivery',
-      greeting: 'Send it to us, and the rice goes on the stove.',
+      greeting: 'Send it to us. Once all is clear, the rice goes on the stove.',
       ask: 'Please confirm the order, and tell me when it will be here.',
     },
-    orderAtTable: {
-      kind: (table: TableNumber) => `An order at table ${table}`,
-      greeting: 'Show it to your waiter, and the rice goes on the stove.',
-      ask: 'Please bring this to our table.',
-    },
+    orderAtTable: (table: TableNumber) => ({
+      kind: `An order at table ${table}`,
+      greeting: 'Show it to your waiter. Once all is clear, the rice goes on the stove.',
+      ask: `Please bring this to table ${table}.`,
+    }),
     orderAndRoom: {
-      kind: 'An order and a stay',
-      greeting: 'Send it to us: the rice goes on the stove, and the tea is made when you arrive.',
+      kind: 'An order, and a stay',
+      greeting:
+        'Send it to us. The rice goes on the stove once all is clear, the tea when you arrive.',
       ask: 'Please confirm the order, the stay and the price, and tell me when the food comes.',
     },
   },
-  /** In a letter, where nothing was entered. */
-  askMe: 'please ask me',
-  allergens: { listed: 'Allergens in these dishes', none: 'none' },
+  /** In a letter, before what was not entered. */
+  askFor: 'Please ask me for',
+  allergens: { listed: 'The menu lists in these dishes', none: 'no allergens' },
   checkOut: 'Proceed to Checkout',
   demonstration: {
     title: 'Demonstration.',
@@ -113,6 +114,8 @@ export const cart = {
     addressPlaceholder: 'House, road, area',
     when: 'For when',
     whenHint: 'today, 8 PM',
+    /** The day on which the guest wrote 'today'. */
+    writtenOn: 'Written on',
     wish: 'Anything we should know',
     wishHints: {
       food: 'Cash, card or bKash? Which gate? Less salt?',
@@ -123,6 +126,9 @@ export const cart = {
     missing: {
       address: 'an address',
       phone: 'a phone number',
+      name: 'a name',
+      when: 'the hour',
+      guests: 'the number of guests',
       sentence: (things: readonly string[]) =>
         `Without ${listInWords(things)} we shall have to ask you first.`,
     },

@@ -1,31 +1,38 @@
-import { listInWords } from './language.ts'
+import { listInWords, lowerFirst } from './language.ts'
 
 export { allergenNames, spiceLevels } from './dish.ts'
 
 /** What the kitchen leaves out besides an allergen. */
 export const alsoLeftOut = {
   gluten: '(wheat flour, semolina, biscuit, bread)',
-  milk: '(also yoghurt, ghee, butter, fresh cheese, milk solids)',
+  milk: '(also yoghurt, ghee, butter, cream, chhana, paneer, mawa, milk powder, condensed milk)',
   egg: '(also in a crumb coat)',
   fish: '(also dried or fermented)',
-  shellfish: '(also dried shrimp)',
-  nuts: '(peanuts, almonds, cashews, pistachios, walnuts, also ground)',
+  shellfish: '(prawns, crabs, mussels, snails, also dried)',
+  nuts: '(peanuts, almonds, cashews, pistachios, walnuts, also ground, as paste or oil)',
   mustard: '(also its oil and kasundi)',
   sesame: '(also its oil)',
 } as const
 
 /** The card that tells the kitchen a guest's diet, in the kitchen's language too. */
 export const kitchenCard = {
-  leaveOut: (things: number) => `Please leave ${things === 1 ? 'this' : 'these'} out of my food.`,
+  leaveOut: (things: number) =>
+    `Allergy: not even a trace of ${things === 1 ? 'this' : 'these'} in my food, please.`,
   /** In a line of an order. */
-  without: (things: string) => `Please leave out, even as a trace: ${things}.`,
-  vegetarian: 'Vegetarian: no meat, no fish, no dried fish, and no stock or fat of either.',
-  /** Where there is room for a few words only. */
-  vegetarianInShort: 'Vegetarian: no meat, no fish, no dried fish.',
-  heat: (level: string) => `Maximum spice: ${level}.`,
+  without: (things: string) => `Allergy: please leave out even a trace of ${things}.`,
   /** Directly behind what is left out. */
-  evenALittle:
-    'Even a trace makes me ill: please do not cook mine in the same oil or the same pan.',
+  ownPan: 'Please cook my food in clean oil and a clean pan, and ask me if in doubt.',
+  vegetarian:
+    'Vegetarian: no meat, no chicken, no fish, no shellfish, no dried fish, no stock or fat of any of them.',
+  egg: 'Egg: please ask me.',
+  heat: (level: string) => `Chilli: at most ${lowerFirst(level)}.`,
+  /** Before the last of several sentences, which a cook may read alone. */
+  andAbove: 'Nothing that is ruled out above.',
+  /** Where there is room for a few words only. */
+  inShort: {
+    ownPan: 'Clean oil, clean pan.',
+    vegetarian: 'Vegetarian: no meat or fish of any kind, no stock or fat of them.',
+  },
   thanks: 'Thank you for your care.',
   print: 'Print',
 } as const
@@ -41,8 +48,7 @@ export const clash = {
       `${dish ? `${dish} does` : 'Does'} not suit you: it ${listInWords(reasons)}.`,
   },
   kitchen: {
-    tooHot: 'is hotter than I asked for',
-    sentence: (reasons: readonly string[]) =>
-      `Please ask me before you cook this: it ${listInWords(reasons)}.`,
+    tooHot: 'is too hot for me',
+    sentence: (reasons: readonly string[]) => `Please ask me first: it ${listInWords(reasons)}.`,
   },
 } as const

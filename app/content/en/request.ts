@@ -4,7 +4,7 @@ export const requestWords = {
   /** How a letter begins. A form may leave the name empty. */
   dear: (name: string) => `Dear ${name || 'guest'},`,
   /** The last line of a mail that has no room for the whole letter. The guest pastes the letter below it. */
-  rest: 'The rest is in the letter, pasted below.',
+  rest: 'If no letter stands below, please ask me for it.',
   /** Before the letter's URL. */
   opens: 'Opens the same request:',
   reference: 'Reference',
@@ -30,9 +30,10 @@ export const requestWords = {
     tooLong:
       'On Windows an e-mail cannot hold the whole letter. The button copies it as well: paste it at the end of your e-mail.',
   },
-  /** The subject of an e-mail, with the first day if there is one. */
-  subject: (kind: string, day: string | undefined, reference: string) =>
-    [kind, day, reference].filter(Boolean).join(', '),
+  /** A stay in the subject of an e-mail. */
+  fromDay: (kind: string, day: string) => `${kind} from ${day}`,
+  /** In a letter, of what was not entered, and of a dish. */
+  askMe: 'please ask me',
   /** By kind: the title, the one sentence of the card, and what the hotel is to answer. */
   letters: {
     stay: {
@@ -47,7 +48,7 @@ export const requestWords = {
     table: {
       kind: (restaurant: string) => `A table at The Surma: ${restaurant}`,
       greeting: 'We clear no table before its guests say goodbye.',
-      ask: 'Please tell me whether the table is free.',
+      ask: 'Please tell me whether you have a table.',
     },
     privateRoom: {
       kind: (name: string) => `A private room at The Surma: ${name}`,
@@ -78,6 +79,7 @@ export const requestWords = {
     restaurant: 'Restaurant',
     /** After a first choice. */
     otherwise: 'Otherwise',
+    either: (first: string, then: string) => `${first}, otherwise ${then}`,
     privateRoom: 'Private room',
     partySize: 'Party size',
     subject: 'Subject',

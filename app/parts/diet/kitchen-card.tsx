@@ -14,7 +14,7 @@ export function KitchenCard({ diet, onClose }: { diet: Diet; onClose: () => void
   const [words, ...others] = [...guestAndKitchen].reverse()
   if (!words) return null
   const { lang, alsoLeftOut, kitchenCard: kitchen } = words
-  const leaveOut = [kitchen.leaveOut(left.length), kitchen.evenALittle]
+  const leaveOut = [kitchen.leaveOut(left.length), kitchen.ownPan]
   const [first, ...rest] = dietSentences(diet, leaveOut, words)
   return (
     <FullScreen label={dietWords.kitchen} onClose={onClose}>

@@ -4,6 +4,7 @@ import type { OrderDetails } from '#app/domain/request.ts'
 import { partyOf } from '#app/domain/reservation.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { DraftForm } from '#app/parts/draft-form.tsx'
+import { missingDetails } from '#app/sentences/delivery-lines.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
@@ -116,12 +117,9 @@ export function CheckoutDialog({
 
 /** What nobody could answer or deliver the order without. Nothing is required. */
 function Missing({ isDelivered }: { isDelivered: boolean | undefined }) {
-  const { email, phone } = useVisit(({ guest }) => guest)
-  const address = useVisit(({ drafts }) => drafts.checkout?.address)
-  const missing = [
-    ...(isDelivered && !address?.trim() ? [checkout.missing.address] : []),
-    ...(phone.trim() || (!isDelivered && email.trim()) ? [] : [checkout.missing.phone]),
-  ]
+  const guest = useVisit(({ guest }) => guest)
+  const address = useVisit(({ drafts }) => drafts.checkout?.address) ?? ''
+  const missing = missingDetails({ ...guest, address }, isDelivered)
   return (
     <p role="status" className="if-any muted small">
       {missing.length > 0 && checkout.missing.sentence(missing)}

@@ -5,14 +5,14 @@ import type { CalendarEvent } from '#app/domain/calendar-file.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { tableSpan } from '#app/domain/hours.ts'
-import { addDays, type IsoDate } from '#app/domain/stay.ts'
-import { formatTime } from '#language'
+import { addDays, type Days, type IsoDate } from '#app/domain/stay.ts'
+import { formatDayShort, formatTime } from '#language'
 import { calendarEntry as words } from '#words/calendar-entry.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { policies } from '#words/policies.ts'
 import { requestWords } from '#words/request.ts'
 import type { Letter } from './letter.ts'
-import { firstDays, freeUntil, roomInWords } from './stay-lines.ts'
+import { byDays, firstDays, freeUntil } from './stay-lines.ts'
 
 const location = `${hotel.name}, ${address.street}, ${address.town}`
 const notConfirmed = `${words.notConfirmed} ${contact.phone}`
@@ -20,14 +20,18 @@ const { facts: terms } = requestWords
 
 type Event = Omit<CalendarEvent, 'location' | 'uid'>
 
-/** A stay, with who comes and the address for a driver. */
-const stayEvent = (stay: Letter['stays'][number], guests: string[]) => ({
+/** The rooms of the same days, with who comes and the address for a driver. */
+const stayEvent = ({ checkIn, checkOut, rooms }: Days & { rooms: string }, guests: string[]) => ({
   title: words.toBeConfirmed(requestWords.letters.stay.kind),
-  span: { from: stay.checkIn, to: stay.checkOut },
+  span: { from: checkIn, to: checkOut },
   description: [
-    draftLine({ term: terms.room, value: roomInWords(stay) }),
+    draftLine({ term: terms.room, value: rooms }),
     ...guests,
     requestWords.checkInFrom(formatTime(bookingTimes.checkIn.opens)),
+    draftLine({
+      term: terms.checkOut,
+      value: `${formatDayShort(checkOut)}, ${formatTime(bookingTimes.checkOut)}`,
+    }),
     ...[notConfirmed, address.alwaysOpen, ...Object.values(driverLines)],
   ].join('\n'),
 })
@@ -36,7 +40,7 @@ const stayEvent = (stay: Letter['stays'][number], guests: string[]) => ({
 const lastHour = (checkIn: IsoDate) => ({
   title: `${hotel.name}: ${words.freeUntil}`,
   span: { starts: freeUntil(checkIn) },
-  description: `${words.ifConfirmed(policies.booking.cancellation)} ${words.toCancel} ${contact.phone}`,
+  description: `${policies.booking.cancellation} ${words.toCancel} ${contact.phone}`,
   alarmDays: 1,
 })
 
@@ -51,13 +55,13 @@ const tableEvent = (
   description: [...guests, notConfirmed].join('\n'),
 })
 
-/** What a letter has for a calendar. Stays that begin together are cancelled by the same hour: one reminder. */
+/** What a letter has for a calendar. Rooms of the same days are one entry; stays that begin together have one reminder. */
 export function calendarEvents({ kind, reference, facts, stays, table }: Letter): CalendarEvent[] {
   const guests = facts
     .filter(({ term }) => term === terms.guests || term === terms.partySize)
     .map(draftLine)
   const events: Event[] = [
-    ...stays.map((stay) => stayEvent(stay, guests)),
+    ...byDays(stays).map((stay) => stayEvent(stay, guests)),
     ...firstDays(stays).map(lastHour),
     ...(table ? [tableEvent(table, kind, guests)] : []),
   ]

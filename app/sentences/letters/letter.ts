@@ -8,13 +8,13 @@ import type { PageUrl } from '#app/paths.ts'
 import { formatDayShort } from '#language'
 import { requestWords as words } from '#words/request.ts'
 import type { StampText } from './stamp.ts'
-import { firstDays, stayInBrief } from './stay-lines.ts'
+import { byDays, firstDays, stayInBrief } from './stay-lines.ts'
 
 /** A guest can type any name; a heading shows this much of it. */
 const NAME_LENGTH = 60
 
-/** A fact that the letter's URL holds too, so a short text may leave it out. */
-export type LinkedFact = Fact & { readonly isLinked?: true }
+/** A fact that the letter's URL holds too, with what a short text says of it, if it has room. */
+export type LinkedFact = Fact & { readonly inShort?: string }
 
 type Table = {
   readonly date: IsoDate
@@ -56,7 +56,10 @@ export type Letter = Parts & {
   readonly facts: readonly Fact[]
   /** The lines of the letter as text, without the URL of its page. */
   readonly whole: readonly string[]
-  /** What a mail without room for them all says first: stays, diet, guest, when and where; then what to answer, sums, the rest. */
+  /**
+   * What a mail without room for them all says, nothing twice: stays, diet, guest, when and where; then what to answer,
+   * sums, the rest.
+   */
   readonly byWeight: readonly string[]
   /** What there is to add to a calendar. */
   readonly stays: readonly (Stay & Days)[]
@@ -87,8 +90,9 @@ export function letterOf(
   },
 ): Letter {
   const { kind, ask, total, offer, table } = parts
-  const [firstDay = table?.date] = firstDays(stays)
-  const subject = words.subject(kind, firstDay && formatDayShort(firstDay), reference)
+  const [arrival] = firstDays(stays).map(formatDayShort)
+  const title = arrival ? words.fromDay(kind, arrival) : kind
+  const subject = [title, table && formatDayShort(table.date), reference].filter(Boolean).join(', ')
   const name = entry(words.facts.name, from.name)
   const email = entry(words.facts.email, from.email)
   const phone = entry(words.facts.phone, from.phone)
@@ -98,8 +102,8 @@ export function letterOf(
     ...(total ? [`${draftLine(total)}${total.note ? ` (${total.note})` : ''}`] : []),
     ...(offer ? [draftLine(offer)] : []),
   ]
-  const here = needed.filter((fact) => !fact.isLinked)
-  const inUrl = needed.filter((fact) => fact.isLinked)
+  const here = needed.filter((fact) => fact.inShort === undefined)
+  const inUrl = needed.flatMap((fact) => fact.inShort || [])
   return {
     ...parts,
     facts,
@@ -109,16 +113,15 @@ export function letterOf(
     readFirst,
     whole: [subject, '', ask, ...first, '', ...facts.map(draftLine), ...sums],
     byWeight: [
-      ...stays.map(stayInBrief),
-      ...(inShort ? [inShort] : []),
+      ...byDays(stays).map(stayInBrief),
+      ...(inShort ? inShort.split('\n') : []),
       ...[...name, ...phone].map(({ value }) => value),
-      // The subject has the place and the first day, so that they may have no room.
-      ...here.map(draftLine).reverse(),
+      ...here.map(draftLine),
       ask,
       ...sums,
       // All or none: half a list would look like the whole.
-      ...(inUrl.length > 0 ? [inUrl.map(draftLine).join('\n')] : []),
-      ...first,
+      ...(inUrl.length > 0 ? [inUrl.join('\n')] : []),
+      ...first.filter((text) => text !== inShort),
       ...[...email, ...also].map(draftLine),
     ],
     stays,
@@ -126,8 +129,13 @@ export function letterOf(
 }
 
 /** What is sent, with the URL of the letter's page, if it has one. Where the whole has no room, the last line says so. */
-export const textsOf = ({ whole, byWeight }: Letter, url?: string) => ({
+export const textsOf = (
+  { kind, reference, stays, subject, whole, byWeight }: Letter,
+  url?: string,
+) => ({
   whole: [...whole, ...(url ? [`${words.opens} ${url}`] : [])].join('\n'),
+  // Its first line has the days of a stay.
+  shortSubject: stays.length > 0 ? `${kind}, ${reference}` : subject,
   lines: byWeight,
   last: [...(url ? [url] : []), words.rest],
 })
@@ -138,7 +146,11 @@ export const entry = (term: string, entered: string): Fact[] => {
   return value ? [{ term, value }] : []
 }
 
-export const linked = (fact: Fact): LinkedFact => ({ ...fact, isLinked: true })
+/** A fact of the URL, said in short as in full. */
+export const linked = (fact: Fact, inShort = draftLine(fact)): LinkedFact => ({ ...fact, inShort })
+
+/** Facts that a short text has elsewhere, or leaves to the URL. */
+export const notInShort = (facts: readonly Fact[]) => facts.map((fact) => linked(fact, ''))
 
 /** The text of a choice from a list. */
 export const textOf = (

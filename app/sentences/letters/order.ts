@@ -3,20 +3,21 @@ import { allergens } from '#app/content/dishes/allergens.ts'
 import { lineAsStay } from '#app/content/rooms/room-types.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
-import { lineTotal, nightsOf, orderKind, total } from '#app/domain/order.ts'
+import { lineNights, lineTotal, nightsOf, orderKind, total } from '#app/domain/order.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
-import type { Stay } from '#app/domain/reservation.ts'
+import { isPartyEntered, type Stay } from '#app/domain/reservation.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { sharedFragment } from '#app/domain/url.ts'
-import { deliveryLines } from '#app/sentences/delivery-lines.ts'
+import { deliveryLines, missingDetails } from '#app/sentences/delivery-lines.ts'
 import { askFirst, dietLines } from '#app/sentences/kitchen-lines.ts'
 import { roomFor } from '#app/sentences/room-for.ts'
 import { offerFact, requestedOffer } from '#app/sentences/stay-price.ts'
-import { formatSum } from '#language'
+import { formatDayShort, formatSum, listInWords } from '#language'
 import { cart } from '#words/cart.ts'
+import { common } from '#words/common.ts'
 import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
-import { entry, type Letter, type LinkedFact, letterOf, linked } from './letter.ts'
+import { entry, type Letter, type LinkedFact, letterOf, linked, notInShort } from './letter.ts'
 import { stampOf } from './stamp.ts'
 import { daysFacts, guestFacts, roomFact, wishFacts } from './stay-facts.ts'
 
@@ -29,10 +30,19 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
   const stay = rooms.length > 0 ? entered.stay : {}
   const isDelivered = dishes.length > 0 && !table
   const kind = orderKind(items, table)
-  const dishFacts = dishes.map((dish) => ({
-    term: cart.line(dish),
-    value: [formatSum(lineTotal(dish)), ...askFirst(dish, diet)].join('\n'),
-  }))
+  const isShown = kind === 'orderAtTable'
+  const dishFacts = dishes.map((dish) => {
+    const [term, asked] = [cart.line(dish), askFirst(dish, diet)]
+    const short = asked.length > 0 ? `${term} (${requestWords.askMe})` : term
+    return linked({ term, value: [formatSum(lineTotal(dish)), ...asked].join(' · ') }, short)
+  })
+  const { missing } = cart.checkout
+  const unsaid = [
+    ...missingDetails(details, isDelivered),
+    ...(details.name.trim() ? [] : [missing.name]),
+    ...(isDelivered && !details.when.trim() ? [missing.when] : []),
+    ...(rooms.length > 0 && !isPartyEntered(stay) && !stay.guests ? [missing.guests] : []),
+  ]
   const [dearest] = [...items].sort((one, other) => other.price - one.price)
   return letterOf(reference, {
     ...wordsOf(items, table),
@@ -41,13 +51,15 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     picture: dearest?.image,
     ...dietLines(diet),
     facts: [
-      ...[...dishFacts, ...allergenFacts(dishes), ...deliveryLines(items, table)].map(linked),
-      ...(isDelivered || details.address.trim()
-        ? [{ term: cart.checkout.address, value: details.address.trim() || cart.askMe }]
-        : []),
+      ...dishFacts,
+      ...allergenFacts(dishes),
+      ...notInShort(isShown ? [] : deliveryLines(items, table)),
+      ...entry(cart.checkout.address, details.address),
       ...entry(cart.checkout.when, details.when),
+      ...notInShort(entry(cart.checkout.writtenOn, details.when.trim() && formatDayShort(day))),
       ...roomFacts(rooms, stay, day),
       ...guestFacts(stay, Math.min(...rooms.map((line) => roomFor(items, line)))),
+      ...(isShown ? [] : entry(cart.askFor, listInWords(unsaid))),
     ],
     also: [...wishFacts(stay), ...entry(facts.specialRequests, details.wish)],
     total: {
@@ -57,7 +69,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     },
     stays: rooms.flatMap((line) => (line.days ? { ...lineAsStay(line, stay), ...line.days } : [])),
     path: `/cart${sharedFragment(items, { stay, diet, table })}`,
-    isShown: kind === 'orderAtTable',
+    isShown,
     // Nobody scans an order that is delivered.
     code:
       kind === 'order'
@@ -70,7 +82,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
 function wordsOf(items: Cart, table: TableNumber | null | undefined) {
   const { orderAtTable, ...others } = cart.letters
   const kind = orderKind(items, table)
-  if (kind === 'orderAtTable') return { ...orderAtTable, kind: orderAtTable.kind(table ?? 0) }
+  if (kind === 'orderAtTable') return orderAtTable(table ?? 0)
   if (kind !== 'room') return others[kind]
   return { ...letters.room, ...letters.stay }
 }
@@ -91,7 +103,7 @@ function roomFacts(rooms: Cart, entered: Stay, day: string): LinkedFact[] {
     const isLast = !next || next.checkIn !== stay.checkIn || next.checkOut !== stay.checkOut
     return [
       roomFact(stay),
-      { term: cart.columns.price, value: price.join('\n') },
+      ...notInShort([{ term: common.nights(lineNights(line)), value: price.join('\n') }]),
       ...(!isLast
         ? []
         : line.days
@@ -99,7 +111,7 @@ function roomFacts(rooms: Cart, entered: Stay, day: string): LinkedFact[] {
           : [{ term: facts.checkIn, value: cart.noDays }]),
     ]
   })
-  return [...offers.values(), ...lines].map(linked)
+  return [...notInShort([...offers.values()]), ...lines]
 }
 
 /** Counts the dishes, or else the nights. The postmark is of the first day of a room. */
@@ -116,5 +128,6 @@ function allergenFacts(dishes: Cart) {
   if (dishes.length === 0) return []
   const held = new Set(dishes.flatMap(({ dish }) => dish?.allergens ?? []))
   const names = allergens.flatMap((one) => (held.has(one) ? allergenNames[one] : []))
-  return [{ term: cart.allergens.listed, value: names.join(', ') || cart.allergens.none }]
+  const value = names.join(', ') || cart.allergens.none
+  return notInShort([{ term: cart.allergens.listed, value }])
 }

@@ -8,7 +8,7 @@ import { requestedOffer } from '#app/sentences/stay-price.ts'
 import { formatDayShort, formatNumber } from '#language'
 import { partyWords } from '#words/party.ts'
 import { requestWords } from '#words/request.ts'
-import { entry, type LinkedFact, linked } from './letter.ts'
+import { entry, type LinkedFact, linked, notInShort } from './letter.ts'
 import { roomInWords } from './stay-lines.ts'
 
 const { facts } = requestWords
@@ -18,17 +18,20 @@ const { facts } = requestWords
  */
 
 /** The room of a stay. It may not be the adapted one that the guest wants. */
-export const roomFact = (stay: Stay): LinkedFact =>
-  linked({ term: facts.room, value: `${roomInWords(stay)}\n${adaptedNote(stay)}`.trim() })
+export function roomFact(stay: Stay): LinkedFact {
+  const note = adaptedNote(stay)
+  const fact = { term: facts.room, value: `${roomInWords(stay)}\n${note}`.trim() }
+  return linked(fact, stay.checkIn ? note : undefined)
+}
 
-/** The days of a stay, if both are chosen. */
+/** The days of a stay, if both are chosen. A short text has them first, with the room. */
 export const daysFacts = ({ checkIn, checkOut }: Stay): LinkedFact[] =>
   checkIn && checkOut
-    ? [
+    ? notInShort([
         { term: facts.checkIn, value: formatDayShort(checkIn) },
         { term: facts.checkOut, value: formatDayShort(checkOut) },
         { term: facts.nights, value: formatNumber(nights(checkIn, checkOut)) },
-      ].map(linked)
+      ])
     : []
 
 /**
@@ -40,7 +43,7 @@ export function guestFacts(stay: Stay, capacity: number): LinkedFact[] {
   const { adults, children } = partyOf(stay)
   const party = partyWords.forRoom(partyWords.inWords(adults, children), guestCount(stay), capacity)
   return [
-    ...(isPartyEntered(stay) ? [linked({ term: facts.guests, value: party })] : []),
+    ...(isPartyEntered(stay) ? [{ term: facts.guests, value: party }] : []),
     ...(stay.guests ? [{ term: facts.guests, value: sizeInWords(stay.guests, capacity) }] : []),
     ...entry(partyWords.childrenAges, children === '0' ? '' : (stay.childrenAges ?? '')),
     ...entry(partyWords.arrival, stay.arrival ?? ''),
@@ -58,7 +61,7 @@ export function stayFacts(stay: Stay, day = hotelToday()): LinkedFact[] {
   const { roomType = '', rooms = 1 } = stay
   const capacity = findWantedRoom(roomType, false)?.capacity ?? Number.POSITIVE_INFINITY
   return [
-    ...requestedOffer(stay, day).map(linked),
+    ...requestedOffer(stay, day).map((fact) => linked(fact)),
     roomFact(stay),
     ...daysFacts(stay),
     ...guestFacts(stay, rooms * capacity),

@@ -14,12 +14,21 @@ export function roomInWords({ roomType = '', adapted = false, rooms = 1 }: Stay)
   return rooms > 1 ? `${formatNumber(rooms)} × ${name}` : name
 }
 
-/** A stay in a few words: '10-15 January 2027, 2 × Deluxe Room'. */
-export function stayInBrief({ checkIn, checkOut, ...stay }: Stay & Days): string {
+/** Stays, those of the same days as one, with all its rooms in words. */
+export const byDays = (stays: readonly (Stay & Days)[]) =>
+  stays.flatMap((stay, index) => {
+    const isTogether = ({ checkIn, checkOut }: Days) =>
+      checkIn === stay.checkIn && checkOut === stay.checkOut
+    const rooms = stays.filter(isTogether).map(roomInWords).join(', ')
+    return stays.findIndex(isTogether) === index ? { ...stay, rooms } : []
+  })
+
+/** Stays in a few words: '10-15 January 2027, 2 × Deluxe Room'. */
+export function stayInBrief({ checkIn, checkOut, rooms }: Days & { rooms: string }): string {
   const [from, to] = [partsOfDay(checkIn), partsOfDay(checkOut)]
   const isOneMonth = from.month === to.month && from.year === to.year
   const begins = isOneMonth ? formatNumber(from.date) : formatDay(checkIn)
-  return `${begins}-${formatDay(checkOut)}, ${roomInWords(stay)}`
+  return `${begins}-${formatDay(checkOut)}, ${rooms}`
 }
 
 /** The days on which stays begin, the first one first. */

@@ -7,7 +7,7 @@ import { dietLines } from '#app/sentences/kitchen-lines.ts'
 import { formatDayShort, formatTime } from '#language'
 import { contactForms } from '#words/contact.ts'
 import { requestWords } from '#words/request.ts'
-import { entry, type Letter, letterOf } from './letter.ts'
+import { entry, type Letter, letterOf, notInShort } from './letter.ts'
 import { stampOf } from './stamp.ts'
 import { sizeInWords } from './stay-facts.ts'
 
@@ -25,19 +25,24 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
   const hours = place && 'hours' in place ? place.hours : undefined
   const capacity = place && 'capacity' in place ? place.capacity : undefined
   const { kind, ...words } = letters[capacity ? 'privateRoom' : 'table']
+  const named = first && restaurant ? facts.either(first.name, restaurant.name) : place?.name
   return letterOf(reference, {
     ...words,
     ...(!date && { ask: requestWords.askForDay }),
-    kind: kind(place?.name ?? ''),
+    kind: kind(named ?? ''),
     ...dietLines(entered.diet),
     from: entered,
     stamp: stampOf(entered.partySize, 'guests', date || undefined),
     picture: pictures[place?.id ?? ''] ?? hotelPictures.dusk,
     facts: [
-      ...entry(capacity ? facts.privateRoom : contactForms.table.firstChoice, first?.name ?? ''),
-      ...entry(first ? facts.otherwise : facts.restaurant, restaurant?.name ?? ''),
-      { term: facts.date, value: date ? formatDayShort(date) : contactForms.table.withoutDay },
-      ...entry(facts.time, time ? formatTime(time) : ''),
+      // The subject has both.
+      ...notInShort([
+        ...entry(facts[capacity ? 'privateRoom' : 'restaurant'], named ?? ''),
+        ...entry(facts.date, date && formatDayShort(date)),
+      ]),
+      date
+        ? { term: facts.time, value: time ? formatTime(time) : requestWords.askMe }
+        : { term: facts.date, value: contactForms.table.withoutDay },
       { term: facts.partySize, value: sizeInWords(entered.partySize, capacity) },
     ],
     also: entry(facts.specialRequests, entered.specialRequests),
