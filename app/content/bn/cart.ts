@@ -111,7 +111,7 @@ export const cart: Translation<typeof english> = {
       address: 'ঠিকানা',
       phone: 'ফোন নম্বর',
       name: 'নাম',
-      when: 'সময়',
+      when: 'খাবারের সময়',
       guests: 'অতিথির সংখ্যা',
       sentence: (things) => `${listInWords(things)} না থাকলে আগে আপনাকে জিজ্ঞেস করে নিতে হবে।`,
     },

@@ -127,7 +127,7 @@ export const cart = {
       address: 'an address',
       phone: 'a phone number',
       name: 'a name',
-      when: 'the hour',
+      when: 'the hour of delivery',
       guests: 'the number of guests',
       sentence: (things: readonly string[]) =>
         `Without ${listInWords(things)} we shall have to ask you first.`,
