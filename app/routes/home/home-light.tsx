@@ -23,10 +23,13 @@ export function HomeLight({ sizes }: { sizes: string }) {
   }, [now])
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    return () => {
-      delete dataset.light
-      delete dataset.fades
-    }
+    // Once Home is out of the page: removing the focused link would style all of Home anew, 16 ms on a slow phone.
+    return () =>
+      queueMicrotask(() => {
+        if (styles.current) return // mounted again, as in StrictMode
+        delete dataset.light
+        delete dataset.fades
+      })
   }, [])
 
   return (
