@@ -31,10 +31,10 @@ function scriptsOf(pathname: string) {
   return route ? [route.module, ...(route.imports ?? [])] : []
 }
 
-/** The scripts that were fetched ahead or run here, and whether they have come: then they need no connection any more. */
+/** Scripts that this document has asked for, and whether they have come. One that has come needs no connection. */
 const fetched = new Map<string, boolean>()
 
-const isHeld = (pathname: string) => scriptsOf(pathname).every((script) => fetched.get(script))
+const hasCome = (pathname: string) => scriptsOf(pathname).every((script) => fetched.get(script))
 
 /** Loads a page's script and runs it. Its imports are requested with it, not after it. */
 async function load(pathname: string) {
@@ -100,23 +100,33 @@ const leaveBy = (link: Element) => waitFor(new Promise(() => {}), link)
 async function openLink(event: MouseEvent) {
   const link = linkAt(event)
   if (!link || hasModifier(event)) return
-  const isOtherLanguage = link.rel === 'alternate'
-  if (isOtherLanguage && navigator.onLine) return link.target || leaveBy(link)
-  if (!isOtherLanguage && (link.target || isHeld(link.pathname))) return
-  event.preventDefault()
-  event.stopPropagation()
-  if (isOtherLanguage) return (await canOpen(link)) && open(link.href, link.target || '_self')
-  const hasCome = await waitFor(load(link.pathname), link)
-  if (hasCome === undefined || link.closest('dialog')?.open === false) return // given up
+  if (link.rel === 'alternate') return openOtherLanguage(event, link)
+  if (link.target || hasCome(link.pathname)) return
+  hold(event)
+  const isThere = await waitFor(load(link.pathname), link)
+  if (isThere === undefined || link.closest('dialog')?.open === false) return // given up
   // A link that has gone meanwhile, as with its toast, would be followed without the router.
-  if (hasCome && link.isConnected) return link.click()
+  if (isThere && link.isConnected) return link.click()
   if (!(await canOpenWithVisit(link))) return
   leaveBy(link)
   location.assign(urlWithVisit(link))
 }
 
-/** The index of the entry that is shown, by the router's count, and whether the browser is on its way back to it. */
-let shown: number | undefined
+const hold = (event: Event) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Each language is a site of its own: its page comes from the server, or from what the device keeps. */
+async function openOtherLanguage(event: Event, link: HTMLAnchorElement) {
+  if (navigator.onLine) return link.target || leaveBy(link)
+  hold(event)
+  return (await canOpen(link)) && open(link.href, link.target || '_self')
+}
+
+/** The router's index of the history entry that is shown. */
+let shownIndex: number | undefined
+/** Whether `history.go` is on its way back to that entry: its popstate gives nothing up. */
 let isReturning = false
 
 /** Back and Forward have changed the URL already. */
@@ -124,29 +134,30 @@ async function openEntry(event: PopStateEvent) {
   const { idx, key } = event.state ?? {}
   if (!isReturning) stopWaiting()
   isReturning = false
-  if (isHeld(location.pathname)) return
+  if (hasCome(location.pathname)) return
   event.stopImmediatePropagation()
-  const hasCome = await waitFor(load(location.pathname), document.querySelector('main'))
+  const isThere = await waitFor(load(location.pathname), document.querySelector('main'))
   if (history.state?.key !== key) return // gone elsewhere meanwhile
-  if (hasCome) return dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  if (hasCome === false && (await canOpenWithVisit(location))) {
+  if (isThere) return dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  if (isThere === false && (await canOpenWithVisit(location))) {
     history.replaceState(history.state, '', urlWithVisit(location))
     return location.reload()
   }
-  isReturning = shown !== undefined
-  if (shown !== undefined) history.go(shown - idx)
+  if (shownIndex === undefined) return
+  isReturning = true
+  history.go(shownIndex - idx)
 }
 
 const urlWithVisit = ({ pathname, search, hash }: HTMLAnchorElement | Location) =>
   pathname + search + ownFragment(useVisit.getState(), hash)
 
-/** Whether the server or the device can open a page. Otherwise it says so, where the guest sees it. */
+/** Whether the server or the cache can open a page. If not, a toast says so. */
 async function canOpen({ href }: HTMLAnchorElement | Location) {
   const isKept = async () => Boolean(await globalThis.caches?.match(href, { ignoreSearch: true }))
   // A browser that refuses storage refuses this, too.
-  const canOpen = navigator.onLine || (await isKept().catch(() => false))
-  if (!canOpen) say(notFetched)
-  return canOpen
+  const isReachable = navigator.onLine || (await isKept().catch(() => false))
+  if (!isReachable) say(notFetched)
+  return isReachable
 }
 
 /** The same for a page of this language. What no URL can hold would be lost: then it offers a new tab. */
@@ -181,7 +192,7 @@ export function Pages() {
   const location = useLocation() // a new query can bring new links, too
   const visit = useVisit((visit) => ownFragment(visit, ''))
   useEffect(() => {
-    if (isShown(location)) shown = history.state?.idx
+    if (isShown(location)) shownIndex = history.state?.idx
     whenIdle(fetchLinked)
   }, [location])
   useEffect(() => afterFrame(() => isShown(location) && keepInEntry(visit)), [location, visit])
