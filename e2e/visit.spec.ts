@@ -200,6 +200,7 @@ for (const isAdapted of [false, true])
       await see(page, 'form', 'reload')
       const shared = `#basket=${dish.id}&without=${allergen}&table=7`
       await page.evaluate((hash) => location.assign(hash), shared)
+      await expect(page.getByRole('status').getByText(words.sharedCart.title)).toBeVisible()
       await press(words.reservations.severalRooms(rooms, wanted.name))(page)
       for (const screen of ['guest', 'cart', 'checkout', 'room', 'table'] as const) {
         await SCREENS[screen][1](page)
