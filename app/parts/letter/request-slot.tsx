@@ -25,12 +25,19 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
   const [ornaments, setOrnaments] = useState<typeof import('./ornaments.ts')>()
   const card = useRef<HTMLElement>(null)
   const id = useId()
+  const isNew = reference !== undefined && reference === latest
   useEffect(() => {
     if (!reference) return
     import('./ornaments.ts').then(setOrnaments, () => {})
     if (announced.has(reference)) return
     announced.add(reference)
     setLatest(reference)
+  }, [reference])
+  useEffect(() => {
+    importCalendar().catch(() => {}) // so that the letter works without a connection
+  }, [])
+  useEffect(() => {
+    if (!isNew) return
     // After the page's own move, back to its first step or to a message.
     const frame = requestAnimationFrame(() => {
       card.current?.scrollIntoView({ block: 'start' })
@@ -39,10 +46,7 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
       title?.scrollIntoView({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [reference])
-  useEffect(() => {
-    importCalendar().catch(() => {}) // so that the letter works without a connection
-  }, [])
+  }, [isNew, reference])
 
   return (
     <div>
@@ -110,7 +114,7 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
       )}
       {/* Mounted from the start so that screen readers announce it; empty for a letter that was there before. */}
       <p role="status" className="visually-hidden">
-        {reference && reference === latest && common.requestReady(reference)}
+        {isNew && common.requestReady(reference)}
       </p>
     </div>
   )
