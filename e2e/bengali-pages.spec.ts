@@ -17,6 +17,7 @@ const ALLOWED = [
 
 const bengali = builtPages.filter(({ path }) => /^\/bn(\/|$)/.test(path))
 test('Bengali pages: no Latin letter but in addresses, keys and a standard', async ({ page }) => {
+  expect(bengali.length).toBeGreaterThan(20)
   for (const { path, html } of bengali) {
     const words = await page.evaluate(wordsOf, html)
     expect(words.join(), path).toMatch(/[\u0980-\u09ff]/)

@@ -10,7 +10,7 @@ import { hotelClock } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { NOW } from './now.ts'
 import { DESKTOP, expect, holdBack, hydrated, PHONE, stopDate, test } from './test.ts'
-import { hourWords } from './words.ts'
+import { hourWords, linkNames } from './words.ts'
 
 /** The first moment with this light, looked for each half hour of a year. */
 const momentOf = (light: ReturnType<typeof lightAt>) =>
@@ -37,7 +37,7 @@ test.use({ savesData: false, bypassCSP: true, contextOptions: { reducedMotion: '
 for (const light of ['dawn', 'day', 'dusk', 'night'] as const)
   test(`Home by ${light}: it says the hour; its words can be read`, async ({ page }) => {
     await stopDate(page.context(), momentOf(light).valueOf())
-    await openHome(page, '/')
+    await openHome(page)
     await expect(page.getByText(saidAt(momentOf(light)))).toBeVisible()
     const layer = shownLayers(page).first()
     if (light === 'dawn')
@@ -75,11 +75,11 @@ test('Home is dark before its script comes, and asks for the styles only then', 
 
 test('the light goes with Home, and comes back with it', async ({ page }) => {
   await stopDate(page.context(), momentOf('night').valueOf())
-  await openHome(page, '/')
+  await openHome(page)
   const paper = () =>
     page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
   const lamplit = await paper()
-  await page.getByRole('banner').getByRole('link', { name: 'Rooms' }).click()
+  await page.getByRole('banner').getByRole('link', { name: linkNames.rooms.title }).click()
   await expect(page).toHaveURL('/rooms')
   await expect.poll(paper).not.toBe(lamplit)
   await page.goBack()
@@ -89,8 +89,8 @@ test('the light goes with Home, and comes back with it', async ({ page }) => {
 
 const shownLayers = (page: Page) => page.locator('[data-layer]').filter({ visible: true })
 
-async function openHome(page: Page, path: string) {
-  await page.goto(path)
+async function openHome(page: Page) {
+  await page.goto('/')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -58,7 +58,8 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         const isMissingPage =
           /^404: there is no page at /.test(message.text()) ||
-          /Failed to load resource: the server responded with a status of 404/.test(message.text())
+          (/^Failed to load resource: .* status of 404/.test(message.text()) &&
+            !/\.\w+$/.test(new URL(message.location().url).pathname))
         // Playwright writes this where service workers are blocked.
         const isBlockedWorker =
           message.text() === 'Service Worker registration blocked by Playwright'
