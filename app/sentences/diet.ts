@@ -55,7 +55,7 @@ export function dietInShort({ isVegetarian, without, heat }: Diet): string {
 }
 
 /**
- * Why a cart line does not suit a diet, allergens last: told to the guest, with the dish if it is named, or to the
+ * Why a cart line does not suit a diet, allergens first: told to the guest, with the dish if it is named, or to the
  * kitchen with what the cook is asked to do. Empty if it does, and for a room.
  */
 export function unsuited(
@@ -69,9 +69,9 @@ export function unsuited(
   const names = leftOut({ without: held }).map((one) => allergenNames[one])
   const { tooHot, sentence } = clash[reader]
   const reasons = [
-    ...(isTooHot ? [tooHot] : []),
-    ...(isNotVegetarian ? [clash.notVegetarian] : []),
     ...(names.length > 0 ? [clash.contains(names)] : []),
+    ...(isNotVegetarian ? [clash.notVegetarian] : []),
+    ...(isTooHot ? [tooHot] : []),
   ]
   return reasons.length > 0 ? sentence(reasons, name) : ''
 }

@@ -73,16 +73,16 @@ export const cart: Translation<typeof english> = {
     orderAtTable: (table) => ({
       kind: `${formatNumber(table)} নম্বর টেবিলের অর্ডার`,
       greeting: 'ওয়েটারকে দেখান। সব জেনে নিয়েই চুলায় ভাত বসবে।',
-      ask: `খাবার ${formatNumber(table)} নম্বর টেবিলে দেবেন।`,
+      ask: `${formatNumber(table)} নম্বর টেবিলের জন্য।`,
     }),
     orderAndRoom: {
-      kind: 'খাবার ও থাকার অনুরোধ',
+      kind: 'খাবারের অর্ডার, আর থাকার অনুরোধ',
       greeting: 'আমাদের পাঠিয়ে দিন। সব জেনে নিয়েই চুলায় ভাত বসবে, পৌঁছালে চা-ও তৈরি থাকবে।',
       ask: 'অর্ডার, রুম ও ভাড়া নিশ্চিত করবেন, খাবার কখন আসবে তা-ও জানাবেন।',
     },
   },
   askFor: 'আমার কাছে জেনে নেবেন',
-  allergens: { listed: 'মেনুতে এসব খাবারে লেখা আছে', none: 'কোনো অ্যালার্জেন নেই' },
+  allergens: { listed: 'মেনু অনুযায়ী এসব খাবারে আছে', none: 'কোনো অ্যালার্জেন নেই' },
   checkOut: 'অর্ডারের শেষ ধাপে যান',
   demonstration: {
     title: 'এটি একটি ডেমো।',
@@ -111,7 +111,7 @@ export const cart: Translation<typeof english> = {
       address: 'ঠিকানা',
       phone: 'ফোন নম্বর',
       name: 'নাম',
-      when: 'খাবারের সময়',
+      when: 'ডেলিভারির দিন ও সময়',
       guests: 'অতিথির সংখ্যা',
       sentence: (things) => `${listInWords(things)} না থাকলে আগে আপনাকে জিজ্ঞেস করে নিতে হবে।`,
     },

@@ -21,14 +21,15 @@ export const alsoLeftOut: Translation<typeof englishMore> = {
 
 export const kitchenCard: Translation<typeof english> = {
   leaveOut: (things) => `অ্যালার্জি: আমার খাবারে ${things === 1 ? 'এটি' : 'এগুলো'} একটুও দেবেন না।`,
-  without: (things) => `অ্যালার্জি, একটুও নয়: ${things}।`,
-  ownPan: 'আমার খাবার আলাদা তেলে, ধোয়া কড়াইয়ে রাঁধবেন। সন্দেহ হলে জিজ্ঞেস করবেন।',
-  vegetarian: 'নিরামিষ: মাংস নয়, মুরগি নয়, মাছ নয়, চিংড়ি নয়, শুঁটকি নয়, এসবের স্টক, আখনির পানি বা চর্বিও নয়।',
-  egg: 'ডিম: জিজ্ঞেস করবেন।',
+  without: (things) => `অ্যালার্জি: ${things} একটুও নয়।`,
+  ownPan: 'আমার খাবার নতুন তেলে, ধোয়া কড়াইয়ে রাঁধবেন। সন্দেহ হলে আমাকে জিজ্ঞেস করবেন।',
+  vegetarian:
+    'নিরামিষ: মাংস নয়, মুরগি নয়, মাছ নয়, চিংড়ি-কাঁকড়া নয়, শুঁটকি নয়, এসবের স্টক, আখনির পানি বা চর্বিও নয়।',
+  egg: 'ডিম: আমাকে জিজ্ঞেস করবেন।',
   heat: (level) => `${level}, বেশি নয়।`,
-  andAbove: 'ওপরে যা বারণ, তার কিছুই নয়।',
+  andAbove: 'ওপরে যা লেখা, সবই মানবেন।',
   inShort: {
-    ownPan: 'আলাদা তেল-কড়াই।',
+    ownPan: 'নতুন তেল-কড়াই।',
     vegetarian: 'নিরামিষ: মাছ-মাংস নয়, স্টক-চর্বিও নয়।',
   },
   thanks: 'খেয়াল রাখার জন্য অনেক ধন্যবাদ।',
@@ -43,7 +44,7 @@ export const clash: Translation<typeof englishClash> = {
     sentence: (reasons, dish) => `${dish ? `${dish} ` : ''}আপনার চলে না: ${reasons.join(', ')}।`,
   },
   kitchen: {
-    tooHot: 'আমার জন্য ঝাল বেশি',
+    tooHot: 'আমি এত ঝাল খাই না',
     sentence: (reasons) => `আগে আমাকে জিজ্ঞেস করবেন: ${reasons.join(', ')}।`,
   },
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const requestWords: Translation<typeof english> = {
   title: 'আপনার অনুরোধ',
   dear: (name) => `প্রিয় ${name || 'অতিথি'},`,
-  rest: 'চিঠি না পেলে চাইবেন।',
+  rest: 'চিঠি নিচে না থাকলে চাইবেন।',
   opens: 'এটির লিংক:',
   reference: 'রেফারেন্স নম্বর',
   notSent: 'এই সাইট থেকে কিছুই পাঠানো হয়নি, আপনার জন্য কিছু ধরেও রাখা হয়নি।',

@@ -7,5 +7,5 @@ export const calendarEntry = {
   /** The calendar event at which free cancellation ends. */
   freeUntil: 'free cancellation ends (if the stay is confirmed)',
   /** In the description of a calendar event. */
-  notConfirmed: 'We write to you to confirm. If you hear nothing, call',
+  notConfirmed: 'We will write to confirm. If you hear nothing, call',
 } as const

@@ -85,7 +85,7 @@ export const cart = {
     orderAtTable: (table: TableNumber) => ({
       kind: `An order at table ${table}`,
       greeting: 'Show it to your waiter. Once all is clear, the rice goes on the stove.',
-      ask: `Please bring this to table ${table}.`,
+      ask: `For table ${table}, please.`,
     }),
     orderAndRoom: {
       kind: 'An order, and a stay',
@@ -96,7 +96,7 @@ export const cart = {
   },
   /** In a letter, before what was not entered. */
   askFor: 'Please ask me for',
-  allergens: { listed: 'The menu lists in these dishes', none: 'no allergens' },
+  allergens: { listed: 'By the menu, these dishes contain', none: 'no allergens' },
   checkOut: 'Proceed to Checkout',
   demonstration: {
     title: 'Demonstration.',
@@ -127,7 +127,7 @@ export const cart = {
       address: 'an address',
       phone: 'a phone number',
       name: 'a name',
-      when: 'the hour of delivery',
+      when: 'the day and hour of delivery',
       guests: 'the number of guests',
       sentence: (things: readonly string[]) =>
         `Without ${listInWords(things)} we shall have to ask you first.`,

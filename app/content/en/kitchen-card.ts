@@ -19,18 +19,18 @@ export const kitchenCard = {
   leaveOut: (things: number) =>
     `Allergy: not even a trace of ${things === 1 ? 'this' : 'these'} in my food, please.`,
   /** In a line of an order. */
-  without: (things: string) => `Allergy: please leave out even a trace of ${things}.`,
+  without: (things: string) => `Allergy: not even a trace of ${things}, please.`,
   /** Directly behind what is left out. */
-  ownPan: 'Please cook my food in clean oil and a clean pan, and ask me if in doubt.',
+  ownPan: 'Please cook my food in fresh oil and a clean pan, and ask me if in doubt.',
   vegetarian:
     'Vegetarian: no meat, no chicken, no fish, no shellfish, no dried fish, no stock or fat of any of them.',
   egg: 'Egg: please ask me.',
   heat: (level: string) => `Chilli: at most ${lowerFirst(level)}.`,
   /** Before the last of several sentences, which a cook may read alone. */
-  andAbove: 'Nothing that is ruled out above.',
+  andAbove: 'Please keep to all that stands above.',
   /** Where there is room for a few words only. */
   inShort: {
-    ownPan: 'Clean oil, clean pan.',
+    ownPan: 'Fresh oil, clean pan.',
     vegetarian: 'Vegetarian: no meat or fish of any kind, no stock or fat of them.',
   },
   thanks: 'Thank you for your care.',
@@ -48,7 +48,7 @@ export const clash = {
       `${dish ? `${dish} does` : 'Does'} not suit you: it ${listInWords(reasons)}.`,
   },
   kitchen: {
-    tooHot: 'is too hot for me',
+    tooHot: 'is too spicy for me',
     sentence: (reasons: readonly string[]) => `Please ask me first: it ${listInWords(reasons)}.`,
   },
 } as const

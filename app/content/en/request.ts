@@ -4,7 +4,7 @@ export const requestWords = {
   /** How a letter begins. A form may leave the name empty. */
   dear: (name: string) => `Dear ${name || 'guest'},`,
   /** The last line of a mail that has no room for the whole letter. The guest pastes the letter below it. */
-  rest: 'If no letter stands below, please ask me for it.',
+  rest: 'If the full letter is not below, please ask me for it.',
   /** Before the letter's URL. */
   opens: 'Opens the same request:',
   reference: 'Reference',
