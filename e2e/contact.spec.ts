@@ -7,6 +7,7 @@ import { formatDay } from '#language'
 import { like } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
+import { NOW } from './now.ts'
 import { chooseDay, stayUrl } from './reservation-form.ts'
 import { expect, fillSilently, test } from './test.ts'
 import {
@@ -57,8 +58,8 @@ const [restaurant, lastRestaurant] = [
   formOptions.restaurants.at(-1),
 ].map((choice) => choice?.value ?? '') as [string, string]
 
-const NOW = new Date('2027-06-10T05:00:00Z')
-const aMinuteLater = new Date(NOW.valueOf() + 60_000)
+const JUNE_10 = new Date('2027-06-10T05:00:00Z')
+const aMinuteLater = new Date(JUNE_10.valueOf() + 60_000)
 
 async function fill(page: Page, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
@@ -95,7 +96,7 @@ test('Contact: an arrival that is chosen draws its road over the map', async ({ 
 test('Contact: after a message thanks cover the form for five seconds; then it returns, with the guest alone', {
   tag: '@journey',
 }, async ({ page, open }) => {
-  await page.clock.install({ time: NOW })
+  await page.clock.install({ time: JUNE_10 })
   await open('/contact')
   await page.clock.pauseAt(aMinuteLater)
   await expect(
@@ -140,7 +141,7 @@ test('Contact: a request is for a room or a table; that part is checked', async 
   page,
   open,
 }) => {
-  await page.clock.setFixedTime(NOW)
+  await page.clock.setFixedTime(JUNE_10)
   await open('/contact')
   await reservationTab(page).click()
   await expect(room(page)).toBeChecked()
@@ -173,6 +174,7 @@ test('Contact: a request is for a room or a table; that part is checked', async 
 })
 
 test('Contact: what was entered is there after a visit to another page', async ({ page, open }) => {
+  await page.clock.install({ time: NOW })
   const { date, time, restaurant: where } = contactForms.table
   const LATER = '2027-01-10'
   const header = page.getByRole('banner')
@@ -206,6 +208,7 @@ test('Contact: what was entered is there after a visit to another page', async (
     await fill(page, { ...PERSON, [contactForms.table.specialRequests]: 'By the window' })
     await request(page).click()
     await expect(status(page)).toBeVisible()
+    await page.clock.runFor(5000)
     await expectValues(page, { ...PERSON, [contactForms.table.specialRequests]: '' })
     await look(header.getByRole('link', { name: linkNames.rooms.title }))
     await page.goBack()

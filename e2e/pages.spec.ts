@@ -25,7 +25,7 @@ import {
 
 test.use({
   expectedMessage:
-    /net::ERR_INTERNET_DISCONNECTED|^Error loading route|^TypeError: Failed to fetch dyn/,
+    /net::ERR_INTERNET_DISCONNECTED|status of 404|^Error loading route|^TypeError: Failed to fetch dyn/,
 })
 
 const link = (page: Page, name: string) =>
