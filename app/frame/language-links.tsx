@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type Language, languages } from '#app/content/languages.js'
-import { BesideIcon } from '#app/ui/icons/frame.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { holdsMore, ownFragment } from '#app/visit/visit.ts'
 import { lang } from '#language'
@@ -46,12 +45,9 @@ function LanguageLink({ language, compact, className }: Look & { language: Langu
     >
       {compact ? <ShortName {...language} /> : language.name}
       {opensBeside && (
-        <>
-          <BesideIcon size={14} />
-          <span className="visually-hidden" lang={lang}>
-            {` ${common.newTab}`}
-          </span>
-        </>
+        <span className="visually-hidden" lang={lang}>
+          {` ${common.newTab}`}
+        </span>
       )}
     </a>
   )

@@ -29,7 +29,7 @@ export const contactPage = {
       clock: 'Ali Amjad’s Clock',
       river: 'The Surma river',
       bridge: 'Keane Bridge',
-      busTerminal: 'Kadamtali bus terminal',
+      busTerminal: 'Kadamtali',
       station: 'Railway station',
     },
     note: 'An illustrated map, not to scale.',

@@ -9,7 +9,7 @@ export const driver = {
   notCopied: 'Your browser did not allow copying.',
   arrivals: {
     title: 'Distances',
-    airport: 'Osmani International Airport',
+    airport: 'Osmani Airport',
     station: 'Sylhet railway station',
     busTerminal: 'Kadamtali bus terminal',
   },

@@ -5,9 +5,6 @@ export const ArrowRightIcon = line(<path d="M5 12h14m-7-7 7 7-7 7" />)
 
 export const ArrowLeftIcon = line(<path d="m12 19-7-7 7-7m7 7H5" />)
 
-/** Opens a new tab. */
-export const BesideIcon = line(<path d="M7 17 17 7M8 7h9v9" />)
-
 export const ChatIcon = line(
   <path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719M8 12h.01M12 12h.01M16 12h.01" />,
 )
