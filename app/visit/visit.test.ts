@@ -80,8 +80,8 @@ test('a request replaces the last of its kind alone', () => {
 test('what a waiter was shown is forgotten at another table and with another cart alone', () => {
   const to = (table: number) =>
     ({ type: 'arrive', fields: { table }, from: 'link' }) as const satisfies VisitAction
-  const item = { id: 'tea', type: 'food', name: 'Tea', price: 399 } as never
-  const atNine = after(to(9), { type: 'add', item }, { type: 'showOrder' })
+  const cart = [{ id: 'tea', type: 'food', name: 'Tea', price: 399, quantity: 1 } as never]
+  const atNine = after(to(9), { type: 'replaceCart', cart }, { type: 'showOrder', cart })
   expect(visitReducer(atNine, to(9)).shown).toEqual(atNine.shown)
   expect(atNine.shown?.taken).toHaveLength(1)
   for (const anew of [to(7), { type: 'replaceCart', cart: [...atNine.cart] } as const])

@@ -75,7 +75,8 @@ export type VisitAction =
   | { type: 'resetStay' | 'forgetDays' }
   | { type: 'chooseDiet'; diet: Diet }
   | { type: 'chooseTableDay'; day: IsoDate | null }
-  | { type: 'showOrder' | 'waiterHasIt' }
+  /** The cart without stays that have passed. */
+  | { type: 'showOrder' | 'waiterHasIt'; cart: Cart }
   /** The dishes in the cart stay, or go. */
   | { type: 'leaveTable'; keepsDishes: boolean }
   | { type: 'add'; item: NewItem }
@@ -106,9 +107,9 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
         shown: undefined,
       }
     case 'showOrder':
-      return { ...visit, shown: shown(visit.shown, visit.cart) }
+      return { ...visit, shown: shown(visit.shown, action.cart) }
     case 'waiterHasIt':
-      return { ...visit, shown: taken(visit.cart) }
+      return { ...visit, shown: taken(action.cart) }
     case 'add':
       return withCart(visit, addItem(visit.cart, action.item))
     case 'putRooms':

@@ -34,6 +34,7 @@ export function Totals({
 }) {
   const checkout = useOverlay()
   const table = useVisit((visit) => visit.table)
+  const isForWaiter = table && items.some(({ type }) => type === 'food')
   const diet = useVisitDiet()
   const toPay = formatSum(total(items, DELIVERY_FEE, table))
   const doNotSuit = items
@@ -55,10 +56,10 @@ export function Totals({
       <p role="status" className={`if-any muted small ${styles.note}`}>
         {closedNote(items, table)}
       </p>
-      {table && <ShowOrder {...{ items, table }} />}
+      {isForWaiter && <ShowOrder {...{ items, table }} />}
       <Button
         className={styles.action}
-        variant={table ? 'ghost' : 'primary'}
+        variant={isForWaiter ? 'ghost' : 'primary'}
         onClick={checkout.open}
         disabled={items.length === 0}
       >

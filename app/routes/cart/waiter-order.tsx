@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
@@ -36,8 +36,9 @@ export function WaiterOrder({
   const link = useCartLink(items)
   const diet = useVisitDiet()
   const { added, takenOff } = changesIn(useVisit(({ shown }) => shown) ?? taken(items), items)
+  const show = useEffectEvent(() => dispatch({ type: 'showOrder', cart: items }))
   useEffect(() => {
-    dispatch({ type: 'showOrder' })
+    show()
   }, [])
 
   return (
@@ -85,7 +86,7 @@ export function WaiterOrder({
         <Button
           variant="ghost"
           onClick={() => {
-            dispatch({ type: 'waiterHasIt' })
+            dispatch({ type: 'waiterHasIt', cart: items })
             onClose()
           }}
         >

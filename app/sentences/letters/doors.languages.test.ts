@@ -8,7 +8,6 @@ import { ADULTS, CHILDREN, initialForm, type Stay } from '#app/domain/reservatio
 import { addDays, nights } from '#app/domain/stay.ts'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
-import { partyWords } from '#words/party.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import type { Letter } from './letter.ts'
@@ -62,7 +61,7 @@ const byCart = ({ room, said, days }: Wanted, stay: Stay = said) =>
       details: { ...guest, name, address: '', when: '', wish: '' },
     },
   })
-const byContact = ({ room, said: { arrival: _, childrenAges: __, ...said }, days }: Wanted) =>
+const byContact = ({ room, said, days }: Wanted) =>
   roomLetter({
     ...sent,
     entered: { kind: 'room', ...guest, name, ...said, ...days, roomType: room.id },
@@ -90,12 +89,11 @@ test('the same stay is the same letter by the reservation and the cart', () =>
     RUNS,
   ))
 
-test('Contact says the same, but for the hour and the ages that it does not ask', () =>
+test('Contact says the same', () =>
   fc.assert(
     fc.property(stays, (wanted) => {
-      const { arrival, childrenAges } = partyWords
       expect(byContact(wanted).facts).toEqual(
-        saysBesides(byReservation(wanted), reservations.payment.title, arrival, childrenAges),
+        saysBesides(byReservation(wanted), reservations.payment.title),
       )
     }),
     RUNS,
