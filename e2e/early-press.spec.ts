@@ -69,5 +69,6 @@ test('Early press: the last is repeated; one elsewhere takes it back', async ({ 
     await page.getByRole('heading', { level: 1 }).tap()
   })
   await hydrated(page)
+  await expect(search, 'it waits for nothing').not.toHaveAttribute('aria-busy')
   await expect(search).toHaveAttribute('aria-expanded', 'false')
 })

@@ -91,6 +91,7 @@ for (const [way, leave] of [
     await page.evaluate(() => new Promise(requestAnimationFrame))
     fail()
     await failed
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     await expect(toast(page)).toHaveCount(0)
   })
 
