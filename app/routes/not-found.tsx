@@ -33,7 +33,6 @@ export default function NotFound() {
       }
       companion={notFound.companion}
       text={`${notFound.message} ${notFound.hint}`}
-      className={styles.page}
     >
       <ButtonLink to="/">{notFound.link}</ButtonLink>
     </Message>
