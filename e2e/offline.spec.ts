@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer as createHost } from 'node:http'
 import type { Page } from '@playwright/test'
 import { posts } from '#app/content/blog.ts'
@@ -6,7 +6,7 @@ import { kitchenLanguage, languagePathOf, languages } from '#app/content/languag
 import { isOfflineOn } from '../scripts/build/environment.mjs'
 import { writeWorker } from '../scripts/build/precache.mjs'
 import { createServer } from '../scripts/serve.mjs'
-import { CLIENT } from './built-pages.ts'
+import { builtPages, CLIENT, transferSize } from './built-pages.ts'
 import { allergen, furtherLanguages, inEachLanguage, room } from './examples.ts'
 import { expect, hydrated, test } from './test.ts'
 import {
@@ -56,34 +56,25 @@ async function forgetHttp(page: Page) {
 test.skip(!isOfflineOn(), 'built with OFFLINE=off')
 test.use({ savesData: false, serviceWorkers: 'allow', expectedMessage: OFFLINE })
 
-const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-const pages = files.filter((file) => /(^|\/)index\.html$/.test(file))
 /** The pages of a language: those of the main one lie beside the folders of the others. */
 const pagesOf = (languagePath: string) =>
-  pages.filter((file) => languagePathOf(`/${file}`) === languagePath)
-
-/** The scripts, styles and fonts that the pages of a language name. */
-const assetsOf = (pages: readonly string[]) =>
-  new Set(
-    pages.flatMap(
-      (file) => readFileSync(`${CLIENT}/${file}`, 'utf8').match(/assets\/[\w.-]+/g) ?? [],
-    ),
+  builtPages.filter(
+    ({ file, path }) => file.endsWith('index.html') && languagePathOf(path) === languagePath,
   )
 
-/** The addresses of a language's pages, and the files that they need. */
-const neededFor = (languagePath: string) => {
-  const own = pagesOf(languagePath)
-  const paths = own.map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-  return [...paths, ...[...assetsOf(own)].map((file) => `/${file}`)]
-}
+/** The URLs of a language's pages, and the scripts, styles and fonts that they name. */
+const neededFor = (languagePath: string) =>
+  pagesOf(languagePath).flatMap(({ path, html }) => [
+    path,
+    ...Array.from(html.match(/assets\/[\w.-]+/g) ?? [], (file) => `/${file}`),
+  ])
 
 test('Offline: after one visit every page of the language is there', async ({ page, context }) => {
   await visit(page)
   await test.step('at most 1 MB is fetched ahead, counting Brotli where the host has it', async () => {
     const sizes = (await keptBy(page))
       .filter((path) => !path.startsWith('/pictures/'))
-      .map((path) => (/\.\w+$/.test(path) ? CLIENT + path : `${CLIENT}${path}/index.html`))
-      .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
+      .map((path) => transferSize(/\.\w+$/.test(path) ? path : `${path}/index.html`))
     expect(sizes.length).toBeGreaterThan(100)
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES_AHEAD)
   })

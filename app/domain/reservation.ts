@@ -4,6 +4,9 @@ export const ADULTS = ['1', '2', '3', '4'] as const
 
 export const CHILDREN = ['0', '1', '2', '3'] as const
 
+/** Ways to pay for a stay, in order. */
+export const PAYMENT_METHODS = ['credit-card', 'pay-later'] as const
+
 export const nobody = { firstName: '', lastName: '', email: '', phone: '' }
 
 /** Who the guest is. */
@@ -29,7 +32,7 @@ export type ReservationEntries = GuestFields & {
   /** Undefined until the guest has said it, like the children: see `partyOf`. */
   readonly adults: (typeof ADULTS)[number] | undefined
   readonly children: (typeof CHILDREN)[number] | undefined
-  readonly paymentMethod: 'credit-card' | 'pay-later'
+  readonly paymentMethod: (typeof PAYMENT_METHODS)[number]
   /** To the terms. */
   readonly agreed: boolean
   /** Whether the browser has validated name, e-mail and phone since their last change. */
@@ -115,10 +118,8 @@ export function reservationReducer(
       return { ...entered, isGuestChecked: form.isGuestChecked && isSame }
     }
     case 'chooseCheckIn':
-    case 'chooseCheckOut': {
-      const days = chooseDay(form, action)
-      return days ? { ...form, ...days } : form
-    }
+    case 'chooseCheckOut':
+      return { ...form, ...chooseDay(form, action) }
     case 'enterStay': {
       const { checkIn, checkOut, ...rest } = action.stay
       const entries = Object.entries(rest).filter(([, value]) => value !== undefined)
@@ -135,14 +136,11 @@ export function reservationReducer(
 
 export type DayAction = { type: 'chooseCheckIn' | 'chooseCheckOut'; day: IsoDate }
 
-/** The days after one was chosen; undefined if it cannot be. A check-out that is no longer possible goes. */
-export function chooseDay(
-  { checkIn, checkOut }: StayDays,
-  { type, day }: DayAction,
-): StayDays | undefined {
+/** The days after one was chosen: the same if it cannot be. A check-out that is no longer possible goes. */
+export function chooseDay({ checkIn, checkOut }: StayDays, { type, day }: DayAction): StayDays {
   if (type === 'chooseCheckOut')
-    return isSelectableCheckOut(day, checkIn) ? { checkIn, checkOut: day } : undefined
-  if (!isIsoDate(day)) return undefined
+    return { checkIn, checkOut: isSelectableCheckOut(day, checkIn) ? day : checkOut }
+  if (!isIsoDate(day)) return { checkIn, checkOut }
   return { checkIn: day, checkOut: isSelectableCheckOut(checkOut ?? '', day) ? checkOut : null }
 }
 

@@ -29,7 +29,7 @@ export function DaysDialog({
           <FieldColumns>
             <StayDates
               days={days}
-              onChoose={(action) => setDays((before) => chooseDay(before, action) ?? before)}
+              onChoose={(action) => setDays((before) => chooseDay(before, action))}
             />
           </FieldColumns>
           <p role="status" className="muted numerals">

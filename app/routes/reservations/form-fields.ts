@@ -2,6 +2,7 @@ import {
   ADULTS,
   CHILDREN,
   type GuestFields,
+  PAYMENT_METHODS,
   partyOf,
   type ReservationEntries,
   type ReservationFields,
@@ -31,9 +32,7 @@ export const readFields = ({
   ...(adults !== undefined && { adults: oneOf(ADULTS, adults) }),
   ...(children !== undefined && { children: oneOf(CHILDREN, children) }),
   ...(adapted !== undefined && { adapted: adapted !== '' }),
-  ...(paymentMethod !== undefined && {
-    paymentMethod: oneOf(['credit-card', 'pay-later'], paymentMethod),
-  }),
+  ...(paymentMethod !== undefined && { paymentMethod: oneOf(PAYMENT_METHODS, paymentMethod) }),
   ...(agreed !== undefined && { agreed: agreed !== '' }),
 })
 

@@ -6,7 +6,6 @@ import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast, partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
 import { missing, type Step } from '#app/domain/reservation-steps.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
 import { STAY_KEYS } from '#app/domain/url.ts'
 import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
@@ -51,8 +50,8 @@ export default function Reservations() {
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
 
   const StepFields = STEPS[step]
-  const now = hotelToday()
-  const needed = missing(step, form, now)
+  const today = hotelToday()
+  const needed = missing(step, form, today)
   const room = findWantedRoom(form.roomType, form.adapted)
 
   const confirm = (form: ReservationEntries) => {
@@ -112,7 +111,7 @@ export default function Reservations() {
           </Form>
           <div className={styles.navigation}>
             <p className={`muted ${styles.status}`} role="status">
-              <span>{statusOf(step, form, now)}</span>
+              <span>{statusOf(step, form, needed)}</span>
               {step === 1 && room && needed.length === 0 && (
                 <OfferLine fact={offerFact(room.pricePerNight, form)} />
               )}
@@ -139,8 +138,7 @@ export default function Reservations() {
 }
 
 /** What is still needed, or what is chosen so far. */
-function statusOf(step: Step, form: ReservationEntries, now: IsoDate) {
-  const needed = missing(step, form, now)
+function statusOf(step: Step, form: ReservationEntries, needed: ReturnType<typeof missing>) {
   if (form.checkIn && needed.includes('checkIn'))
     return common.dates.passed(formatDay(form.checkIn))
   if (needed.length > 0)

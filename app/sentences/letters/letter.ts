@@ -151,9 +151,3 @@ export const linked = (fact: Fact, inShort = draftLine(fact)): LinkedFact => ({ 
 
 /** Facts that a short text has elsewhere, or leaves to the URL. */
 export const notInShort = (facts: readonly Fact[]) => facts.map((fact) => linked(fact, ''))
-
-/** The text of a choice from a list. */
-export const textOf = (
-  options: readonly { readonly value: string; readonly text: string }[],
-  chosen: string,
-) => options.find(({ value }) => value === chosen)?.text ?? chosen

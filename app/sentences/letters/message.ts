@@ -2,7 +2,7 @@ import { formOptions } from '#app/content/contact.ts'
 import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { requestWords } from '#words/request.ts'
-import { type Letter, letterOf, textOf } from './letter.ts'
+import { type Letter, letterOf } from './letter.ts'
 import { stampOf } from './stamp.ts'
 
 const { facts, letters } = requestWords
@@ -15,10 +15,11 @@ export function messageLetter({ reference, entered }: GuestRequest<'message'>): 
     picture: hotelPictures.dusk,
     readFirst: [{ text: entered.message.trim() }],
     facts: [],
-    // The default subject says nothing.
-    also:
-      entered.subject === formOptions.subjects[0]?.value
-        ? []
-        : [{ term: facts.subject, value: textOf(formOptions.subjects, entered.subject) }],
+    // The first subject, the default, says nothing.
+    also: formOptions.subjects
+      .slice(1)
+      .flatMap(({ value, text }) =>
+        value === entered.subject ? { term: facts.subject, value: text } : [],
+      ),
   })
 }
