@@ -49,7 +49,7 @@ function dietIn({ subjects, isAway }: Asked) {
 }
 
 /**
- * The places that answer a question, as results. One that asks a food away is answered by the menus' filter and the
+ * The places that answer a question, as results. One for something without a food is answered by the menus' filter and the
  * house's own answer, and then by no dish but those that the kitchen lists as without it.
  */
 function answer(question: string, ownDiet: Diet): SearchEntry<PageUrl>[] {

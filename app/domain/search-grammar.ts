@@ -7,9 +7,9 @@ export type SearchGrammar = {
   readonly subjects: Readonly<Record<string, string>>
   /** Words that mean a subject in a question, and something else in the site's texts. */
   readonly asked: Readonly<Record<string, string>>
-  /** Foods that may be asked away, besides the subjects. */
+  /** Foods that a guest may want left out, besides the subjects. */
   readonly foods: string
-  /** Words that ask something away. */
+  /** Words for without. */
   readonly away: string
   /** Words without meaning. */
   readonly stopWords: string

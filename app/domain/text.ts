@@ -4,7 +4,7 @@ export function* charactersOf(text: string) {
   for (const { segment } of new Intl.Segmenter().segment(text)) yield segment
 }
 
-/** Cuts a text to so many code units, between two characters. '…' after them says so. */
+/** Cuts a text between two characters, to at most this many code units, and ends it with '…'. */
 export function shortened(text: string, most: number) {
   let kept = ''
   for (const part of charactersOf(text)) {

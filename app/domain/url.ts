@@ -147,7 +147,7 @@ export function cartFragment(
   return `${SHARED_CART}${ids.join(',')}${after && `&${after}`}`
 }
 
-/** The fragment of a cart that is sent to somebody. Who comes and the offer are said of rooms alone. */
+/** The fragment of a cart that is sent to somebody. Party and offer are in it only if it has a room. */
 export function sharedFragment(
   items: readonly Pick<CartItem, 'id' | 'quantity' | 'type'>[],
   { stay = {}, diet, table }: UrlFields,

@@ -21,7 +21,7 @@ export function NewsletterForm({
 }) {
   const subscribe = (text: EnteredText, form: HTMLFormElement) => {
     if (!onSubscribe) return
-    // An empty box is valid, but nobody is thanked for it.
+    // An empty box is valid, but there is nothing to thank for.
     if (!text('email')) return form.querySelector('input')?.focus()
     // Only now, and only if there is none: what is typed here may be half an address, or another one.
     if (!useVisit.getState().guest.email)

@@ -115,7 +115,7 @@ export function CheckoutDialog({
   )
 }
 
-/** What nobody could answer or deliver the order without. Nothing is required. */
+/** Says what is missing to deliver the order or to answer the guest. Nothing is required. */
 function Missing({ isDelivered }: { isDelivered: boolean | undefined }) {
   const guest = useVisit(({ guest }) => guest)
   const address = useVisit(({ drafts }) => drafts.checkout?.address) ?? ''

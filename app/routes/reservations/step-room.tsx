@@ -55,7 +55,7 @@ export function StepRoom() {
   )
 }
 
-/** An offer that has ended is told of here, and goes no further. */
+/** An ended offer is shown on this step and then dropped. */
 function dropEndedOffer() {
   const { offer } = useVisit.getState().stay
   if (isOfferEnded(offer)) dispatch({ type: 'enter', fields: { offer: '' } })

@@ -20,7 +20,7 @@ const { facts: terms } = requestWords
 
 type Event = Omit<CalendarEvent, 'location' | 'uid'>
 
-/** The rooms of the same days, with who comes and the address for a driver. */
+/** The rooms of the same days, with the party and the address for a driver. */
 const stayEvent = ({ checkIn, checkOut, rooms }: Days & { rooms: string }, guests: string[]) => ({
   title: words.toBeConfirmed(requestWords.letters.stay.kind),
   span: { from: checkIn, to: checkOut },
@@ -44,7 +44,7 @@ const lastHour = (checkIn: IsoDate) => ({
   alarmDays: 1,
 })
 
-/** A table, with who comes; the whole day without an hour. */
+/** A table, with the party; the whole day without an hour. */
 const tableEvent = (
   { date, time, hours }: NonNullable<Letter['table']>,
   kind: string,

@@ -38,7 +38,7 @@ type Parts = {
   /** The page with the same entries, and the reader of its code, if it has a code to scan. */
   readonly path?: PageUrl | undefined
   readonly code?: string | undefined
-  /** Whether a waiter is shown it, so that nobody sends it. */
+  /** Whether it is shown to a waiter, and so not sent. */
   readonly isShown?: boolean
   /** The day and hour of a table, for a calendar. */
   readonly table?: Table | undefined

@@ -50,7 +50,7 @@ export function guestFacts(stay: Stay, capacity: number): LinkedFact[] {
   ]
 }
 
-/** The size of a party that is known as a number alone, or as a choice such as '5+', for a room that holds so many. */
+/** The size of a party that is a number or a choice such as '5+', with a note if the room is too small. */
 export function sizeInWords(size: string, capacity = Number.POSITIVE_INFINITY): string {
   const party = size.endsWith('+') ? partyWords.orMore(size.slice(0, -1)) : formatNumber(size)
   return Number.parseInt(size, 10) > capacity ? partyWords.tooMany(party, capacity) : party
