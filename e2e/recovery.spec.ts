@@ -195,5 +195,5 @@ test('Error page: it says so, is logged once, and can be tried again', async ({ 
   await page.unroute(`**${codeOf('about')}`)
   await page.getByRole('button', { name: errorPage.retry }).click()
   await expect(page).toHaveTitle(pageTitle(about.hero.title))
-  expect(loads, 'the code that failed is forgotten').toEqual(['/', '/about'])
+  await expect.poll(() => loads, 'the code that failed is forgotten').toEqual(['/', '/about'])
 })
