@@ -116,6 +116,11 @@ async function contrasts(page: Page) {
         }
       }),
     )
+  // Another width may need another file.
+  await page
+    .locator('[data-hero] img')
+    .filter({ visible: true })
+    .evaluateAll((all: HTMLImageElement[]) => Promise.all(all.map((image) => image.decode())))
   const behind = await page.screenshot({
     style: `[data-hero] img:not([data-light] *) { filter: brightness(0) invert(1) }
       [data-hero] :is(h1, p, span, a), header * { color: transparent !important } svg, aside { visibility: hidden }`,
