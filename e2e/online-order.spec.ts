@@ -1,7 +1,7 @@
 import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
 import { like } from './examples.ts'
 import { expect, expectAccessible, test } from './test.ts'
-import { cart as cartWords, dishWords, linkNames, onlineOrder } from './words.ts'
+import { dishWords } from './words.ts'
 
 const CATEGORIES = menuCategories.map(({ name }) => name)
 const [APPETIZERS = '', MAINS = ''] = CATEGORIES
@@ -10,9 +10,9 @@ const dishesOf = (category: string) => {
   const { id } = menuCategories.find(({ name }) => name === category) ?? {}
   return orderMenu.filter((dish) => dish.category === id && !dish.soldOut)
 }
-const [first, second] = dishesOf(APPETIZERS)
+const [first] = dishesOf(APPETIZERS)
 const [main] = dishesOf(MAINS)
-if (!first || !second || !main) throw new Error('Content is missing.')
+if (!first || !main) throw new Error('Content is missing.')
 
 test('Online order: a tab shows its dishes, each with its spice in words and flames', async ({
   page,
@@ -50,25 +50,4 @@ test('Online order: a tab shows its dishes, each with its spice in words and fla
   }
   expect(new Set(colours.values()).size, 'the hotter two are red').toBe(2)
   await expectAccessible(page)
-})
-
-test('Online order: Add to Cart says so, and the count follows', async ({ page, open }) => {
-  await open('/online-order')
-  const cart = page.getByRole('main').getByRole('link', { name: like(onlineOrder.cart(0)) })
-  const announced = page.getByRole('main').getByRole('status').first()
-  await expect(cart).toHaveText(onlineOrder.cart(0))
-  const add = page.getByRole('button', { name: `${onlineOrder.addToCart}: ${first.name}` })
-  await add.click()
-  await expect(cart).toHaveText(onlineOrder.cart(1))
-  await expect(announced).toHaveText(onlineOrder.inCart(1))
-  await add.click()
-  await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${second.name}` }).click()
-  await expect(cart).toHaveText(onlineOrder.cart(3))
-  await expect(announced).toHaveText(onlineOrder.inCart(3))
-
-  const toast = page.getByRole('status').filter({ hasText: onlineOrder.added.title })
-  await expect(toast).toContainText(onlineOrder.added.text(second.name))
-  await toast.getByRole('link', { name: linkNames.cart.title }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cartWords.heading)
-  await expect(toast).toHaveCount(0)
 })
