@@ -1,24 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { formOptions } from '#app/content/contact.ts'
 import { privateRooms, venues } from '#app/content/places.ts'
-import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay } from '#language'
 import { like } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { NOW } from './now.ts'
-import { chooseDay, stayUrl } from './reservation-form.ts'
+import { chooseDay } from './reservation-form.ts'
 import { expect, fillSilently, test } from './test.ts'
-import {
-  common,
-  contactForms,
-  contactPage,
-  driver,
-  linkNames,
-  partyWords,
-  requestWords,
-} from './words.ts'
+import { common, contactForms, contactPage, driver, linkNames, requestWords } from './words.ts'
 
 /** The focus moves to the letter a frame after the press. */
 const A_FRAME_MS = 20
@@ -171,6 +162,15 @@ test('Contact: a request is for a room or a table; that part is checked', async 
     await request(page).click()
     await expectAskedFor(page, checkOut)
   })
+  await test.step('a number that is none gets our words after those of the browser', async () => {
+    const number = field(page, contactForms.howMany)
+    await chooseDay(page, checkOut, '2027-06-14')
+    await field(page, contactForms.room.guests).selectOption('5+')
+    await number.fill('seven')
+    await request(page).click()
+    await expect(number).toBeFocused()
+    await expect(number).toHaveAccessibleDescription(new RegExp(`${contactForms.numberHint}$`))
+  })
 })
 
 test('Contact: what was entered is there after a visit to another page', async ({ page, open }) => {
@@ -219,45 +219,6 @@ test('Contact: what was entered is there after a visit to another page', async (
   })
 })
 
-test('Contact: a room is asked for as it was chosen elsewhere, and a large party is asked how many', async ({
-  page,
-  open,
-}) => {
-  const letter = page.getByRole('region', { name: requestWords.title })
-  const number = field(page, contactForms.howMany)
-  const stays = [
-    { id: 'presidential-suite', party: ['4', '3'], listed: 'presidential-suite', guests: '5+' },
-    { id: 'garden-view', adapted: true, party: ['2', '0'], listed: 'garden-view', guests: '2' },
-  ] as const
-  for (const { id, party, listed, guests, ...stay } of stays) {
-    const [adults, children] = party
-    const isAdapted = 'adapted' in stay
-    await open(
-      `${stayUrl({ id })}&adults=${adults}&children=${children}${isAdapted ? '&adapted=yes' : ''}`,
-    )
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: linkNames.contact.title, exact: true })
-      .click()
-    await reservationTab(page).click()
-    await expect(field(page, contactForms.room.roomType)).toHaveValue(listed)
-    await expect(field(page, contactForms.room.guests)).toHaveValue(guests)
-    await fill(page, PERSON)
-    if (guests === '5+')
-      await test.step('a number that is none gets our words after those of the browser', async () => {
-        await expect(number).toHaveValue('7')
-        await number.fill('seven')
-        await request(page).click()
-        await expect(number).toBeFocused()
-        await expect(number).toHaveAccessibleDescription(new RegExp(`${contactForms.numberHint}$`))
-        await number.fill('7')
-      })
-    await request(page).click()
-    await expect(letter).toContainText(`${findWantedRoom(id, isAdapted)?.roomName}`)
-    await expect(letter).toContainText(partyWords.inWords(adults, children))
-  }
-})
-
 test('Contact: a time that has passed is noted and can be sent', async ({ page, open }) => {
   const { date, time, past, closed } = contactForms.table
   await page.clock.install({ time: atHotel('2027-06-10', '21:00') })
@@ -277,7 +238,10 @@ test('Contact: a time that has passed is noted and can be sent', async ({ page, 
   await fill(page, { [time]: '21:10' })
   await page.clock.runFor('11:00')
   await expect(sheet(page).getByText(past)).toBeVisible()
-  await fill(page, { ...PERSON, [contactForms.table.partySize]: '9' })
+  await fill(page, { ...PERSON, [contactForms.table.partySize]: '৯' })
   await request(page).click()
   await expect(status(page)).toContainText(contactForms.reservation.sent.title)
+  await expect(page.getByRole('status').getByText(contactForms.demonstration)).toBeVisible()
+  const letter = page.getByRole('region', { name: new RegExp(`${privateRooms[0]?.name}`) })
+  await expect(letter).toContainText(`${requestWords.facts.partySize}9`)
 })
