@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { formRooms, roomTypes } from '#app/content/rooms/room-types.ts'
+import { roomLineId } from '#app/domain/cart.ts'
 import { roomsFor, smallestFor } from '#app/domain/reservation-steps.ts'
+import { cartFragment } from '#app/domain/url.ts'
 import { formatDay, formatSum } from '#language'
 import { notAdapted } from '#words/room-types.ts'
 import { otherRoom, room } from './examples.ts'
 import {
+  CHECK_IN,
   CHECK_OUT,
   chooseDay,
   dayIn,
@@ -17,13 +20,13 @@ import {
 } from './reservation-form.ts'
 import { expect, test } from './test.ts'
 import {
-  about,
   cart,
   common,
   frame,
   inCart,
   linkNames,
   pageTitle,
+  partyWords,
   requestWords,
   reservations,
 } from './words.ts'
@@ -104,27 +107,45 @@ test('Steps: Forward passes no wrong field and no stay that is gone', async ({ p
   })
 })
 
-test('Steps: a second press does nothing; after the last Back leaves', async ({ page, open }) => {
+test('Steps: a second press does nothing; the summary says all; the room leaves the cart, and Back the form', async ({
+  page,
+  open,
+}) => {
+  const days = { checkIn: CHECK_IN, checkOut: CHECK_OUT }
+  const id = roomLineId({ room: room.roomId, adapted: false, days })
+  const entered = {
+    [partyWords.arrival]: 'about 10 PM',
+    [partyWords.childrenAges]: '4',
+    [reservations.guest.specialRequests]: 'A cot by the window. '.repeat(20).trim(),
+  }
   const pressTwice = (name: string) =>
     page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
       button.click()
       button.click()
     })
-  await open('/about')
+  await open(`/cart${cartFragment([{ id, quantity: 2 }])}`)
   await page.getByRole('banner').getByRole('link', { name: linkNames.bookNow.title }).click()
   await fillStepOne(page)
+  await page.getByLabel(reservations.dates.children).selectOption('1')
   await pressTwice(reservations.forward[0])
   await fillStepTwo(page)
+  for (const [label, text] of Object.entries(entered)) await page.getByLabel(label).fill(text)
   await pressTwice(reservations.forward[1])
   await expectStep(page, 3)
+  for (const text of Object.values(entered))
+    await expect(
+      page.getByRole('complementary', { name: reservations.summary.title }),
+    ).toContainText(text)
   await pressTwice(reservations.back)
   await expectStep(page, 2)
   await forward(page).click()
   await page.getByRole('checkbox').check()
   await forward(page).click()
   await expect(page.getByRole('heading', { name: requestWords.title })).toBeFocused()
+  const toast = page.getByRole('status').filter({ hasText: reservations.confirmed.title })
+  await expect(toast).toContainText(inCart.taken(room.roomName))
   await page.goBack()
-  await expect(page).toHaveTitle(pageTitle(about.hero.title))
+  await expect(page).toHaveTitle(pageTitle(cart.title))
   for (const entry of [1, 2]) {
     await page.goForward()
     await expectStep(page, 1)
