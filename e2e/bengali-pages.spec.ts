@@ -4,6 +4,7 @@ import { dietWords } from '#app/content/bn/diet.ts'
 import { dining } from '#app/content/bn/dining.ts'
 import { builtPages } from './built-pages.ts'
 import { allergen } from './examples.ts'
+import { calendarOf } from './reservation-form.ts'
 import { expect, test } from './test.ts'
 
 test.use({ locale: 'bn-BD' })
@@ -38,6 +39,21 @@ test('what opens late on a Bengali page says no English word', async ({ page, op
       await expect(page.getByRole('dialog')).toBeVisible()
       expect((await page.evaluate(wordsOf, null)).filter(hasLatin)).toEqual([])
     })
+})
+
+test('Calendar in Bengali: its weeks, days and sums are those of Bengal', async ({
+  page,
+  open,
+}) => {
+  await open('/bn/reservations?room=deluxe')
+  for (const field of [common.dates.checkIn, common.dates.checkOut]) {
+    const calendar = await calendarOf(page, field)
+    const days = calendar.getByRole('gridcell').getByRole('button')
+    await expect(calendar.locator('th').first()).toHaveText(/^রবি/)
+    await expect(days.first()).toHaveText(/^[০-৯]+$/)
+    await days.and(page.locator(':enabled')).first().click()
+  }
+  await expect(page.getByText(/[০-৯]+ রাত: \$[০-৯,]+/).first()).toBeVisible()
 })
 
 const hasLatin = (text: string) =>

@@ -5,6 +5,7 @@ import { expect, holdBack, hydrated, PHONE, test } from './test.ts'
 import {
   common,
   contactForms,
+  courseWords,
   dining,
   dishWords,
   frame,
@@ -177,10 +178,9 @@ test('Typed words: no URL can hold them, so a page without its script opens besi
   }
 })
 
-test('Other language: given up, it leaves no trace; Back and Forward know the visit, a reload does not', async ({
-  page,
-  context,
-}) => {
+test('Other language: given up, it leaves no trace; Back and Forward know the visit, a reload does not', {
+  tag: '@journey',
+}, async ({ page, context }) => {
   test.skip(furtherLanguages.length === 0, 'there is one language')
   const question = page.getByText(sharedCart.question)
   const cart = page.getByRole('main').locator('a[href$="/cart"]').first()
@@ -202,10 +202,13 @@ test('Other language: given up, it leaves no trace; Back and Forward know the vi
     await expect(busy(page)).toHaveCount(0)
     await expect(question).toHaveCount(0)
   })
-  await test.step('there, back and forth again', async () => {
+  await test.step('there, back and forth again, with the page and its query', async () => {
+    const query = '?course=desserts'
+    await page.getByRole('tab', { name: courseWords.desserts.title }).click()
+    await expect(otherLanguage(page)).toHaveAttribute('href', new RegExp(`\\${query}#`))
     await otherLanguage(page).click()
     for (const path of ['/bn/online-order', '/online-order', '/bn/online-order']) {
-      await expect(page).toHaveURL(new RegExp(`:\\d+${path}$`))
+      await expect(page).toHaveURL(path + query)
       await hydrated(page)
       await expect(cart).toHaveText(/[1১]/)
       await (path === '/online-order' ? page.goForward() : page.goBack())
