@@ -62,16 +62,6 @@ test('a whole stay follows the same rules as its parts', () => {
   expect(enter({ checkIn: '2026-12-20', checkOut: '2026-12-20' }).checkOut).toBeNull()
 })
 
-test.each(['', '2026-02-30', '12/12/2026', '+010000-12'])(
-  'the nonsense day %o is ignored',
-  (day) => {
-    const before = form(chosen)
-    expect(reservationReducer(before, { type: 'chooseCheckIn', day })).toEqual(before)
-    expect(reservationReducer(before, { type: 'chooseCheckOut', day })).toEqual(before)
-    expect(isSelectableCheckOut(day, '0000-01-01')).toBe(false)
-  },
-)
-
 test('a stay begins within two years, and is a year long at most', () => {
   expect(lastCheckIn(TODAY)).toEqual('2028-11-30')
   expect(lastCheckOut('2026-12-12')).toEqual('2027-12-12')

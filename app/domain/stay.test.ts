@@ -20,18 +20,15 @@ test('today is the day at the hotel, wherever the guest is', () => {
   expect(today(new Date('2026-12-31T18:00:00Z'), dhaka)).toBe('2027-01-01')
 })
 
-test('leaving n days later is n nights, across month ends, leap days and clock changes', () =>
-  fc.assert(fc.property(day, count, (arrive, n) => nights(arrive, addDays(arrive, n)) === n)))
+test('leaving n days later is n nights at the nightly price, across month ends, leap days and clock changes', () =>
+  fc.assert(
+    fc.property(day, count, (arrive, n) => {
+      expect(nights(arrive, addDays(arrive, n))).toBe(n)
+      expect(stayTotal(24_900, arrive, addDays(arrive, n))).toBe(24_900 * n)
+    }),
+  ))
 
-test.each([
-  ['2026-12-12', '2026-12-14', 2],
-  ['2026-12-12', '2026-12-12', 0],
-  ['2024-02-28', '2024-03-01', 2],
-  ['2026-03-07', '2026-03-09', 2],
-])('%s to %s is %i nights, each at the nightly price', (arrive, leave, expected) => {
-  expect(nights(arrive, leave)).toBe(expected)
-  expect(stayTotal(24_900, arrive, leave)).toBe(24_900 * expected)
-})
+test('a leap day is a night', () => expect(nights('2024-02-28', '2024-03-01')).toBe(2))
 
 test.each([
   '',
