@@ -62,7 +62,7 @@ test('Home is dark before its script comes, and asks for the styles only then', 
   })
   await holdBack(page, '**/*.js')
   for (const [light, layers, count] of [
-    ['day', 1, 1],
+    ['day', 2, 1],
     ['night', 2, 2],
   ] as const) {
     sheets.length = 0

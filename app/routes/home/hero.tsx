@@ -18,7 +18,7 @@ export function Hero() {
   return (
     <section className={styles.hero} data-theme="dark" data-hero>
       <Picture source={hero.home} sizes={SIZES} alt="" priority className={styles.picture} />
-      <HomeLight sizes={SIZES} />
+      <HomeLight />
       <div className={styles.shade} data-screen-only />
       <div className={`wrap grid-12 ${words.words} ${words.fade}`}>
         <h1 tabIndex={-1}>{title}</h1>

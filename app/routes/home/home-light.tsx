@@ -14,8 +14,11 @@ const script = import.meta.env.SSR
   ? `{${source.replaceAll('export ', '')}showLight(document.currentScript.previousElementSibling, ${JSON.stringify(coordinates)})}`
   : ''
 
+/** Half as sharp as the picture: lamps glow, and so they are lit before the guest looks away. */
+const LAMP_SIZES = '(min-aspect-ratio: 1/1) 50vw, 115vw'
+
 /** Layers over the picture, which is painted at first light. The inline script knows the light before the first paint. */
-export function HomeLight({ sizes }: { sizes: string }) {
+export function HomeLight() {
   const now = useNow()
   const styles = useRef<HTMLLinkElement>(null)
   useLayoutEffect(() => {
@@ -44,11 +47,12 @@ export function HomeLight({ sizes }: { sizes: string }) {
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
       <div data-lights data-screen-only aria-hidden="true">
         <i data-of="day" data-layer="sky" />
+        <i data-of="day" data-layer="shade" />
         <i data-of="dusk" data-layer="shade" />
         <i data-of="dusk" data-layer="sky" />
         <i data-of="night" data-layer="shade" />
         <i data-of="night" data-layer="sky" />
-        <Picture source={lamps} sizes={sizes} alt="" />
+        <Picture source={lamps} sizes={LAMP_SIZES} alt="" />
       </div>
     </>
   )
