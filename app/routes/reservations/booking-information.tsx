@@ -2,6 +2,9 @@ import { Fragment } from 'react'
 import { Note, NoteColumns } from '#app/ui/note-columns.tsx'
 import { reservations } from '#words/reservations.ts'
 
+/** Hours stay on one line; of longer sentences each would begin another. */
+const isShort = (sentence: string) => sentence.length < 32
+
 const { title, items } = reservations.information
 
 export function BookingInformation() {
@@ -17,7 +20,9 @@ export function BookingInformation() {
               <p className="muted">
                 {text.split(/(?<=[.।]) /).map((sentence) => (
                   <Fragment key={sentence}>
-                    <span className="unbroken">{sentence}</span>{' '}
+                    <span className={isShort(sentence) ? 'unbroken' : undefined}>
+                      {sentence}
+                    </span>{' '}
                   </Fragment>
                 ))}
               </p>
