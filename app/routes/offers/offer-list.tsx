@@ -11,7 +11,7 @@ import { specialOffers } from '#words/offers.ts'
 import * as styles from './offer-list.module.css'
 
 const SIZES = '(min-width: 1440px) 620px, (width >= 48rem) 43vw, 98vw'
-const PAST_SIZES = '(48rem <= width < 64rem) 32vw, 180px'
+const PAST_SIZES = '180px'
 
 export function OfferList() {
   const now = useNow()
