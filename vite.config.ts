@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import {
@@ -12,6 +11,7 @@ import { origin, timeZone } from './app/content/hotel.ts'
 import { findLanguage } from './app/content/languages.js'
 import { fonts } from './scripts/assets/fonts.mjs'
 import { buildConstants } from './scripts/build/environment.mjs'
+import { listFiles } from './scripts/lib/list-files.mjs'
 
 const { lang } = findLanguage(process.env.LANGUAGE)
 const condition = `locale-${lang}`
@@ -81,7 +81,22 @@ const dropUnused: Plugin = {
   },
 }
 
-export default defineConfig(({ isPreview }) => ({
+const sheets = listFiles('app', /\.module\.css$/).sort()
+const namesOf = new Map<string, Set<string>>()
+
+/**
+ * A class in two letters for its file and one for itself: 1.4 kB less in the style sheet than with its own name, and 0.4 in
+ * a page's script. The development server keeps the names.
+ */
+function shortName(name: string, file: string): string {
+  const sheet = `/${relative('app', file).replaceAll('\\', '/')}`
+  const names = namesOf.get(sheet) ?? new Set()
+  namesOf.set(sheet, names.add(name))
+  const first = sheets.indexOf(sheet) + Number.parseInt('a0', 36)
+  return first.toString(36) + [...names].indexOf(name).toString(36)
+}
+
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     fonts(),
     plainImports,
@@ -150,9 +165,7 @@ export default defineConfig(({ isPreview }) => ({
   },
   css: {
     modules: {
-      // One hash for each file instead of one for each class: repeated text compresses well.
-      generateScopedName: (name, file) =>
-        `${name}_${hash('sha256', relative('.', file), 'base64url').slice(0, 3)}`,
+      ...(command === 'build' && { generateScopedName: shortName }),
     },
   },
   define: constants,
