@@ -20,7 +20,7 @@ test('the history fills in each field that the guest has not said; a link overri
   const newer = after(
     { type: 'enter', fields: { roomType: 'deluxe', adapted: true, adults: '4' } },
     { type: 'enter', fields: { adults: '2', children: '0' } },
-    { type: 'chooseDiet', diet: anyDiet },
+    { type: 'say', fields: { diet: anyDiet } },
     { type: 'leaveTable', keepsDishes: true },
   )
   expect(visitReducer(newer, old)).toEqual({
@@ -60,7 +60,9 @@ test('a visit holds more than a URL if it has words, a letter or a conversation'
   expect(holdsMore(after(typed))).toBe(true)
   expect(holdsMore(after(typed, { ...typed, draft: {} }))).toBe(false)
   expect(holdsMore(after({ type: 'enter', fields: { email: 'a@b.example' } }))).toBe(true)
-  expect(holdsMore(after({ type: 'talk', isTalking: true }))).toBe(true)
+  const letter = { type: 'keepRequest', kind: 'room', request: { reference: 'a' } } as never
+  expect(holdsMore(after(letter))).toBe(true)
+  expect(holdsMore(after({ type: 'say', fields: { isTalking: true } }))).toBe(true)
 })
 
 test('the link to another language takes along the visit and the anchor, or the anchor alone', () => {

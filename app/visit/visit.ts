@@ -73,8 +73,8 @@ export const emptyVisit: Visit = {
 export type VisitAction =
   | ReservationAction
   | { type: 'resetStay' | 'forgetDays' }
-  | { type: 'chooseDiet'; diet: Diet }
-  | { type: 'chooseTableDay'; day: IsoDate | null }
+  /** What needs no rule. */
+  | { type: 'say'; fields: Partial<Pick<Visit, 'diet' | 'tableDay' | 'isTalking'>> }
   /** The cart without stays that have passed. */
   | { type: 'showOrder' | 'waiterHasIt'; cart: Cart }
   /** The dishes in the cart stay, or go. */
@@ -86,17 +86,14 @@ export type VisitAction =
   | { type: 'replaceCart'; cart: Cart }
   | { type: 'keepRequest'; kind: keyof Entered; request: GuestRequest<keyof Entered> }
   | { type: 'keepDraft'; name: DraftName; draft: Draft }
-  | { type: 'talk'; isTalking: boolean }
   /** A URL was opened: a link says something new; the history fills in what the guest has not said since. */
   | { type: 'arrive'; fields: UrlFields; from: 'link' | 'history' }
 
 /** The visit after an action. An action that is not allowed changes nothing. */
 export function visitReducer(visit: Visit, action: VisitAction): Visit {
   switch (action.type) {
-    case 'chooseDiet':
-      return { ...visit, diet: action.diet }
-    case 'chooseTableDay':
-      return { ...visit, tableDay: action.day }
+    case 'say':
+      return { ...visit, ...action.fields }
     case 'leaveTable':
       return {
         ...withCart(
@@ -140,8 +137,6 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       const isEmpty = Object.keys(action.draft).length === 0
       return { ...visit, drafts: isEmpty ? others : { ...others, [action.name]: action.draft } }
     }
-    case 'talk':
-      return { ...visit, isTalking: action.isTalking }
     case 'arrive': {
       const { stay = {}, diet, table } = action.fields
       const isNew = action.from === 'link'

@@ -46,5 +46,5 @@ export const useChat = create<ChatState>((set, get) => {
 
 // The links to the other language must know of a conversation, but not load the chat.
 useChat.subscribe(({ draft, messages }) =>
-  dispatch({ type: 'talk', isTalking: draft !== '' || messages.length > 1 }),
+  dispatch({ type: 'say', fields: { isTalking: draft !== '' || messages.length > 1 } }),
 )

@@ -120,7 +120,7 @@ const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ blo
 export function DietPanel() {
   const diet = useVisitDiet()
   const change = (changed: Partial<Diet>) =>
-    dispatch({ type: 'chooseDiet', diet: { ...diet, ...changed } })
+    dispatch({ type: 'say', fields: { diet: { ...diet, ...changed } } })
   return (
     <div ref={bringIntoView} className={styles.panel}>
       <fieldset>

@@ -35,7 +35,7 @@ export function Forms() {
   const send = (entered: MessageEntries | RoomEntries | TableEntries) => {
     keepRequest(entered.kind, entered)
     if (entered.kind === 'room') dispatch({ type: 'forgetDays' })
-    if (entered.kind === 'table') dispatch({ type: 'chooseTableDay', day: null })
+    if (entered.kind === 'table') dispatch({ type: 'say', fields: { tableDay: null } })
     const form = entered.kind === 'message' ? 'message' : 'reservation'
     setSent(form)
     showToast(contactForms[form].sent) // the letter fills the window above the message

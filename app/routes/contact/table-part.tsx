@@ -40,7 +40,7 @@ export function TablePart({
 }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const date = useVisit((visit) => visit.tableDay)
-  const chooseDay = (day: IsoDate | null) => dispatch({ type: 'chooseTableDay', day })
+  const chooseDay = (tableDay: IsoDate | null) => dispatch({ type: 'say', fields: { tableDay } })
   const diet = useVisitDiet()
   const restaurant = restaurants.find(({ value }) => value === place?.id) ?? restaurants[0]
   const extra = restaurant?.value === place?.id ? undefined : place
