@@ -23,8 +23,8 @@ function say(item: NewItem, title: string, text: string) {
   const takeBack = () => {
     const { cart } = useVisit.getState()
     // Of rooms for the same days the plain one goes first.
-    const { room = '', days } = item
-    const ids = [item.id, roomLineId({ room, adapted: false, days })]
+    const { room, days } = item
+    const ids = [item.id, room && roomLineId({ room, adapted: false, days })]
     const line = cart.findLast(({ id }) => ids.includes(id))
     if (!line) return
     dispatch({ type: 'setQuantity', id: line.id, quantity: line.quantity - 1 })

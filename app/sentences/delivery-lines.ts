@@ -17,7 +17,7 @@ export function deliveryLines(items: Cart, table: TableNumber | null | undefined
 /** What nobody could answer or deliver an order without, and was not entered. */
 export const missingDetails = (
   { address, phone, email }: Pick<OrderDetails, 'address' | 'phone' | 'email'>,
-  isDelivered: boolean | undefined,
+  isDelivered: boolean,
 ): string[] => [
   ...(isDelivered && !address.trim() ? [cart.checkout.missing.address] : []),
   ...(phone.trim() || (!isDelivered && email.trim()) ? [] : [cart.checkout.missing.phone]),

@@ -52,9 +52,8 @@ export function CheckoutDialog({
 }: CheckoutDialogProps) {
   const table = useVisit((visit) => visit.table)
   const hasChildren = useVisit(({ stay }) => partyOf(stay).children !== '0')
-  const [hasDish, hasRoom] = (['food', 'room'] as const).map((wanted) =>
-    items.some(({ type }) => type === wanted),
-  )
+  const hasDish = items.some(({ type }) => type === 'food')
+  const hasRoom = items.some(({ type }) => type === 'room')
   const isDelivered = !table && hasDish
   const names = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(
     (name) =>
@@ -116,7 +115,7 @@ export function CheckoutDialog({
 }
 
 /** Says what is missing to deliver the order or to answer the guest. Nothing is required. */
-function Missing({ isDelivered }: { isDelivered: boolean | undefined }) {
+function Missing({ isDelivered }: { isDelivered: boolean }) {
   const guest = useVisit(({ guest }) => guest)
   const address = useVisit(({ drafts }) => drafts.checkout?.address) ?? ''
   const missing = missingDetails({ ...guest, address }, isDelivered)
