@@ -3,19 +3,10 @@ import { formOptions } from '#app/content/contact.ts'
 import { languages } from '#app/content/languages.js'
 import { formatDay } from '#language'
 import { codeOf } from './built-pages.ts'
-import { dish, furtherLanguages, inEachLanguage, room } from './examples.ts'
-import { chooseDay, typeCard } from './reservation-form.ts'
+import { dish, furtherLanguages, inEachLanguage } from './examples.ts'
+import { chooseDay } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessibleAtBothWidths, holdBack, hydrated, test } from './test.ts'
-import {
-  about,
-  cart,
-  common,
-  contactForms,
-  errorPage,
-  linkNames,
-  pageTitle,
-  reservations,
-} from './words.ts'
+import { about, cart, common, contactForms, errorPage, linkNames, pageTitle } from './words.ts'
 
 const translations = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
 const NOT_FETCHED = new RegExp(translations.map(({ words }) => words.notFetched.title).join('|'))
@@ -110,12 +101,6 @@ test('Shared cart: where it cannot be read it is not lost', async ({ page, open 
 })
 
 test('Forms: on the way back no field shows what does not count', async ({ page, open }) => {
-  /** The browser loads the page again and restores its fields, which it does not do on Playwright's reload. */
-  async function comeBack() {
-    await page.goto('/privacy-policy')
-    await page.goBack()
-    await hydrated(page)
-  }
   const { message, reservation, table } = contactForms
   const kind = (name: string) => page.getByRole('radio', { name })
   await open('/contact')
@@ -126,7 +111,10 @@ test('Forms: on the way back no field shows what does not count', async ({ page,
   await kind(reservation.kinds.table).check()
   await page.getByLabel(new RegExp(`^${table.time}`)).fill('20:00')
   await page.getByLabel(table.restaurant).selectOption({ index: 1 })
-  await comeBack()
+  // The browser loads the page again and restores its fields, which it does not do on Playwright's reload.
+  await page.goto('/privacy-policy')
+  await page.goBack()
+  await hydrated(page)
   await expect(page.getByLabel(message.message)).toHaveValue('Is there a lift?') // an uncontrolled field
   await page.getByRole('tab', { name: reservation.title }).click()
   await expect(kind(reservation.kinds.room)).toBeChecked()
@@ -136,17 +124,6 @@ test('Forms: on the way back no field shows what does not count', async ({ page,
   await expect(page.getByLabel(table.restaurant)).toHaveValue(
     `${formOptions.restaurants[0]?.value}`,
   )
-
-  await open('/reservations')
-  await page
-    .locator('label')
-    .filter({ has: typeCard(page, room) })
-    .click()
-  await page.getByLabel(reservations.dates.adults).selectOption('3')
-  await expect(page).toHaveURL(/room=.*adults=3/)
-  await comeBack()
-  await expect(typeCard(page, room), 'the address holds it').toBeChecked()
-  await expect(page.getByLabel(reservations.dates.adults)).toHaveValue('3')
 })
 
 /** Replaces About with a screen that throws while it renders. */

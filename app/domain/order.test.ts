@@ -8,13 +8,10 @@ const image = { id: 'dish-tea' } as PictureData
 const tea: CartItem = { id: 'tea', name: 'Tea', price: 599, image, type: 'food', quantity: 2 }
 const deluxe: CartItem = { ...tea, id: 'deluxe', price: 24_900, type: 'room', quantity: 1 }
 
-test('the total is the price of every portion and the delivery fee; an empty cart has neither', () => {
+test('the total is the price of every portion and the delivery fee, which an empty cart and a table have not', () => {
   expect(subtotal([tea, deluxe])).toBe(599 + 599 + 24_900)
   expect(total([tea, deluxe], FEE)).toBe(599 + 599 + 24_900 + FEE)
   expect(total([], FEE)).toBe(0)
-})
-
-test('nothing is delivered to a table, and a room needs no delivery there', () => {
   expect(total([tea, deluxe], FEE, 7)).toBe(599 + 599 + 24_900)
 })
 
