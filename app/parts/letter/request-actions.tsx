@@ -27,7 +27,7 @@ export function RequestActions({
   letter: Letter
   card: RefObject<HTMLElement | null>
 }) {
-  const { subject, stays, table, path, code, isShown } = letter
+  const { subject, stays, table, path, code, isForWaiter } = letter
   const href = useHref(path ?? '')
   const url = path && location.origin + href
   const texts = textsOf(letter, url)
@@ -38,7 +38,7 @@ export function RequestActions({
 
   return (
     <div className={styles.keep}>
-      {!isShown && (
+      {!isForWaiter && (
         <>
           <h3 data-screen-only>{words.send.title}</h3>
           <div className={styles.links}>
@@ -83,7 +83,7 @@ export function RequestActions({
         <Button variant="ghost" size="small" onClick={copy}>
           {words.copy}
         </Button>
-        {!isShown && navigator.canShare?.(shared) && (
+        {!isForWaiter && navigator.canShare?.(shared) && (
           <Button
             variant="ghost"
             size="small"

@@ -39,7 +39,7 @@ type Parts = {
   readonly path?: PageUrl | undefined
   readonly code?: string | undefined
   /** Whether it is shown to a waiter, and so not sent. */
-  readonly isShown?: boolean
+  readonly isForWaiter?: boolean
   /** The day and hour of a table, for a calendar. */
   readonly table?: Table | undefined
 }

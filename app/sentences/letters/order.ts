@@ -30,7 +30,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
   const stay = rooms.length > 0 ? entered.stay : {}
   const isDelivered = dishes.length > 0 && !table
   const kind = orderKind(items, table)
-  const isShown = kind === 'orderAtTable'
+  const isForWaiter = kind === 'orderAtTable'
   const dishFacts = dishes.map((dish) => {
     const [term, asked] = [cart.line(dish), askFirst(dish, diet)]
     const short = asked.length > 0 ? `${term} (${requestWords.askMe})` : term
@@ -53,13 +53,13 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     facts: [
       ...dishFacts,
       ...allergenFacts(dishes),
-      ...notInShort(isShown ? [] : deliveryLines(items, table)),
+      ...notInShort(isForWaiter ? [] : deliveryLines(items, table)),
       ...entry(cart.checkout.address, details.address),
       ...entry(cart.checkout.when, details.when),
       ...notInShort(entry(cart.checkout.writtenOn, details.when.trim() && formatDayShort(day))),
       ...roomFacts(rooms, stay, day),
       ...guestFacts(stay, Math.min(...rooms.map((line) => roomFor(items, line)))),
-      ...(isShown ? [] : entry(cart.askFor, listInWords(unsaid))),
+      ...(isForWaiter ? [] : entry(cart.askFor, listInWords(unsaid))),
     ],
     also: [...wishFacts(stay), ...entry(facts.specialRequests, details.wish)],
     total: {
@@ -69,7 +69,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     },
     stays: rooms.flatMap((line) => (line.days ? { ...lineAsStay(line, stay), ...line.days } : [])),
     path: `/cart${sharedFragment(items, { stay, diet, table })}`,
-    isShown,
+    isForWaiter,
     // Nobody scans an order that is delivered.
     code:
       kind === 'order'
