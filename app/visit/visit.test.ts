@@ -75,8 +75,8 @@ test('the link to another language takes along the visit and the anchor, or the 
 test('a request replaces the last of its kind alone', () => {
   const keep = (kind: 'room' | 'table', reference: string) =>
     ({ type: 'keepRequest', kind, request: { reference } }) as unknown as VisitAction
-  const { letters } = after(keep('room', 'a'), keep('table', 'b'), keep('table', 'c'))
-  expect(letters).toMatchObject({ room: { reference: 'a' }, table: { reference: 'c' } })
+  const { requests } = after(keep('room', 'a'), keep('table', 'b'), keep('table', 'c'))
+  expect(requests).toMatchObject({ room: { reference: 'a' }, table: { reference: 'c' } })
 })
 
 test('what a waiter was shown is forgotten at another table and with another cart alone', () => {

@@ -48,7 +48,7 @@ export type Visit = {
   /** Whether the cart is empty because it was ordered. */
   readonly isOrderPlaced: boolean
   /** The last request of each kind, and all references given out. */
-  readonly letters: { readonly [Kind in keyof Entered]?: GuestRequest<Kind> }
+  readonly requests: { readonly [Kind in keyof Entered]?: GuestRequest<Kind> }
   readonly references: readonly string[]
   readonly drafts: { readonly [Name in DraftName]?: Draft }
   /** Whether the guest has written in the chat. */
@@ -64,7 +64,7 @@ export const emptyVisit: Visit = {
   table: undefined,
   cart: [],
   isOrderPlaced: false,
-  letters: {},
+  requests: {},
   references: [],
   drafts: {},
   isTalking: false,
@@ -124,7 +124,7 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       const { kind, request } = action
       const kept = {
         ...visit,
-        letters: { ...visit.letters, [kind]: request },
+        requests: { ...visit.requests, [kind]: request },
         references: [...visit.references, request.reference],
       }
       if (kind !== 'order') return kept

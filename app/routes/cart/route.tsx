@@ -47,7 +47,7 @@ export default function Cart() {
   const items = useVisit((visit) => visit.cart)
   const table = useVisit((visit) => visit.table)
   const diet = useVisitDiet()
-  const order = useVisit((visit) => visit.letters.order)
+  const order = useVisit((visit) => visit.requests.order)
   const isOrderPlaced = useVisit((visit) => visit.isOrderPlaced)
   const isFilled = items.length > 0
   useNow() // renders again, so that stays that pass meanwhile are marked

@@ -27,7 +27,7 @@ type Form = (typeof FORMS)[number]['id']
  * opens the request for a table.
  */
 export function Forms() {
-  const letters = useVisit((visit) => visit.letters)
+  const requests = useVisit((visit) => visit.requests)
   const query = usePageQuery()
   const place = findPlace(query[0].get('venue'))
   const [selected, choose] = queryTab('form', FORMS, query, FORMS[place ? 1 : 0])
@@ -56,9 +56,9 @@ export function Forms() {
   return (
     <>
       <div className={styles.requests}>
-        <RequestSlot letter={letters.message && messageLetter(letters.message)} />
-        <RequestSlot letter={letters.room && roomLetter(letters.room)} />
-        <RequestSlot letter={letters.table && tableLetter(letters.table)} />
+        <RequestSlot letter={requests.message && messageLetter(requests.message)} />
+        <RequestSlot letter={requests.room && roomLetter(requests.room)} />
+        <RequestSlot letter={requests.table && tableLetter(requests.table)} />
       </div>
       <section
         id="write"

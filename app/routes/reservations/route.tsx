@@ -46,7 +46,7 @@ export const meta = () => head({ ...reservations, path: '/reservations', picture
 export default function Reservations() {
   useUrl(STAY_KEYS, offeredStays)
   const form = useVisit(({ stay }) => stay)
-  const letter = useVisit(({ letters }) => letters.stay)
+  const request = useVisit(({ requests }) => requests.stay)
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
 
   const StepFields = STEPS[step]
@@ -86,12 +86,12 @@ export default function Reservations() {
       <PageHero
         {...reservations.hero}
         picture={hero.reserve}
-        task={step === 1 && !letter ? 'start' : 'begun'}
+        task={step === 1 && !request ? 'start' : 'begun'}
       />
       <div ref={done} className={`wrap ${styles.done}`}>
-        <RequestSlot letter={letter && stayLetter(letter)} />
+        <RequestSlot letter={request && stayLetter(request)} />
       </div>
-      {letter && (
+      {request && (
         <div className={`wrap ${styles.another}`}>
           <h2>{reservations.another}</h2>
         </div>
