@@ -1,14 +1,16 @@
+import { latinDigits } from './words.ts'
+
 /** A term and its value: a line of a letter, or of printed hours. */
 export type Fact = { readonly term: string; readonly value: string }
 
 export const draftLine = ({ term, value }: Fact): string => `${term}: ${value}`
 
-/** The longest `mailto:` URL that browsers on Windows open. A Bengali letter takes nine of its characters. */
+/** The longest `mailto:` URL that browsers on Windows open. A Bengali letter or digit takes nine of its characters. */
 const LONGEST_ON_WINDOWS = 2000
 
 /**
  * A mail's draft: the whole text, or on Windows, where that does not fit, as many of the lines as do, the most important
- * first, and the last lines.
+ * first, and the last lines; digits are Latin there.
  */
 export function mailDraft(
   to: string,
@@ -26,7 +28,8 @@ export function mailDraft(
   const wholeUrl = urlOf(whole, subject)
   if (fits(wholeUrl)) return { url: wholeUrl, isWhole: true }
 
-  const short = (kept: readonly string[]) => urlOf([...kept, ...last].join('\n'), shortSubject)
+  const short = (kept: readonly string[]) =>
+    urlOf(latinDigits([...kept, ...last].join('\n')), latinDigits(shortSubject))
   const kept: string[] = []
   for (const line of lines) if (fits(short([...kept, line]))) kept.push(line)
   return { url: short(kept), isWhole: false }

@@ -45,8 +45,9 @@ export function dietLine(diet: Diet, words: KitchenWords = own): string {
 /** The same with the allergens' names only, for a short mail and a form. */
 export function dietInShort({ isVegetarian, without, heat }: Diet): string {
   const { kitchenCard, allergenNames, spiceLevels } = own
-  const { ownPan, vegetarian } = kitchenCard.inShort
-  const names = leftOut({ without }).map((one) => allergenNames[one])
+  const { ownPan, vegetarian, allergens: fuller } = kitchenCard.inShort
+  const named = { ...allergenNames, ...fuller }
+  const names = leftOut({ without }).map((one) => named[one])
   return [
     ...(names.length > 0 ? [`${kitchenCard.without(names.join(', '))} ${ownPan}`] : []),
     ...(isVegetarian ? [vegetarian] : []),

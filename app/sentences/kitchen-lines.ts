@@ -31,6 +31,10 @@ export function dietLines(diet: Diet) {
   return { readFirst, inShort: encodeURIComponent(text).length < SHORT ? text : dietInShort(diet) }
 }
 
+/** Sends the cook from a dish that suits to what is left out, in each language. */
+export const seeAbove = ({ without }: Pick<Diet, 'without'>): string[] =>
+  without.length > 0 ? guestAndKitchen.map(({ kitchenCard }) => kitchenCard.seeAbove) : []
+
 /** What the cook is asked to do about a dish that does not suit the diet, in each language. */
 export const askFirst = (line: Pick<CartItem, 'name' | 'dish'>, diet: Diet): string[] =>
   guestAndKitchen.flatMap((words) => unsuited(line, diet, 'kitchen', words) || [])

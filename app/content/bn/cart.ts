@@ -82,6 +82,7 @@ export const cart: Translation<typeof english> = {
     },
   },
   askFor: 'আমার কাছে জেনে নেবেন',
+  askFirst: 'যা বাকি আছে জেনে নিয়ে সব নিশ্চিত করবেন, দামও।',
   allergens: { listed: 'মেনু অনুযায়ী এসব খাবারে আছে', none: 'কোনো অ্যালার্জেন নেই' },
   checkOut: 'অর্ডারের শেষ ধাপে যান',
   demonstration: {
@@ -100,7 +101,7 @@ export const cart: Translation<typeof english> = {
     addressPlaceholder: 'বাসা, রাস্তা, এলাকা',
     when: 'কখন চাই',
     whenHint: 'আজ রাত ৮টায়',
-    writtenOn: 'লেখার তারিখ',
+    writtenOn: (when, day) => `${when} (লেখা: ${day})`,
     wish: 'আর কিছু জানাতে চান?',
     wishHints: {
       food: 'টাকা দেবেন নগদে, কার্ডে না বিকাশে? কোন গেট? লবণ কম?',

@@ -13,10 +13,10 @@ export const partyWords: Translation<typeof english> = {
   childrenAges: 'শিশুদের বয়স',
   arrival: 'পৌঁছানোর সময়',
   arrivalHint: 'রাত ১০টার দিকে, রাতের ফ্লাইটে',
-  orMore: (least) => `${formatNumber(least)} বা তার বেশি, ঠিক কতজন জেনে নেবেন`,
-  tooMany: (guests, capacity) => `${guests} (ঘরটি সর্বোচ্চ ${formatNumber(capacity)} জনের)`,
+  orMore: (least) => `${formatNumber(least)} বা বেশি, জেনে নেবেন`,
+  tooMany: (guests, capacity) => `${guests} (ঘরটি ${formatNumber(capacity)} জনের, কী করা যায়?)`,
   forRoom: (party, guests, capacity) =>
     guests > capacity
-      ? `${party} (জায়গা সর্বোচ্চ ${formatNumber(capacity)} জনের, আমরা ${formatNumber(guests)} জন)`
+      ? `${party} (জায়গা ${formatNumber(capacity)} জনের, আমরা ${formatNumber(guests)} জন, কী করা যায়?)`
       : party,
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const requestWords: Translation<typeof english> = {
   title: 'আপনার অনুরোধ',
   dear: (name) => `প্রিয় ${name || 'অতিথি'},`,
-  rest: 'চিঠি নিচে না থাকলে চাইবেন।',
+  rest: 'পুরো চিঠি নিচে না থাকলে চাইবেন।',
   opens: 'এটির লিংক:',
   reference: 'রেফারেন্স নম্বর',
   notSent: 'এই সাইট থেকে কিছুই পাঠানো হয়নি, আপনার জন্য কিছু ধরেও রাখা হয়নি।',
@@ -14,7 +14,7 @@ export const requestWords: Translation<typeof english> = {
   },
   includes: 'সব কর ও চার্জসহ',
   checkInFrom: (time) => `চেক-ইন ${time} থেকে।`,
-  freeUntil: (day, time) => `নিশ্চিত হলে ${day}, ${time} পর্যন্ত বিনা খরচে বাতিল করা যাবে।`,
+  freeUntil: (day, time) => `নিশ্চিত হলে ${day}, ${time} (বাংলাদেশ সময়) পর্যন্ত বিনা খরচে বাতিল করা যাবে।`,
   calendar: 'ক্যালেন্ডারে রাখুন',
   print: 'প্রিন্ট করুন',
   copy: 'কপি করুন',
@@ -41,12 +41,12 @@ export const requestWords: Translation<typeof english> = {
       ask: 'এমন রুম খালি আছে কি না আর ভাড়া কত, জানাবেন।',
     },
     table: {
-      kind: (restaurant) => `${restaurant}, দ্য সুরমা: টেবিলের অনুরোধ`,
-      greeting: 'আপনি না ওঠা পর্যন্ত টেবিল আপনারই।',
+      kind: (restaurant) => `টেবিলের অনুরোধ: ${restaurant}`,
+      greeting: 'আমাদের এখানে কেউ টেবিল ছাড়তে তাড়া দেয় না।',
       ask: 'টেবিল পাওয়া যাবে কি না জানাবেন।',
     },
     privateRoom: {
-      kind: (name) => `${name}, দ্য সুরমা: আয়োজনের অনুরোধ`,
+      kind: (name) => `আয়োজনের অনুরোধ: ${name}`,
       greeting: 'গান ধরতে পারেন, দরজা আমরা বন্ধ করে দেব।',
       ask: 'ঘরটি পাওয়া যাবে কি না আর খরচ কত, জানাবেন।',
     },

@@ -3,9 +3,10 @@ export const calendarEntry = {
   /** The title of a calendar event. */
   toBeConfirmed: (kind: string) => `${kind} (to be confirmed)`,
   /** Before a phone number. */
-  toCancel: 'To cancel, call',
+  toCancel: 'After that, one night is charged. To cancel, call',
   /** The calendar event at which free cancellation ends. */
   freeUntil: 'free cancellation ends (if the stay is confirmed)',
   /** In the description of a calendar event. */
-  notConfirmed: 'We will write to confirm. If you hear nothing, call',
+  notConfirmed:
+    'Not confirmed yet: we will write either way. If you have heard nothing by the next day, call',
 } as const

@@ -96,6 +96,8 @@ export const cart = {
   },
   /** In a letter, before what was not entered. */
   askFor: 'Please ask me for',
+  /** What a letter asks for then. */
+  askFirst: 'Please ask me what is missing, then confirm it all, with the price.',
   allergens: { listed: 'By the menu, these dishes contain', none: 'no allergens' },
   checkOut: 'Proceed to Checkout',
   demonstration: {
@@ -114,8 +116,8 @@ export const cart = {
     addressPlaceholder: 'House, road, area',
     when: 'For when',
     whenHint: 'today, 8 PM',
-    /** The day on which the guest wrote 'today'. */
-    writtenOn: 'Written on',
+    /** With the day on which the guest wrote 'today'. */
+    writtenOn: (when: string, day: string) => `${when} (written on ${day})`,
     wish: 'Anything we should know',
     wishHints: {
       food: 'Cash, card or bKash? Which gate? Less salt?',

@@ -4,11 +4,11 @@ export { allergenNames, spiceLevels } from './dish.ts'
 
 /** What the kitchen leaves out besides an allergen. */
 export const alsoLeftOut = {
-  gluten: '(wheat flour, semolina, biscuit, bread)',
-  milk: '(also yoghurt, ghee, butter, cream, chhana, paneer, mawa, milk powder, condensed milk)',
-  egg: '(also in a crumb coat)',
-  fish: '(also dried or fermented)',
-  shellfish: '(prawns, crabs, mussels, snails, also dried)',
+  gluten: '(also wheat, flour, semolina, vermicelli, noodles, bread, biscuit, crumbs, soy sauce)',
+  milk: '(also yoghurt, ghee, butter, cream, cheese, chhana, paneer, mawa, milk powder, condensed milk)',
+  egg: '(also in batter, a crumb coat or kebab, in noodles, mayonnaise, cake)',
+  fish: '(also roe, dried or fermented, fish sauce)',
+  shellfish: '(prawns, crabs, mussels, squid, snails, also dried, oyster sauce)',
   nuts: '(peanuts, almonds, cashews, pistachios, walnuts, also ground, as paste or oil)',
   mustard: '(also its oil and kasundi)',
   sesame: '(also its oil)',
@@ -21,15 +21,18 @@ export const kitchenCard = {
   /** In a line of an order. */
   without: (things: string) => `Allergy: not even a trace of ${things}, please.`,
   /** Directly behind what is left out. */
-  ownPan: 'Please cook my food in fresh oil and a clean pan, and ask me if in doubt.',
+  ownPan: 'Please cook in fresh oil and a clean pan, with clean spoons, and ask me if in doubt.',
   vegetarian:
-    'Vegetarian: no meat, no chicken, no fish, no shellfish, no dried fish, no stock or fat of any of them.',
+    'I am vegetarian: no meat, no chicken, no fish, no shellfish, no dried fish, no stock or fat of any of them, no oil that fried them.',
   egg: 'Egg: please ask me.',
   heat: (level: string) => `Chilli: at most ${lowerFirst(level)}.`,
   /** Before the last of several sentences, which a cook may read alone. */
   andAbove: 'Please keep to all that stands above.',
-  /** Where there is room for a few words only. */
+  /** Beside a dish that suits. */
+  seeAbove: 'Allergy: see above.',
+  /** Where there is room for a few words only. What an allergen's name alone may leave out. */
   inShort: {
+    allergens: { milk: 'milk, ghee, yoghurt', fish: 'fish, dried fish', gluten: 'gluten (wheat)' },
     ownPan: 'Fresh oil, clean pan.',
     vegetarian: 'Vegetarian: no meat or fish of any kind, no stock or fat of them.',
   },

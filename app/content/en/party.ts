@@ -14,8 +14,11 @@ export const partyWords = {
   /** For a choice such as '7+', if nobody has said how many. */
   orMore: (least: string) => `${least} or more: please ask me how many`,
   /** For a party that is a number, in a room that is too small for it. */
-  tooMany: (guests: string, capacity: number) => `${guests} (the room is for up to ${capacity})`,
+  tooMany: (guests: string, capacity: number) =>
+    `${guests} (the room is for up to ${capacity}: what do you suggest?)`,
   /** The party in a letter. One room or several may be too small for it. */
   forRoom: (party: string, guests: number, capacity: number) =>
-    guests > capacity ? `${party} (room for up to ${capacity}; there are ${guests} of us)` : party,
+    guests > capacity
+      ? `${party} (room for up to ${capacity}; there are ${guests} of us: what do you suggest?)`
+      : party,
 } as const

@@ -16,7 +16,8 @@ export const requestWords = {
   },
   includes: 'includes all taxes and fees',
   checkInFrom: (time: string) => `Check-in from ${time}.`,
-  freeUntil: (day: string, time: string) => `Once confirmed, free to cancel until ${day}, ${time}.`,
+  freeUntil: (day: string, time: string) =>
+    `Once confirmed, free to cancel until ${day}, ${time} in Sylhet.`,
   calendar: 'Add to calendar',
   print: 'Print',
   copy: 'Copy',

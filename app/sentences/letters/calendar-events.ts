@@ -9,10 +9,9 @@ import { addDays, type Days, type IsoDate } from '#app/domain/stay.ts'
 import { formatDayShort, formatTime } from '#language'
 import { calendarEntry as words } from '#words/calendar-entry.ts'
 import { address, hotel } from '#words/hotel.ts'
-import { policies } from '#words/policies.ts'
 import { requestWords } from '#words/request.ts'
 import type { Letter } from './letter.ts'
-import { byDays, firstDays, freeUntil } from './stay-lines.ts'
+import { byDays, firstDays, freeUntil, freeUntilInWords } from './stay-lines.ts'
 
 const location = `${hotel.name}, ${address.street}, ${address.town}`
 const notConfirmed = `${words.notConfirmed} ${contact.phone}`
@@ -40,7 +39,7 @@ const stayEvent = ({ checkIn, checkOut, rooms }: Days & { rooms: string }, guest
 const lastHour = (checkIn: IsoDate) => ({
   title: `${hotel.name}: ${words.freeUntil}`,
   span: { starts: freeUntil(checkIn) },
-  description: `${policies.booking.cancellation} ${words.toCancel} ${contact.phone}`,
+  description: `${freeUntilInWords(freeUntil(checkIn))} ${words.toCancel} ${contact.phone}`,
   alarmDays: 1,
 })
 

@@ -5,7 +5,7 @@ import type { Stay } from '#app/domain/reservation.ts'
 import type { Days, IsoDate } from '#app/domain/stay.ts'
 import { shortened } from '#app/domain/text.ts'
 import type { PageUrl } from '#app/paths.ts'
-import { formatDayShort } from '#language'
+import { formatDay, formatDayShort } from '#language'
 import { requestWords as words } from '#words/request.ts'
 import type { StampText } from './stamp.ts'
 import { byDays, firstDays, stayInBrief } from './stay-lines.ts'
@@ -57,8 +57,8 @@ export type Letter = Parts & {
   /** The lines of the letter as text, without the URL of its page. */
   readonly whole: readonly string[]
   /**
-   * What a mail without room for them all says, nothing twice: stays, diet, guest, when and where; then what to answer,
-   * sums, the rest.
+   * What a mail without room for them all says, nothing twice: stays, diet, guest, when and where; dishes, sums, wishes;
+   * then what to answer, which its subject tells too, and the rest.
    */
   readonly byWeight: readonly string[]
   /** What there is to add to a calendar. */
@@ -117,25 +117,22 @@ export function letterOf(
       ...(inShort ? inShort.split('\n') : []),
       ...[...name, ...phone].map(({ value }) => value),
       ...here.map(draftLine),
+      // All or none: half of the dishes would look like the whole order, a sum without its offer like the price.
+      ...[inUrl, sums].filter(({ length }) => length > 0).map((lines) => lines.join('\n')),
+      ...also.map(draftLine),
       ask,
-      ...sums,
-      // All or none: half a list would look like the whole.
-      ...(inUrl.length > 0 ? [inUrl.join('\n')] : []),
       ...first.filter((text) => text !== inShort),
-      ...[...email, ...also].map(draftLine),
+      ...email.map(draftLine),
     ],
     stays,
   }
 }
 
 /** What is sent, with the URL of the letter's page, if it has one. Where the whole has no room, the last line says so. */
-export const textsOf = (
-  { kind, reference, stays, subject, whole, byWeight }: Letter,
-  url?: string,
-) => ({
+export const textsOf = ({ kind, reference, table, whole, byWeight }: Letter, url?: string) => ({
   whole: [...whole, ...(url ? [`${words.opens} ${url}`] : [])].join('\n'),
   // Its first line has the days of a stay.
-  shortSubject: stays.length > 0 ? `${kind}, ${reference}` : subject,
+  shortSubject: [kind, table && formatDay(table.date), reference].filter(Boolean).join(', '),
   lines: byWeight,
   last: [...(url ? [url] : []), words.rest],
 })

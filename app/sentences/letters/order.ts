@@ -9,10 +9,10 @@ import { isPartyEntered, type Stay } from '#app/domain/reservation.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { sharedFragment } from '#app/domain/url.ts'
 import { deliveryLines, missingDetails } from '#app/sentences/delivery-lines.ts'
-import { askFirst, dietLines } from '#app/sentences/kitchen-lines.ts'
+import { askFirst, dietLines, seeAbove } from '#app/sentences/kitchen-lines.ts'
 import { roomFor } from '#app/sentences/room-for.ts'
 import { offerFact, requestedOffer } from '#app/sentences/stay-price.ts'
-import { formatDayShort, formatSum, listInWords } from '#language'
+import { formatDay, formatSum, listInWords } from '#language'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { allergenNames } from '#words/dish.ts'
@@ -31,21 +31,24 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
   const isDelivered = dishes.length > 0 && !table
   const kind = orderKind(items, table)
   const isForWaiter = kind === 'orderAtTable'
+  const when = details.when.trim()
   const dishFacts = dishes.map((dish) => {
     const [term, asked] = [cart.line(dish), askFirst(dish, diet)]
     const short = asked.length > 0 ? `${term} (${requestWords.askMe})` : term
-    return linked({ term, value: [formatSum(lineTotal(dish)), ...asked].join(' · ') }, short)
+    const notes = asked.length > 0 ? asked : seeAbove(diet)
+    return linked({ term, value: [formatSum(lineTotal(dish)), ...notes].join(' · ') }, short)
   })
   const { missing } = cart.checkout
   const unsaid = [
     ...missingDetails(details, isDelivered),
     ...(details.name.trim() ? [] : [missing.name]),
-    ...(isDelivered && !details.when.trim() ? [missing.when] : []),
+    ...(isDelivered && !when ? [missing.when] : []),
     ...(rooms.length > 0 && !isPartyEntered(stay) && !stay.guests ? [missing.guests] : []),
   ]
   const [dearest] = [...items].sort((one, other) => other.price - one.price)
   return letterOf(reference, {
     ...wordsOf(items, table),
+    ...(isDelivered && unsaid.length > 0 && { ask: cart.askFirst }),
     from: details,
     stamp: stampOfCart(items),
     picture: dearest?.image,
@@ -55,8 +58,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
       ...allergenFacts(dishes),
       ...notInShort(isForWaiter ? [] : deliveryLines(items, table)),
       ...entry(cart.checkout.address, details.address),
-      ...entry(cart.checkout.when, details.when),
-      ...notInShort(entry(cart.checkout.writtenOn, details.when.trim() && formatDayShort(day))),
+      ...entry(cart.checkout.when, when && cart.checkout.writtenOn(when, formatDay(day))),
       ...roomFacts(rooms, stay, day),
       ...guestFacts(stay, Math.min(...rooms.map((line) => roomFor(items, line)))),
       ...(isForWaiter ? [] : entry(cart.askFor, listInWords(unsaid))),
@@ -103,7 +105,10 @@ function roomFacts(rooms: Cart, entered: Stay, day: string): LinkedFact[] {
     const isLast = !next || next.checkIn !== stay.checkIn || next.checkOut !== stay.checkOut
     return [
       roomFact(stay),
-      ...notInShort([{ term: common.nights(lineNights(line)), value: price.join('\n') }]),
+      linked(
+        { term: common.nights(lineNights(line)), value: price.join('\n') },
+        offer ? draftLine(offer) : '',
+      ),
       ...(!isLast
         ? []
         : line.days

@@ -4,8 +4,9 @@ import { wallClock } from '#app/domain/clock.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { type ClockTime, cancelBy } from '#app/domain/hours.ts'
 import type { Stay } from '#app/domain/reservation.ts'
-import { type Days, type IsoDate, partsOfDay } from '#app/domain/stay.ts'
+import { type Days, type IsoDate, nights, partsOfDay } from '#app/domain/stay.ts'
 import { formatDay, formatDayShort, formatNumber, formatTime } from '#language'
+import { common } from '#words/common.ts'
 import { requestWords as words } from '#words/request.ts'
 
 /** The room of a stay, and how many: '2 × Deluxe Room'. A room that the house has not is called as it was asked for. */
@@ -23,12 +24,12 @@ export const byDays = (stays: readonly (Stay & Days)[]) =>
     return stays.findIndex(isTogether) === index ? { ...stay, rooms } : []
   })
 
-/** Stays in a few words: '10-15 January 2027, 2 × Deluxe Room'. */
+/** Stays in a few words: '10-15 January 2027 (5 nights), 2 × Deluxe Room'. */
 export function stayInBrief({ checkIn, checkOut, rooms }: Days & { rooms: string }): string {
   const [from, to] = [partsOfDay(checkIn), partsOfDay(checkOut)]
   const isOneMonth = from.month === to.month && from.year === to.year
   const begins = isOneMonth ? formatNumber(from.date) : formatDay(checkIn)
-  return `${begins}-${formatDay(checkOut)}, ${rooms}`
+  return `${begins}-${formatDay(checkOut)} (${common.nights(nights(checkIn, checkOut))}), ${rooms}`
 }
 
 /** The days on which stays begin, the first one first. */
@@ -45,9 +46,12 @@ export function stayTerms(stays: readonly Days[], now: Date): string[] {
   const last = days.map(freeUntil).filter((moment) => moment > now)
   return [
     ...(days.length > 0 ? [words.checkInFrom(formatTime(bookingTimes.checkIn.opens))] : []),
-    ...last.map((moment) => {
-      const [day = '', time = ''] = wallClock(moment, hotelClock).toISOString().split('T')
-      return words.freeUntil(formatDayShort(day), formatTime(time.slice(0, 5) as ClockTime))
-    }),
+    ...last.map(freeUntilInWords),
   ]
+}
+
+/** Says until when a stay can be cancelled, by the hotel's clock. */
+export function freeUntilInWords(moment: Date): string {
+  const [day = '', time = ''] = wallClock(moment, hotelClock).toISOString().split('T')
+  return words.freeUntil(formatDayShort(day), formatTime(time.slice(0, 5) as ClockTime))
 }
