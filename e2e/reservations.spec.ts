@@ -89,9 +89,15 @@ test('Reservation: the browser checks step 2', async ({ page, open }) => {
   await expect(forward(page)).toHaveText(reservations.forward[1])
   await forward(page).click()
   await expect(field(firstName)).toBeFocused()
-  await test.step('its sentence stays below the field, and the label in view', async () => {
-    await forward(page).click() // closes the browser's bubble
+  await test.step('its sentence stands below the field, without a bubble, and the label in view', async () => {
     await expect(field(firstName)).toHaveAccessibleDescription(/\w/)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await field(firstName).press('Enter') // the focus does not move
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    const isBubble = await field(firstName).evaluate((it) =>
+      it.dispatchEvent(new Event('invalid', { cancelable: true })),
+    )
+    expect(isBubble).toBe(false)
     const { y, height } = await boxOf(page.getByRole('banner'))
     const label = await boxOf(page.locator('label', { hasText: firstName }))
     expect(label.y).toBeGreaterThan(y + height)

@@ -57,8 +57,8 @@ export function DatePicker({
           required={required}
           onInvalid={control.onInvalid}
           onChange={() => {}}
-          // The browser focuses it if its day is invalid.
-          onFocus={() => setTimeout(() => ref.current?.focus())}
+          // It gets the focus if its day is invalid.
+          onFocus={() => ref.current?.focus()}
         />
       )}
       {!disabledBecause && <Problem {...problem} />}

@@ -37,31 +37,44 @@ export const fieldStyles = {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * What the browser says of an invalid field. Its bubble closes at the next press; the sentence stays below the field
- * until the value is valid.
+ * What the browser says of an invalid field, below it until the value is valid, instead of in a bubble. The first such
+ * field of a form takes the focus, with the sentence as its description.
  *
  * @param value - of a field that is not typed into: a new value takes the sentence away
  */
 export function useProblem(id: string, value?: unknown) {
-  const [{ sentence, of }, setProblem] = useState({ sentence: '', of: value })
-  const read = ({ currentTarget: { validationMessage, validity, title } }: FormEvent<Control>) => {
+  const [problem, setProblem] = useState({ sentence: '', of: value, isAlert: false })
+  const read = ({ currentTarget: field, type }: FormEvent<Control>) => {
+    const { validationMessage, validity, title } = field
     // Chromium has the title in its bubble, and not in its message.
     const hint = validity.patternMismatch && !validationMessage.includes(title) ? ` ${title}` : ''
-    setProblem({ sentence: validationMessage + hint, of: value })
+    // Where the focus does not move, a screen reader would not read the description.
+    const isAlert = type === 'invalid' && field === document.activeElement
+    setProblem({ sentence: validationMessage + hint, of: value, isAlert })
   }
-  const isShown = sentence !== '' && of === value
+  const refuse = (event: FormEvent<Control>) => {
+    const field = event.currentTarget
+    read(event)
+    event.preventDefault() // neither bubble nor focus
+    if (field === field.form?.querySelector(':invalid:not(fieldset)')) field.focus()
+  }
+  const isShown = problem.sentence !== '' && problem.of === value
   return {
     control: {
-      onInvalid: read,
+      onInvalid: refuse,
       ...(isShown && { onInput: read, 'aria-invalid': true, 'aria-describedby': `${id}problem` }),
     },
-    problem: { id: `${id}problem`, sentence: isShown ? sentence : '' },
+    problem: {
+      id: `${id}problem`,
+      role: problem.isAlert ? 'alert' : undefined,
+      sentence: isShown ? problem.sentence : '',
+    },
   }
 }
 
-export const Problem = ({ id, sentence }: { id: string; sentence: string }) =>
+export const Problem = ({ sentence, ...props }: ComponentProps<'p'> & { sentence: string }) =>
   sentence && (
-    <p id={id} className={styles.problem} dir="auto">
+    <p {...props} className={styles.problem} dir="auto">
       {sentence}
     </p>
   )
