@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
@@ -9,7 +9,7 @@ import { cartFragment } from '#app/domain/url.ts'
 import { formatSum } from '#language'
 import { found, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
-import { boxOf } from './layout.ts'
+import { overlap } from './layout.ts'
 import { CHECK_IN, CHECK_OUT, chooseDay } from './reservation-form.ts'
 import { DESKTOP, expect, expectAccessibleAtBothWidths, PHONE, tabTo, test } from './test.ts'
 import {
@@ -38,12 +38,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: cart
 const emptyMessage = (page: Page) => page.getByRole('heading', { name: cart.empty.title })
 const checkOut = (page: Page) => page.getByRole('button', { name: cart.checkOut })
 const dialog = (page: Page) => page.getByRole('dialog', { name: cart.checkout.title })
-
-/** Whether two boxes of the page lie over each other. */
-async function overlap(one: Locator, other: Locator) {
-  const [a, b] = [await boxOf(one), await boxOf(other)]
-  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
-}
 
 type Open = (path: string) => Promise<void>
 type Line = { id: string; name: string; quantity?: number }
