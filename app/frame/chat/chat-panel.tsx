@@ -2,7 +2,6 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { type ChatMessage, canSend } from '#app/domain/chat.ts'
 import type { ClockTime } from '#app/domain/hours.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
-import { fieldStyles } from '#app/ui/field.tsx'
 import { type EnteredText, Form } from '#app/ui/form.tsx'
 import { SendIcon } from '#app/ui/icons/control.tsx'
 import { CloseIcon } from '#app/ui/icons/frame.tsx'
@@ -25,7 +24,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}note`}
     >
-      <header className={styles.head} data-theme="dark">
+      <header className={styles.head}>
         <h2 id={`${id}title`}>
           <span className="visually-hidden">{frame.chat.name}: </span>
           {chat.title}
@@ -94,7 +93,6 @@ function Composer() {
         ref={input}
         id={id}
         name="message"
-        className={fieldStyles.input}
         placeholder={chat.placeholder}
         value={draft}
         onChange={(event) => useChat.setState({ draft: event.target.value })}
