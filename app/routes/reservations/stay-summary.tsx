@@ -14,15 +14,25 @@ import { reservations } from '#words/reservations.ts'
 import { adviceFor } from './stay-in-words.ts'
 import * as styles from './stay-summary.module.css'
 
-/** The stay before it is confirmed: every fact of its letter. */
-export function StaySummary({ form }: { form: ReservationEntries }) {
+/** The stay before it is confirmed: every fact of its letter, once the guest has come to it. */
+export function StaySummary({
+  form,
+  showsPayment = true,
+}: {
+  form: ReservationEntries
+  showsPayment?: boolean
+}) {
   const entered = { ...form, ...partyOf(form) }
   const letter = stayLetter({ reference: '', day: hotelToday(), entered })
   const room = findWantedRoom(form.roomType, form.adapted)
   const [stay] = letter?.stays ?? []
-  if (!letter?.total || !room || !stay) return null // step 3 needs them
+  if (!letter?.total || !room || !stay) return null // steps 2 and 3 need them
 
   const advice = adviceFor(form)
+  const left: string[] = [
+    requestWords.facts.room,
+    ...(showsPayment ? [] : [reservations.payment.title]),
+  ]
   return (
     <>
       <h2 className="title-4">{reservations.summary.title}</h2>
@@ -35,10 +45,7 @@ export function StaySummary({ form }: { form: ReservationEntries }) {
           </p>
         </div>
       </div>
-      <Definitions
-        typed
-        items={letter.facts.filter(({ term }) => term !== requestWords.facts.room)}
-      />
+      <Definitions typed items={letter.facts.filter(({ term }) => !left.includes(term))} />
       <Total term={letter.total.term} value={letter.total.value} />
       <p className="small muted">{reservations.summary.taxes}</p>
       <OfferPrice pricePerNight={room.pricePerNight} stay={form} />

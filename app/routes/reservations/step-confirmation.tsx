@@ -13,44 +13,42 @@ const { payment, terms, demonstration, summary } = reservations
 export function StepConfirmation() {
   const form = useVisit(({ stay }) => stay)
   return (
-    <div className={styles.withSummary}>
-      <WithSideCard
-        sideLabel={summary.title}
-        side={<StaySummary form={form} />}
-        className={styles.columns}
-      >
-        <div className={styles.choices}>
-          <h2 tabIndex={-1} id="payment" className={styles.title}>
-            {payment.title}
-          </h2>
-          <div role="radiogroup" aria-labelledby="payment" className={styles.methods}>
-            {paymentMethods.map(({ id, title, text }) => (
-              <Choice
-                key={id}
-                type="radio"
-                name="paymentMethod"
-                value={id}
-                className={styles.method}
-                defaultChecked={form.paymentMethod === id}
-              >
-                <b>{title}</b>
-                <span className="small muted">{text}</span>
-              </Choice>
-            ))}
-          </div>
-          <p className="small muted">{demonstration}</p>
-          <Choice type="checkbox" name="agreed" value="yes" required defaultChecked={form.agreed}>
-            <FieldLabel required>
-              {terms.before}
-              <InlineLink to="/terms" target="_blank">
-                {terms.link}
-                <span className="visually-hidden"> {common.newTab}</span>
-              </InlineLink>
-              {terms.after}
-            </FieldLabel>
-          </Choice>
+    <WithSideCard
+      sideLabel={summary.title}
+      side={<StaySummary form={form} />}
+      className={styles.columns}
+    >
+      <div className={styles.choices}>
+        <h2 tabIndex={-1} id="payment" className={styles.title}>
+          {payment.title}
+        </h2>
+        <div role="radiogroup" aria-labelledby="payment" className={styles.methods}>
+          {paymentMethods.map(({ id, title, text }) => (
+            <Choice
+              key={id}
+              type="radio"
+              name="paymentMethod"
+              value={id}
+              className={styles.method}
+              defaultChecked={form.paymentMethod === id}
+            >
+              <b>{title}</b>
+              <span className="small muted">{text}</span>
+            </Choice>
+          ))}
         </div>
-      </WithSideCard>
-    </div>
+        <p className="small muted">{demonstration}</p>
+        <Choice type="checkbox" name="agreed" value="yes" required defaultChecked={form.agreed}>
+          <FieldLabel required>
+            {terms.before}
+            <InlineLink to="/terms" target="_blank">
+              {terms.link}
+              <span className="visually-hidden"> {common.newTab}</span>
+            </InlineLink>
+            {terms.after}
+          </FieldLabel>
+        </Choice>
+      </div>
+    </WithSideCard>
   )
 }

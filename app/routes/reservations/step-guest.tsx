@@ -2,10 +2,12 @@ import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import { type GuestFields, partyOf } from '#app/domain/reservation.ts'
 import { OfferPrice } from '#app/parts/stay-price.tsx'
 import { FieldColumns, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { WithSideCard } from '#app/ui/side-card.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { partyWords } from '#words/party.ts'
 import { reservations } from '#words/reservations.ts'
 import { stayInWords } from './stay-in-words.ts'
+import { StaySummary } from './stay-summary.tsx'
 import * as styles from './steps.module.css'
 
 const { guest } = reservations
@@ -30,7 +32,11 @@ export function StepGuest() {
   const room = findWantedRoom(form.roomType, form.adapted)
 
   return (
-    <>
+    <WithSideCard
+      sideLabel={reservations.summary.title}
+      side={<StaySummary form={form} showsPayment={false} />}
+      className={styles.guest}
+    >
       <h2 tabIndex={-1} className={styles.title}>
         {guest.title}
       </h2>
@@ -38,24 +44,22 @@ export function StepGuest() {
         <p>{stayInWords(form)}</p>
         {room && <OfferPrice pricePerNight={room.pricePerNight} stay={form} />}
       </div>
-      <div className={styles.fields}>
-        <FieldColumns>
-          {NAMES.filter((name) => name !== 'childrenAges' || partyOf(form).children !== '0').map(
-            (name) => {
-              const { Field, ...props } = FIELDS[name]
-              return (
-                <Field
-                  key={name}
-                  name={name}
-                  label={guest[name]}
-                  defaultValue={form[name]}
-                  {...props}
-                />
-              )
-            },
-          )}
-        </FieldColumns>
-      </div>
-    </>
+      <FieldColumns>
+        {NAMES.filter((name) => name !== 'childrenAges' || partyOf(form).children !== '0').map(
+          (name) => {
+            const { Field, ...props } = FIELDS[name]
+            return (
+              <Field
+                key={name}
+                name={name}
+                label={guest[name]}
+                defaultValue={form[name]}
+                {...props}
+              />
+            )
+          },
+        )}
+      </FieldColumns>
+    </WithSideCard>
   )
 }
