@@ -31,7 +31,7 @@ test('Home: its end is drawn when a guest comes near; Back finds the place', asy
   await page.goBack()
   await expect.poll(top).toBe(near)
 
-  await test.step('a reload, and an address with a fragment, draw all of it at once', async () => {
+  await test.step('a reload, and a URL with a fragment, draw all of it at once', async () => {
     await page.reload()
     await expect(section).toHaveCSS('content-visibility', 'visible')
     await expect.poll(top).toBe(near)

@@ -50,8 +50,8 @@ test('Table cards: each leads to the menu at its table', async ({ page, open, ba
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: tableCards.title })).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
-    const address = await scan(page.getByRole('img', { name: tableCards.code(12) }))
-    expect(address).toBe(`${baseURL}/online-order?table=12`)
+    const url = await scan(page.getByRole('img', { name: tableCards.code(12) }))
+    expect(url).toBe(`${baseURL}/online-order?table=12`)
   })
 })
 
@@ -78,8 +78,8 @@ test('At a table: no delivery fee; the waiter reads the order in every language 
   await test.step('the code can be read on a small phone in forced colours', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-    const address = await scan(screen.getByRole('img'))
-    expect(address).toContain(`/cart#basket=${dish.id}*2&table=7`)
+    const url = await scan(screen.getByRole('img'))
+    expect(url).toContain(`/cart#basket=${dish.id}*2&table=7`)
   })
   await page.keyboard.press('Escape')
   await expect(screen).toBeHidden()

@@ -14,9 +14,9 @@ import {
 
 test.use({ locale: 'bn-BD' })
 
-test('Other language: it opens beside where something would be lost', async ({ page, open }) => {
+test('Other language: it opens a new tab where something would be lost', async ({ page, open }) => {
   const link = page.getByRole('banner').getByRole('link', { name: 'বাংলা' })
-  const beside = async () => {
+  const inNewTab = async () => {
     await expect(link).toHaveAccessibleName(`বাংলা ${commonHere.newTab}`)
     const opening = page.waitForEvent('popup')
     await link.click()
@@ -41,7 +41,7 @@ test('Other language: it opens beside where something would be lost', async ({ p
     await open('/about')
     await page.getByRole('button', { name: frameHere.chat.open }).click()
     await page.getByPlaceholder(chatHere.placeholder).fill('Is there a cot?')
-    await (await beside()).close()
+    await (await inNewTab()).close()
     await expect(page.getByPlaceholder(chatHere.placeholder)).toHaveValue('Is there a cot?')
   })
   await test.step('a reservation goes along but for its words, and stays', async () => {
@@ -49,7 +49,7 @@ test('Other language: it opens beside where something would be lost', async ({ p
     await page.getByLabel(stayHere.dates.adults).selectOption('3')
     await forward(page).click()
     await fillStepTwo(page)
-    const other = await beside()
+    const other = await inNewTab()
     await expect(other).toHaveURL(/\/bn\/reservations\?room=.*&offer=extended-stay/)
     await expect(other.getByLabel(reservations.dates.adults)).toHaveValue('3')
     await expect(other.getByText(offerNotes.rules['extended-stay'])).toBeVisible()

@@ -157,7 +157,7 @@ function mainPath(path: string) {
   return languagePath + (languagePath && main === '/' ? '' : main)
 }
 
-test('every page has its title and heading; an alias has those of its page, and its canonical address', () => {
+test('every page has its title and heading; an alias has those of its page, and its canonical URL', () => {
   for (const { path, html } of listedPages) {
     const main = mainPath(path)
     expect(built.canonical(html), path).toBe(ORIGIN + main)
@@ -277,7 +277,7 @@ test('every page states a strict policy before its first script, and keeps to it
     for (const hash of hashes) expect(hash, file).toMatch(/^'sha256-[\w+/]{43}='$/)
     expect(policy, file).not.toMatch(/unsafe|\*|http:/)
     expect(html.indexOf(policy), file).toBeLessThan(html.indexOf('<script'))
-    // Without script a form with this method sends nothing, and puts no name into the address.
+    // Without script a form with this method sends nothing, and puts no name into the URL.
     const refused = /\s(on[a-z]+|style)=|javascript:|^<style|^<form(?!.* method="dialog")/i
     const tags = html.match(/<[a-z][^>]*>/gi) ?? []
     expect(

@@ -25,9 +25,10 @@ import {
 } from './words.ts'
 
 const dishes = orderMenu.filter(({ soldOut }) => !soldOut)
-const [first, second] = dishes.filter(({ category }) => category === 'appetizers')
-const third = dishes.at(-1)
-if (!first || !second || !third) throw new Error('Content is missing.')
+const appetizers = dishes.filter(({ category }) => category === 'appetizers')
+const first = found(appetizers[0], 'an appetizer that can be ordered')
+const second = found(appetizers[1], 'a second one')
+const third = found(dishes.at(-1), 'a dish that can be ordered')
 
 const remove = (page: Page, name: string) =>
   page.getByRole('button', { name: cart.remove(name), exact: true })

@@ -89,7 +89,7 @@ test('Diet: what a guest does not eat is left out in every tab', async ({ page, 
   })
 })
 
-test('Diet: an address brings it along; nonsense in it is ignored', async ({ page, open }) => {
+test('Diet: a URL brings it along; nonsense in it is ignored', async ({ page, open }) => {
   await open(`/dining?course=mains&without=${allergen},water&heat=medium&diet=stone`)
   const mains = menu.find(({ id }) => id === 'mains')
   const mild = mains?.items.filter(

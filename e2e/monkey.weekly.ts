@@ -22,7 +22,7 @@ const WORDS = [
   ...['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>'],
   ...['নদী \u202Eশেষ', '👩🏽‍🍳🏳️‍🌈', 'a\u0000b'],
 ]
-const ADDRESSES = [
+const URLS = [
   ...['/', '/rooms', '/rooms?room=deluxe', '/rooms/suite', '/rooms/%00', '/rooms/houseboat'],
   ...['/online-order', '/cart', '/gallery?category=x', '/blog/winter-pitha', '/blog/none'],
   ...['/nowhere', '/reservations?room=family', '/contact#x', '/dining', '/terms#cancellation'],
@@ -58,7 +58,7 @@ const STEPS: Record<string, (page: Page, pick: Pick) => Promise<unknown>> = {
   },
   forward: (page) => page.goForward({ waitUntil: 'commit' }),
   reload: (page) => page.reload({ waitUntil: 'commit' }),
-  /** In another tab, with the same address and state in its history. */
+  /** In another tab, with the same URL and state in its history. */
   duplicate: async (page) => {
     const copy = await page.context().newPage()
     await copy.setViewportSize(page.viewportSize() ?? { width: 0, height: 0 })
@@ -70,12 +70,12 @@ const STEPS: Record<string, (page: Page, pick: Pick) => Promise<unknown>> = {
   },
   language: async (page) => {
     const links = page.locator('body > footer a[hreflang]') // by its place: a dialog may lie over it
-    const address = await links.evaluateAll(([link]) => link?.getAttribute('href'))
-    if (address) await page.goto(address, { waitUntil: 'commit' })
+    const url = await links.evaluateAll(([link]) => link?.getAttribute('href'))
+    if (url) await page.goto(url, { waitUntil: 'commit' })
   },
   open: (page, pick) => {
     const languagePath = languagePathOf(new URL(page.url()).pathname)
-    return page.goto(languagePath + pick(ADDRESSES), { waitUntil: 'commit' })
+    return page.goto(languagePath + pick(URLS), { waitUntil: 'commit' })
   },
   resize: async (page, pick) => {
     const size = { width: pick(WIDTHS), height: pick([900, 640, 320]) }

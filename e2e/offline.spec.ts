@@ -85,7 +85,7 @@ test('Offline: after one visit every page of the language is there', async ({ pa
     expect(pagesOf('').length).toBeGreaterThan(10)
     expect(await keptBy(page)).toEqual(expect.arrayContaining(neededFor('')))
   })
-  await test.step('an unknown address gets its not-found page and status 404', async () => {
+  await test.step('an unknown URL gets its not-found page and status 404', async () => {
     for (const [path, status, words] of [
       [`/blog/${posts[0]?.id}`, 200, posts[0]?.title ?? ''],
       [`/rooms?room=${room.id}`, 200, roomsPage.back],

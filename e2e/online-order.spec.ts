@@ -1,5 +1,5 @@
 import { menuCategories, type OnlineDish, orderMenu } from '#app/content/dishes/order-menu.ts'
-import { like } from './examples.ts'
+import { found, like } from './examples.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { dishWords } from './words.ts'
 
@@ -10,9 +10,8 @@ const dishesOf = (category: string) => {
   const { id } = menuCategories.find(({ name }) => name === category) ?? {}
   return orderMenu.filter((dish) => dish.category === id && !dish.soldOut)
 }
-const [first] = dishesOf(APPETIZERS)
-const [main] = dishesOf(MAINS)
-if (!first || !main) throw new Error('Content is missing.')
+const first = found(dishesOf(APPETIZERS)[0], 'an appetizer that can be ordered')
+const main = found(dishesOf(MAINS)[0], 'a main course that can be ordered')
 
 test('Online order: a tab shows its dishes, each with its spice in words and flames', async ({
   page,

@@ -153,7 +153,7 @@ for (const [way, { come, go }] of Object.entries(WAYS))
     })
   })
 
-test('Typed words: no URL can hold them, so a page without its script opens beside them', async ({
+test('Typed words: no URL can hold them, so a page without its script opens in a new tab', async ({
   page,
   open,
 }) => {

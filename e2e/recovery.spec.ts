@@ -42,7 +42,7 @@ test('Calendar: a miss is said; the next press opens it', async ({ page, open, c
   await expect(toast(page)).toBeVisible()
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
   await context.setOffline(false)
-  // Some browsers remember the address of a script that did not come.
+  // Some browsers remember the URL of a script that did not come.
   const again = page.waitForRequest(/\.js\?again=\d+$/)
   await opener.click()
   await again

@@ -55,7 +55,7 @@ export const typeCard = (page: Page, { name }: { name: string }) =>
     ),
   })
 
-/** The address of the form with the first step filled in. */
+/** The URL of the form with the first step filled in. */
 export const stayUrl = ({ id }: { id: string } = room) =>
   reservationPath({ roomType: id, checkIn: CHECK_IN, checkOut: CHECK_OUT })
 

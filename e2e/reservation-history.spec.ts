@@ -87,7 +87,7 @@ test('Steps: Forward passes no wrong field and no stay that is gone', async ({ p
   await chooseDay(page, common.dates.checkIn, CHECK_OUT)
   await page.evaluate(() => {
     const { go } = history
-    // Only once the address is written.
+    // Only once the URL is written.
     history.go = (by) => {
       const { href } = location
       const look = () =>

@@ -72,7 +72,7 @@ test('Head: a not-found page and the table cards ask not to be indexed; no page 
     if (!path.endsWith('/table-cards')) expect(html, path).not.toMatch(/href="[^"]*\/table-cards"/)
 })
 
-test('the site map lists every page by its canonical address and nothing else, and robots.txt names it', () => {
+test('the site map lists every page by its canonical URL and nothing else, and robots.txt names it', () => {
   const sitemap = readFileSync(`${CLIENT}/sitemap.xml`, 'utf8')
   expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)

@@ -124,7 +124,7 @@ test('Search: Enter opens the active entry', { tag: '@journey' }, async ({ page,
   await page.keyboard.press('Enter')
   await expect(palette(page)).toHaveCount(0)
   const { url = '' } = searchEntries.find((entry) => entry.title === title) ?? {}
-  await expect(page).toHaveURL((address) => address.pathname === url)
+  await expect(page).toHaveURL(({ pathname }) => pathname === url)
 })
 
 test('Search: a click opens an entry and focuses its heading', async ({ page, open }) => {
@@ -134,7 +134,7 @@ test('Search: a click opens an entry and focuses its heading', async ({ page, op
     await box(page).fill(title)
     await options(page).filter({ hasText: title }).click()
     await expect(palette(page)).toHaveCount(0)
-    await expect(page).toHaveURL((address) => address.pathname === url)
+    await expect(page).toHaveURL(({ pathname }) => pathname === url)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
 })

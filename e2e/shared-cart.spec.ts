@@ -42,7 +42,7 @@ test('Shared cart: it asks before it replaces another', async ({ page, open }) =
   await page.goForward()
   await dialog.getByRole('button', { name: sharedCart.keep }).press('Enter')
   await expect(count).toHaveText(onlineOrder.cart(1))
-  // Until the address is free again, the same link would change nothing.
+  // Until the URL is free again, the same link would change nothing.
   await expect(page).toHaveURL(/\/online-order$/)
   await openLink()
   await dialog.getByRole('button', { name: sharedCart.replace }).press('Enter')

@@ -181,9 +181,7 @@ test('Links: the focus goes to the heading; Back restores the scroll', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
 })
 
-test('Not-found pages: an unknown address answers 404, logged once, and leads on', async ({
-  page,
-}) => {
+test('Not-found pages: an unknown URL answers 404, logged once, and leads on', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('404: ')) logged.push(message.text())
@@ -208,12 +206,12 @@ test('Not-found pages: an unknown address answers 404, logged once, and leads on
       await expect(current).toHaveCount(0)
     }
     await page.getByRole('main').getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL((address) => address.pathname === to)
+    await expect(page).toHaveURL(({ pathname }) => pathname === to)
     await expect(current).not.toHaveCount(0)
   }
 })
 
-test('Addresses: capitals and slashes too many are forgiven', async ({ page, open, baseURL }) => {
+test('URLs: wrong capitals and extra slashes are forgiven', async ({ page, open, baseURL }) => {
   for (const { path } of furtherLanguages) {
     await open(`${path}//elsewhere.example/x`)
     for (const link of await page.locator('a[hreflang]').all())

@@ -27,7 +27,7 @@ const WINDOWS = [
 const FIRST_VIEW_WIDTHS = [360, 390, 1440]
 const LARGE_TEXT_WIDTHS = [390, 1440]
 
-/** The first address of each screen, with one room and one post: the others differ only in words. */
+/** The first URL of each screen, with one room and one post: the others differ only in words. */
 const PAGES = [
   ...new Map(routes.map(({ file, path = '' }) => [file, `/${path}`] as const).reverse()).values(),
 ].flatMap((path) => {

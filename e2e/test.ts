@@ -124,7 +124,7 @@ export async function holdBack(page: Page, file: string, end = (route: Route) =>
   return release
 }
 
-/** Expects that an act asks for nothing but pictures that come into view, and changes neither page nor address. */
+/** Expects that an act asks for nothing but pictures that come into view, and changes neither page nor URL. */
 export async function expectNothing(page: Page, act: () => Promise<void>) {
   const state = () =>
     page.evaluate(() => [location.href, history.length, document.querySelector('main')?.innerText])

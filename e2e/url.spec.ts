@@ -3,7 +3,7 @@ import { layoutShift, measureLayoutShift } from './layout.ts'
 import { expect, hydrated, PHONE, test } from './test.ts'
 import { courseWords, linkNames, roomPage, roomsPage } from './words.ts'
 
-test('Tabs: the address keeps the chosen one, and opens it in place', async ({
+test('Tabs: the URL keeps the chosen one, and opens it in place', async ({
   page,
   open,
   baseURL,

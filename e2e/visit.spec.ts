@@ -46,7 +46,7 @@ const roomPage = async (page: Page) => {
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
 
 type Screen = 'page' | 'form' | 'guest' | 'cart' | 'checkout' | 'waiter' | 'room' | 'table'
-/** The doors at which a stay is asked for, and the screens that know of it: their part of the page, and the way there. */
+/** The screens that ask for a stay or know of it: their part of the page, and the way there. */
 const SCREENS: Record<Screen, [within: string, go: (page: Page) => Promise<void>]> = {
   page: ['main', roomPage],
   form: ['main form', follow('/reservations')],
@@ -145,7 +145,7 @@ function factsOf(isAdapted: boolean): Record<string, Fact> {
 }
 
 for (const isAdapted of [false, true])
-  test(`A stay, ${isAdapted ? 'adapted' : 'plain'}: what is said at one door is known at all`, async ({
+  test(`A stay, ${isAdapted ? 'adapted' : 'plain'}: what is said on one screen is known on all`, async ({
     page,
     open,
   }) => {
@@ -184,7 +184,7 @@ for (const isAdapted of [false, true])
       }
     }
 
-    await test.step('each door is told something; a reload knows what its URL holds', async () => {
+    await test.step('each screen is told something; a reload knows what its URL holds', async () => {
       await open('/special-offers')
       const book = `${words.specialOffers.book}: ${words.offerNames[offer]}`
       await page.getByRole('link', { name: book }).click()

@@ -1,4 +1,4 @@
-/** The words of the first language. A name that two files have, as the kitchen card's, is imported from its own. */
+/** The words of the first language. What two files export under one name is imported from its own file. */
 export * from '#words/about.ts'
 export * from '#words/accessibility.ts'
 export * from '#words/at-table.ts'

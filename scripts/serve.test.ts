@@ -84,7 +84,7 @@ test.each([
   ...['/sw.js/', '/__proto__', `/${'x'.repeat(8000)}`, '/../serve.mjs', '/..%2f..%2fetc/passwd'],
   ...['/..\\package.json', '//', '//sw.js', '/rooms//river', '/rooms%2friver', '/rooms/../sw.js'],
   ...['/%', '/%00', '/%E0%A4%A', '/404%2Ehtml', '/%5Fheaders'],
-])('%s is no address of the site: not found', async (path) => {
+])('%s is no URL of the site: not found', async (path) => {
   expect((await ask(path)).status).toBe(404)
 })
 

@@ -8,8 +8,8 @@ let endWait: ((hasCome?: boolean) => void) | undefined
 export const stopWaiting = () => endWait?.()
 
 /**
- * Waits for what a press needs, and marks what was pressed meanwhile. Resolves to whether it came in time; to undefined
- * if it was given up, as by the next press that waits.
+ * Waits for what a press needs, and marks what was pressed. Resolves to whether it came in time; to undefined if it was
+ * cancelled: by `stopWaiting`, or by the next press that waits.
  */
 export function waitFor(code: Promise<unknown>, pressed: Element | null) {
   stopWaiting()

@@ -22,7 +22,7 @@ export const withoutPast = (cart: Cart, today: IsoDate): Cart =>
 export const lineNights = ({ days }: { readonly days?: Days | undefined }): number =>
   days ? nights(days.checkIn, days.checkOut) : 1
 
-/** The nights on which any room of a cart is wanted. */
+/** How many nights any room of a cart is wanted for; at least one. */
 export function nightsOf(cart: Cart): number {
   const all = cart.flatMap(({ days }) =>
     days ? Array.from({ length: lineNights({ days }) }, (_, i) => addDays(days.checkIn, i)) : [],

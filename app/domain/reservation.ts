@@ -70,8 +70,8 @@ export type ReservationFields = Partial<
 >
 
 /**
- * A stay as it is asked for by any door: the reservation, the cart, Contact or a link. What has not been said is left
- * out or empty, never a form's default.
+ * A stay as it is asked for by any form or link: the reservation, the cart, Contact. What has not been said is left out
+ * or empty, never a form's default.
  */
 export type Stay = { readonly [Field in keyof StayFields]?: StayFields[Field] | undefined }
 
@@ -144,7 +144,7 @@ export function chooseDay({ checkIn, checkOut }: StayDays, { type, day }: DayAct
   return { checkIn: day, checkOut: isSelectableCheckOut(checkOut ?? '', day) ? checkOut : null }
 }
 
-/** Keeps the card of a chosen room. Whoever says how many adults come has said how many children, and the reverse. */
+/** Keeps the chosen room's card, and takes the other number of the party at its default as said, too. */
 const completed = (form: ReservationEntries): ReservationEntries => ({
   ...form,
   ...(isPartyEntered(form) && partyOf(form)),
@@ -172,7 +172,7 @@ export const lastCheckIn = (today: IsoDate): IsoDate => addDays(today, MOST_DAYS
 /** The last day on which a stay can end, a year after its check-in. */
 export const lastCheckOut = (checkIn: IsoDate): IsoDate => addDays(checkIn, MOST_NIGHTS)
 
-/** Whether a link's check-in is real and less than two years away. It may have passed. */
+/** Whether a link's check-in is a real day, at most two years from today, before or after. */
 export const isWithinReach = (day: IsoDate, today: IsoDate): boolean =>
   isIsoDate(day) && nights(today, day) <= MOST_DAYS_AHEAD
 

@@ -125,7 +125,7 @@ export function withFields(search: string, keys: readonly Key[], fields: UrlFiel
   return withValues(search, Object.fromEntries(keys.map((key) => [key, values[key]])))
 }
 
-/** The start of a fragment that carries a cart. Links that guests have copied say basket. */
+/** The start of a fragment that carries a cart. Copied links and codes hold it, so it cannot change. */
 export const SHARED_CART = '#basket='
 
 /** Keeps the fragment of a cart that has not been taken over yet. Any other fragment has been followed. */

@@ -19,7 +19,7 @@ export const kitchenWords = (lang: Lang) => ({
 /** The words of this language, then of the kitchen's if it is another. */
 export const guestAndKitchen = Array.from(new Set([own, kitchenLanguage]), kitchenWords)
 
-/** As URLs count it, in which a Bengali letter takes nine characters. */
+/** The longest diet that a short mail quotes whole, in characters of its URL. */
 const SHORT = 900
 
 /** A diet whole in each language, and for a short mail: whole where that is short. Nothing without restrictions. */

@@ -48,8 +48,8 @@ export function isOfferEnded(offer: string): boolean {
 }
 
 /**
- * On the offer that the guest came for, unless it is the one in the sum: a `note` why not, or its `name` if it is in no
- * sum at all.
+ * What to say of the offer that the guest came for, where the sum has another or none: a `note` why it does not apply, or
+ * its `name` if it does and has no sum.
  */
 export function offerBeside(
   { checkIn, checkOut, roomType, offer = '' }: Stay,

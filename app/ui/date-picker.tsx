@@ -17,7 +17,7 @@ type DatePickerProps = CalendarProps & {
   disabledBecause?: string | undefined
   required?: boolean | undefined
   optional?: boolean | undefined
-  /** Lets the browser validate the day with its form: from which day on it may be. Otherwise nothing does. */
+  /** The first day that is valid. With it the browser validates the field with its form; without it, nothing does. */
   earliest?: { day: IsoDate | undefined } | undefined
 }
 

@@ -8,8 +8,8 @@ export type EnteredText = (name: string) => string
 export type Fields = Readonly<Record<string, string>>
 
 /**
- * Wraps every form. The browser validates; values go to the callbacks, never to a server. `method="dialog"` also keeps
- * a submit before hydration from putting names into the URL.
+ * Wraps every form that a guest fills in. The browser validates; values go to the callbacks, never to a server.
+ * `method="dialog"` also keeps a submit before hydration from putting names into the URL.
  *
  * The fields are uncontrolled, and must stay so: some browsers and password managers fill them in without an event.
  * They are read at each input, at the press, and when the form unmounts.
@@ -67,7 +67,7 @@ export function Form({
     return () => enterLast(current)
   }, [])
 
-  /** For a reset, which is over before what it changes is rendered. */
+  /** The latest `shared`. A reset ends before React has rendered it. */
   const latestShared = useRef(shared)
   useLayoutEffect(() => {
     latestShared.current = shared

@@ -5,5 +5,5 @@ import type { Target } from '#app/paths.ts'
 /** Without `prefetch`, which runs the next page's script and reloads this page if it fails: see frame/pages.ts. */
 export type LinkProps = Omit<RouterLinkProps, 'to' | 'prefetch'> & { to: Target }
 
-/** Every link inside the site. */
+/** React Router's link, to a page that exists or out of the site. The header's are `NavLink`s, which know the open page. */
 export const Link = (props: LinkProps) => <RouterLink {...props} />

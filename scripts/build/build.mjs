@@ -33,9 +33,8 @@ export function joinLanguage(/** @type {string} */ built, /** @type {string} */ 
 const FIRST_ERROR = /^Build failed with[\s\S]*?(?=\n +at )|^.*Error:.*/m
 
 /**
- * Builds languages. Each begins once the one before it is bundled for browsers: both cores are busy, and the second is a
- * whole bundle behind, so that no two prerender at once, which would rewrite the router's types together. The first error
- * is repeated as the last line.
+ * Builds languages. Each starts when the one before it is bundled for browsers: bundling overlaps with prerendering, but
+ * no two prerender at once, since both write the router's types. The first error is repeated as the last line.
  *
  * @param {readonly { lang: string }[]} languages
  * @returns {Promise<void>}

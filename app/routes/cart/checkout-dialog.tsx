@@ -23,7 +23,7 @@ type CheckoutDialogProps = {
   onPlaced: (details: OrderDetails) => void
 }
 
-/** The five fields and what a stay or a delivery may need besides. */
+/** The checkout's fields. The last three are asked only where they matter. */
 const FIELDS = {
   name: { label: checkout.name, autoComplete: 'name', autoCapitalize: 'words' },
   // Free text for the browser, so a phone must be told that it is an address.
@@ -85,7 +85,8 @@ export function CheckoutDialog({
                   placeholder={
                     name === 'address' && isDelivered ? checkout.addressPlaceholder : undefined
                   }
-                  full={name === names[5] && names.length % 2 === 0} // the others come in pairs
+                  // Below the address: the first of an odd number takes a row.
+                  full={name === names[5] && names.length % 2 === 0}
                   autoComplete="off"
                   enterKeyHint="next"
                   {...FIELDS[name]}
@@ -126,7 +127,7 @@ function Missing({ isDelivered }: { isDelivered: boolean }) {
   )
 }
 
-/** Enter leads to the next field, for a phone has it as 'Go': only the button orders. */
+/** Enter moves to the next field, because phones label it Go: only the button orders. */
 function goToNextField(event: KeyboardEvent) {
   const { target, key, nativeEvent } = event
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return

@@ -93,7 +93,7 @@ export function PartyFields({
   /** Also the start of the number's name. */
   name: string
   options: readonly { readonly value: string; readonly text: string }[]
-  /** As drawn, and as chosen since. */
+  /** The option at first, and the one that the guest has chosen since. */
   chosen: readonly [string, string | undefined]
   /** The number to begin with. */
   number?: string | undefined

@@ -14,7 +14,7 @@ const script = import.meta.env.SSR
   ? `{${source.replaceAll('export ', '')}showLight(document.currentScript.previousElementSibling, ${JSON.stringify(coordinates)})}`
   : ''
 
-/** Half as sharp as the picture: lamps glow, and so they are lit before the guest looks away. */
+/** Half the resolution: lamps are soft, and a small file lights them sooner. */
 const LAMP_SIZES = '(min-aspect-ratio: 1/1) 50vw, 115vw'
 
 /** Layers over the picture, which is painted at first light. The inline script knows the light before the first paint. */

@@ -31,7 +31,7 @@ export function useSteps() {
 
   // Return to the last allowed step at once; otherwise completing the form would jump ahead by itself.
   const leaveTooFar = useEffectEvent(() => {
-    if (type === 'REPLACE') return // the address was written while the browser was on its way back
+    if (type === 'REPLACE') return // the URL was written while the browser was on its way back
     const allowed = furthestStep(useVisit.getState().stay)
     if (entryStep > allowed) goBackTo(allowed)
   })

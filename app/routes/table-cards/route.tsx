@@ -34,6 +34,7 @@ export default function TableCards() {
       </noscript>
       {hydrated && (
         <>
+          {/* Sent as the page's own query: nothing of a guest is lost by the load. */}
           <form className={styles.form}>
             <TextField
               key={count}

@@ -61,7 +61,7 @@ export type Letter = Parts & {
    * then what to answer, which its subject tells too, and the rest.
    */
   readonly byWeight: readonly string[]
-  /** What there is to add to a calendar. */
+  /** The stays that it asks for, whole. */
   readonly stays: readonly (Stay & Days)[]
 }
 
