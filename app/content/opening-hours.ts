@@ -1,9 +1,9 @@
-import { weekend } from '#app/content/hotel.ts'
 import type { Fact } from '#app/domain/draft.ts'
 import { closedDays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay, formatDays, formatTimes, weekdayName } from '#language'
 import { hoursWords } from '#words/opening-hours.ts'
+import { weekend } from './hotel.ts'
 
 const { closed, terms } = hoursWords
 

@@ -43,14 +43,14 @@ import { rooms } from './rooms/index.ts'
 import { allOffers } from './stay-offers.ts'
 
 /** Pages that the search leads to without an entry of their own. */
-export const pagesBeside = [
+export const otherPages = [
   { id: 'onlineOrder', title: onlineOrder.title, url: '/online-order' },
   { id: 'cart', title: cart.heading, url: '/cart' },
   { id: 'accessibility', title: accessibility.title, url: '/accessibility' },
 ] as const
 
 type Entry = keyof typeof searchEntryWords
-type Page = Entry | (typeof pagesBeside)[number]['id']
+type Page = Entry | (typeof otherPages)[number]['id']
 type Place = SearchPlace<Page> & { readonly url: PageUrl; readonly text: string }
 
 /** All texts in a value, however deep. */

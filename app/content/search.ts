@@ -10,7 +10,7 @@ import { searchEntries } from './search-entries.ts'
 import { searchGrammars } from './search-grammars.ts'
 import { searchIndex } from './search-index.ts'
 
-const { places, pagesBeside, allergens, listedAllergens } = searchIndex
+const { places, otherPages, allergens, listedAllergens } = searchIndex
 const titleAt = (url: PageUrl) => `${places.find((place) => place.url === url)?.title}`
 const ask = openIndex(places, searchGrammars, {
   weights: { home: 0.7, about: 0.7, blog: 0.7, privacyPolicy: 0.7, terms: 0.7, onlineOrder: 0.8 },
@@ -19,9 +19,9 @@ const ask = openIndex(places, searchGrammars, {
 
 /** A place as a result, under the entry of its page. */
 function resultOf({ page, url, title }: SearchPlace): SearchEntry<PageUrl>[] {
-  const beside = pagesBeside.find(({ id }) => id === page)
-  const entry = beside
-    ? { ...beside, description: '', category: 'beside' as const }
+  const other = otherPages.find(({ id }) => id === page)
+  const entry = other
+    ? { ...other, description: '', category: 'other' as const }
     : searchEntries.find(({ id }) => id === page)
   const description = title === entry?.title ? entry.description : title
   return entry ? [{ ...entry, url: url as PageUrl, description }] : []

@@ -1,10 +1,10 @@
 import { charactersOf } from './text.ts'
 import { fold, wordsIn } from './words.ts'
 
-/** The groups in which the search shows its entries, in order. `beside` has places on pages without an entry. */
+/** The groups of entries. Without a better answer they come in this order. `other` has places on pages without an entry. */
 export const searchCategories = ['navigation', 'booking', 'rooms', 'dining', 'information'] as const
 
-export type SearchCategory = (typeof searchCategories)[number] | 'beside'
+export type SearchCategory = (typeof searchCategories)[number] | 'other'
 
 export type SearchEntry<Url extends string = string> = {
   readonly title: string
@@ -40,9 +40,8 @@ export function isBegun(query: string, text = ''): boolean {
 }
 
 /**
- * The entries whose title or description contains the text, in groups and in the given order, and places that answer it
- * in other words, the best first: below entries with a word that begins like the text, above others, and none if it
- * begins a word of a title.
+ * Entries that contain the text, grouped. Up to three places that answer it otherwise come after entries with a word that
+ * begins like it, and before the rest. If it begins a word of a title, there are none.
  */
 export function search<Url extends string>(
   entries: readonly SearchEntry<Url>[],

@@ -52,8 +52,8 @@ export function Footer() {
                 <br />
                 {address.town}
               </span>
-              <a href={contact.phoneHref}>{contact.phone}</a>
-              <a href={contact.emailHref}>{contact.email}</a>
+              <Link to={contact.phoneHref}>{contact.phone}</Link>
+              <Link to={contact.emailHref}>{contact.email}</Link>
             </address>
             <p>{address.alwaysOpen}</p>
           </div>

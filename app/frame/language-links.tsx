@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type Language, languages } from '#app/content/languages.js'
 import { useVisit } from '#app/visit/store.ts'
-import { holdsMore, ownFragment } from '#app/visit/visit.ts'
+import { holdsMore, visitFragment } from '#app/visit/visit.ts'
 import { lang } from '#language'
 import { common } from '#words/common.ts'
 import { ShortName } from './short-name.tsx'
@@ -11,8 +11,8 @@ type Look = { compact?: boolean | undefined; className?: string | undefined }
 
 /**
  * Links to this page in the other languages. Each language is a site of its own, so its page is loaded, not routed to.
- * The visit goes along in the fragment, which is never sent. A letter, a conversation and words in a form cannot: with
- * them the link opens a new tab, and says so. `compact` shortens the name where the header has little room.
+ * The visit goes along in the fragment, which is never sent. What cannot (`holdsMore`) stays, and the link opens a new tab
+ * and says so. `compact` shortens the name where the header has little room.
  */
 export const LanguageLinks = (look: Look) =>
   languages
@@ -21,8 +21,8 @@ export const LanguageLinks = (look: Look) =>
 
 function LanguageLink({ language, compact, className }: Look & { language: Language }) {
   const { pathname, search, hash } = useLocation()
-  const fragment = useVisit((visit) => ownFragment(visit, hash))
-  const opensBeside = useVisit(holdsMore)
+  const fragment = useVisit((visit) => visitFragment(visit, hash))
+  const opensNewTab = useVisit(holdsMore)
   const link = useRef<HTMLAnchorElement>(null)
 
   // Set after hydration: 404 pages are prerendered under another path, and no prerendered page has a query.
@@ -34,17 +34,17 @@ function LanguageLink({ language, compact, className }: Look & { language: Langu
     <a
       ref={link}
       className={className}
-      aria-label={compact && !opensBeside ? language.name : undefined}
+      aria-label={compact && !opensNewTab ? language.name : undefined}
       rel="alternate"
       lang={language.lang}
       hrefLang={language.lang}
       href={pathIn(language, pathname)}
-      target={opensBeside ? '_blank' : undefined}
-      title={opensBeside ? common.newTab : undefined}
+      target={opensNewTab ? '_blank' : undefined}
+      title={opensNewTab ? common.newTab : undefined}
       suppressHydrationWarning
     >
       {compact ? <ShortName {...language} /> : language.name}
-      {opensBeside && (
+      {opensNewTab && (
         <span className="visually-hidden" lang={lang}>
           {` ${common.newTab}`}
         </span>

@@ -11,7 +11,7 @@ import type { Target } from '#app/paths.ts'
 import { showToast, type Toast } from '#app/ui/toast.ts'
 import { keepInEntry } from '#app/visit/entry-visit.ts'
 import { useVisit } from '#app/visit/store.ts'
-import { holdsMore, ownFragment } from '#app/visit/visit.ts'
+import { holdsMore, visitFragment } from '#app/visit/visit.ts'
 import { lang } from '#language'
 import { notFetched, openInNewTab } from '#words/frame.ts'
 
@@ -32,17 +32,17 @@ function scriptsOf(pathname: string) {
 }
 
 /** Scripts that this document has asked for, and whether they have come. One that has come needs no connection. */
-const fetched = new Map<string, boolean>()
+const requested = new Map<string, boolean>()
 
-const hasCome = (pathname: string) => scriptsOf(pathname).every((script) => fetched.get(script))
+const hasCome = (pathname: string) => scriptsOf(pathname).every((script) => requested.get(script))
 
 /** Loads a page's script and runs it. Its imports are requested with it, not after it. */
 async function load(pathname: string) {
   const scripts = scriptsOf(pathname)
   const [page] = scripts
-  for (const script of scripts) if (!fetched.has(script)) fetchScript(script)
+  for (const script of scripts) if (!requested.has(script)) fetchScript(script)
   if (page) await import(/* @vite-ignore */ page)
-  for (const script of scripts) fetched.set(script, true)
+  for (const script of scripts) requested.set(script, true)
 }
 
 /**
@@ -50,12 +50,12 @@ async function load(pathname: string) {
  * page if it fails.
  */
 function fetchScript(script: string) {
-  fetched.set(script, false)
+  requested.set(script, false)
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script })
   document.head.append(link)
   return new Promise((resolve) => {
-    link.onload = () => resolve(fetched.set(script, true))
-    link.onerror = () => resolve(fetched.delete(script))
+    link.onload = () => resolve(requested.set(script, true))
+    link.onerror = () => resolve(requested.delete(script))
   })
 }
 
@@ -73,7 +73,7 @@ const fetchLinked = () =>
       const coming = []
       let deadline = await idle()
       for (const script of seen.flatMap(({ target }) => scriptsOf(Object(target).pathname))) {
-        if (fetched.has(script)) continue // most scripts belong to several pages
+        if (requested.has(script)) continue // most scripts belong to several pages
         if (!deadline || deadline.timeRemaining() < ENOUGH_MS) deadline = await idle()
         coming.push(fetchScript(script))
       }
@@ -88,7 +88,7 @@ const linkAt = ({ target }: Event) => {
   return link?.origin === location.origin ? link : undefined
 }
 
-/** A finger on a link has mostly not lifted yet: the script may run meanwhile. If it does not come, nothing happens. */
+/** Starts to load at pointerdown, so that the script runs before the finger lifts. If it fails, the click asks again. */
 function beginToLoad(event: Event) {
   const link = linkAt(event)
   if (link) load(link.pathname).catch(() => {})
@@ -149,7 +149,7 @@ async function openEntry(event: PopStateEvent) {
 }
 
 const urlWithVisit = ({ pathname, search, hash }: HTMLAnchorElement | Location) =>
-  pathname + search + ownFragment(useVisit.getState(), hash)
+  pathname + search + visitFragment(useVisit.getState(), hash)
 
 /** Whether the server or the cache can open a page. If not, a toast says so. */
 async function canOpen({ href }: HTMLAnchorElement | Location) {
@@ -179,7 +179,7 @@ function say(toast: Toast) {
 
 /** Before the router and React listen. */
 export function watchPages() {
-  for (const script of scriptsOf(location.pathname)) fetched.set(script, true)
+  for (const script of scriptsOf(location.pathname)) requested.set(script, true)
   addEventListener('pointerdown', beginToLoad, { passive: true })
   addEventListener('click', openLink, true)
   addEventListener('popstate', openEntry)
@@ -190,7 +190,7 @@ export function watchPages() {
 /** Fetches the pages behind the links in view, and keeps the visit in the history entry that is shown. */
 export function Pages() {
   const location = useLocation() // a new query can bring new links, too
-  const visit = useVisit((visit) => ownFragment(visit, ''))
+  const visit = useVisit((visit) => visitFragment(visit, ''))
   useEffect(() => {
     if (isShown(location)) shownIndex = history.state?.idx
     whenIdle(fetchLinked)

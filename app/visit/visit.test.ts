@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyDiet } from '#app/domain/diet.ts'
 import { initialForm } from '#app/domain/reservation.ts'
-import { emptyVisit, holdsMore, ownFragment, type VisitAction, visitReducer } from './visit.ts'
+import { emptyVisit, holdsMore, type VisitAction, visitFragment, visitReducer } from './visit.ts'
 
 const after = (...actions: VisitAction[]) => actions.reduce(visitReducer, emptyVisit)
 const said = {
@@ -66,8 +66,8 @@ test('a visit holds more than a URL if it has words, a letter or a conversation'
 })
 
 test('the link to another language takes along the visit and the anchor, or the anchor alone', () => {
-  expect(ownFragment(emptyVisit, '#comparison')).toBe('#comparison')
-  expect(ownFragment(after({ type: 'arrive', fields: said, from: 'link' }), '#comparison')).toBe(
+  expect(visitFragment(emptyVisit, '#comparison')).toBe('#comparison')
+  expect(visitFragment(after({ type: 'arrive', fields: said, from: 'link' }), '#comparison')).toBe(
     '#basket=&room=suite&without=nuts&table=9&at=comparison',
   )
 })

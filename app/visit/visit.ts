@@ -31,11 +31,11 @@ export type DraftName = 'message' | `request${string}` | 'checkout'
 
 /** What a guest has said and done since the page was loaded. */
 export type Visit = {
-  /** What the reservation form holds: days, party, room, offer, the guest's details. */
+  /** The entries of the reservation form. As a `Stay` it goes into URLs and letters, without who the guest is. */
   readonly stay: ReservationEntries
   /** Who the guest is, as last said in any form. A confirmation empties the form and leaves this. */
   readonly guest: Guest
-  /** The fields of the stay that the guest has said. The others have their defaults. */
+  /** The fields that the guest has set or cleared since the page was loaded: an older history entry does not fill them in. */
   readonly entered: readonly string[]
   readonly diet: Diet | undefined
   /** The day of a table that the guest asks for on Contact. */
@@ -185,7 +185,7 @@ const withCart = (visit: Visit, cart: Cart): Visit =>
     ? visit
     : { ...visit, cart, shown: afterChange(visit.shown, visit.cart, cart), isOrderPlaced: false }
 
-/** Whether the visit holds something that no URL can: a letter, a conversation, or words in a form. */
+/** Whether the visit holds something that no URL can: a letter, a conversation, the day of a table, or words in a form. */
 export const holdsMore = ({ references, drafts, stay, tableDay, isTalking }: Visit): boolean =>
   isTalking ||
   tableDay !== null ||
@@ -194,7 +194,7 @@ export const holdsMore = ({ references, drafts, stay, tableDay, isTalking }: Vis
   Object.keys({ ...nobody, ...noWords }).some((name) => stay[name as keyof GuestFields])
 
 /** The fragment that takes the visit along to another language. `hash` is the page's own. */
-export function ownFragment(visit: Visit, hash: string): string {
+export function visitFragment(visit: Visit, hash: string): string {
   const isEmpty = visit.cart.length === 0 && Object.keys(writeFields(visit)).length === 0
   if (isEmpty) return hash
   return cartFragment(visit.cart, visit, hash.startsWith(SHARED_CART) ? '' : hash.slice(1))

@@ -8,7 +8,7 @@ import {
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { languagePathOf } from '#app/content/languages.js'
-import { isNotFoundPage, keptPage } from '#app/worker/kept-page.ts'
+import { isNotFoundPage, keptPage } from './kept-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Set by the build: the folder of the language's pages, '' or '/bn'. */

@@ -18,4 +18,4 @@ export const linkNames: Translation<typeof english> = {
   accessibility: { title: 'প্রবেশগম্যতা' },
 }
 
-export const nextDoor = 'এরপর'
+export const nextPage = 'এরপর'

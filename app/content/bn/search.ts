@@ -14,7 +14,7 @@ export const searchGroups: Translation<typeof englishGroups> = {
   rooms: 'রুম',
   dining: 'খাবার',
   information: 'তথ্য',
-  beside: 'অন্য পাতা',
+  other: 'অন্য পাতা',
 }
 
 export const searchEntryWords: Translation<typeof englishEntries> = {

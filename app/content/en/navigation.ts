@@ -17,4 +17,4 @@ export const linkNames = {
 } as const
 
 /** Above the link to the next page, at the foot of a page. */
-export const nextDoor = 'Next'
+export const nextPage = 'Next'

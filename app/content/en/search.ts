@@ -8,7 +8,7 @@ export const searchGroups = {
   dining: 'Dining',
   information: 'Information',
   /** Below the others: places on pages without an entry. */
-  beside: 'Other pages',
+  other: 'Other pages',
 } as const
 
 /** The pages that the search finds. It looks in both texts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formRooms, lineAsStay } from '#app/content/rooms/room-types.ts'
 import { readRoomLine } from '#app/domain/cart-link.ts'
 import { roomAsCartItem } from './cart-item.ts'
+import { formRooms, lineAsStay } from './room-types.ts'
 
 const days = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
 

@@ -1,7 +1,7 @@
-import { roomPictures } from '#app/content/rooms/pictures.ts'
-import { asWanted, type FormRoom } from '#app/content/rooms/room-types.ts'
 import { type NewItem, roomLineId } from '#app/domain/cart.ts'
 import type { Days } from '#app/domain/stay.ts'
+import { roomPictures } from './pictures.ts'
+import { asWanted, type FormRoom } from './room-types.ts'
 
 /**
  * Turns a room into an item for the cart. Its id and name are those of the list, so that both of its pages add the same

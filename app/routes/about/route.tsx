@@ -1,6 +1,6 @@
-import { nextDoors } from '#app/content/next-door.ts'
+import { nextPages } from '#app/content/next-page.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import { NextDoor } from '#app/parts/next-door.tsx'
+import { NextPage } from '#app/parts/next-page.tsx'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { about } from '#words/about.ts'
@@ -20,7 +20,7 @@ export default function About() {
       <Journey />
       <Team />
       <Values />
-      <NextDoor {...nextDoors.about} />
+      <NextPage {...nextPages.about} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { total, withoutPast } from '#app/domain/order.ts'
 import type { OrderDetails } from '#app/domain/request.ts'
 import { DIET_KEYS } from '#app/domain/url.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
-import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
+import { LetterView } from '#app/parts/letter/letter-view.tsx'
 import { dietLine } from '#app/sentences/diet.ts'
 import { orderLetter } from '#app/sentences/letters/order.ts'
 import { head } from '#app/seo/head.ts'
@@ -81,7 +81,7 @@ export default function Cart() {
           : message}
       </p>
       <div className={styles.requests}>
-        <RequestSlot letter={order && orderLetter(order)} />
+        <LetterView letter={order && orderLetter(order)} />
       </div>
       {isFilled ? (
         <FilledCart {...{ items, orderable }} onPlaced={placeOrder} />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { queryTab, usePageQuery } from '#app/browser/use-page-query.ts'
 import { findPlace } from '#app/content/places.ts'
 import type { MessageEntries, RoomEntries, TableEntries } from '#app/domain/request.ts'
-import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
+import { LetterView } from '#app/parts/letter/letter-view.tsx'
 import { messageLetter } from '#app/sentences/letters/message.ts'
 import { roomLetter } from '#app/sentences/letters/room.ts'
 import { tableLetter } from '#app/sentences/letters/table.ts'
@@ -56,9 +56,9 @@ export function Forms() {
   return (
     <>
       <div className={styles.requests}>
-        <RequestSlot letter={requests.message && messageLetter(requests.message)} />
-        <RequestSlot letter={requests.room && roomLetter(requests.room)} />
-        <RequestSlot letter={requests.table && tableLetter(requests.table)} />
+        <LetterView letter={requests.message && messageLetter(requests.message)} />
+        <LetterView letter={requests.room && roomLetter(requests.room)} />
+        <LetterView letter={requests.table && tableLetter(requests.table)} />
       </div>
       <section
         id="write"

@@ -22,8 +22,10 @@ const { room: words, table } = contactForms
  */
 export function RoomPart({ today, draft }: { today: IsoDate | undefined; draft: Draft }) {
   const stay = useVisit((visit) => visit.stay)
-  const own = roomCards(stay.chosenRooms, stay.adapted).filter(({ isOnRequest }) => isOnRequest)
-  const wanted = findFormRoom(stay.roomType) ?? (stay.adapted ? own[0] : undefined)
+  const onRequest = roomCards(stay.chosenRooms, stay.adapted).filter(
+    ({ isOnRequest }) => isOnRequest,
+  )
+  const wanted = findFormRoom(stay.roomType) ?? (stay.adapted ? onRequest[0] : undefined)
   const listed = rooms.find(({ room }) => room === wanted?.id)?.value ?? wanted?.id
   const party = `${guestCount(stay)}`
   const size = sizes.find(({ value }) => value === party) ?? sizes.at(-1)
@@ -37,7 +39,7 @@ export function RoomPart({ today, draft }: { today: IsoDate | undefined; draft: 
         defaultValue={listed}
         options={[
           ...rooms,
-          ...own.map((room) => ({ value: room.id, text: asWanted(room, stay.adapted).name })),
+          ...onRequest.map((room) => ({ value: room.id, text: asWanted(room, stay.adapted).name })),
         ]}
       />
       <PartyFields
@@ -49,17 +51,20 @@ export function RoomPart({ today, draft }: { today: IsoDate | undefined; draft: 
         number={size === sizes.at(-1) ? party : undefined}
       />
       <p role="status" data-full className="if-any muted small">
-        {adaptedNote({ roomType: ownRoom(draft.roomType ?? listed ?? ''), adapted: stay.adapted })}
+        {adaptedNote({ roomType: roomIdOf(draft.roomType ?? listed ?? ''), adapted: stay.adapted })}
       </p>
       <TextAreaField label={table.specialRequests} name="specialRequests" optional full rows={1} />
     </FieldColumns>
   )
 }
 
-/** The house's room of an option, by its id in the form; else the option's name. */
-const ownRoom = (chosen: string) => rooms.find(({ value }) => value === chosen)?.room ?? chosen
+/** The id of an option's room in the house; else the option's name. */
+const roomIdOf = (chosen: string) => rooms.find(({ value }) => value === chosen)?.room ?? chosen
 
-/** The room's values at the press, after the browser's validation. A party is told apart if it is the one of the stay. */
+/**
+ * The room's values at the press, after the browser's validation. Adults, children and ages are in it only if the party is
+ * still the stay's.
+ */
 export function readRoom(text: EnteredText): Omit<RoomEntries, keyof Person> {
   const { stay } = useVisit.getState()
   const { checkIn, checkOut, adapted, offer, arrival, childrenAges } = stay
@@ -68,7 +73,7 @@ export function readRoom(text: EnteredText): Omit<RoomEntries, keyof Person> {
   return {
     ...{ kind: 'room', adapted, offer, arrival },
     ...{ checkIn: checkIn ?? '', checkOut: checkOut ?? '' },
-    roomType: ownRoom(text('roomType')),
+    roomType: roomIdOf(text('roomType')),
     ...(isKnown ? { ...partyOf(stay), childrenAges } : { guests }),
     specialRequests: text('specialRequests'),
   }

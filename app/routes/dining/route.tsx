@@ -1,8 +1,8 @@
 import { preloadFont } from '#app/browser/preload-font.ts'
 import { privateRoomCards } from '#app/content/dining.ts'
-import { nextDoors } from '#app/content/next-door.ts'
+import { nextPages } from '#app/content/next-page.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import { NextDoor } from '#app/parts/next-door.tsx'
+import { NextPage } from '#app/parts/next-page.tsx'
 import { head } from '#app/seo/head.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -29,7 +29,7 @@ export default function Dining() {
       <Menu />
       <Information />
       <PrivateRooms />
-      <NextDoor {...nextDoors.dining} />
+      <NextPage {...nextPages.dining} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { usePageQuery } from '#app/browser/use-page-query.ts'
 import { galleryImages } from '#app/content/gallery.ts'
-import { nextDoors } from '#app/content/next-door.ts'
+import { nextPages } from '#app/content/next-page.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { filterGallery, galleryFilter, galleryFilters } from '#app/domain/gallery.ts'
-import { NextDoor } from '#app/parts/next-door.tsx'
+import { NextPage } from '#app/parts/next-page.tsx'
 import { head } from '#app/seo/head.ts'
 import { FilteredPanel } from '#app/ui/filtered-panel.tsx'
 import { PictureIcon } from '#app/ui/icons/control.tsx'
@@ -64,7 +64,7 @@ export default function Gallery() {
           </Lightbox>
         </FilteredPanel>
       </div>
-      <NextDoor {...nextDoors.gallery} />
+      <NextPage {...nextPages.gallery} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { isPast, partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
 import { missing, type Step } from '#app/domain/reservation-steps.ts'
 import { STAY_KEYS } from '#app/domain/url.ts'
-import { RequestSlot } from '#app/parts/letter/request-slot.tsx'
+import { LetterView } from '#app/parts/letter/letter-view.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { stayLetter } from '#app/sentences/letters/stay.ts'
 import { offerFact } from '#app/sentences/stay-price.ts'
@@ -89,7 +89,7 @@ export default function Reservations() {
         task={step === 1 && !request ? 'start' : 'begun'}
       />
       <div ref={done} className={`wrap ${styles.done}`}>
-        <RequestSlot letter={request && stayLetter(request)} />
+        <LetterView letter={request && stayLetter(request)} />
       </div>
       {request && (
         <div className={`wrap ${styles.another}`}>

@@ -1,11 +1,11 @@
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { usePageQuery } from '#app/browser/use-page-query.ts'
-import { nextDoors } from '#app/content/next-door.ts'
+import { nextPages } from '#app/content/next-page.ts'
 import { offeredStays } from '#app/content/offered.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { findRoom, rooms } from '#app/content/rooms/index.ts'
 import { DAYS_KEYS } from '#app/domain/url.ts'
-import { NextDoor } from '#app/parts/next-door.tsx'
+import { NextPage } from '#app/parts/next-page.tsx'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useUrl } from '#app/visit/use-url.ts'
@@ -47,7 +47,7 @@ export default function Rooms() {
         </h2>
         <ButtonLink to="/reservations">{roomsPage.ready.button}</ButtonLink>
       </section>
-      <NextDoor {...nextDoors.rooms} />
+      <NextPage {...nextPages.rooms} />
     </>
   )
 }

@@ -9,8 +9,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { common } from '#words/common.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { requestWords as words } from '#words/request.ts'
-import { importCalendar, RequestActions } from './request-actions.tsx'
-import * as styles from './request-slot.module.css'
+import { importCalendar, LetterActions } from './letter-actions.tsx'
+import * as styles from './letter-view.module.css'
 
 /** The references of the letters that have been announced. */
 const announced = new Set<string>()
@@ -19,11 +19,11 @@ const announced = new Set<string>()
  * The place of a request as a letter, which the guest keeps and sends. A new letter takes the focus to its heading, and
  * is announced. On paper it has the hotel's address, what it asks, and what the guest has to know on the way.
  */
-export function RequestSlot({ letter }: { letter: Letter | undefined }) {
+export function LetterView({ letter }: { letter: Letter | undefined }) {
   const reference = letter?.reference
   const [latest, setLatest] = useState<string>()
   const [ornaments, setOrnaments] = useState<typeof import('./ornaments.ts')>()
-  const card = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const id = useId()
   const isNew = reference !== undefined && reference === latest
   useEffect(() => {
@@ -40,8 +40,8 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
     if (!isNew) return
     // After the page's own move, back to its first step or to a message.
     const frame = requestAnimationFrame(() => {
-      card.current?.scrollIntoView({ block: 'start' })
-      const title = card.current?.querySelector('h2')
+      section.current?.scrollIntoView({ block: 'start' })
+      const title = section.current?.querySelector('h2')
       title?.focus({ preventScroll: true })
       title?.scrollIntoView({ block: 'nearest' })
     })
@@ -52,7 +52,7 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
     <div>
       {letter && (
         <section
-          ref={card}
+          ref={section}
           className={styles.letter}
           data-letter
           aria-labelledby={`${id} ${id}-kind`}
@@ -109,7 +109,7 @@ export function RequestSlot({ letter }: { letter: Letter | undefined }) {
             {letter.total && <Total {...letter.total} />}
             <OfferLine fact={letter.offer} />
           </div>
-          <RequestActions key={reference} {...{ card, letter }} />
+          <LetterActions key={reference} {...{ section, letter }} />
         </section>
       )}
       {/* Mounted from the start so that screen readers announce it; empty for a letter that was there before. */}

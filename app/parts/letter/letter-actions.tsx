@@ -12,7 +12,7 @@ import { useCopy } from '#app/ui/use-copy.tsx'
 import { common } from '#words/common.ts'
 import { notFetched } from '#words/frame.ts'
 import { requestWords as words } from '#words/request.ts'
-import * as styles from './request-actions.module.css'
+import * as styles from './letter-actions.module.css'
 
 export const importCalendar = () => import('./download-calendar.ts')
 
@@ -20,12 +20,12 @@ export const importCalendar = () => import('./download-calendar.ts')
  * The actions of a letter: send it, add it to a calendar, print it, copy it, share it. One that is shown to a waiter is
  * not sent.
  */
-export function RequestActions({
+export function LetterActions({
   letter,
-  card,
+  section,
 }: {
   letter: Letter
-  card: RefObject<HTMLElement | null>
+  section: RefObject<HTMLElement | null>
 }) {
   const { subject, stays, table, path, code, isForWaiter } = letter
   const href = useHref(path ?? '')
@@ -77,7 +77,7 @@ export function RequestActions({
             {words.calendar}
           </Button>
         )}
-        <Button variant="ghost" size="small" onClick={() => printAlone(card.current)}>
+        <Button variant="ghost" size="small" onClick={() => printAlone(section.current)}>
           {words.print}
         </Button>
         <Button variant="ghost" size="small" onClick={copy}>
