@@ -15,15 +15,16 @@ export const leftOut = ({ without }: Pick<Diet, 'without'>) =>
 
 /**
  * A guest's diet as they say it to the kitchen, a sentence for each thing; none without restrictions. What is left out
- * comes first, and the last one points back to it: a cook may read either alone.
+ * comes first, and the last one names what stands above it: a cook may read either alone.
  *
  * @param leaveOut - says what is left out
  */
 export function dietSentences(
   { isVegetarian, without, heat }: Diet,
   leaveOut: readonly string[],
-  { spiceLevels, kitchenCard: { vegetarian, egg, andAbove, heat: atMost } }: KitchenWords = own,
+  { spiceLevels, kitchenCard }: KitchenWords = own,
 ): string[] {
+  const { vegetarian, egg, andAbove, above: named, heat: atMost } = kitchenCard
   const above = without.length > 0 ? leaveOut : []
   const below = [
     ...(isVegetarian ? [without.includes('egg') ? vegetarian : `${vegetarian} ${egg}`] : []),
@@ -31,7 +32,11 @@ export function dietSentences(
   ]
   const last = below.pop()
   const all = [...above, ...below]
-  return last ? [...all, all.length > 0 ? `${andAbove} ${last}` : last] : all
+  const things = [
+    ...(above.length > 0 ? [named.allergy] : []),
+    ...(below.length > 0 ? [named.vegetarian] : []),
+  ].join(', ')
+  return last ? [...all, things ? `${andAbove(things)} ${last}` : last] : all
 }
 
 /** The diet in a line for each thing. Empty without restrictions. */

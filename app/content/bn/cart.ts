@@ -82,7 +82,7 @@ export const cart: Translation<typeof english> = {
     },
   },
   askFor: 'আমার কাছে জেনে নেবেন',
-  askFirst: 'যা বাকি আছে জেনে নিয়ে সব নিশ্চিত করবেন, দামও।',
+  askFirst: 'যা জানতে বলেছি বা বাকি আছে, জেনে নিয়ে সব নিশ্চিত করবেন, দাম আর সময়ও।',
   allergens: { listed: 'মেনু অনুযায়ী এসব খাবারে আছে', none: 'কোনো অ্যালার্জেন নেই' },
   checkOut: 'অর্ডারের শেষ ধাপে যান',
   demonstration: {

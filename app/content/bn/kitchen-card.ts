@@ -27,7 +27,8 @@ export const kitchenCard: Translation<typeof english> = {
     'আমি নিরামিষ খাই: মাংস নয়, মুরগি নয়, মাছ নয়, চিংড়ি-কাঁকড়া নয়, শুঁটকি নয়, এসবের স্টক, আখনির পানি বা চর্বি নয়, এসব ভাজা তেলও নয়।',
   egg: 'ডিম: আমাকে জিজ্ঞেস করবেন।',
   heat: (level) => `${level}, তার বেশি নয়।`,
-  andAbove: 'ওপরে যা লেখা, সবই মানবেন।',
+  andAbove: (things) => `ওপরে যা লেখা (${things}), সবই মানবেন।`,
+  above: { allergy: 'অ্যালার্জি', vegetarian: 'নিরামিষ' },
   seeAbove: 'অ্যালার্জি: ওপরে দেখুন।',
   inShort: {
     allergens: { milk: 'দুধ-ঘি-দই', fish: 'মাছ-শুঁটকি', gluten: 'গ্লুটেন (আটা-ময়দা)' },

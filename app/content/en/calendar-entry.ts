@@ -8,5 +8,5 @@ export const calendarEntry = {
   freeUntil: 'free cancellation ends (if the stay is confirmed)',
   /** In the description of a calendar event. */
   notConfirmed:
-    'Not confirmed yet: we will write either way. If you have heard nothing by the next day, call',
+    'Not confirmed yet: we will write either way. If you have heard nothing by the day after you wrote, call',
 } as const

@@ -96,8 +96,9 @@ export const cart = {
   },
   /** In a letter, before what was not entered. */
   askFor: 'Please ask me for',
-  /** What a letter asks for then. */
-  askFirst: 'Please ask me what is missing, then confirm it all, with the price.',
+  /** What a letter asks for then, and where a dish does not suit. */
+  askFirst:
+    'Please ask me what is marked or missing, then confirm it all, with the price and the hour.',
   allergens: { listed: 'By the menu, these dishes contain', none: 'no allergens' },
   checkOut: 'Proceed to Checkout',
   demonstration: {

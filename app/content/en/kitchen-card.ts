@@ -27,7 +27,8 @@ export const kitchenCard = {
   egg: 'Egg: please ask me.',
   heat: (level: string) => `Chilli: at most ${lowerFirst(level)}.`,
   /** Before the last of several sentences, which a cook may read alone. */
-  andAbove: 'Please keep to all that stands above.',
+  andAbove: (things: string) => `Please keep to all that stands above (${things}).`,
+  above: { allergy: 'allergy', vegetarian: 'vegetarian' },
   /** Beside a dish that suits. */
   seeAbove: 'Allergy: see above.',
   /** Where there is room for a few words only. What an allergen's name alone may leave out. */

@@ -273,6 +273,7 @@ test('a diet reaches the kitchen in its language and the guest’s, and each dis
   const letter = order([...dishes, ...addItem([], dishAsCartItem(hotDish))], { diet: strict })
   const { alsoLeftOut, spiceLevels, clash } = kitchenWords
   const langs = [...new Set([lang, kitchenLanguage])]
+  const listed = Object.values(kitchenCard.above).join(', ')
   const named = (['gluten', 'nuts'] as const).map(
     (one) => `${allergenNames[one]} ${alsoLeftOut[one]}`,
   )
@@ -281,11 +282,13 @@ test('a diet reaches the kitchen in its language and the guest’s, and each dis
     expect(readFirst[0]?.text.split('\n'), 'the last points back').toEqual([
       `${kitchenCard.without(named.join(', '))} ${kitchenCard.ownPan}`,
       `${kitchenCard.vegetarian} ${kitchenCard.egg}`,
-      `${kitchenCard.andAbove} ${kitchenCard.heat(spiceLevels.mild)}`,
+      `${kitchenCard.andAbove(listed)} ${kitchenCard.heat(spiceLevels.mild)}`,
     ])
   }
   const noEgg = dietLine({ ...anyDiet, isVegetarian: true, without: ['egg'] })
-  expect(noEgg.split('\n')[1]).toBe(`${kitchenCard.andAbove} ${kitchenCard.vegetarian}`)
+  expect(noEgg.split('\n')[1]).toBe(
+    `${kitchenCard.andAbove(kitchenCard.above.allergy)} ${kitchenCard.vegetarian}`,
+  )
   const [, first, second] = letter.facts.map(({ value }) => value.split(' · ').slice(1))
   const { sentence, tooHot } = clash.kitchen
   expect(first).toHaveLength(langs.length)

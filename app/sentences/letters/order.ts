@@ -34,9 +34,11 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
   const when = details.when.trim()
   const dishFacts = dishes.map((dish) => {
     const [term, asked] = [cart.line(dish), askFirst(dish, diet)]
-    const short = asked.length > 0 ? `${term} (${requestWords.askMe})` : term
-    const notes = asked.length > 0 ? asked : seeAbove(diet)
-    return linked({ term, value: [formatSum(lineTotal(dish)), ...notes].join(' · ') }, short)
+    const isAsked = asked.length > 0
+    const short = isAsked ? `${term} (${requestWords.askMe})` : term
+    const notes = isAsked ? asked : seeAbove(diet)
+    const value = [formatSum(lineTotal(dish)), ...notes].join(' · ')
+    return { ...linked({ term, value }, short), isAsked }
   })
   const { missing } = cart.checkout
   const unsaid = [
@@ -48,7 +50,8 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
   const [dearest] = [...items].sort((one, other) => other.price - one.price)
   return letterOf(reference, {
     ...wordsOf(items, table),
-    ...(isDelivered && unsaid.length > 0 && { ask: cart.askFirst }),
+    ...(isDelivered &&
+      (unsaid.length > 0 || dishFacts.some(({ isAsked }) => isAsked)) && { ask: cart.askFirst }),
     from: details,
     stamp: stampOfCart(items),
     picture: dearest?.image,
@@ -102,13 +105,11 @@ function roomFacts(rooms: Cart, entered: Stay, day: string): LinkedFact[] {
     const [stay = {}, next] = stays.slice(index)
     const offer = line.days && offerFact(line.price * line.quantity, line.days, day)
     const price = [formatSum(lineTotal(line)), ...(offer ? [draftLine(offer)] : [])]
+    const nightsFact = { term: common.nights(lineNights(line)), value: price.join('\n') }
     const isLast = !next || next.checkIn !== stay.checkIn || next.checkOut !== stay.checkOut
     return [
       roomFact(stay),
-      linked(
-        { term: common.nights(lineNights(line)), value: price.join('\n') },
-        offer ? draftLine(offer) : '',
-      ),
+      linked(nightsFact, offer ? draftLine(nightsFact).replace('\n', ', ') : ''),
       ...(!isLast
         ? []
         : line.days
