@@ -56,9 +56,9 @@ export function DishList<Dish extends ListedDish>({
               </div>
               <Price text={dish.soldOut ? dishWords.soldOut : price(dish)} />
               <p className="muted">{dish.description}</p>
-              <p className={styles.marks}>{marks(dish)}</p>
+              <p className={`if-any ${styles.marks}`}>{marks(dish)}</p>
               <p className="micro muted">{dish.allergenLine}</p>
-              <p>
+              <p className="if-any">
                 <UnsuitedNote dish={dish} />
               </p>
               {action && !dish.soldOut && (

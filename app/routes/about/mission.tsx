@@ -14,7 +14,7 @@ export function Mission() {
           </h2>
         </SectionHeading>
         <div className={styles.words}>
-          <p className={styles.vow}>{vow}</p>
+          <p className="saying">{vow}</p>
           <p className="muted">{text}</p>
         </div>
       </div>

@@ -32,7 +32,7 @@ export function Testimonials() {
               id,
               content: (
                 <figure className={styles.testimonial}>
-                  <blockquote>“{quote}”</blockquote>
+                  <blockquote className="saying">“{quote}”</blockquote>
                   <figcaption>
                     <Picture source={avatar} sizes="68px" alt="" />
                     <p>

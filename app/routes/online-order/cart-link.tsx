@@ -10,7 +10,7 @@ export function CartLink() {
   const count = useVisit(({ cart }) => countItems(cart))
   return (
     <div>
-      <ButtonLink variant="ghost" to="/cart" className={styles.link}>
+      <ButtonLink variant="ghost" to="/cart" className={`numerals ${styles.link}`}>
         <BagIcon />
         <span>{onlineOrder.cart(count)}</span>
       </ButtonLink>

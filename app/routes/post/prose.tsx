@@ -9,7 +9,7 @@ export function Prose({ id, lead, opening, quote, heading, closing }: Article & 
       <Paragraphs texts={opening} />
       <figure className={styles.quote}>
         <blockquote>
-          <p>“{quote.text}”</p>
+          <p className="saying">“{quote.text}”</p>
         </blockquote>
         <figcaption className="muted small">{quote.source}</figcaption>
       </figure>

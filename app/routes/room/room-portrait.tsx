@@ -28,7 +28,7 @@ export function RoomPortrait({ room }: { room: ListedRoom }) {
       {momentsOf(room.id).map(({ picture, time, words }) => (
         <figure key={time} className={styles.moment}>
           <Picture source={picture} sizes={SIZES} />
-          <figcaption>
+          <figcaption className="phrases">
             <time dateTime={time} className="numerals title-3">
               {formatTime(time)}
             </time>
