@@ -9,7 +9,7 @@ export const inCart: Translation<typeof english> = {
   },
   now: (counts) =>
     counts.length > 0
-      ? `কার্টে এখন ${listInWords(counts.map(([name, count]) => `${formatNumber(count)} × ${name}`))}।`
+      ? `কার্টে এখন ${listInWords(counts.map(([name, count]) => `${formatNumber(count)}\u00a0×\u00a0${name}`))}।`
       : 'কার্টে আর নেই।',
   takeBack: 'একটি কমান',
   takenBack: 'একটি কমানো হয়েছে',

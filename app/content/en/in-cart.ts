@@ -9,7 +9,7 @@ export const inCart = {
   /** How many of it there are now, by name. */
   now: (counts: readonly (readonly [name: string, count: number])[]) =>
     counts.length > 0
-      ? `${listInWords(counts.map(([name, count]) => `${count} × ${name}`))} in your cart.`
+      ? `${listInWords(counts.map(([name, count]) => `${count}\u00a0×\u00a0${name}`))} in your cart.`
       : 'None in your cart.',
   takeBack: 'Take one back',
   takenBack: 'Taken back',
