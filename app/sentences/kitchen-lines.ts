@@ -31,7 +31,7 @@ export function dietLines(diet: Diet) {
   return { readFirst, inShort: encodeURIComponent(text).length < SHORT ? text : dietInShort(diet) }
 }
 
-/** Sends the cook from a dish that suits to what is left out, in each language. */
+/** Sends the cook from a dish to what is left out, in each language. */
 export const seeAbove = ({ without }: Pick<Diet, 'without'>): string[] =>
   without.length > 0 ? guestAndKitchen.map(({ kitchenCard }) => kitchenCard.seeAbove) : []
 

@@ -4,7 +4,8 @@ export { allergenNames, spiceLevels } from './dish.ts'
 
 /** What the kitchen leaves out besides an allergen. */
 export const alsoLeftOut = {
-  gluten: '(also wheat, flour, semolina, vermicelli, noodles, bread, biscuit, crumbs, soy sauce)',
+  gluten:
+    '(also wheat, barley, malt, flour, semolina, vermicelli, noodles, bread, biscuit, crumbs, soy sauce)',
   milk: '(also yoghurt, ghee, butter, cream, cheese, chhana, paneer, mawa, milk powder, condensed milk)',
   egg: '(also in batter, a crumb coat or kebab, in noodles, mayonnaise, cake)',
   fish: '(also roe, dried or fermented, fish sauce)',
@@ -29,7 +30,7 @@ export const kitchenCard = {
   /** Before the last of several sentences, which a cook may read alone. */
   andAbove: (things: string) => `Please keep to all that stands above (${things}).`,
   above: { allergy: 'allergy', vegetarian: 'vegetarian' },
-  /** Beside a dish that suits. */
+  /** Beside a dish. */
   seeAbove: 'Allergy: see above.',
   /** Where there is room for a few words only. What an allergen's name alone may leave out. */
   inShort: {

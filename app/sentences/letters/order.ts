@@ -36,8 +36,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     const [term, asked] = [cart.line(dish), askFirst(dish, diet)]
     const isAsked = asked.length > 0
     const short = isAsked ? `${term} (${requestWords.askMe})` : term
-    const notes = isAsked ? asked : seeAbove(diet)
-    const value = [formatSum(lineTotal(dish)), ...notes].join(' · ')
+    const value = [formatSum(lineTotal(dish)), ...seeAbove(diet), ...asked].join(' · ')
     return { ...linked({ term, value }, short), isAsked }
   })
   const { missing } = cart.checkout
