@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { offeredStays } from '#app/content/offered.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
@@ -34,7 +35,11 @@ import { StepGuest } from './step-guest.tsx'
 import { StepRoom } from './step-room.tsx'
 import { useSteps } from './use-steps.ts'
 
-const STEPS = { 1: StepRoom, 2: StepGuest, 3: StepConfirmation }
+const STEPS: Record<Step, ComponentType<{ children: ReactNode }>> = {
+  1: StepRoom,
+  2: StepGuest,
+  3: StepConfirmation,
+}
 
 const FORM = 'reservation'
 
@@ -81,6 +86,30 @@ export default function Reservations() {
     goForwardTo(3)
   }
 
+  const navigation = (
+    <div className={styles.navigation}>
+      <p className={`muted ${styles.status}`} role="status">
+        <span>{statusOf(step, form, needed)}</span>
+        {step === 1 && room && needed.length === 0 && (
+          <OfferLine fact={offerFact(room.pricePerNight, form)} />
+        )}
+      </p>
+      <Button type="submit" form={FORM} disabled={needed.length > 0}>
+        <span>{reservations.forward[step - 1]}</span>
+        {step < 3 && <ArrowRightIcon />}
+      </Button>
+      {step > 1 && (
+        <Button
+          className={styles.back}
+          variant="ghost"
+          onClick={() => goBackTo(step === 3 ? 2 : 1)}
+        >
+          {reservations.back}
+        </Button>
+      )}
+    </div>
+  )
+
   return (
     <>
       <PageHero
@@ -107,29 +136,9 @@ export default function Reservations() {
             onSend={goOn}
             autoComplete="off"
           >
-            <StepFields />
+            <StepFields>{step === 3 && navigation}</StepFields>
           </Form>
-          <div className={styles.navigation}>
-            <p className={`muted ${styles.status}`} role="status">
-              <span>{statusOf(step, form, needed)}</span>
-              {step === 1 && room && needed.length === 0 && (
-                <OfferLine fact={offerFact(room.pricePerNight, form)} />
-              )}
-            </p>
-            <Button type="submit" form={FORM} disabled={needed.length > 0}>
-              <span>{reservations.forward[step - 1]}</span>
-              {step < 3 && <ArrowRightIcon />}
-            </Button>
-            {step > 1 && (
-              <Button
-                className={styles.back}
-                variant="ghost"
-                onClick={() => goBackTo(step === 3 ? 2 : 1)}
-              >
-                {reservations.back}
-              </Button>
-            )}
-          </div>
+          {step < 3 && navigation}
         </div>
       </div>
       <BookingInformation />

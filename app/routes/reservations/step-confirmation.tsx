@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paymentMethods } from '#app/content/payment-methods.ts'
 import { Choice, FieldLabel } from '#app/ui/field.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
@@ -10,7 +11,8 @@ import * as styles from './steps.module.css'
 
 const { payment, terms, demonstration, summary } = reservations
 
-export function StepConfirmation() {
+/** How to pay, and the agreement; `children` come right after it. */
+export function StepConfirmation({ children }: { children: ReactNode }) {
   const form = useVisit(({ stay }) => stay)
   return (
     <WithSideCard
@@ -49,6 +51,7 @@ export function StepConfirmation() {
           </FieldLabel>
         </Choice>
       </div>
+      {children}
     </WithSideCard>
   )
 }
