@@ -217,6 +217,8 @@ test('Checkout: five fields, when and a wish; none required, Enter orders nothin
     await expect(sentence(missing.address, missing.phone)).toBeVisible()
     await dialog(page).getByLabel(phone, { exact: true }).fill('0171')
     await page.keyboard.press('Enter')
+    await expect(dialog(page).getByLabel(address)).toBeFocused()
+    await dialog(page).getByLabel(card).press('Enter')
     await expect(dialog(page).getByLabel(card)).toBeFocused()
     await expect(sentence(missing.address)).toBeVisible()
     await dialog(page).getByLabel(cart.checkout.when).fill('8 PM')

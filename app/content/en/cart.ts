@@ -125,7 +125,7 @@ export const cart = {
       room: 'Rooms side by side, a cot, ‘Boishakhi’ for your gift',
       table: 'Less salt, no onions',
     },
-    /** Below the fields. */
+    /** Below the total. */
     missing: {
       address: 'an address',
       phone: 'a phone number',

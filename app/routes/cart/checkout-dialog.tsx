@@ -23,16 +23,15 @@ type CheckoutDialogProps = {
   onPlaced: (details: OrderDetails) => void
 }
 
-/** The checkout's fields. The last three are asked only where they matter. */
+/** The checkout's fields of the draft. The last three are asked only where they matter. */
 const FIELDS = {
-  name: { label: checkout.name, autoComplete: 'name', autoCapitalize: 'words' },
+  name: { label: checkout.name, full: true, autoComplete: 'name', autoCapitalize: 'words' },
   // Free text for the browser, so a phone must be told that it is an address.
   email: {
     ...{ label: checkout.email, inputMode: 'email', autoComplete: 'email' },
     ...{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
   },
   phone: { label: checkout.phone, inputMode: 'tel', autoComplete: 'tel' },
-  card: { label: checkout.card, placeholder: checkout.cardPlaceholder, inputMode: 'numeric' },
   address: {
     ...{ label: checkout.address, full: true },
     ...{ autoComplete: 'address-line1', autoCapitalize: 'words' },
@@ -73,7 +72,10 @@ export function CheckoutDialog({
             })
           }
         >
-          <p className="muted">{checkout.intro(total)}</p>
+          <div>
+            <p className="muted">{checkout.intro(total)}</p>
+            {(isDelivered || hasRoom) && <Missing isDelivered={isDelivered} />}
+          </div>
           <DietNote text={doNotSuit} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches its own fields */}
           <div onKeyDown={goToNextField}>
@@ -81,12 +83,12 @@ export function CheckoutDialog({
               {names.map((name) => (
                 <TextField
                   key={name}
-                  name={name === 'card' ? undefined : name} // never read
+                  name={name}
                   placeholder={
                     name === 'address' && isDelivered ? checkout.addressPlaceholder : undefined
                   }
                   // Below the address: the first of an odd number takes a row.
-                  full={name === names[5] && names.length % 2 === 0}
+                  full={name === names[4] && names.length % 2 === 1}
                   autoComplete="off"
                   enterKeyHint="next"
                   {...FIELDS[name]}
@@ -100,9 +102,16 @@ export function CheckoutDialog({
                 placeholder={checkout.wishHints[isDelivered ? 'food' : hasRoom ? 'room' : 'table']}
                 name={hasRoom ? 'specialRequests' : 'orderWish'}
               />
+              {/* Without a name it is never read. */}
+              <TextField
+                full
+                label={checkout.card}
+                placeholder={checkout.cardPlaceholder}
+                inputMode="numeric"
+                autoComplete="off"
+              />
             </FieldColumns>
           </div>
-          {(isDelivered || hasRoom) && <Missing isDelivered={isDelivered} />}
           <div className="actions">
             <Button variant="ghost" onClick={close}>
               {checkout.cancel}
@@ -121,8 +130,8 @@ function Missing({ isDelivered }: { isDelivered: boolean }) {
   const address = useVisit(({ drafts }) => drafts.checkout?.address) ?? ''
   const missing = missingDetails({ ...guest, address }, isDelivered)
   return (
-    <p role="status" className="if-any muted small">
-      {missing.length > 0 && checkout.missing.sentence(missing)}
+    <p role="status" className="muted small">
+      {missing.length > 0 ? checkout.missing.sentence(missing) : '\u00a0' /* keeps its line */}
     </p>
   )
 }
@@ -132,6 +141,6 @@ function goToNextField(event: KeyboardEvent) {
   const { target, key, nativeEvent } = event
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
   event.preventDefault()
-  const fields = [...(target.form?.elements ?? [])] as HTMLElement[]
+  const fields = [...(target.form?.querySelectorAll<HTMLElement>('input, textarea') ?? [])]
   fields[fields.indexOf(target) + 1]?.focus()
 }
