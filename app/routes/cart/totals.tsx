@@ -65,7 +65,7 @@ export function Totals({
       >
         {checkOut}
       </Button>
-      {table && <LeaveTable table={table} />}
+      <div className={styles.leave}>{table && <LeaveTable table={table} />}</div>
       <p className={`small muted ${styles.note}`}>
         <b>{demonstration.title}</b> {demonstration.text}
       </p>
