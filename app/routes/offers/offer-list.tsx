@@ -67,7 +67,7 @@ function OfferCard({
       <h3 id={id}>{title}</h3>
       {isPopular && !isEnded && <span className={styles.badge}>{specialOffers.popular}</span>}
       <p className={`numerals ${styles.discount}`}>{discount}</p>
-      <p>{description}</p>
+      <p className="unbroken">{description}</p>
       <p className={styles.features}>{specialOffers.sentence(features)}</p>
     </Card>
   )
