@@ -52,7 +52,7 @@ const ORIGIN = siteOrigin(origin)
 /** Budgets of a first load, in Brotli. */
 const JAVASCRIPT_BYTES = 124_000
 /** Pages that end in a letter, and the menus: what a guest must not lose there is in the page's own script. */
-const BYTES_WITH_LETTER = 131_000
+const BYTES_WITH_LETTER = 132_000
 const WITH_LETTER = ['/cart', '/contact', '/dining', '/online-order', '/reservations']
 const CSS_BYTES = 24_600
 const FONT_BYTES = 31_000
