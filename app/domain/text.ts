@@ -13,3 +13,6 @@ export function shortened(text: string, most: number) {
   }
   return text
 }
+
+/** A text that no line breaks, with no-break spaces. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')

@@ -1,15 +1,14 @@
 import type { CartItem } from '#app/domain/cart.ts'
 import { lineNights } from '#app/domain/order.ts'
-import type { Days, IsoDate } from '#app/domain/stay.ts'
+import type { Days } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
+import { unbroken } from '#app/domain/text.ts'
 import { formatDay, listInWords } from '#language'
 import { common } from '#words/common.ts'
 
-/** A day that no line breaks. */
-const unbroken = (day: IsoDate) => formatDay(day).replaceAll(' ', '\u00a0')
-
 /** '12 December 2026 to 16 December 2026' */
-const daysInWords = ({ checkIn, checkOut }: Days) => `${unbroken(checkIn)} to ${unbroken(checkOut)}`
+const daysInWords = ({ checkIn, checkOut }: Days) =>
+  `${unbroken(formatDay(checkIn))} to ${unbroken(formatDay(checkOut))}`
 
 export const cart = {
   title: 'Cart',
