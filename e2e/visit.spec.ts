@@ -5,7 +5,7 @@ import { roomsFor } from '#app/domain/reservation-steps.ts'
 import { formatDay, formatDayShort, formatPrice } from '#language'
 import * as kitchen from '#words/kitchen-card.ts'
 import { allergen, dish, found, furtherLanguages } from './examples.ts'
-import { CHECK_IN, CHECK_OUT, chooseDay, forward } from './reservation-form.ts'
+import { CHECK_IN, CHECK_OUT, chooseDay } from './reservation-form.ts'
 import { expect, hydrated, test } from './test.ts'
 import * as words from './words.ts'
 
@@ -84,176 +84,163 @@ const typed = (field: string, text: string, ...screens: [Screen, ...Screen[]]): 
 })
 const name = typed('name', 'Ayesha Rahman', 'checkout', 'room', 'table')
 
-function factsOf(isAdapted: boolean): Record<string, Fact> {
-  const stay = { room: wanted.roomId, days: { checkIn: CHECK_IN, checkOut: CHECK_OUT } }
-  const line = `[id="days-${roomLineId({ ...stay, adapted: isAdapted })}"]`
-  const ticked = isAdapted ? ':checked' : ':not(:checked)'
-  const roomName = asWanted(wanted, isAdapted).roomName
-  const last = rooms - Number(isAdapted) // one room of a kind is adapted
-  const by = ['reload', 'language'] as const
-  return {
-    room: {
-      at: {
-        ...{ form: ['[name=roomType]:checked', wanted.id], room: ['[name=roomType]', wanted.id] },
-        ...{ cart: [line], waiter: [`text=${roomName}`] },
-      },
-      ...{ by: [...by, 'link'], letter: roomName },
+const days = { checkIn: CHECK_IN, checkOut: CHECK_OUT }
+const line = `[id="days-${roomLineId({ room: wanted.roomId, days, adapted: true })}"]`
+const { roomName } = asWanted(wanted, true)
+const by = ['reload', 'language'] as const
+const facts = Object.entries<Fact>({
+  room: {
+    at: {
+      ...{ form: ['[name=roomType]:checked', wanted.id], room: ['[name=roomType]', wanted.id] },
+      ...{ cart: [line], waiter: [`text=${roomName}`] },
     },
-    adapted: { at: { form: [`[name=adapted]${ticked}`], page: [`[type=checkbox]${ticked}`] }, by },
-    days: {
-      at: {
-        ...{ form: [`text=${formatDay(CHECK_OUT)}`], page: [`text=${sum}`] },
-        room: ['[type=date] >> nth=1', CHECK_OUT],
-      },
-      ...{ by, letter: formatDayShort(CHECK_IN) },
+    ...{ by: [...by, 'link'], letter: roomName },
+  },
+  adapted: { at: { form: ['[name=adapted]:checked'], page: ['[type=checkbox]:checked'] }, by },
+  days: {
+    at: {
+      ...{ form: [`text=${formatDay(CHECK_OUT)}`], page: [`text=${sum}`] },
+      room: ['[type=date] >> nth=1', CHECK_OUT],
     },
-    rooms: {
-      at: { cart: ['tbody input >> nth=-1', last] },
-      ...{ by: ['language', 'link'], letter: `${last} × ${wanted.roomName}`, isOrdered: true },
+    ...{ by, letter: formatDayShort(CHECK_IN) },
+  },
+  rooms: {
+    at: { cart: ['tbody input >> nth=-1', rooms - 1] }, // one room of a kind is adapted
+    ...{ by: ['language', 'link'], letter: `${rooms - 1} × ${wanted.roomName}`, isOrdered: true },
+  },
+  adults: {
+    said: ['form', 'adults', '4'],
+    at: { form: ['[name=adults]', '4'], cart: ['select >> nth=0', '4'] },
+    ...{ by: [...by, 'link'], letter: words.partyWords.inWords('4', '3') },
+  },
+  children: {
+    said: ['form', 'children', '3'],
+    at: { form: ['[name=children]', '3'], cart: ['select >> nth=1', '3'] },
+    by: [...by, 'link'],
+  },
+  party: { at: { room: ['[name=guestsNumber]', '7'] }, by },
+  offer: { at: { form: [rule], page: [rule] }, by },
+  ages: typed('childrenAges', '3, 5 and 7', 'guest', 'checkout'),
+  arrival: typed('arrival', 'about 2 AM, BG 202', 'checkout', 'guest'),
+  wish: typed('specialRequests', 'A cot', 'room', 'guest', 'checkout'),
+  name: { ...name, at: { ...name.at, guest: ['[name=lastName]', 'Rahman'] } },
+  email: typed('email', 'ayesha@guest.example', 'checkout', 'guest', 'room', 'table'),
+  phone: typed('phone', '+880 1711 000000', 'table', 'guest', 'checkout', 'room'),
+  diet: {
+    at: {
+      cart: [`text=${without}`],
+      table: ['[name=diet]:checked'],
+      waiter: [`text=${without}`],
     },
-    adults: {
-      said: ['form', 'adults', '4'],
-      at: { form: ['[name=adults]', '4'], cart: ['select >> nth=0', '4'] },
-      ...{ by: [...by, 'link'], letter: words.partyWords.inWords('4', '3') },
-    },
-    children: {
-      said: ['form', 'children', '3'],
-      at: { form: ['[name=children]', '3'], cart: ['select >> nth=1', '3'] },
-      by: [...by, 'link'],
-    },
-    party: { at: { room: ['[name=guestsNumber]', '7'] }, by },
-    offer: { at: { form: [rule], page: [rule] }, by },
-    ages: typed('childrenAges', '3, 5 and 7', 'guest', 'checkout'),
-    arrival: typed('arrival', 'about 2 AM, BG 202', 'checkout', 'guest'),
-    wish: typed('specialRequests', 'A cot', 'room', 'guest', 'checkout'),
-    name: { ...name, at: { ...name.at, guest: ['[name=lastName]', 'Rahman'] } },
-    email: typed('email', 'ayesha@guest.example', 'checkout', 'guest', 'room', 'table'),
-    phone: typed('phone', '+880 1711 000000', 'table', 'guest', 'checkout', 'room'),
-    diet: {
-      at: {
-        cart: [`text=${without}`],
-        table: ['[name=diet]:checked'],
-        waiter: [`text=${without}`],
-      },
-      ...{ by: ['language', 'link'], letter: without, isOrdered: true },
-    },
-    table: {
-      at: { cart: [`text=${table}`], waiter: [`text=${table}`] },
-      ...{ by: ['language', 'link'], letter: table, isOrdered: true },
-    },
+    ...{ by: ['language', 'link'], letter: without, isOrdered: true },
+  },
+  table: {
+    at: { cart: [`text=${table}`], waiter: [`text=${table}`] },
+    ...{ by: ['language', 'link'], letter: table, isOrdered: true },
+  },
+})
+
+test('A stay: what is said on one screen is known on all', async ({ page, open }) => {
+  test.slow() // it opens some thirty screens
+
+  /** Expects that a screen shows what it can know, and nothing else. */
+  const see = async (on: Page, screen: Screen, way?: 'reload' | 'language' | 'link') => {
+    for (const [fact, { at, by, said }] of facts) {
+      const [selector = '', value] = at[screen] ?? []
+      const isKnown = !way || by?.includes(way)
+      // In another language the fields alone are read.
+      const isOther = way === 'language' && selector.startsWith('text=')
+      if (!selector || isOther || !(isKnown || said)) continue
+      const element = on.locator(`${SCREENS[screen][0]} >> ${selector}`).first()
+      if (value === undefined) await expect.soft(element, `${screen}: ${fact}`).toBeAttached()
+      else
+        await expect
+          .soft(element, `${screen}: ${fact}`)
+          .toHaveValue(isKnown ? shown(value, way) : '')
+    }
+    expect(decodeURIComponent(on.url())).not.toMatch(/Ayesha|Rahman|cot|BG.202|1711/)
   }
-}
-
-for (const isAdapted of [false, true])
-  test(`A stay, ${isAdapted ? 'adapted' : 'plain'}: what is said on one screen is known on all`, async ({
-    page,
-    open,
-  }) => {
-    test.slow() // it opens some thirty screens
-    const facts = Object.entries(factsOf(isAdapted))
-
-    /** Expects that a screen shows what it can know, and nothing else. */
-    const see = async (on: Page, screen: Screen, way?: 'reload' | 'language' | 'link') => {
-      for (const [fact, { at, by, said }] of facts) {
-        const [selector = '', value] = at[screen] ?? []
-        const isKnown = !way || by?.includes(way)
-        // In another language the fields alone are read.
-        const isOther = way === 'language' && selector.startsWith('text=')
-        if (!selector || isOther || !(isKnown || said)) continue
-        const element = on.locator(`${SCREENS[screen][0]} >> ${selector}`).first()
-        if (value === undefined) await expect.soft(element, `${screen}: ${fact}`).toBeAttached()
-        else
-          await expect
-            .soft(element, `${screen}: ${fact}`)
-            .toHaveValue(isKnown ? shown(value, way) : '')
-      }
-      expect(decodeURIComponent(on.url())).not.toMatch(/Ayesha|Rahman|cot|BG.202|1711/)
+  const goAndSee = async (on: Page, screens: Screen[], way?: 'language') => {
+    for (const screen of screens) {
+      await SCREENS[screen][1](on)
+      await see(on, screen, way)
+      if (SCREENS[screen][0] === 'dialog') await on.keyboard.press('Escape')
     }
-    const goAndSee = async (on: Page, screens: Screen[], way?: 'language') => {
-      for (const screen of screens) {
-        await SCREENS[screen][1](on)
-        await see(on, screen, way)
-        if (SCREENS[screen][0] === 'dialog') await on.keyboard.press('Escape')
-      }
+  }
+  const say = async (screen: Screen) => {
+    for (const [, { said: [where, field, text] = [] }] of facts) {
+      const input = page.locator(`${SCREENS[screen][0]} [name=${field}]`)
+      if (where === screen && text)
+        await (screen === 'form' ? input.selectOption(text) : input.fill(text))
     }
-    const say = async (screen: Screen) => {
-      for (const [, { said: [where, field, text] = [] }] of facts) {
-        const input = page.locator(`${SCREENS[screen][0]} [name=${field}]`)
-        if (where === screen && text)
-          await (screen === 'form' ? input.selectOption(text) : input.fill(text))
-      }
+  }
+
+  await test.step('each screen is told something; a reload knows what its URL holds', async () => {
+    await open('/special-offers')
+    const book = `${words.specialOffers.book}: ${words.offerNames[offer]}`
+    await page.getByRole('link', { name: book }).click()
+    await chooseDay(page, common.dates.checkIn, CHECK_IN)
+    await chooseDay(page, common.dates.checkOut, CHECK_OUT)
+    await roomPage(page)
+    await page.getByRole('main').getByRole('checkbox').first().check()
+    await page.getByRole('link', { name: words.roomPage.book }).last().click()
+    await say('form')
+    await page.waitForURL(/adults=4&children=3/)
+    await page.reload()
+    await hydrated(page)
+    await see(page, 'form', 'reload')
+    const shared = `#basket=${dish.id}&without=${allergen}&table=7`
+    await page.evaluate((hash) => location.assign(hash), shared)
+    await expect(page.getByRole('status').getByText(words.sharedCart.title)).toBeVisible()
+    await press(words.reservations.severalRooms(rooms, wanted.name))(page)
+    for (const screen of ['guest', 'cart', 'checkout', 'room', 'table'] as const) {
+      await SCREENS[screen][1](page)
+      await say(screen)
     }
-
-    await test.step('each screen is told something; a reload knows what its URL holds', async () => {
-      await open('/special-offers')
-      const book = `${words.specialOffers.book}: ${words.offerNames[offer]}`
-      await page.getByRole('link', { name: book }).click()
-      await chooseDay(page, common.dates.checkIn, CHECK_IN)
-      await chooseDay(page, common.dates.checkOut, CHECK_OUT)
-      await roomPage(page)
-      await page.getByRole('main').getByRole('checkbox').first().setChecked(isAdapted)
-      await page.getByRole('link', { name: words.roomPage.book }).last().click()
-      await say('form')
-      await page.waitForURL(/adults=4&children=3/)
-      await page.reload()
-      await hydrated(page)
-      await see(page, 'form', 'reload')
-      const shared = `#basket=${dish.id}&without=${allergen}&table=7`
-      await page.evaluate((hash) => location.assign(hash), shared)
-      await expect(page.getByRole('status').getByText(words.sharedCart.title)).toBeVisible()
-      await press(words.reservations.severalRooms(rooms, wanted.name))(page)
-      for (const screen of ['guest', 'cart', 'checkout', 'room', 'table'] as const) {
-        await SCREENS[screen][1](page)
-        await say(screen)
-      }
-    })
-    await test.step('all know all, also by Back and Forward', async () => {
-      await goAndSee(page, ['page', 'form', 'guest', 'cart', 'checkout', 'waiter', 'room', 'table'])
-      for (const screen of ['cart', 'guest', 'form', 'page'] as const) {
-        await page.goBack()
-        await see(page, screen)
-      }
-      for (const screen of ['form', 'guest', 'cart', 'table'] as const) {
-        await page.goForward()
-        await see(page, screen)
-      }
-    })
-    const [language] = furtherLanguages
-    await test.step('the other language knows what a URL may hold', async () => {
-      if (!language) return
-      const opening = page.waitForEvent('popup')
-      await page.getByRole('banner').getByRole('link', { name: language.name }).click()
-      const other = await opening
-      await hydrated(other)
-      await goAndSee(other, ['cart', 'room', 'table', 'form', 'guest'], 'language')
-      await other.close()
-    })
-    await test.step('so do the letters, and whoever is sent one', async () => {
-      const letter = page.getByRole('region', { name: words.requestWords.title })
-      const expectLetter = async (isOrder: boolean) => {
-        for (const [, { letter: text = '', isOrdered }] of facts)
-          if (isOrder || !isOrdered) await expect.soft(letter).toContainText(text)
-      }
-      await SCREENS.cart[1](page)
-      await SCREENS.checkout[1](page)
-      await press(cart.checkout.place)(page)
-      await expectLetter(true)
-      const link = await letter.getByText(/#basket=/).innerText()
-      // Words of a stay are not said of the next one.
-      await SCREENS.form[1](page)
-      await SCREENS.guest[1](page)
-      for (const [, { at }] of facts)
-        if (at.guest) await page.locator(`main form ${at.guest[0]}`).fill(`${at.guest[1]}`)
-      if (isAdapted) await SCREENS.room[1](page)
-      else {
-        await forward(page).click()
-        await page.getByRole('checkbox').check()
-      }
-      await page.locator('main [type=submit]:visible').click()
-      await expectLetter(false)
-
-      await page.goto('about:blank')
-      await open(link.slice(link.indexOf('/cart')))
-      await see(page, 'cart', 'link')
-    })
   })
+  await test.step('all know all, also by Back and Forward', async () => {
+    await goAndSee(page, ['page', 'form', 'guest', 'cart', 'checkout', 'waiter', 'room', 'table'])
+    for (const screen of ['cart', 'guest', 'form', 'page'] as const) {
+      await page.goBack()
+      await see(page, screen)
+    }
+    for (const screen of ['form', 'guest', 'cart', 'table'] as const) {
+      await page.goForward()
+      await see(page, screen)
+    }
+  })
+  const [language] = furtherLanguages
+  await test.step('the other language knows what a URL may hold', async () => {
+    if (!language) return
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('banner').getByRole('link', { name: language.name }).click()
+    const other = await opening
+    await hydrated(other)
+    await goAndSee(other, ['cart', 'room', 'table', 'form', 'guest'], 'language')
+    await other.close()
+  })
+  await test.step('so do the letters, and whoever is sent one', async () => {
+    const letter = page.getByRole('region', { name: words.requestWords.title })
+    const expectLetter = async (isOrder: boolean) => {
+      for (const [, { letter: text = '', isOrdered }] of facts)
+        if (isOrder || !isOrdered) await expect.soft(letter).toContainText(text)
+    }
+    await SCREENS.cart[1](page)
+    await SCREENS.checkout[1](page)
+    await press(cart.checkout.place)(page)
+    await expectLetter(true)
+    const link = await letter.getByText(/#basket=/).innerText()
+    // Words of a stay are not said of the next one.
+    await SCREENS.form[1](page)
+    await SCREENS.guest[1](page)
+    for (const [, { at }] of facts)
+      if (at.guest) await page.locator(`main form ${at.guest[0]}`).fill(`${at.guest[1]}`)
+    await SCREENS.room[1](page)
+    await page.locator('main [type=submit]:visible').click()
+    await expectLetter(false)
+
+    await page.goto('about:blank')
+    await open(link.slice(link.indexOf('/cart')))
+    await see(page, 'cart', 'link')
+  })
+})
