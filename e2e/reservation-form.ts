@@ -4,7 +4,7 @@ import { reservationPath } from '#app/paths.ts'
 import { formatDayLong, formatMonth } from '#language'
 import { room } from './examples.ts'
 import { expect } from './test.ts'
-import { common, reservations, calendar as words } from './words.ts'
+import { reservations, calendar as words } from './words.ts'
 
 /** The button to the next step. */
 export const forward = (page: Page) =>
@@ -58,12 +58,6 @@ export const typeCard = (page: Page, { name }: { name: string }) =>
 /** The URL of the form with the first step filled in. */
 export const stayUrl = ({ id }: { id: string } = room) =>
   reservationPath({ roomType: id, checkIn: CHECK_IN, checkOut: CHECK_OUT })
-
-export async function fillStepOne(page: Page) {
-  await chooseDay(page, common.dates.checkIn, CHECK_IN)
-  await chooseDay(page, common.dates.checkOut, CHECK_OUT)
-  await typeCard(page, room).check()
-}
 
 export async function fillStepTwo(page: Page) {
   await page.getByLabel(reservations.guest.firstName).fill('Ayesha')

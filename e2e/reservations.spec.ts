@@ -1,5 +1,7 @@
 import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { roomLineId } from '#app/domain/cart.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
+import { cartFragment } from '#app/domain/url.ts'
 import { reservationPath } from '#app/paths.ts'
 import { formatDay, formatPrice } from '#language'
 import { like, room } from './examples.ts'
@@ -16,7 +18,16 @@ import {
   typeCard,
 } from './reservation-form.ts'
 import { expect, expectAccessible, PHONE, tabTo, test } from './test.ts'
-import { common, home, partyWords, requestWords, reservations, roomsPage } from './words.ts'
+import {
+  common,
+  home,
+  inCart,
+  partyWords,
+  requestWords,
+  reservations,
+  roomsPage,
+  sharedCart,
+} from './words.ts'
 
 test('Reservation: step 1 says what it waits for, and offers no day that no stay can have', async ({
   page,
@@ -116,8 +127,11 @@ test('Reservation: the browser checks step 2', async ({ page, open }) => {
 })
 
 test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, open }) => {
+  const days = { checkIn: CHECK_IN, checkOut: CHECK_OUT }
+  const id = roomLineId({ room: room.roomId, adapted: false, days })
   await page.setViewportSize(PHONE)
-  await open('/')
+  await open(`/${cartFragment([{ id, quantity: 2 }])}`)
+  await expect(page.getByText(sharedCart.title)).toBeVisible()
   await page.getByRole('link', { name: home.hero.rooms }).click()
   await page.getByRole('link', { name: `${common.viewDetails}: ${room.name}` }).click()
   await page.getByRole('link', { name: roomsPage.book }).click()
@@ -128,12 +142,19 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
   await page.getByLabel(reservations.dates.children).selectOption('1')
   await forward(page).click()
   await fillStepTwo(page)
+  const entered = {
+    [partyWords.arrival]: 'about 10 PM',
+    [partyWords.childrenAges]: '4',
+    [reservations.guest.specialRequests]: 'A cot by the window. '.repeat(20).trim(),
+  }
+  for (const [label, text] of Object.entries(entered)) await page.getByLabel(label).fill(text)
   await forward(page).click()
 
   const stay = page.getByRole('complementary', { name: reservations.summary.title })
   await expect(stay).toContainText(`${formatPrice(room.pricePerNight)} × ${common.nights(4)}`)
   await expect(stay).toContainText(partyWords.inWords('2', '1'))
-  await expect(stay).toContainText('Ayesha Rahman')
+  for (const text of ['Ayesha Rahman', ...Object.values(entered)])
+    await expect(stay).toContainText(text)
   await expect(stay).toContainText(
     `${requestWords.facts.total}${formatPrice(4 * room.pricePerNight)}`,
   )
@@ -150,6 +171,7 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
   const toast = page.getByRole('status').filter({ hasText: reservations.confirmed.title })
   await expect(toast).toContainText(room.name)
   await expect(toast).toContainText('ayesha@guest.example')
+  await expect(toast).toContainText(inCart.taken(room.roomName))
   await expect(page.getByRole('heading', { name: requestWords.title })).toBeFocused()
   await expect(page.getByRole('heading', { name: requestWords.title })).toBeInViewport()
   await test.step("nothing moves without the guest's doing", async () => {
@@ -174,6 +196,15 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
     const ready = page.getByRole('status').filter({ hasText: like(common.requestReady('…')) })
     await expect(ready).toHaveCount(1)
     await expectAccessible(page)
+  })
+  await test.step('Back and Forward do not bring the form back', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(/\/rooms\?/)
+    for (const entry of [1, 2]) {
+      await page.goForward()
+      await expect(page.locator('[aria-current=step]')).toContainText(reservations.steps[0])
+      await expect(forward(page), `entry ${entry}: empty`).toBeDisabled()
+    }
   })
 })
 
