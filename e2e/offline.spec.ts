@@ -69,21 +69,42 @@ const neededFor = (languagePath: string) =>
     ...Array.from(html.match(/assets\/[\w.-]+/g) ?? [], (file) => `/${file}`),
   ])
 
-test('Offline: after one visit every page of the language is there', async ({ page, context }) => {
+test('Offline: after one visit the open page goes on, and every page of the language is there', {
+  tag: '@journey',
+}, async ({ page, context }) => {
   await visit(page)
-  await test.step('at most 1 MB is fetched ahead, counting Brotli where the host has it', async () => {
-    const sizes = (await keptBy(page))
+  await test.step('every page, script, style and font is kept: at most 1 MB, counting Brotli where the host has it', async () => {
+    const kept = await keptBy(page)
+    expect(pagesOf('').length).toBeGreaterThan(10)
+    expect(kept).toEqual(expect.arrayContaining(neededFor('')))
+    const sizes = kept
       .filter((path) => !path.startsWith('/pictures/'))
       .map((path) => transferSize(/\.\w+$/.test(path) ? path : `${path}/index.html`))
     expect(sizes.length).toBeGreaterThan(100)
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES_AHEAD)
   })
-
-  await test.step('every page, script, style and font comes', async () => {
+  await test.step('a picture that was seen shows', async () => {
+    await page.goto('/dining')
+    const picture = page.getByRole('main').getByRole('img').first()
+    const drawn = () =>
+      picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc))
+    const path = new URL(await drawn()).pathname
+    await expect.poll(() => keptBy(page)).toContain(path)
     await forgetHttp(page)
     await context.setOffline(true)
-    expect(pagesOf('').length).toBeGreaterThan(10)
-    expect(await keptBy(page)).toEqual(expect.arrayContaining(neededFor('')))
+    await page.reload()
+    expect(await drawn()).toContain(path)
+  })
+  await test.step('links, search and calendar work', async () => {
+    await hydrated(page)
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder(searchWords.placeholder).fill(searchEntryWords.reservations.title)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: common.dates.checkIn }).click()
+    await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('link', { name: linkNames.blog.title }).click()
+    await expect(page).toHaveTitle(pageTitle(linkNames.blog.title))
   })
   await test.step('an unknown URL gets its not-found page and status 404', async () => {
     for (const [path, status, words] of [
@@ -111,36 +132,6 @@ for (const { path: languagePath } of furtherLanguages)
     expect(kept).toEqual(expect.arrayContaining(neededFor(languagePath)))
     expect(kept).not.toContain('/rooms')
   })
-
-test('Offline: the open page goes on, with its pictures, links, search and calendar', {
-  tag: '@journey',
-}, async ({ page, context }) => {
-  await visit(page)
-  await page.goto('/dining')
-  await test.step('a picture that was seen shows', async () => {
-    const picture = page.getByRole('main').getByRole('img').first()
-    const drawn = () =>
-      picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc))
-    const path = new URL(await drawn()).pathname
-    await expect.poll(() => keptBy(page)).toContain(path)
-    await forgetHttp(page)
-    await context.setOffline(true)
-    await page.reload()
-    expect(await drawn()).toContain(path)
-  })
-
-  await test.step('links, search and calendar work', async () => {
-    await hydrated(page)
-    await page.keyboard.press('Control+k')
-    await page.getByPlaceholder(searchWords.placeholder).fill(searchEntryWords.reservations.title)
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: common.dates.checkIn }).click()
-    await expect(page.getByRole('dialog', { name: common.dates.checkIn })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('link', { name: linkNames.blog.title }).click()
-    await expect(page).toHaveTitle(pageTitle(linkNames.blog.title))
-  })
-})
 
 test.describe('On a host of its own', () => {
   const asked: string[] = []
