@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
 import { formatTime } from '#language'
+import { furtherLanguages } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { expect, expectAccessible, test } from './test.ts'
-import { chat, chatReplies, frame, hotel, linkNames, roomsPage, searchWords } from './words.ts'
+import {
+  chat,
+  chatReplies,
+  common,
+  frame,
+  hotel,
+  linkNames,
+  roomsPage,
+  searchWords,
+} from './words.ts'
 
 const widget = (page: Page) => page.getByRole('complementary', { name: frame.chat.name })
 const panel = (page: Page) =>
@@ -105,6 +115,8 @@ test.describe('Chat: with a stopped clock', () => {
     await openChat(page)
     await expect(lines(page)).toHaveCount(3)
     await expect(input(page)).toHaveValue('And a cot')
+    for (const { name } of furtherLanguages)
+      await expect(page.getByRole('link', { name: `${name} ${common.newTab}` })).toHaveCount(2)
 
     await page.getByRole('banner').getByRole('link', { name: linkNames.rooms.title }).click()
     await expect(page).toHaveURL(/\/rooms$/)

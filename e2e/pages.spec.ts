@@ -214,6 +214,20 @@ test('Other language: given up, it leaves no trace; Back and Forward know the vi
       await (path === '/online-order' ? page.goForward() : page.goBack())
     }
   })
+  await test.step('there, where the page was open', async () => {
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: linkNames.terms.title })
+    await hydrated(page)
+    await terms.click()
+    await expect(page).toHaveURL(/\/terms$/)
+    await page.evaluate(() => location.assign('#cancellation'))
+    await otherLanguage(page).click()
+    await expect(page).toHaveURL(/\/bn\/terms#cancellation$/)
+    await hydrated(page)
+    await expect(question).toHaveCount(0)
+    await expect(page.locator('#cancellation')).toBeInViewport()
+    await page.evaluate(() => history.go(-3))
+    await expect(page).toHaveURL(/\/online-order\?/)
+  })
   await test.step('a reload', async () => {
     await hydrated(page)
     await expect(cart).toHaveText(/1/)
