@@ -12,7 +12,7 @@ export const dietWords = {
   /** The name of an allergen as a label. */
   allergen: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
   heat: 'Maximum spice',
-  anyHeat: 'Any spice level',
+  anyHeat: 'Any level',
   levels: dishWords.spice.levels,
   /** Before a guest's diet, where it can be added to a request. */
   add: 'Add to the request:',

@@ -123,16 +123,6 @@ export function DietPanel() {
     dispatch({ type: 'say', fields: { diet: { ...diet, ...changed } } })
   return (
     <div ref={bringIntoView} className={styles.panel}>
-      <fieldset>
-        <legend>{dietWords.show}</legend>
-        <Choice
-          type="checkbox"
-          checked={diet.isVegetarian}
-          onChange={({ target }) => change({ isVegetarian: target.checked })}
-        >
-          {dietWords.vegetarian}
-        </Choice>
-      </fieldset>
       <fieldset className={styles.without}>
         <legend>{dietWords.without}</legend>
         {listedAllergens.map((allergen) => (
@@ -145,6 +135,16 @@ export function DietPanel() {
             {dietWords.allergen(allergenNames[allergen])}
           </Choice>
         ))}
+      </fieldset>
+      <fieldset>
+        <legend>{dietWords.show}</legend>
+        <Choice
+          type="checkbox"
+          checked={diet.isVegetarian}
+          onChange={({ target }) => change({ isVegetarian: target.checked })}
+        >
+          {dietWords.vegetarian}
+        </Choice>
       </fieldset>
       <SelectField
         label={dietWords.heat}

@@ -74,6 +74,9 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
         {...{ label, className, selected }}
         below={
           <>
+            <div id={panelId} data-screen-only>
+              {isOpen && <DietPanel />}
+            </div>
             <div className={styles.result}>
               {hint && !isRestricted(diet) && (
                 <p data-script-only data-screen-only>
@@ -81,9 +84,6 @@ export function MenuCourses<Id extends string, Dish extends MenuDish>({
                 </p>
               )}
               <DietResult count={suiting.length} all={dishes.length} {...{ showsAll, showAll }} />
-            </div>
-            <div id={panelId} data-screen-only>
-              {isOpen && <DietPanel />}
             </div>
           </>
         }
