@@ -84,6 +84,7 @@ test('Over the page: the calendar ends with Escape, at its field, and on Back', 
   })
   await checkIn(page).click()
   await expect(calendar(page)).toBeVisible()
+  await page.keyboard.press('PageDown') // axe sees no top layer: it takes a day for half covered by a card behind it
   await expectAccessibleAtBothWidths(page)
 })
 

@@ -8,7 +8,7 @@ import * as styles from './calendar-popover.module.css'
 /** The weekdays, 0 for Sunday, in the order of the language's week. */
 const WEEK = Array.from({ length: 7 }, (_, column) => (calendar.weekStartsOn + column) % 7)
 
-/** The days of a month, as an ARIA grid. One of them is in the tab order. */
+/** The days of a month from this week on, as an ARIA grid. One of them is in the tab order. */
 export function CalendarMonth({
   month,
   value,
@@ -46,31 +46,33 @@ export function CalendarMonth({
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month, calendar.weekStartsOn).map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((day, column) =>
-              day ? (
-                <td key={day} data-stay={stayed(day)} data-today={day === today || undefined}>
-                  <button
-                    type="button"
-                    className={styles.day}
-                    tabIndex={day === reached ? 0 : -1}
-                    disabled={!isSelectable(day)}
-                    aria-label={calendar.nameOfDay(day, {
-                      today: day === today,
-                      selected: day === value,
-                    })}
-                    onClick={() => onChoose(day)}
-                  >
-                    {formatNumber(partsOfDay(day).date)}
-                  </button>
-                </td>
-              ) : (
-                <td key={WEEK[column]} />
-              ),
-            )}
-          </tr>
-        ))}
+        {weeksOf(month, calendar.weekStartsOn)
+          .filter((week) => week.some((day) => day && day >= today))
+          .map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, column) =>
+                day ? (
+                  <td key={day} data-stay={stayed(day)} data-today={day === today || undefined}>
+                    <button
+                      type="button"
+                      className={styles.day}
+                      tabIndex={day === reached ? 0 : -1}
+                      disabled={!isSelectable(day)}
+                      aria-label={calendar.nameOfDay(day, {
+                        today: day === today,
+                        selected: day === value,
+                      })}
+                      onClick={() => onChoose(day)}
+                    >
+                      {formatNumber(partsOfDay(day).date)}
+                    </button>
+                  </td>
+                ) : (
+                  <td key={WEEK[column]} />
+                ),
+              )}
+            </tr>
+          ))}
       </tbody>
     </table>
   )
