@@ -1,9 +1,8 @@
 import { useRouteHandle } from '#app/browser/route-handle.ts'
-import { useHydrated } from '#app/browser/use-hydrated.ts'
+import { useToday } from '#app/browser/use-now.ts'
 import { contact, socialLinks } from '#app/content/hotel.ts'
 import { languages } from '#app/content/languages.js'
 import { legalLinks, quickLinks } from '#app/content/navigation.ts'
-import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { partsOfDay } from '#app/domain/stay.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatNumber } from '#language'
@@ -80,4 +79,4 @@ export function Footer() {
 }
 
 /** The year at the hotel. In the prerendered page and during hydration, the year of the build. */
-const useYear = () => partsOfDay(useHydrated() ? hotelToday() : __BUILD_DAY__).year
+const useYear = () => partsOfDay(useToday() ?? __BUILD_DAY__).year

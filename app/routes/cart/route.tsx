@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
-import { useNow } from '#app/browser/use-now.ts'
+import { useToday } from '#app/browser/use-now.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
@@ -50,8 +50,7 @@ export default function Cart() {
   const order = useVisit((visit) => visit.requests.order)
   const isOrderPlaced = useVisit((visit) => visit.isOrderPlaced)
   const isFilled = items.length > 0
-  useNow() // renders again, so that stays that pass meanwhile are marked
-  const orderable = withoutPast(items, hotelToday())
+  const orderable = withoutPast(items, useToday() ?? hotelToday())
   const ordered = isOrderPlaced ? order?.entered : undefined
   const section = useMessageFocus(isFilled)
 

@@ -1,6 +1,5 @@
-import { useNow } from '#app/browser/use-now.ts'
+import { useToday } from '#app/browser/use-now.ts'
 import type { Place } from '#app/content/places.ts'
-import { hotelToday } from '#app/domain/hotel-clock.ts'
 import type { RoomEntries, TableEntries } from '#app/domain/request.ts'
 import { Choice, FieldColumns } from '#app/ui/field.tsx'
 import { useVisit } from '#app/visit/store.ts'
@@ -32,8 +31,7 @@ export function RequestForm({
   const draft = useVisit(({ drafts }) => drafts[name] ?? EMPTY)
   const first = place ? 'table' : 'room'
   const kind = draft.kind ?? first
-  // Undefined before hydration; read again every ten seconds, as the day may end meanwhile.
-  const today = useNow() && hotelToday()
+  const today = useToday()
 
   return (
     <ContactForm

@@ -1,8 +1,6 @@
-import { useNow } from '#app/browser/use-now.ts'
+import { useToday } from '#app/browser/use-now.ts'
 import { offers } from '#app/content/offers.ts'
-import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { hasEnded } from '#app/domain/offer.ts'
-import { today } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
@@ -14,8 +12,7 @@ const SIZES = '(min-width: 1440px) 620px, (width >= 48rem) 43vw, 98vw'
 const PAST_SIZES = '180px'
 
 export function OfferList() {
-  const now = useNow()
-  const day = now ? today(now, hotelClock) : __BUILD_DAY__
+  const day = useToday() ?? __BUILD_DAY__
   const past = offers.filter(({ validUntil }) => hasEnded(validUntil, day))
   return (
     <section className={`wrap ${styles.offers}`} aria-labelledby="offers">
