@@ -1,4 +1,4 @@
-import type { Eatable } from '#app/domain/eatable.ts'
+import { eatableOf } from '#app/domain/eatable.ts'
 import type { SearchPlace } from '#app/domain/search-index.ts'
 import { type PageUrl, tablePath } from '#app/paths.ts'
 import { about, milestoneWords, teamWords, valueWords } from '#words/about.ts'
@@ -99,9 +99,6 @@ const inDish = (dish: (typeof menu)[number]['items'][number] | (typeof orderMenu
   dish.vegetarian && dishWords.vegetarian,
   dish.spiceLevel && dishWords.spice.levels[dish.spiceLevel],
 ]
-const factsOf = ({ vegetarian, allergens, spiceLevel }: Eatable) => ({
-  dish: { vegetarian, allergens, ...(spiceLevel && { spiceLevel }) },
-})
 
 const { questions, map, hours, house } = contactPage
 const { howToBook, newsletter } = specialOffers
@@ -181,7 +178,7 @@ export const searchPlaces: readonly Place[] = [
         [title, dining.menu.title, inDish(dish)],
         dish.tags.flatMap((tag) => (tag === 'gluten-free' ? [] : tagNames[tag])),
       ]),
-      ...factsOf(dish),
+      dish: eatableOf(dish),
     })),
   ),
   place('dining', '/dining#nakshi-menu', dining.menu.title),
@@ -261,7 +258,7 @@ export const searchPlaces: readonly Place[] = [
             ...place('onlineOrder', `/online-order?course=${id}#${dish.id}`, dish.name, [
               [name, onlineOrder.title, inDish(dish)],
             ]),
-            ...factsOf(dish),
+            dish: eatableOf(dish),
           }
         : [],
     ),

@@ -3,7 +3,7 @@ import { filterDishes } from '#app/domain/eatable.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { hasEnded } from '#app/domain/offer.ts'
 import { type SearchEntry, search } from '#app/domain/search.ts'
-import { type Asked, openIndex, type SearchPlace } from '#app/domain/search-index.ts'
+import { openIndex, type SearchPlace } from '#app/domain/search-index.ts'
 import { DIET_KEYS, withFields } from '#app/domain/url.ts'
 import type { PageUrl } from '#app/paths.ts'
 import { searchEntries } from './search-entries.ts'
@@ -28,7 +28,8 @@ function resultOf({ page, url, title }: SearchPlace): SearchEntry<PageUrl>[] {
 }
 
 /** The diet that a question asks for, and whether the menus can be filtered by all of it. */
-function dietIn({ subjects, isAway }: Asked) {
+function dietIn(subjects: ReadonlySet<string>) {
+  const isAway = ['away', 'allergy'].some((one) => subjects.has(one))
   const isVegan = subjects.has('vegan')
   const asksAway = (one: string) =>
     (isAway && subjects.has(one)) || (isVegan && ['milk', 'egg'].includes(one))
@@ -45,7 +46,7 @@ function dietIn({ subjects, isAway }: Asked) {
     !isRestricted(diet) && ['allergy', 'food', 'dessert'].some((one) => subjects.has(one))
   // The menus filter by listed allergens only.
   const isWhole = without.length === away.length && !(isAway && (subjects.has('foods') || isVague))
-  return { diet, isWhole, isAsked: isRestricted(diet) || !isWhole }
+  return { diet, isAway, isWhole, isAsked: isRestricted(diet) || !isWhole }
 }
 
 /**
@@ -53,9 +54,8 @@ function dietIn({ subjects, isAway }: Asked) {
  * house's own answer, and then by no dish but those that the kitchen lists as without it.
  */
 function answer(question: string, ownDiet: Diet): SearchEntry<PageUrl>[] {
-  const { answers, subjects, ...asked } = ask(question)
-  const isAway = asked.isAway || subjects.has('allergy')
-  const { diet: wanted, isWhole, isAsked } = dietIn({ subjects, isAway })
+  const { answers, subjects } = ask(question)
+  const { diet: wanted, isAway, isWhole, isAsked } = dietIn(subjects)
   if (!isAsked)
     return answers
       .filter(({ lastDay = null }) => !hasEnded(lastDay, hotelToday()))

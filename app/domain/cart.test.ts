@@ -148,6 +148,13 @@ test('a line whose days change stays one line, and joins the one that has these 
   expect(joined[2]?.days).toEqual({ checkIn, checkOut })
 })
 
+test('the same days anew change nothing', () => {
+  const { days: _, ...dayless } = roomFor(...four)
+  const cart = fill(roomFor(...four), { ...dayless, id: 'deluxe' }, tea)
+  const [checkIn, checkOut] = four
+  expect(changeDays(cart, roomFor(...four).id, { checkIn, checkOut })).toBe(cart)
+})
+
 test('rooms that are put in a number replace those of their kind for the same nights', () => {
   const apart = roomFor('2027-03-01', '2027-03-02')
   const cart = fill(tea, roomFor(...four), apart)

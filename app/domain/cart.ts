@@ -1,4 +1,4 @@
-import type { Eatable } from './eatable.ts'
+import { type Eatable, eatableOf } from './eatable.ts'
 import type { Cents } from './money.ts'
 import type { PictureData } from './picture.ts'
 import type { Days } from './stay.ts'
@@ -40,16 +40,9 @@ export const dishAsCartItem = ({
   name,
   price,
   image,
-  vegetarian,
-  allergens,
-  spiceLevel,
+  ...dish
 }: Pick<NewItem, 'id' | 'name' | 'price' | 'image'> & Eatable): NewItem => ({
-  id,
-  name,
-  price,
-  image,
-  type: 'food',
-  dish: { vegetarian, allergens, ...(spiceLevel && { spiceLevel }) },
+  ...{ id, name, price, image, type: 'food', dish: eatableOf(dish) },
 })
 
 /** What makes a room's line: another stay is another line, and so is an adapted room. */
@@ -116,6 +109,7 @@ export function changeDays(cart: Cart, id: string, days: Days): Cart {
   const { quantity, ...item } = line
   const { adapted = false } = item
   const changed = { ...item, days, id: roomLineId({ room: line.room, adapted, days }) }
+  if (changed.id === id) return cart
   return cart.some((each) => each.id === changed.id)
     ? addItem(removeItem(cart, id), changed, quantity)
     : cart.map((each) => (each === line ? { ...changed, quantity } : each))

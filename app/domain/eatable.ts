@@ -8,6 +8,13 @@ export type Eatable = {
   readonly spiceLevel?: SpiceLevel
 }
 
+/** These facts of a dish, without its others. */
+export const eatableOf = ({ vegetarian, allergens, spiceLevel }: Eatable): Eatable => ({
+  vegetarian,
+  allergens,
+  ...(spiceLevel && { spiceLevel }),
+})
+
 /** Where a dish clashes with a diet. A dish without a spice level is not hot. */
 export const clashesOf = ({ vegetarian, allergens, spiceLevel }: Eatable, diet: Diet) => ({
   allergens: diet.without.filter((allergen) => allergens.includes(allergen)),

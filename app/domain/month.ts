@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, type IsoMonth, nights, partsOfDay } from './stay.ts'
+import { addDays, daysBetween, type IsoDate, type IsoMonth, partsOfDay } from './stay.ts'
 
 export const monthOf = (day: IsoDate): IsoMonth => day.slice(0, 7)
 
@@ -27,6 +27,6 @@ export function weeksOf(month: IsoMonth, weekStartsOn: number): (IsoDate | undef
   )
 }
 
-const daysIn = (month: IsoMonth) => nights(`${month}-01`, `${addMonths(month, 1)}-01`)
+const daysIn = (month: IsoMonth) => daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`)
 
 const padded = (number: number, length: number) => String(number).padStart(length, '0')

@@ -29,7 +29,7 @@ export const bestOffer = <Offer extends StayOffer>(
 /** Whether a stay booked today meets an offer's conditions. */
 export function fits(offer: StayOffer, { checkIn, checkOut }: Days, today: IsoDate): boolean {
   const { lastDay, leastNights = 1, daysAhead = 0, weekdays } = offer
-  const count = nights(checkIn, checkOut)
+  const count = nights({ checkIn, checkOut })
   // Weekdays repeat after a week.
   const week = Array.from({ length: Math.min(count, 7) }, (_, night) => addDays(checkIn, night))
   return (
@@ -41,8 +41,5 @@ export function fits(offer: StayOffer, { checkIn, checkOut }: Days, today: IsoDa
 }
 
 /** The price of a stay with an offer. Each night is rounded to the nearest cent. */
-export const totalWith = (
-  { percent }: StayOffer,
-  pricePerNight: Cents,
-  { checkIn, checkOut }: Days,
-): Cents => Math.round((pricePerNight * (100 - percent)) / 100) * nights(checkIn, checkOut)
+export const totalWith = ({ percent }: StayOffer, pricePerNight: Cents, days: Days): Cents =>
+  Math.round((pricePerNight * (100 - percent)) / 100) * nights(days)

@@ -20,7 +20,7 @@ export const withoutPast = (cart: Cart, today: IsoDate): Cart =>
 
 /** The nights of a room's line: one until its days are chosen. */
 export const lineNights = ({ days }: { readonly days?: Days | undefined }): number =>
-  days ? nights(days.checkIn, days.checkOut) : 1
+  days ? nights(days) : 1
 
 /** How many nights any room of a cart is wanted for; at least one. */
 export function nightsOf(cart: Cart): number {

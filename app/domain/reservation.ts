@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isIsoDate, nights } from './stay.ts'
+import { addDays, type Days, daysBetween, type IsoDate, isIsoDate } from './stay.ts'
 
 export const ADULTS = ['1', '2', '3', '4'] as const
 
@@ -161,6 +161,10 @@ export function splitName(name: string) {
   return { firstName: words.join(' '), lastName }
 }
 
+/** The days of a stay, once both are chosen. */
+export const chosenDays = ({ checkIn, checkOut }: Stay): Days | undefined =>
+  checkIn && checkOut ? { checkIn, checkOut } : undefined
+
 export const isPast = (checkIn: IsoDate, today: IsoDate): boolean => checkIn < today
 
 const MOST_DAYS_AHEAD = 2 * 365
@@ -174,8 +178,8 @@ export const lastCheckOut = (checkIn: IsoDate): IsoDate => addDays(checkIn, MOST
 
 /** Whether a link's check-in is a real day, at most two years from today, before or after. */
 export const isWithinReach = (day: IsoDate, today: IsoDate): boolean =>
-  isIsoDate(day) && nights(today, day) <= MOST_DAYS_AHEAD
+  isIsoDate(day) && daysBetween(today, day) <= MOST_DAYS_AHEAD
 
 /** Whether a guest may leave on a day: a real one, from one night to a year after the check-in. */
 export const isSelectableCheckOut = (day: IsoDate, checkIn: IsoDate | null): boolean =>
-  checkIn !== null && isIsoDate(day) && day > checkIn && nights(checkIn, day) <= MOST_NIGHTS
+  checkIn !== null && isIsoDate(day) && day > checkIn && daysBetween(checkIn, day) <= MOST_NIGHTS

@@ -21,13 +21,6 @@ export type IndexedPlace<Page extends string = string> = SearchPlace<Page> & {
   readonly terms: string
 }
 
-/** What a question is about. */
-export type Asked = {
-  readonly subjects: ReadonlySet<string>
-  /** Whether it asks for something without them. */
-  readonly isAway: boolean
-}
-
 /** A place answers at least this share of a question. */
 const LEAST_SHARE = 0.3
 
@@ -150,7 +143,8 @@ export function openIndex<Page extends string>(
       : [word, ...asKnown(after)]
   }
 
-  return (question: string): Asked & { answers: SearchPlace<Page>[] } => {
+  /** The places, and the subjects of the question: 'away' is one. */
+  return (question: string): { answers: SearchPlace<Page>[]; subjects: ReadonlySet<string> } => {
     const { guests, words } = grammar.partyIn(question)
     const meanings = asKnown(words.slice(0, LONGEST).map((word) => word.slice(0, LONGEST))).map(
       meaningOf,
@@ -175,6 +169,6 @@ export function openIndex<Page extends string>(
       if (place && answered.length >= LEAST_SHARE * queries.length && !answers.has(place.url))
         answers.set(place.url, place)
     }
-    return { answers: [...answers.values()], subjects, isAway: subjects.has('away') }
+    return { answers: [...answers.values()], subjects }
   }
 }

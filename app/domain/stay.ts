@@ -31,21 +31,23 @@ export function addDays(day: IsoDate, count: number): IsoDate {
 }
 
 /**
- * The nights between two days, in either order.
+ * How many days lie between two, in either order.
  *
- * Days are read at midnight UTC, so a daylight-saving change never adds or loses a night.
+ * Days are read at midnight UTC, so a daylight-saving change never adds or loses one.
  * @throws {RangeError} when a day is not a real calendar day ('2025-02-30', '').
  */
-export const nights = (checkIn: IsoDate, checkOut: IsoDate): number =>
-  Math.ceil(Math.abs(midnight(checkOut) - midnight(checkIn)) / MS_PER_DAY)
+export const daysBetween = (one: IsoDate, other: IsoDate): number =>
+  Math.abs(midnight(other) - midnight(one)) / MS_PER_DAY
+
+/** The nights of a stay. @throws as `daysBetween`. */
+export const nights = ({ checkIn, checkOut }: Days): number => daysBetween(checkIn, checkOut)
 
 /**
  * The price of a whole stay: the nightly price for each night.
  *
  * @throws {RangeError} when a day is not a real calendar day.
  */
-export const stayTotal = (pricePerNight: Cents, checkIn: IsoDate, checkOut: IsoDate): Cents =>
-  pricePerNight * nights(checkIn, checkOut)
+export const stayTotal = (pricePerNight: Cents, days: Days): Cents => pricePerNight * nights(days)
 
 /** The day at the hotel, by its clock. */
 export const today = (now: Date, clock: Clock): IsoDate =>

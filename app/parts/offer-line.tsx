@@ -1,7 +1,7 @@
 import type { Fact } from '#app/domain/draft.ts'
 import * as styles from './offer-line.module.css'
 
-/** 'With Extended Stay, if the hotel confirms it: $933.75', below the sum without the offer. */
+/** 'With Extended Stay, once confirmed: $933.75', below the sum without the offer. */
 export function OfferLine({ fact }: { fact: Fact | undefined }) {
   return (
     fact && (

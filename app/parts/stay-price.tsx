@@ -7,9 +7,9 @@ import { OfferLine } from './offer-line.tsx'
 import * as styles from './stay-price.module.css'
 
 /** The nights and the price of a stay: '4 nights: $996'. */
-export function StayPrice({ pricePerNight, checkIn, checkOut }: Days & { pricePerNight: Cents }) {
-  const total = stayPrice(pricePerNight, { checkIn, checkOut })
-  return <span>{common.stayAndTotal(common.nights(nights(checkIn, checkOut)), total)}</span>
+export function StayPrice({ pricePerNight, days }: { pricePerNight: Cents; days: Days }) {
+  const total = stayPrice(pricePerNight, days)
+  return <span>{common.stayAndTotal(common.nights(nights(days)), total)}</span>
 }
 
 /** The price of a stay with an offer, or a note on the offer that the guest came for. */

@@ -3,8 +3,8 @@ import type { Fact } from '#app/domain/draft.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import type { Cents } from '#app/domain/money.ts'
 import { bestOffer, fits, hasEnded, type StayOffer, totalWith } from '#app/domain/offer.ts'
-import type { Stay } from '#app/domain/reservation.ts'
-import { addDays, type Days, stayTotal } from '#app/domain/stay.ts'
+import { chosenDays, type Stay } from '#app/domain/reservation.ts'
+import { addDays, type Days, type IsoDate, stayTotal } from '#app/domain/stay.ts'
 import { formatDayAmerican, formatPrice } from '#language'
 import { common } from '#words/common.ts'
 import { offerNames, offerNotes } from '#words/offer-names.ts'
@@ -18,27 +18,24 @@ const rules: Record<keyof typeof stayOffers, string> & Partial<Record<OfferId, s
   offerNotes.rules
 
 /** The price of a stay, as a guest reads it: '$996'. */
-export const stayPrice = (pricePerNight: Cents, { checkIn, checkOut }: Days) =>
-  formatPrice(stayTotal(pricePerNight, checkIn, checkOut))
+export const stayPrice = (pricePerNight: Cents, days: Days) =>
+  formatPrice(stayTotal(pricePerNight, days))
 
 /** The best offer for a stay, if any fits. Days are chosen only after hydration, so today may be read here. */
-const offerFor = ({ checkIn, checkOut }: Stay, day = hotelToday()) =>
-  checkIn && checkOut
-    ? bestOffer<StayOffer & { id: OfferId }>(pricedOffers, { checkIn, checkOut }, day)
-    : undefined
+const offerFor = (days: Days | undefined, day: IsoDate) =>
+  days && bestOffer<StayOffer & { id: OfferId }>(pricedOffers, days, day)
 
-/** The price of a stay with its best offer: 'With Extended Stay, if the hotel confirms it' and '$933.75'. */
-export function offerFact(
-  pricePerNight: Cents,
-  { checkIn, checkOut }: Stay,
-  day = hotelToday(),
-): Fact | undefined {
-  const offer = offerFor({ checkIn, checkOut }, day)
-  if (!offer || !checkIn || !checkOut) return undefined
-  return {
-    term: common.withOffer(offerNames[offer.id]),
-    value: formatPrice(totalWith(offer, pricePerNight, { checkIn, checkOut })),
-  }
+/** The price of a stay with its best offer: 'With Extended Stay, once confirmed' and '$933.75'. */
+export function offerFact(pricePerNight: Cents, stay: Stay, day = hotelToday()): Fact | undefined {
+  const days = chosenDays(stay)
+  const offer = offerFor(days, day)
+  return (
+    days &&
+    offer && {
+      term: common.withOffer(offerNames[offer.id]),
+      value: formatPrice(totalWith(offer, pricePerNight, days)),
+    }
+  )
 }
 
 /** Whether the last day of an offer has passed. */
@@ -52,22 +49,24 @@ export function isOfferEnded(offer: string): boolean {
  * its `name` if it does and has no sum.
  */
 export function offerBeside(
-  { checkIn, checkOut, roomType, offer = '' }: Stay,
+  stay: Stay,
   day = hotelToday(),
 ): { readonly note?: string; readonly name?: string } {
+  const { roomType, offer = '' } = stay
+  const days = chosenDays(stay)
   const id = findOffer(offer)
-  const best = offerFor({ checkIn, checkOut }, day)
+  const best = offerFor(days, day)
   if (!id || id === best?.id) return {}
 
   const name = offerNames[id]
   const terms: Partial<StayOffer> & { roomType?: string } = allOffers[id]
   const { lastDay = null } = terms
-  if (lastDay && hasEnded(lastDay, checkOut ? addDays(checkOut, -1) : day))
+  if (lastDay && hasEnded(lastDay, stay.checkOut ? addDays(stay.checkOut, -1) : day))
     return { note: offerNotes.until(name, formatDayAmerican(lastDay)) }
-  if (!checkIn || !checkOut) return {}
+  if (!days) return {}
   const isOfRoom = terms.roomType === undefined || !roomType || terms.roomType === roomType
   // `fits` needs a percentage; an offer without one may have conditions.
-  if (!isOfRoom || !fits({ percent: 0, lastDay, ...terms }, { checkIn, checkOut }, day))
+  if (!isOfRoom || !fits({ percent: 0, lastDay, ...terms }, days, day))
     return { note: rules[id] ?? '' }
   // An offer that is in no sum can stand beside the one that is.
   return best && id in stayOffers

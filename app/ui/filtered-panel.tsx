@@ -66,14 +66,7 @@ export function FilteredPanel<Id extends string>({
         {...(selected ? { 'aria-labelledby': tabId(selected) } : { 'aria-label': panelLabel })}
       >
         {empty ? (
-          <Message
-            icon={empty.icon}
-            heading={
-              <h2 tabIndex={-1} className="title-3">
-                {empty.message}
-              </h2>
-            }
-          >
+          <Message icon={empty.icon} heading={<h2 className="title-3">{empty.message}</h2>}>
             <Button variant="ghost" onClick={reset}>
               {empty.reset}
             </Button>

@@ -1,10 +1,5 @@
-import type { ReferenceCharacters } from '#app/domain/reference.ts'
-
 /**
  * No letter sounds like another one on the phone, not even in Sylheti: there ক is heard as খ, চ as স and প as ফ, so
  * none of these is used.
  */
-export const referenceCharacters: ReferenceCharacters = {
-  digits: '০১২৩৪৫৬৭৮৯',
-  letters: 'গজতদনবমরলস',
-}
+export const referenceLetters = 'গজতদনবমরলস'

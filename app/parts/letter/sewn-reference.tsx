@@ -1,5 +1,5 @@
 import { LETTERS } from '#app/domain/reference.ts'
-import { referenceCharacters } from '#words/reference.ts'
+import { referenceLetters } from '#words/reference.ts'
 import * as styles from './sewn-reference.module.css'
 
 /** A motif for each letter of a reference, drawn by hand: eleven rows of seven stitches, the left half and the middle. */
@@ -61,7 +61,7 @@ function stitches(letters: string): [string, string, string] {
     paths[ring] += `M${x} ${9 + 5 * y}h${length}`
   }
   ;[...letters].forEach((letter, index) => {
-    const motif = MOTIFS[referenceCharacters.letters.indexOf(letter) % MOTIFS.length] ?? ''
+    const motif = MOTIFS[referenceLetters.indexOf(letter) % MOTIFS.length] ?? ''
     const left = index * MOTIF.width + MARGIN
     for (let y = 0; y < motif.length / 2; y++) {
       const row = Number.parseInt(motif.slice(2 * y, 2 * y + 2), 16)

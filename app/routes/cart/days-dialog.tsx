@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartItem } from '#app/domain/cart.ts'
-import { chooseDay, type StayDays } from '#app/domain/reservation.ts'
+import { chooseDay, chosenDays, type StayDays } from '#app/domain/reservation.ts'
 import type { Days } from '#app/domain/stay.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { StayPrice } from '#app/parts/stay-price.tsx'
@@ -21,7 +21,7 @@ export function DaysDialog({
 }) {
   const { name, price, quantity } = line
   const [days, setDays] = useState<StayDays>(line.days ?? { checkIn: null, checkOut: null })
-  const { checkIn, checkOut } = days
+  const chosen = chosenDays(days)
   return (
     <Dialog title={name} onClose={onClose}>
       {(close) => (
@@ -33,19 +33,17 @@ export function DaysDialog({
             />
           </FieldColumns>
           <p role="status" className="muted numerals">
-            {checkIn && checkOut && (
-              <StayPrice pricePerNight={price * quantity} {...{ checkIn, checkOut }} />
-            )}
+            {chosen && <StayPrice pricePerNight={price * quantity} days={chosen} />}
           </p>
           <div className="actions">
             <Button variant="ghost" onClick={close}>
               {cart.checkout.cancel}
             </Button>
             <Button
-              disabled={!checkIn || !checkOut}
+              disabled={!chosen}
               onClick={() => {
                 close() // before the line changes, and its button with it
-                if (checkIn && checkOut) onTake({ checkIn, checkOut })
+                if (chosen) onTake(chosen)
               }}
             >
               {cart.takeDays}

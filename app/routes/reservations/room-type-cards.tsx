@@ -3,7 +3,7 @@ import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { roomPictures } from '#app/content/rooms/pictures.ts'
 import { asWanted, type FormRoom, findFormRoom, roomCards } from '#app/content/rooms/room-types.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
-import { isPast, type ReservationEntries } from '#app/domain/reservation.ts'
+import { chosenDays, isPast, type ReservationEntries } from '#app/domain/reservation.ts'
 import { guestCount, roomsFor } from '#app/domain/reservation-steps.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
@@ -57,12 +57,12 @@ export function RoomTypeCards() {
 
 /** For a party that one room does not hold: puts as many into the cart as it takes. */
 function SeveralRooms({ form }: { form: ReservationEntries }) {
-  const { checkIn, checkOut, adapted } = form
+  const days = chosenDays(form)
   const room = findFormRoom(form.roomType)
   const rooms = room ? roomsFor(guestCount(form), room.capacity) : 1
-  if (!room || !checkIn || !checkOut || rooms === 1 || isPast(checkIn, hotelToday())) return null
+  if (!room || !days || rooms === 1 || isPast(days.checkIn, hotelToday())) return null
   const add = () => {
-    putIntoCart(inCart.room, roomAsCartItem(room, adapted, { checkIn, checkOut }), rooms)
+    putIntoCart(inCart.room, roomAsCartItem(room, form.adapted, days), rooms)
   }
   return <TextButton onClick={add}>{reservations.severalRooms(rooms, room.name)}</TextButton>
 }
@@ -75,7 +75,7 @@ function RoomTypeCard({
   form: ReservationEntries
 }) {
   const guests = guestCount(form)
-  const { checkIn, checkOut } = form
+  const days = chosenDays(form)
   return (
     <label className={`${styles.type} ${frame.target}`} data-on-request={isOnRequest || undefined}>
       <input
@@ -101,9 +101,9 @@ function RoomTypeCard({
             <span className={styles.tooSmall}>{reservations.tooSmall(guests)}</span>
           )}
           <NightlyPrice cents={pricePerNight} />
-          {checkIn && checkOut && (
+          {days && (
             <span className={`numerals ${styles.sum}`}>
-              <StayPrice {...{ pricePerNight, checkIn, checkOut }} />
+              <StayPrice {...{ pricePerNight, days }} />
             </span>
           )}
           <OfferLine fact={offerFact(pricePerNight, form)} />

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
+import { useToday } from '#app/browser/use-now.ts'
 import { offeredStays } from '#app/content/offered.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
@@ -55,7 +56,7 @@ export default function Reservations() {
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
 
   const StepFields = STEPS[step]
-  const today = hotelToday()
+  const today = useToday() ?? hotelToday()
   const needed = missing(step, form, today)
   const room = findWantedRoom(form.roomType, form.adapted)
 

@@ -1,5 +1,5 @@
 import { adaptedNote, findWantedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
-import { partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
+import { chosenDays, partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
 import { guestCount, roomsFor, smallestFor } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
 import { stayPrice } from '#app/sentences/stay-price.ts'
@@ -7,12 +7,13 @@ import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 
 /** The stay as '4 nights in a Deluxe Room: $996'; empty until all of it is chosen. */
-export function stayInWords({ checkIn, checkOut, roomType, adapted }: ReservationEntries) {
-  const room = findWantedRoom(roomType, adapted)
-  if (!checkIn || !checkOut || !room) return ''
+export function stayInWords(form: ReservationEntries) {
+  const room = findWantedRoom(form.roomType, form.adapted)
+  const days = chosenDays(form)
+  if (!days || !room) return ''
   return common.stayAndTotal(
-    reservations.stay(common.nights(nights(checkIn, checkOut)), room.name),
-    stayPrice(room.pricePerNight, { checkIn, checkOut }),
+    reservations.stay(common.nights(nights(days)), room.name),
+    stayPrice(room.pricePerNight, days),
   )
 }
 

@@ -41,7 +41,7 @@ export function StaySummary({
         <div>
           <p className={styles.name}>{room.name}</p>
           <p className="small muted numerals">
-            {`${formatPrice(room.pricePerNight)} × ${common.nights(nights(stay.checkIn, stay.checkOut))}`}
+            {`${formatPrice(room.pricePerNight)} × ${common.nights(nights(stay))}`}
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useNow } from '#app/browser/use-now.ts'
+import { useToday } from '#app/browser/use-now.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import type { RoomPage } from '#app/content/rooms/index.ts'
 import { asWanted, findFormRoom } from '#app/content/rooms/room-types.ts'
@@ -33,11 +33,11 @@ type Dates = RefObject<StayDatesRef | null>
 
 /** The room with the guest's choices, and a function that adds it to the cart. Past days are not added. */
 function useBooking(room: RoomPage) {
-  useNow() // renders again, so that a day that passes meanwhile is marked
+  const today = useToday() ?? hotelToday()
   const stay = useVisit((visit) => visit.stay)
   const formRoom = findFormRoom(room.id)
   const { checkIn, checkOut } = stay
-  const past = checkIn && isPast(checkIn, hotelToday()) ? checkIn : undefined
+  const past = checkIn && isPast(checkIn, today) ? checkIn : undefined
   const days = checkIn && checkOut && !past ? { checkIn, checkOut } : undefined
 
   const add = () => {
@@ -56,8 +56,8 @@ export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
     <div className={styles.bar} data-script-only data-screen-only>
       {days ? (
         <NightlyPrice
-          cents={stayTotal(room.pricePerNight, days.checkIn, days.checkOut)}
-          per={common.nights(nights(days.checkIn, days.checkOut))}
+          cents={stayTotal(room.pricePerNight, days)}
+          per={common.nights(nights(days))}
         />
       ) : (
         <NightlyPrice cents={room.pricePerNight} />
@@ -91,7 +91,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
         <p role="status" className={`muted numerals ${styles.sum}`}>
           {days ? (
             <b>
-              <StayPrice pricePerNight={room.pricePerNight} {...days} />
+              <StayPrice pricePerNight={room.pricePerNight} days={days} />
             </b>
           ) : (
             <span>{past ? common.dates.passed(formatDay(past)) : withoutDays}</span>

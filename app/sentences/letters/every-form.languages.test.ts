@@ -68,7 +68,7 @@ const byContact = ({ room, said, days }: Wanted) =>
   })
 
 /** The term of a price in the cart. */
-const priceOf = ({ days }: Wanted) => common.nights(nights(days.checkIn, days.checkOut))
+const priceOf = ({ days }: Wanted) => common.nights(nights(days))
 
 /** What a letter says but for these terms. */
 const saysBesides = (letter: Letter | undefined, ...own: string[]) =>

@@ -33,7 +33,7 @@ import { cart } from '#words/cart.ts'
 import { contactForms } from '#words/contact.ts'
 import * as kitchenWords from '#words/kitchen-card.ts'
 import { partyWords } from '#words/party.ts'
-import { referenceCharacters } from '#words/reference.ts'
+import { referenceLetters } from '#words/reference.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { calendarEvents } from './calendar-events.ts'
@@ -46,8 +46,7 @@ import { stayTerms } from './stay-lines.ts'
 import { tableLetter } from './table.ts'
 
 const { facts, letters: words } = requestWords
-const { digits, letters } = referenceCharacters
-const reference = `${digits.slice(0, 6)}-${letters.slice(0, 4)}`
+const reference = `${formatNumber('261123')}-${referenceLetters.slice(0, 4)}`
 const sent = { reference, day: '2026-11-23' }
 const guest = { name: 'Ayesha Rahman', email: 'ayesha@guest.example', phone: '+880 1711 000000' }
 const days = { checkIn: '2027-01-10', checkOut: '2027-01-15' }

@@ -48,7 +48,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
   ]
   const [dearest] = [...items].sort((one, other) => other.price - one.price)
   return letterOf(reference, {
-    ...wordsOf(items, table),
+    ...wordsOf(kind, table),
     ...(isDelivered &&
       (unsaid.length > 0 || dishFacts.some(({ isAsked }) => isAsked)) && { ask: cart.askFirst }),
     from: details,
@@ -83,9 +83,8 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
 }
 
 /** What the letter is called and asks for. */
-function wordsOf(items: Cart, table: TableNumber | null | undefined) {
+function wordsOf(kind: ReturnType<typeof orderKind>, table: TableNumber | null | undefined) {
   const { orderAtTable, ...others } = cart.letters
-  const kind = orderKind(items, table)
   if (kind === 'orderAtTable') return orderAtTable(table ?? 0)
   if (kind !== 'room') return others[kind]
   return { ...letters.room, ...letters.stay }

@@ -7,11 +7,10 @@ import { stampOf } from './stamp.ts'
 import { stayFacts, wishFacts } from './stay-facts.ts'
 
 export function roomLetter({ reference, day, entered }: GuestRequest<'room'>): Letter {
-  const { checkIn, checkOut } = entered
   return letterOf(reference, {
     ...requestWords.letters.room,
     from: entered,
-    stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
+    stamp: stampOf(nights(entered), 'nights', entered.checkIn),
     picture: hotelPictures.dusk,
     facts: stayFacts(entered, day),
     also: wishFacts(entered),

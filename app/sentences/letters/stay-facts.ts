@@ -1,7 +1,7 @@
 import { adaptedNote, findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { Fact } from '#app/domain/draft.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
-import { isPartyEntered, partyOf, type Stay } from '#app/domain/reservation.ts'
+import { chosenDays, isPartyEntered, partyOf, type Stay } from '#app/domain/reservation.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
 import { requestedOffer } from '#app/sentences/stay-price.ts'
@@ -25,14 +25,15 @@ export function roomFact(stay: Stay): LinkedFact {
 }
 
 /** The days of a stay, if both are chosen. A short text has them first, with the room. */
-export const daysFacts = ({ checkIn, checkOut }: Stay): LinkedFact[] =>
-  checkIn && checkOut
-    ? notInShort([
-        { term: facts.checkIn, value: formatDayShort(checkIn) },
-        { term: facts.checkOut, value: formatDayShort(checkOut) },
-        { term: facts.nights, value: formatNumber(nights(checkIn, checkOut)) },
-      ])
-    : []
+export function daysFacts(stay: Stay): LinkedFact[] {
+  const days = chosenDays(stay)
+  if (!days) return []
+  return notInShort([
+    { term: facts.checkIn, value: formatDayShort(days.checkIn) },
+    { term: facts.checkOut, value: formatDayShort(days.checkOut) },
+    { term: facts.nights, value: formatNumber(nights(days)) },
+  ])
+}
 
 /**
  * Who comes, with what age and when.

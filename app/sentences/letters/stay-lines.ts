@@ -29,7 +29,7 @@ export function stayInBrief({ checkIn, checkOut, rooms }: Days & { rooms: string
   const [from, to] = [partsOfDay(checkIn), partsOfDay(checkOut)]
   const isOneMonth = from.month === to.month && from.year === to.year
   const begins = isOneMonth ? formatNumber(from.date) : formatDay(checkIn)
-  return `${begins}-${formatDay(checkOut)} (${common.nights(nights(checkIn, checkOut))}), ${rooms}`
+  return `${begins}-${formatDay(checkOut)} (${common.nights(nights({ checkIn, checkOut }))}), ${rooms}`
 }
 
 /** The days on which stays begin, the first one first. */

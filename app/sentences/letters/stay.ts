@@ -1,6 +1,7 @@
 import { roomPictures } from '#app/content/rooms/pictures.ts'
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
+import { chosenDays } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
 import { offerFact, stayPrice } from '#app/sentences/stay-price.ts'
@@ -14,18 +15,18 @@ const { facts, letters } = requestWords
 
 /** The letter of a reservation. Undefined without days or a room. */
 export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): Letter | undefined {
-  const { checkIn, checkOut, firstName, lastName } = entered
+  const { firstName, lastName } = entered
+  const days = chosenDays(entered)
   const room = findWantedRoom(entered.roomType, entered.adapted)
-  if (!checkIn || !checkOut || !room) return undefined
+  if (!days || !room) return undefined
 
   const [onCards, view = onCards] = roomPictures[room.roomId]
-  const days = { checkIn, checkOut }
   const payment = reservations.payment.methods[entered.paymentMethod].title
   return letterOf(reference, {
     ...letters.stay,
     from: { ...entered, name: `${firstName} ${lastName}`, dear: firstName },
     greeting: reservations.greetings[room.id],
-    stamp: stampOf(nights(checkIn, checkOut), 'nights', checkIn),
+    stamp: stampOf(nights(days), 'nights', days.checkIn),
     picture: view,
     facts: stayFacts(entered, day),
     also: [{ term: reservations.payment.title, value: payment }, ...wishFacts(entered)],
