@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
-import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
+import { asWanted } from '#app/content/rooms/room-types.ts'
 import { roomLineId } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { cartFragment } from '#app/domain/url.ts'
 import { formatSum } from '#language'
-import { found, like, room } from './examples.ts'
+import { adaptable, found, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { overlap } from './layout.ts'
 import { CHECK_IN, CHECK_OUT, chooseDay } from './reservation-form.ts'
@@ -102,19 +102,15 @@ test('Cart: adding says how many there are and takes one back; one room of a kin
   page,
   open,
 }) => {
-  const adapted = found(
-    formRooms.find(({ hasAdapted }) => hasAdapted),
-    'a room of which one is adapted',
-  )
-  const name = asWanted(adapted, true).roomName
-  await open(`/rooms/${adapted.roomId}?from=${CHECK_IN}&to=${CHECK_OUT}&adapted=yes`)
+  const name = asWanted(adaptable, true).roomName
+  await open(`/rooms/${adaptable.roomId}?from=${CHECK_IN}&to=${CHECK_OUT}&adapted=yes`)
   const added = page.getByRole('button', { name: roomPage.addToCart }).first()
   const says = (...counts: [string, number][]) =>
     expect(page.getByRole('status').getByText(inCart.now(counts))).toBeVisible()
   await added.click()
   await says([name, 1])
   await added.click()
-  await says([name, 1], [adapted.roomName, 1])
+  await says([name, 1], [adaptable.roomName, 1])
   await page.getByRole('button', { name: inCart.takeBack }).click()
   await says([name, 1])
   await expect(added).toBeFocused()

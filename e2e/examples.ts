@@ -3,7 +3,7 @@ import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { languages } from '#app/content/languages.js'
 import { findRoom } from '#app/content/rooms/index.ts'
-import { roomTypes } from '#app/content/rooms/room-types.ts'
+import { formRooms, roomTypes } from '#app/content/rooms/room-types.ts'
 
 /*
  * What the tests of rules take from the content as their examples: they hold for any hotel. What the
@@ -20,6 +20,12 @@ export function found<Thing>(thing: Thing | undefined, what: string): Thing {
 export const room = found(
   roomTypes.find(({ id, name }) => findRoom(id)?.name === name),
   'a room type with the id and the name of its room in the list',
+)
+
+/** A room type with a room for wheelchair users. */
+export const adaptable = found(
+  formRooms.find(({ hasAdapted }) => hasAdapted),
+  'a room of which one is adapted',
 )
 
 export const otherRoom = found(
