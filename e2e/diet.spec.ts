@@ -71,41 +71,27 @@ test('Diet: what a guest does not eat is left out in every tab', async ({ page, 
   await choice(page, WITHOUT).uncheck()
   await expect(found(page)).toHaveCount(0)
   await expect(page).not.toHaveURL(/diet|without/)
-  await test.step('the first course with a suiting dish opens; the others still can', async () => {
+  await test.step('a URL brings a diet; the first course with a suiting dish opens, the others still can', async () => {
     const all = allergens.filter((one) => dishes.some((dish) => dish.allergens.includes(one)))
-    await open(`/online-order?without=${all}`)
+    await open(`/online-order?without=${all},water&heat=1&diet=stone`)
     const safe = dishes.filter((dish) => dish.allergens.length === 0)
     const first = courses.find((course) => safe.some((dish) => dish.course === course)) ?? ''
     expect(first).not.toBe(courses[0])
     const selected = page.getByRole('tab', { selected: true })
     await expect(selected).toHaveText(first)
-    await expect(shown(page)).not.toHaveCount(0)
+    await expect(shown(page)).toHaveText(
+      safe.filter((dish) => dish.course === first).map(({ name }) => name),
+    )
+    await filterButton(page).click()
+    await expect(choice(page, WITHOUT)).toBeChecked()
+    await expect(choice(page, dietWords.vegetarian)).not.toBeChecked()
+    await expect(page.getByText(dietWords.notPromised).first()).toBeVisible()
     await page.getByRole('tab').first().click()
     await expect(selected).toHaveText(courses[0] ?? '')
     await expect(page.getByRole('heading', { name: dietWords.none })).toBeVisible()
     await page.getByRole('button', { name: first, exact: true }).click()
     await expect(selected).toHaveText(first)
     await expect(selected).toBeFocused()
-  })
-})
-
-test('Diet: a URL brings it along; nonsense in it is ignored', async ({ page, open }) => {
-  await open(`/dining?course=mains&without=${allergen},water&heat=medium&diet=stone`)
-  const mains = menu.find(({ id }) => id === 'mains')
-  const mild = mains?.items.filter(
-    ({ allergens, spiceLevel = 'mild' }) =>
-      !allergens.includes(allergen) && !/hot/.test(spiceLevel),
-  )
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(mains?.title ?? '')
-  await expect(shown(page)).toHaveText(mild?.map(({ name }) => name) ?? [])
-  await filterButton(page).click()
-  await expect(choice(page, WITHOUT)).toBeChecked()
-  await expect(choice(page, dietWords.vegetarian)).not.toBeChecked()
-  await expect(page.getByLabel(dietWords.heat)).toHaveValue('medium')
-  await expect(page.getByText(dietWords.notPromised).first()).toBeVisible()
-  await test.step('on paper it says which diet it shows', async () => {
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText(ownCard.kitchenCard.without(named(allergen)))).toBeVisible()
   })
 })
 
@@ -132,6 +118,11 @@ test('Diet: the screen for the kitchen speaks its language first', async ({ page
 
   await page.keyboard.press('Escape')
   await expect(show).toBeFocused()
+  await test.step('on paper the page says which diet it shows', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(named(allergen)).filter({ visible: true }).first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
   await filterButton(page).click()
   for (const one of [allergen, otherAllergen])
     await choice(page, dietWords.allergen(allergenNames[one])).uncheck()
@@ -142,4 +133,8 @@ test('Diet: the screen for the kitchen speaks its language first', async ({ page
   })
   await choice(page, dietWords.vegetarian).uncheck()
   await expect(show).toHaveCount(0)
+  await page.getByLabel(dietWords.heat).selectOption('medium')
+  const mild = menu[0]?.items.filter(({ spiceLevel = '' }) => !/hot/.test(spiceLevel))
+  await expect(shown(page)).toHaveText(mild?.map(({ name }) => name) ?? [])
+  await expect(page).toHaveURL(/heat=medium/)
 })
