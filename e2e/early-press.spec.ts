@@ -3,7 +3,7 @@ import { rooms } from '#app/content/rooms/index.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { room } from './examples.ts'
 import { expect, holdBack, hydrated, PHONE, test } from './test.ts'
-import { frame, onlineOrder, reservations, roomPage, roomsPage } from './words.ts'
+import { frame, onlineOrder, reservations, roomsPage } from './words.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
@@ -30,7 +30,7 @@ test('Early press: on Menu it opens the menu before there is script', async ({ p
 })
 
 test('Early press: on Add to Cart it adds one dish, not two', async ({ page }) => {
-  const add = page.getByRole('button', { name: roomPage.addToCart }).first()
+  const add = page.getByRole('button', { name: onlineOrder.addToCart }).first()
   await early(page, '/online-order', add, () => add.tap())
   await expect(page.getByRole('link', { name: onlineOrder.cart(1) }).first()).toBeVisible()
 })

@@ -32,7 +32,7 @@ const PRESSABLE = ':is(a[href^="/"], a[href^="#"], button, summary, label)'
 const TO_PRESS = [PRESSABLE, `${PRESSABLE}:not(header *)`, `${PRESSABLE}:not(header *)`]
 
 type Pick = <T>(from: readonly T[]) => T
-/** Each kind of step: it takes one, and tells what was picked for it where that is a text. */
+/** Takes a step of each kind. Returns what it picked, if that is a text. */
 const STEPS: Record<string, (page: Page, pick: Pick) => Promise<unknown>> = {
   click: async (page, pick) => {
     const target = pick<Target | undefined>(await inView(page, pick(TO_PRESS)))
@@ -89,7 +89,7 @@ const STEPS: Record<string, (page: Page, pick: Pick) => Promise<unknown>> = {
   },
   wait: (page) => page.clock.runFor(6_000), // until messages are gone and replies have come
 }
-/** How often each is taken: one with 2, twice as often as one with 1. */
+/** How often each kind is taken, in proportion. */
 const KINDS = Object.entries({
   ...{ click: 12, press: 6, type: 4, scroll: 2, back: 2, forward: 2, reload: 2 },
   ...{ duplicate: 2, language: 2, open: 1, resize: 1, network: Number(isOfflineOn()), wait: 1 },

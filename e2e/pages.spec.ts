@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { htmlOf, scriptsOf } from './built-pages.ts'
+import { codeOf, htmlOf, scriptsOf } from './built-pages.ts'
 import { dish, furtherLanguages } from './examples.ts'
-import { expect, holdBack, hydrated, PHONE, test } from './test.ts'
+import { expect, holdBack, hydrated, PHONE, test, watchLoads } from './test.ts'
 import {
   common,
   contactForms,
@@ -21,7 +21,7 @@ import {
 } from './words.ts'
 
 /*
- * How one page follows another, with a hand on the cable. There is no offline worker here: it would have the files.
+ * How one page follows another while the network is slow, fails or is gone. There is no offline worker here: it would have the files.
  */
 
 test.use({
@@ -35,7 +35,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const busy = (page: Page) => page.locator('[aria-busy=true]')
 const toast = (page: Page) => page.getByRole('status').getByText(notFetched.title)
 const otherLanguage = (page: Page) => link(page, `${furtherLanguages[0]?.name}`)
-const script = (screen: string) => `**${scriptsOf(screen)[0]}`
+const script = (screen: string) => `**${codeOf(screen)}`
 const [, IMPORTED = ''] = scriptsOf('gallery').filter(
   (file) => !htmlOf('/online-order').includes(file),
 )
@@ -87,14 +87,13 @@ for (const [way, { come, go }] of Object.entries(WAYS))
     page,
     context,
   }) => {
-    const loads: string[] = []
+    const loads = watchLoads(page)
     const begin = async () => {
       await come(page)
       await page.getByRole('button', { name: `${onlineOrder.addToCart}: ${dish.name}` }).click()
       await expectDish(page)
       loads.length = 0
     }
-    page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname))
 
     await begin()
     await test.step('no connection: a toast can be pressed', async () => {

@@ -5,7 +5,15 @@ import { formatDay } from '#language'
 import { codeOf } from './built-pages.ts'
 import { dish, furtherLanguages, inEachLanguage } from './examples.ts'
 import { chooseDay } from './reservation-form.ts'
-import { DESKTOP, expect, expectAccessibleAtBothWidths, holdBack, hydrated, test } from './test.ts'
+import {
+  DESKTOP,
+  expect,
+  expectAccessibleAtBothWidths,
+  holdBack,
+  hydrated,
+  test,
+  watchLoads,
+} from './test.ts'
 import { about, cart, common, contactForms, errorPage, linkNames, pageTitle } from './words.ts'
 
 const translations = await inEachLanguage<typeof import('#words/frame.ts')>('frame')
@@ -25,13 +33,6 @@ test.use({
 
 const header = (page: Page) => page.getByRole('banner')
 const toast = (page: Page) => page.getByRole('status').getByText(NOT_FETCHED)
-
-/** Collects the paths of the pages that load from now on. */
-function watchLoads(page: Page) {
-  const loads: string[] = []
-  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname))
-  return loads
-}
 
 test('Calendar: a miss is said; the next press opens it', async ({ page, open, context }) => {
   await open('/reservations')
@@ -143,7 +144,7 @@ test('Error page: it says so, is logged once, and can be tried again', async ({ 
     if (message.type() === 'error' && message.text().includes(FAULT)) logged.push(message.text())
   })
   const link = (name: string) => header(page).getByRole('link', { name })
-  const expectKind = async () => {
+  const expectErrorPage = async () => {
     await expect(heading(page)).toHaveText(errorPage.title)
     await expect(heading(page)).toBeFocused()
     await expect(page).toHaveTitle(pageTitle(errorPage.title))
@@ -154,13 +155,13 @@ test('Error page: it says so, is logged once, and can be tried again', async ({ 
   }
   await spoilAbout(page)
   await page.goto('/about')
-  await expectKind()
+  await expectErrorPage()
   await expectAccessibleAtBothWidths(page)
   await page.setViewportSize(DESKTOP)
   await link(linkNames.contact.title).click()
   await expect(page).toHaveTitle(pageTitle(linkNames.contact.title))
   await link(linkNames.about.title).click()
-  await expectKind()
+  await expectErrorPage()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: errorPage.retry })).toBeFocused()
   const loads = watchLoads(page)

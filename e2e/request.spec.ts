@@ -33,10 +33,10 @@ import {
 /** The restaurant that is chosen by default. */
 const restaurant = `${formOptions.restaurants[0]?.text}`
 const { facts, letters } = requestWords
-const card = (page: Page) => page.getByRole('region', { name: requestWords.title })
+const letter = (page: Page) => page.getByRole('region', { name: requestWords.title })
 const announcement = (page: Page) =>
   page.getByRole('status').filter({ hasText: like(common.requestReady('…')) })
-const reference = (page: Page) => card(page).getByText(/^\d{6}-[A-Z]{4}$/)
+const reference = (page: Page) => letter(page).getByText(/^\d{6}-[A-Z]{4}$/)
 
 async function askForTable(page: Page, beforeSending = async () => {}) {
   await page.getByRole('tab', { name: contactForms.reservation.title }).click()
@@ -52,7 +52,7 @@ async function askForTable(page: Page, beforeSending = async () => {}) {
 
 async function calendarEvents(page: Page) {
   const downloading = page.waitForEvent('download')
-  await card(page).getByRole('button', { name: requestWords.calendar }).click()
+  await letter(page).getByRole('button', { name: requestWords.calendar }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^\d{6}-[A-Z]{4}\.ics$/)
   const file = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
@@ -93,11 +93,11 @@ test('Letter: an order has its lines, allergens, delivery and total, and is ther
   await expect(page.getByRole('dialog')).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: cart.checkout.place }).click()
-  await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(card(page)).toContainText(`1 × ${dish.name}`)
-  await expect(card(page)).toContainText(new RegExp(`${cart.allergens.listed}\\s*${listed}`))
-  await expect(card(page)).toContainText(formatSum(dish.price + DELIVERY_FEE))
-  await expect(card(page).getByRole('button', { name: requestWords.calendar })).toHaveCount(0)
+  await expect(letter(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(letter(page)).toContainText(`1 × ${dish.name}`)
+  await expect(letter(page)).toContainText(new RegExp(`${cart.allergens.listed}\\s*${listed}`))
+  await expect(letter(page)).toContainText(formatSum(dish.price + DELIVERY_FEE))
+  await expect(letter(page).getByRole('button', { name: requestWords.calendar })).toHaveCount(0)
   await expect(announcement(page)).toHaveCount(1)
   await context.setOffline(false)
   await page.evaluate(
@@ -111,7 +111,7 @@ test('Letter: an order has its lines, allergens, delivery and total, and is ther
   await test.step('the guest who comes back finds it, silent', async () => {
     await page.getByRole('link', { name: cart.empty.orderFood }).click()
     await page.getByRole('link', { name: like(onlineOrder.cart(0)) }).click()
-    await expect(card(page)).toContainText(`1 × ${dish.name}`)
+    await expect(letter(page)).toContainText(`1 × ${dish.name}`)
     await expect(announcement(page)).toHaveCount(0)
   })
 })
@@ -124,9 +124,9 @@ test('Letter: a table is asked for and copied by keyboard alone, all offline', {
   await askForTable(page, () => context.setOffline(true))
   await test.step('it says that it was not sent, and has its hour for the calendar', async () => {
     await expect(page.getByText(contactForms.reservation.sent.title).last()).toBeInViewport()
-    await expect(card(page)).toContainText(letters.table.kind(restaurant))
-    await expect(card(page), 'with the diet').toContainText(allergenNames[allergen])
-    await expect(card(page).locator('h2 + p')).toHaveText(requestWords.notSent)
+    await expect(letter(page)).toContainText(letters.table.kind(restaurant))
+    await expect(letter(page), 'with the diet').toContainText(allergenNames[allergen])
+    await expect(letter(page).locator('h2 + p')).toHaveText(requestWords.notSent)
     await expect(announcement(page)).toHaveCount(1)
     const [{ startDate }] = (await calendarEvents(page)) as [ICAL.Event]
     const hour = startDate.toJSDate().toLocaleString('sv', { timeZone })
@@ -135,16 +135,16 @@ test('Letter: a table is asked for and copied by keyboard alone, all offline', {
   const code = await reference(page).innerText()
   await tabTo(page, requestWords.copy)
   await page.keyboard.press('Enter')
-  await expect(card(page).getByRole('status')).toHaveText(requestWords.copied)
+  await expect(letter(page).getByRole('status')).toHaveText(requestWords.copied)
   await test.step('the message for WhatsApp is what was copied', async () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain(code)
     expect(copied).toContain(`${facts.restaurant}: ${restaurant}`)
-    const message = card(page).getByRole('link', { name: requestWords.send.whatsApp })
+    const message = letter(page).getByRole('link', { name: requestWords.send.whatsApp })
     const href = new URL(`${await message.getAttribute('href')}`)
     expect(href.searchParams.get('text')).toBe(copied)
   })
-  await expect(card(page).getByRole('button', { name: requestWords.share })).toHaveCount(0)
+  await expect(letter(page).getByRole('button', { name: requestWords.share })).toHaveCount(0)
 })
 
 test("Letter: 'Print' prints it alone, and once; 'Share' shares it, where the browser can", async ({
@@ -171,14 +171,14 @@ test("Letter: 'Print' prints it alone, and once; 'Share' shares it, where the br
   const address = page.getByText(driverLines.street, { exact: true })
   const expectPrinted = async (letters: number, addresses: number) => {
     await page.emulateMedia({ media: 'print' })
-    await expect(card(page).filter({ visible: true })).toHaveCount(letters)
+    await expect(letter(page).filter({ visible: true })).toHaveCount(letters)
     await expect(address.filter({ visible: true })).toHaveCount(addresses)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
   }
   await expectPrinted(2, 0)
-  await card(page).first().getByRole('button', { name: requestWords.print }).click()
+  await letter(page).first().getByRole('button', { name: requestWords.print }).click()
   await expectPrinted(1, 0)
   await atDriver.getByRole('button', { name: driver.print }).press('Enter')
   await expectPrinted(0, 1)
@@ -186,7 +186,7 @@ test("Letter: 'Print' prints it alone, and once; 'Share' shares it, where the br
   await expectPrinted(0, 1)
   await page.keyboard.press('Escape')
   await expectPrinted(2, 0)
-  await card(page).last().getByRole('button', { name: requestWords.share }).click()
+  await letter(page).last().getByRole('button', { name: requestWords.share }).click()
   const code = await reference(page).last().innerText()
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
@@ -211,8 +211,8 @@ test('Letter: a stay is printed on one sheet with a wish, all offline', async ({
     await expect(page.getByText(requestWords.notSent)).toBeInViewport({ ratio: 1 })
     expect(await overlap(toast.locator('..'), page.getByText(requestWords.notSent))).toBe(false)
   })
-  await expect(card(page)).toContainText('Ayesha Rahman')
-  await expect(card(page).getByRole('img', { name: requestWords.codes.desk })).toHaveCount(0) // its code is not loaded
+  await expect(letter(page)).toContainText('Ayesha Rahman')
+  await expect(letter(page).getByRole('img', { name: requestWords.codes.desk })).toHaveCount(0) // its code is not loaded
   expect(await sheetsOf(page)).toBe(1)
   await test.step('the calendar minds the free cancellation', async () => {
     const events = await calendarEvents(page)
@@ -225,5 +225,5 @@ test('Letter: a stay is printed on one sheet with a wish, all offline', async ({
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(card(page)).toHaveCount(0)
+  await expect(letter(page)).toHaveCount(0)
 })

@@ -186,8 +186,8 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
   })
 
   await test.step('it leaves a letter with a reference', async () => {
-    const card = page.getByRole('region', { name: requestWords.title })
-    await expect(card.getByText(/^\d{6}-[A-Z]{4}$/)).toBeVisible()
+    const letter = page.getByRole('region', { name: requestWords.title })
+    await expect(letter.getByText(/^\d{6}-[A-Z]{4}$/)).toBeVisible()
     const ready = page.getByRole('status').filter({ hasText: like(common.requestReady('…')) })
     await expect(ready).toHaveCount(1)
     await expectAccessible(page)

@@ -13,11 +13,10 @@ const ORIGIN = siteOrigin(origin)
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
 
-const everywhere = listedPages
-/** Those of the main language: bengali-pages.spec.ts has the others. */
-const there = everywhere.filter(({ path }) => languagePathOf(path) === '')
+/** Those of the main language: the others have the same head, in other words. */
+const there = listedPages.filter(({ path }) => languagePathOf(path) === '')
 const notThere = builtPages.filter((page) => !listedPages.includes(page))
-const urls = everywhere.map(({ path }) => ORIGIN + path)
+const urls = listedPages.map(({ path }) => ORIGIN + path)
 
 function graphOf(html: string): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -76,7 +75,7 @@ test('the site map lists every page by its canonical URL and nothing else, and r
   const sitemap = readFileSync(`${CLIENT}/sitemap.xml`, 'utf8')
   expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  expect(listed).toEqual([...new Set(everywhere.map(({ html }) => canonical(html)))].sort())
+  expect(listed).toEqual([...new Set(listedPages.map(({ html }) => canonical(html)))].sort())
   const robots = readFileSync(`${CLIENT}/robots.txt`, 'utf8')
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
 })

@@ -54,7 +54,7 @@ test('Search: it shows what it finds in groups, and how much it found', async ({
     ).toHaveText(items.map(({ title }) => title))
   await expect(palette(page).getByRole('status')).toHaveText(searchWords.count(count))
   await expectAccessible(page)
-  await test.step('is at most 640 px wide and its list at most 300 px high, and can be used at 400% zoom', async () => {
+  await test.step('the palette is at most 640 px wide and its list at most 300 px high, and can be used at 400% zoom', async () => {
     for (const viewport of [{ width: 320, height: 256 }, PHONE, DESKTOP]) {
       await page.setViewportSize(viewport)
       await box(page).fill('')
@@ -71,7 +71,7 @@ test('Search: it shows what it finds in groups, and how much it found', async ({
       expect(right).toBeLessThanOrEqual(viewport.width)
     }
   })
-  await test.step('takes any text as text, and says when there is no match', async () => {
+  await test.step('it takes any text as text, and says when there is no match', async () => {
     for (const text of ['x'.repeat(100_000), '<img src=x onerror=alert(1)>', '   ']) {
       await box(page).fill(text)
       await expect(options(page)).toHaveCount(0)

@@ -14,10 +14,10 @@ import {
   roomsPage,
 } from './words.ts'
 
-test('Header at the top of Rooms: it is clear to a scroll of 50 px', async ({ page, open }) => {
+test('Header: transparent up to a scroll of 50 px, white beyond', async ({ page, open }) => {
   await open('/rooms')
   const header = page.getByRole('banner')
-  await test.step('marks the current page', async () => {
+  await test.step('its link marks the current page', async () => {
     const main = page.getByRole('navigation', { name: frame.navigation })
     await expect(main.getByRole('link', { name: linkNames.rooms.title })).toHaveAttribute(
       'aria-current',

@@ -16,8 +16,8 @@ import {
 
 const LAYOUT_SHIFT = 0.02
 const AT_REST = { message: 'animations at rest', intervals: [50] }
-/** Resizing takes longest, so each page is resized once per window and checked for everything there. */
-const WINDOWS = [
+/** Resizing takes longest, so each page is resized once per viewport and checked for everything there. */
+const VIEWPORTS = [
   PHONE,
   { width: 360, height: 640 },
   ...[320, 600, 768, 1024].map((width) => ({ width, height: 900 })), // the narrowest of each layout
@@ -72,10 +72,10 @@ async function openAtRest(page: Page, path: string) {
 }
 
 async function expectLength(page: Page) {
-  for (const window of [PHONE, DESKTOP]) {
-    await page.setViewportSize(window)
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
     const difference = async () => Math.abs((await page.evaluate(lengthOnArrival)) - 1)
-    await expect.poll(difference, `at ${window.width} px, as a share`).toBeLessThan(0.1)
+    await expect.poll(difference, `at ${viewport.width} px, as a share`).toBeLessThan(0.1)
   }
 }
 
@@ -92,9 +92,9 @@ async function lengthOnArrival() {
 }
 
 async function expectToFit(page: Page) {
-  for (const window of WINDOWS) {
-    const { width } = window
-    await page.setViewportSize(window)
+  for (const viewport of VIEWPORTS) {
+    const { width } = viewport
+    await page.setViewportSize(viewport)
     expect(await overflow(page), `it does not scroll sideways at ${width} px`).toBe(0)
     if (FIRST_VIEW_WIDTHS.includes(width))
       expect(await page.evaluate(coveredPictures), `first view at ${width} px`).toEqual([])

@@ -124,6 +124,13 @@ export async function holdBack(page: Page, file: string, end = (route: Route) =>
   return release
 }
 
+/** Collects the paths of the pages that load from now on. */
+export function watchLoads(page: Page) {
+  const loads: string[] = []
+  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname))
+  return loads
+}
+
 /** Expects that an act asks for nothing but pictures that come into view, and changes neither page nor URL. */
 export async function expectNothing(page: Page, act: () => Promise<void>) {
   const state = () =>

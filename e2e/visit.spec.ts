@@ -68,7 +68,7 @@ const SCREENS: Record<Screen, [within: string, go: (page: Page) => Promise<void>
   table: ['main form:has([name=kind])', contact('table')],
 }
 
-type Fact = {
+type Said = {
   /** Where the walk says it, in which field, as what. */
   readonly said?: readonly [Screen, field: string, text: string]
   /** How a screen shows it: an element, and the value of a field. */
@@ -87,7 +87,7 @@ const shown = (value: string | number, way?: string) =>
     : `${value}`
 
 /** Words of the guest, which no URL has, and the screens with their field. */
-const typed = (field: string, text: string, ...screens: [Screen, ...Screen[]]): Fact => ({
+const typed = (field: string, text: string, ...screens: [Screen, ...Screen[]]): Said => ({
   said: [screens[0], field, text],
   at: Object.fromEntries(screens.map((screen) => [screen, [`[name=${field}]`, text]])),
   letter: text,
@@ -98,7 +98,7 @@ const days = { checkIn: CHECK_IN, checkOut: CHECK_OUT }
 const line = `[id="days-${roomLineId({ room: wanted.roomId, days, adapted: true })}"]`
 const { roomName } = asWanted(wanted, true)
 const by = ['reload', 'language'] as const
-const facts = Object.entries<Fact>({
+const facts = Object.entries<Said>({
   room: {
     at: {
       ...{ form: ['[name=roomType]:checked', wanted.id], room: ['[name=roomType]', wanted.id] },

@@ -13,7 +13,7 @@ export type CalendarEvent = {
   readonly title: string
   readonly description: string
   readonly location: string
-  /** Reminds the guest this many days before. An event with it that has begun is left out. */
+  /** Reminds the guest this many days before. Once it has begun, an event with a reminder is left out. */
   readonly alarmDays?: number
 }
 

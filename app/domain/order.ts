@@ -7,7 +7,7 @@ import type { TableNumber } from './table-number.ts'
 /** What an order holds: dishes to be delivered, dishes at a table, rooms, or dishes and rooms. */
 export type OrderKind = 'order' | 'orderAtTable' | 'room' | 'orderAndRoom'
 
-/** A table counts only for dishes alone. */
+/** A table counts only where there are no rooms. */
 export function orderKind(cart: Cart, table?: TableNumber | null): OrderKind {
   const has = (wanted: CartItem['type']) => cart.some(({ type }) => type === wanted)
   if (has('room')) return has('food') ? 'orderAndRoom' : 'room'

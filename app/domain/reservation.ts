@@ -144,7 +144,7 @@ export function chooseDay({ checkIn, checkOut }: StayDays, { type, day }: DayAct
   return { checkIn: day, checkOut: isSelectableCheckOut(checkOut ?? '', day) ? checkOut : null }
 }
 
-/** Keeps the chosen room's card, and takes the other number of the party at its default as said, too. */
+/** Keeps the card of the chosen room. Once adults or children are said, the other number is said, too, with its default. */
 const completed = (form: ReservationEntries): ReservationEntries => ({
   ...form,
   ...(isPartyEntered(form) && partyOf(form)),

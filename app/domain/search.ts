@@ -1,9 +1,10 @@
 import { charactersOf } from './text.ts'
 import { fold, wordsIn } from './words.ts'
 
-/** The groups of entries. Without a better answer they come in this order. `other` has places on pages without an entry. */
+/** The groups of entries. Without a better answer they come in this order. */
 export const searchCategories = ['navigation', 'booking', 'rooms', 'dining', 'information'] as const
 
+/** `other` holds what is on pages without an entry. */
 export type SearchCategory = (typeof searchCategories)[number] | 'other'
 
 export type SearchEntry<Url extends string = string> = {

@@ -14,7 +14,7 @@ export function deliveryLines(items: Cart, table: TableNumber | null | undefined
   return table ? [{ term: atTable.table(table), value: atTable.noDelivery }] : []
 }
 
-/** What nobody could answer or deliver an order without, and was not entered. */
+/** What is missing to deliver an order, or to answer it. */
 export const missingDetails = (
   { address, phone, email }: Pick<OrderDetails, 'address' | 'phone' | 'email'>,
   isDelivered: boolean,

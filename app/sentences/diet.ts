@@ -61,8 +61,8 @@ export function dietInShort({ isVegetarian, without, heat }: Diet): string {
 }
 
 /**
- * Why a cart line does not suit a diet, allergens first: told to the guest, with the dish if it is named, or to the
- * kitchen with what the cook is asked to do. Empty if it does, and for a room.
+ * Why a cart line does not suit a diet, allergens first. The guest reads it with the dish if that is named, the kitchen
+ * with what the cook is asked to do. Empty if the line suits, and for a room.
  */
 export function unsuited(
   { name, dish }: { readonly name?: string; readonly dish?: Eatable | undefined },

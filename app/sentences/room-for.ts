@@ -2,7 +2,7 @@ import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { inCart } from '#words/in-cart.ts'
 
-/** How many guests the rooms of a cart hold on all days of one of its lines, or without days. */
+/** How many guests the cart's rooms hold on every night of this line. A line without days counts the rooms without days. */
 export const roomFor = (cart: Cart, { days }: CartItem): number =>
   cart
     .filter((line) =>

@@ -15,7 +15,7 @@ export const useDaysQuery = () => useVisit((visit) => withFields('', DAYS_KEYS, 
 /** The diet as a query, for a link that may open in another tab. */
 export const useDietQuery = () => useVisit((visit) => withFields('', DIET_KEYS, visit))
 
-/** Changes the visit. Returns whether anything changed. */
+/** Changes the visit. Returns whether it did: false if the cart could not change. */
 export function dispatch(action: VisitAction): boolean {
   const before = useVisit.getState()
   useVisit.setState(visitReducer(before, action), true)

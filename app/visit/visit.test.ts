@@ -72,14 +72,14 @@ test('the link to another language takes along the visit and the anchor, or the 
   )
 })
 
-test('a request replaces the last of its kind alone', () => {
+test('a request replaces only the last of its kind', () => {
   const keep = (kind: 'room' | 'table', reference: string) =>
     ({ type: 'keepRequest', kind, request: { reference } }) as unknown as VisitAction
   const { requests } = after(keep('room', 'a'), keep('table', 'b'), keep('table', 'c'))
   expect(requests).toMatchObject({ room: { reference: 'a' }, table: { reference: 'c' } })
 })
 
-test('what a waiter was shown is forgotten at another table and with another cart alone', () => {
+test('what a waiter was shown is forgotten only at another table or with another cart', () => {
   const to = (table: number) =>
     ({ type: 'arrive', fields: { table }, from: 'link' }) as const satisfies VisitAction
   const cart = [{ id: 'tea', type: 'food', name: 'Tea', price: 399, quantity: 1 } as never]

@@ -36,7 +36,7 @@ function widthsText(kinds) {
   return `// Made by \`npm run pictures\`. Do not edit.
 import type { PictureSlot, PictureWidths } from '#app/domain/picture.ts'
 
-/** How wide the files of each kind of place are. */
+/** How wide the files of each slot are. */
 export const encodedWidths: Readonly<Record<PictureSlot, PictureWidths>> = {
 ${entries.join('\n')}
 }

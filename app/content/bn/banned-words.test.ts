@@ -16,7 +16,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     file,
     code: readFileSync(new URL(file, FOLDER), 'utf8')
       .normalize('NFC')
-      .replace(/\/\*.*?\*\/|^export const (?:search|room)Keywords.*?^}/gms, '')
+      .replace(/\/\*.*?\*\/|^export const (?:searchGrammar|roomKeywords).*?^}/gms, '')
       .replace(/^\s*keywords:.*$/gm, ''),
   }))
 

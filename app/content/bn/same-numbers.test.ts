@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { latinDigits } from '#app/domain/words.ts'
 
 /*
  * Hours, prices, days, capacities and counts in a text, as digits or as words, are the same in English and Bengali.
@@ -30,9 +31,10 @@ const COUNTED = new RegExp(
 
 /** 'From 6:30 to 11:00, two nights' gives 2, 6:30 and 11. One is not counted: it is also the article. */
 function numbersIn(text: string) {
-  const digits = text.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - 0x9e6}`)
   const found = [
-    ...(digits.match(/\d+(?:[.:]\d+)?/g) ?? []).map((number) => number.replace(':00', '')),
+    ...(latinDigits(text).match(/\d+(?:[.:]\d+)?/g) ?? []).map((number) =>
+      number.replace(':00', ''),
+    ),
     ...(text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => NUMBERS[word]),
     ...[...text.normalize('NFC').matchAll(COUNTED)].map(
       ([, word = '', piece]) =>

@@ -1,7 +1,7 @@
 // Made by `npm run pictures`. Do not edit.
 import type { PictureSlot, PictureWidths } from '#app/domain/picture.ts'
 
-/** How wide the files of each kind of place are. */
+/** How wide the files of each slot are. */
 export const encodedWidths: Readonly<Record<PictureSlot, PictureWidths>> = {
   wide: { avif: [640, 960, 1440, 2000], phone: [640, 960], jpeg: 1200 },
   landscape: { avif: [400, 640, 960, 1440], phone: [400, 640, 960], jpeg: 1200 },

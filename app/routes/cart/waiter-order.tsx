@@ -98,7 +98,7 @@ export function WaiterOrder({
   )
 }
 
-/** A line in every language, with a mark behind it. A room has its name in this one alone. */
+/** A line in every language, with a mark behind it. A room has its name in this language only. */
 function LineInWords({
   item,
   mark,

@@ -6,7 +6,7 @@ import { stayPrice } from '#app/sentences/stay-price.ts'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 
-/** The stay as '4 nights in a Deluxe Room: $996'; empty until all of it is chosen. */
+/** The stay as '4 nights in the Deluxe Room: $996'; empty until all of it is chosen. */
 export function stayInWords(form: ReservationEntries) {
   const room = findWantedRoom(form.roomType, form.adapted)
   const days = chosenDays(form)

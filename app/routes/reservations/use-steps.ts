@@ -59,7 +59,7 @@ export function useSteps() {
 }
 
 /**
- * Scrolls to a new step and moves the focus to its heading; after the last step, to the thanks. The first step shown is
+ * Scrolls to a new step and moves the focus to its heading; after the last step, to that of the letter. The first step shown is
  * left alone.
  */
 function useStepFocus(step: Step, location: object) {

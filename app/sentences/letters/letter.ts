@@ -13,7 +13,7 @@ import { byDays, firstDays, stayInBrief } from './stay-lines.ts'
 /** A guest can type any name; a heading shows this much of it. */
 const NAME_LENGTH = 60
 
-/** A fact that the letter's URL holds too, with what a short text says of it, if it has room. */
+/** A needed fact. If the letter's URL holds it too, `inShort` is what a short mail says of it; '' says nothing. */
 export type LinkedFact = Fact & { readonly inShort?: string }
 
 type Table = {
@@ -35,8 +35,9 @@ type Parts = {
   readonly total?: Fact & { readonly note?: string }
   /** The total with an offer. */
   readonly offer?: Fact | undefined
-  /** The page with the same entries, and the reader of its code, if it has a code to scan. */
+  /** The page with the same entries. */
   readonly path?: PageUrl | undefined
+  /** Says who scans the page's code. Without it there is no code. */
   readonly code?: string | undefined
   /** Whether it is shown to a waiter, and so not sent. */
   readonly isForWaiter?: boolean

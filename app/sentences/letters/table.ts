@@ -16,7 +16,7 @@ const { facts, letters } = requestWords
 /** The picture of a place, if it has one. */
 const pictures: { readonly [id: string]: PictureData | undefined } = venue
 
-/** The letter of a request for a table, from Contact. It names a private room alone. */
+/** The letter of a request for a table, from Contact. A private room is named without a restaurant. */
 export function tableLetter({ reference, entered }: GuestRequest<'table'>): Letter {
   const { date, time } = entered
   const first = findPlace(entered.firstChoice)
