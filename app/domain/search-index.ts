@@ -24,11 +24,12 @@ export type IndexedPlace<Page extends string = string> = SearchPlace<Page> & {
 /** A place answers at least this share of a question. */
 const LEAST_SHARE = 0.3
 
-/** So many words of a question, and letters of a word, are looked at. */
-const LONGEST = 30
+/** So much of a question is looked at, and of each word. */
+const MOST_WORDS = 30
+const MOST_LETTERS = 30
 
-const IN_TITLE = 2
-const PARTY = 3
+const TITLE_BOOST = 2
+const PARTY_BOOST = 3
 
 /** A whole page answers more often than a part of one. */
 const WHOLE_PAGE = 1.2
@@ -94,7 +95,7 @@ export function openIndex<Page extends string>(
     fields: ['title', 'terms'],
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: IN_TITLE },
+      boost: { title: TITLE_BOOST },
       boostDocument: (_id, _term, place) =>
         (weights[place?.page as Page] ?? 1) * (`${place?.url}`.includes('#') ? 1 : WHOLE_PAGE),
     },
@@ -146,9 +147,9 @@ export function openIndex<Page extends string>(
   /** The places, and the subjects of the question: 'away' is one. */
   return (question: string): { answers: SearchPlace<Page>[]; subjects: ReadonlySet<string> } => {
     const { guests, words } = grammar.partyIn(question)
-    const meanings = asKnown(words.slice(0, LONGEST).map((word) => word.slice(0, LONGEST))).map(
-      meaningOf,
-    )
+    const meanings = asKnown(
+      words.slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS)),
+    ).map(meaningOf)
     const subjects = new Set(meanings.flatMap((meaning) => meaning.subjects))
     const meant = meanings.filter((meaning) => !meaning.subjects.includes('stop'))
     const parts = new Map(
@@ -157,7 +158,7 @@ export function openIndex<Page extends string>(
     if (guests) {
       const kind = seats.some((subject) => subjects.has(subject)) ? 'seats' : 'guests'
       const size = known.has(kind + guests) ? kind + guests : `${kind}0`
-      parts.set(size, { subjects: [], queries: [size], boostTerm: () => PARTY })
+      parts.set(size, { subjects: [], queries: [size], boostTerm: () => PARTY_BOOST })
     }
     const queries = [...parts.values()]
     const answers = new Map<string, SearchPlace<Page>>()

@@ -47,12 +47,12 @@ const png = (/** @type {string} */ svg, /** @type {number} */ width) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 
-const FAVICON = 32
+const FAVICON_PX = 32
 
 /** A picture in the container of favicon.ico, which some browsers ask for by its name. */
 function inIco(/** @type {Buffer} */ picture) {
   const head = Buffer.alloc(22)
-  head.set([0, 0, 1, 0, 1, 0, FAVICON, FAVICON, 0, 0, 1, 0, 32, 0]) // one picture, of 32 bits
+  head.set([0, 0, 1, 0, 1, 0, FAVICON_PX, FAVICON_PX, 0, 0, 1, 0, 32, 0]) // one picture, of 32 bits
   head.writeUInt32LE(picture.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, picture])
@@ -63,7 +63,7 @@ if (isMain(import.meta.url)) {
   const toTheEdge = icon.replace(/ rx="\d+"/, '') // phones round the corners themselves
   const files = {
     'icon.svg': icon,
-    'favicon.ico': inIco(await png(icon, FAVICON)),
+    'favicon.ico': inIco(await png(icon, FAVICON_PX)),
     'icon-192.png': await png(icon, 192),
     'icon-512.png': await png(icon, 512),
     'icon-maskable-512.png': await png(toTheEdge, 512),

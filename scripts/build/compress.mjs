@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { listFiles } from '../lib/list-files.mjs'
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
-const WORTH_COMPRESSING = 200 // bytes
+const LEAST_BYTES = 200
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -17,7 +17,7 @@ export const compress = (/** @type {string} */ out) =>
 
 async function addTwins(/** @type {string} */ file) {
   const content = await readFile(file)
-  if (content.length < WORTH_COMPRESSING) return
+  if (content.length < LEAST_BYTES) return
   // Quality 11 takes twice as long as 10 for 2%: worth it only for files that caches keep.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 10 : 11,

@@ -39,8 +39,8 @@ export function Contents({
   )
 }
 
-/** Pixels from the top: the header and a little space. A section above this line has been read. */
-const READING_LINE = 108
+/** From the top: the header and a little space. A section above this line has been read. */
+const READING_LINE_PX = 108
 
 /**
  * The id of the section being read: the first that is not wholly above the reading line. An observer watches them, so
@@ -63,7 +63,7 @@ function useCurrentSection(sections: Sections) {
         setCurrent(ids.at(first)) // -1, the last one, when all are read
       },
       // As far down as a hundred screens, longer than any page.
-      { rootMargin: `-${READING_LINE}px 0px 10000%` },
+      { rootMargin: `-${READING_LINE_PX}px 0px 10000%` },
     )
     for (const element of elements) observer.observe(element)
     return () => observer.disconnect()

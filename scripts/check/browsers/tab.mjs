@@ -3,13 +3,13 @@ import BrowsingContext from 'selenium-webdriver/bidi/browsingContext.js'
 
 export { Key } from 'selenium-webdriver'
 
-/** In milliseconds. Browsers without a graphics card are slow to start and to draw. */
-const PATIENCE = 30_000
+/** Browsers without a graphics card are slow to start and to draw. */
+const PATIENCE_MS = 30_000
 
 /** What a journey can do. Each step waits for the first visible element with this role, name and text. */
 export function tabOf(driver, origin, pictures) {
   /** Tries a step again that fails, as on a moving element. */
-  const until = (what, ask) => driver.wait(() => ask().catch(() => false), PATIENCE, what)
+  const until = (what, ask) => driver.wait(() => ask().catch(() => false), PATIENCE_MS, what)
   /** Asks in the page. The question is sent as text, so it can use nothing outside itself. */
   const ask = (question, ...args) => driver.executeScript(question, ...args)
   const find = async (role, name, text = '') => {
