@@ -2,7 +2,7 @@ import { formOptions } from '#app/content/contact.ts'
 import { privateRoomCards, venueCards } from '#app/content/dining.ts'
 import { menu } from '#app/content/dishes/nakshi-menu.ts'
 import { kitchenLanguage } from '#app/content/languages.js'
-import { closedDays } from '#app/domain/hours.ts'
+import { closedWeekdays } from '#app/domain/hours.ts'
 import { addDays } from '#app/domain/stay.ts'
 import { formatDay } from '#language'
 import { found, inEachLanguage } from './examples.ts'
@@ -84,12 +84,14 @@ test('Dining: each way to reserve a table opens its request', async ({ page, ope
 })
 
 test("Dining: what is open follows the hotel's clock", async ({ page, open }) => {
-  const venue = venueCards.find(({ hours }) => hours.length === 1 && closedDays(hours).length > 0)
+  const venue = venueCards.find(
+    ({ hours }) => hours.length === 1 && closedWeekdays(hours).length > 0,
+  )
   test.skip(!venue, 'no venue that opens once a day has a day off')
   const { title, hours } = found(venue, 'that venue')
   const { opens, closes } = found(hours[0], 'its hours')
   const A_SUNDAY = '2027-12-26'
-  const dayBefore = addDays(A_SUNDAY, (closedDays(hours)[0] ?? 0) - 1)
+  const dayBefore = addDays(A_SUNDAY, (closedWeekdays(hours)[0] ?? 0) - 1)
   const [opening, closing] = [opens, closes].map((time) => atHotel(dayBefore, time).valueOf()) as [
     number,
     number,

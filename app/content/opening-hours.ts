@@ -1,5 +1,5 @@
 import type { Fact } from '#app/domain/draft.ts'
-import { closedDays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
+import { closedWeekdays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay, formatDays, formatTimes, weekdayName } from '#language'
 import { hoursWords } from '#words/opening-hours.ts'
@@ -87,7 +87,7 @@ export const allHours = {
 /** Hours as printed lines, with a line for each closed day of the week and each single one. */
 export const hoursLines = (hours: readonly Hours[]): readonly Fact[] => [
   ...hours.map((period) => ({ term: period.term, value: formatTimes(period) })),
-  ...closedDays(hours).map((day) => ({ term: weekdayName(day), value: closed })),
+  ...closedWeekdays(hours).map((day) => ({ term: weekdayName(day), value: closed })),
   ...[...new Set(hours.flatMap(({ closedOn = [] }) => closedOn))].map((day) => ({
     term: formatDay(day),
     value: closed,

@@ -1,4 +1,4 @@
-import { checked, type IsoDate } from './stay.ts'
+import { type IsoDate, realDay } from './stay.ts'
 
 /** Whole days, where `to` is the day of leaving; or a span of time, which without an end is a moment. */
 type Span =
@@ -59,7 +59,7 @@ const linesOf = (span: Span) =>
     ? [`DTSTART;VALUE=DATE:${dayOf(span.from)}`, `DTEND;VALUE=DATE:${dayOf(span.to)}`]
     : [`DTSTART:${utc(span.starts)}`, ...(span.ends ? [`DTEND:${utc(span.ends)}`] : [])]
 
-const dayOf = (day: IsoDate) => checked(day).replaceAll('-', '')
+const dayOf = (day: IsoDate) => realDay(day).replaceAll('-', '')
 
 const utc = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')
 

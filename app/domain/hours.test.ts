@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type ClockTime,
   checkHours,
-  closedDays,
+  closedWeekdays,
   closingSoon,
   dayRuns,
   isOpenOn,
@@ -64,8 +64,8 @@ test('on a single closed day it does not open; what opened the day before still 
 })
 
 test('days without a period are closed', () => {
-  expect(closedDays([dinner])).toEqual([1])
-  expect(closedDays([bar])).toEqual([])
+  expect(closedWeekdays([dinner])).toEqual([1])
+  expect(closedWeekdays([bar])).toEqual([])
 })
 
 test('what opens and closes at the same time never closes', () => {

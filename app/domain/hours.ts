@@ -1,5 +1,5 @@
 import { type Clock, MS_PER_DAY, MS_PER_MINUTE, momentOf } from './clock.ts'
-import { addDays, checked, type IsoDate, isIsoDate, today } from './stay.ts'
+import { addDays, type IsoDate, isIsoDate, realDay, today } from './stay.ts'
 
 /** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
 export type ClockTime = `${string}:${string}`
@@ -18,8 +18,10 @@ export function partsOfTime(time: ClockTime) {
 }
 
 /** Reads a time field. Some browsers and tools add seconds, which are cut off. Undefined if it holds no time of day. */
-export const readClockTime = (text: string): ClockTime | undefined =>
-  /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:)/.exec(text)?.[0] as ClockTime | undefined
+export function readClockTime(text: string): ClockTime | undefined {
+  const time = text.slice(0, 5)
+  return CLOCK_TIME.test(time) ? (time as ClockTime) : undefined
+}
 
 /** Sunday is 0, as in JavaScript's Date. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
@@ -63,7 +65,7 @@ const faultsOf = ({ days, opens, closes, closedOn = [] }: OpeningPeriod) => [
 ]
 
 /** The weekdays without hours, from Sunday on. */
-export const closedDays = (periods: readonly OpeningPeriod[]): Weekday[] =>
+export const closedWeekdays = (periods: readonly OpeningPeriod[]): Weekday[] =>
   ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => !periods.some(({ days }) => days.includes(day)))
 
 /**
@@ -175,7 +177,7 @@ export const cancelBy = (day: IsoDate, time: ClockTime, hours: number, clock: Cl
  * @throws {RangeError} when the day or the time is not real.
  */
 export const momentAt = (day: IsoDate, time: ClockTime, clock: Clock): Date =>
-  timeOn(Date.parse(checked(day)), time, clock)
+  timeOn(Date.parse(realDay(day)), time, clock)
 
 /** The same, for a day given as its midnight in UTC. */
 function timeOn(midnight: number, time: ClockTime, clock: Clock) {

@@ -13,10 +13,10 @@ export const nobody = { firstName: '', lastName: '', email: '', phone: '' }
 export type Guest = Readonly<typeof nobody>
 
 /** What a guest writes of one stay, and not of the next: the hour of arrival, for one. */
-export const noWords = { arrival: '', childrenAges: '', specialRequests: '' }
+export const noStayTexts = { arrival: '', childrenAges: '', specialRequests: '' }
 
 /** The fields of the second step. */
-export type GuestFields = Guest & Readonly<typeof noWords>
+export type GuestFields = Guest & Readonly<typeof noStayTexts>
 
 /** What a guest has entered into the reservation form. */
 export type ReservationEntries = GuestFields & {
@@ -50,7 +50,7 @@ export const initialForm: ReservationEntries = {
   chosenRooms: [],
   adults: undefined,
   children: undefined,
-  ...noWords,
+  ...noStayTexts,
   ...nobody,
   paymentMethod: 'credit-card',
   agreed: false,
@@ -77,7 +77,7 @@ export type Stay = { readonly [Field in keyof StayFields]?: StayFields[Field] | 
 
 type StayFields = StayDays &
   RoomFields &
-  typeof noWords & {
+  typeof noStayTexts & {
     /** How many such rooms, if more than one. */
     rooms: number
     /** The size of the party, where a form does not ask for adults and children. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { addItem, type Cart, dishAsCartItem, setQuantity } from './cart.ts'
-import { afterChange, changesIn, type ShownOrder, shown, taken } from './shown-order.ts'
+import {
+  afterChange,
+  afterShowing,
+  allReceived,
+  changesIn,
+  type ShownOrder,
+} from './shown-order.ts'
 
 const image = { id: 'dish', width: 1, height: 1 } as never
 const dish = (id: string) =>
@@ -13,8 +19,8 @@ function evening(...steps: string[]) {
   for (const step of steps) {
     const [id = '', quantity] = step.split('*')
     const before = cart
-    if (step === 'show') order = shown(order, cart)
-    else if (step === 'has') order = taken(cart)
+    if (step === 'show') order = afterShowing(order, cart)
+    else if (step === 'has') order = allReceived(cart)
     else {
       cart = before.some((line) => line.id === id)
         ? setQuantity(before, id, Number(quantity))
@@ -23,9 +29,9 @@ function evening(...steps: string[]) {
     }
   }
   if (!order) return 'nothing'
-  const { added, takenOff } = changesIn(order, cart)
+  const { added, removed } = changesIn(order, cart)
   const marks = cart.flatMap(({ id }) => (added(id) > 0 ? `+${added(id)} ${id}` : []))
-  return [...marks, ...takenOff.map(({ id, quantity }) => `-${quantity} ${id}`)].join(', ')
+  return [...marks, ...removed.map(({ id, quantity }) => `-${quantity} ${id}`)].join(', ')
 }
 
 test.each([

@@ -3,7 +3,7 @@ import type { Cart } from './cart.ts'
 /** What a waiter knows of an order at a table. */
 export type ShownOrder = {
   /** What the waiter has. Whatever is more than that is new. */
-  readonly taken: Cart
+  readonly received: Cart
   /** The most of each line that was shown since. Whatever is less than that was taken off. */
   readonly seen: Cart
   /** The order as it was last shown. */
@@ -20,11 +20,11 @@ const moreIn = (cart: Cart, than: Cart): Cart =>
   })
 
 /** The order once the waiter has it all. */
-export const taken = (cart: Cart): ShownOrder => ({ taken: cart, seen: cart, last: cart })
+export const allReceived = (cart: Cart): ShownOrder => ({ received: cart, seen: cart, last: cart })
 
 /** The order as it is shown now. What is new stays new until the waiter has it; nothing is new the first time. */
-export function shown(order: ShownOrder | undefined, cart: Cart): ShownOrder {
-  if (!order) return taken(cart)
+export function afterShowing(order: ShownOrder | undefined, cart: Cart): ShownOrder {
+  if (!order) return allReceived(cart)
   const most = cart.map((line) => ({
     ...line,
     quantity: Math.max(line.quantity, quantityIn(order.seen, line.id)),
@@ -39,11 +39,11 @@ export function shown(order: ShownOrder | undefined, cart: Cart): ShownOrder {
  */
 export function afterChange(order: ShownOrder | undefined, before: Cart, cart: Cart) {
   if (!order || cart.length === 0) return undefined
-  return moreIn(cart, before).length > 0 ? taken(order.last) : order
+  return moreIn(cart, before).length > 0 ? allReceived(order.last) : order
 }
 
 /** How many of each line are new to the waiter, and what was taken off. */
 export const changesIn = (order: ShownOrder, cart: Cart) => ({
-  added: (id: string) => quantityIn(moreIn(cart, order.taken), id),
-  takenOff: moreIn(order.seen, cart),
+  added: (id: string) => quantityIn(moreIn(cart, order.received), id),
+  removed: moreIn(order.seen, cart),
 })

@@ -27,7 +27,7 @@ export function isIsoDate(text: string): boolean {
  */
 export function addDays(day: IsoDate, count: number): IsoDate {
   if (!Number.isInteger(count)) throw new RangeError(`Not a whole number of days: ${count}.`)
-  return checked(new Date(midnight(day) + count * MS_PER_DAY).toISOString().slice(0, 10))
+  return realDay(new Date(midnight(day) + count * MS_PER_DAY).toISOString().slice(0, 10))
 }
 
 /**
@@ -68,14 +68,10 @@ export function partsOfDay(day: IsoDate) {
   }
 }
 
-const midnight = (day: IsoDate) => Date.parse(`${checked(day)}T00:00:00Z`)
+const midnight = (day: IsoDate) => Date.parse(`${realDay(day)}T00:00:00Z`)
 
-/**
- * Returns the day.
- *
- * @throws {RangeError} when it is not a real calendar day.
- */
-export function checked(day: IsoDate): IsoDate {
+/** Returns the day. @throws {RangeError} when it is not a real calendar day. */
+export function realDay(day: IsoDate): IsoDate {
   if (!isIsoDate(day)) throw new RangeError(`Not a calendar day: '${day}'.`)
   return day
 }

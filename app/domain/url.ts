@@ -59,7 +59,7 @@ export function readFields(
     adults: ADULTS.find((number) => number === get('adults')),
     children: CHILDREN.find((number) => number === get('children')),
   }
-  const stay = known({
+  const stay = filled({
     roomType: room?.(get('room')),
     ...(adapted && { adapted: adapted === 'yes' }),
     checkIn,
@@ -90,7 +90,7 @@ export function writeFields({
   table,
 }: UrlFields): Partial<Record<Key, string>> {
   const { roomType, adapted, checkIn, checkOut, adults, children, offer } = stay
-  return known({
+  return filled({
     room: roomType,
     adapted: adapted ? 'yes' : undefined,
     from: checkIn,
@@ -157,7 +157,8 @@ export function sharedFragment(
   return cartFragment(items, { diet, table, ...(hasRoom && { stay: { adults, children, offer } }) })
 }
 
-const known = <Values extends object>(values: Values) =>
+/** Leaves out values that are empty. */
+const filled = <Values extends object>(values: Values) =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([, value]) => value !== undefined && value !== null && value !== '',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type Language, languages } from '#app/content/languages.js'
 import { useVisit } from '#app/visit/store.ts'
-import { holdsMore, visitFragment } from '#app/visit/visit.ts'
+import { holdsMoreThanUrl, visitFragment } from '#app/visit/visit.ts'
 import { lang } from '#language'
 import { common } from '#words/common.ts'
 import { ShortName } from './short-name.tsx'
@@ -11,7 +11,7 @@ type Look = { compact?: boolean | undefined; className?: string | undefined }
 
 /**
  * Links to this page in the other languages. Each language is a site of its own, so its page is loaded, not routed to.
- * The visit goes along in the fragment, which is never sent. What cannot (`holdsMore`) stays, and the link opens a new tab
+ * The visit goes along in the fragment, which is never sent. What cannot (`holdsMoreThanUrl`) stays, and the link opens a new tab
  * and says so. `compact` shortens the name where the header has little room.
  */
 export const LanguageLinks = (look: Look) =>
@@ -22,7 +22,7 @@ export const LanguageLinks = (look: Look) =>
 function LanguageLink({ language, compact, className }: Look & { language: Language }) {
   const { pathname, search, hash } = useLocation()
   const fragment = useVisit((visit) => visitFragment(visit, hash))
-  const opensNewTab = useVisit(holdsMore)
+  const opensNewTab = useVisit(holdsMoreThanUrl)
   const link = useRef<HTMLAnchorElement>(null)
 
   // Set after hydration: 404 pages are prerendered under another path, and no prerendered page has a query.

@@ -11,7 +11,7 @@ import type { Target } from '#app/paths.ts'
 import { showToast, type Toast } from '#app/ui/toast.ts'
 import { keepInEntry } from '#app/visit/entry-visit.ts'
 import { useVisit } from '#app/visit/store.ts'
-import { holdsMore, visitFragment } from '#app/visit/visit.ts'
+import { holdsMoreThanUrl, visitFragment } from '#app/visit/visit.ts'
 import { lang } from '#language'
 import { notFetched, openInNewTab } from '#words/frame.ts'
 
@@ -163,7 +163,7 @@ async function canOpen({ href }: HTMLAnchorElement | Location) {
 /** The same for a page of this language. What no URL can hold would be lost: then it offers a new tab. */
 async function canOpenWithVisit(to: HTMLAnchorElement | Location) {
   if (!(await canOpen(to))) return false
-  if (!holdsMore(useVisit.getState())) return true
+  if (!holdsMoreThanUrl(useVisit.getState())) return true
   say({
     ...openInNewTab,
     action: { label: openInNewTab.open, to: to.href as Target, isNewTab: true },

@@ -6,7 +6,7 @@ import type { DraftName } from '#app/visit/visit.ts'
 
 /**
  * A form whose entries are a draft of the visit: they are there again when the guest comes back. Who the guest is (the
- * fields name, email and phone) and what they write of their stay (`noWords`) is the same in every form.
+ * fields name, email and phone) and what they write of their stay (`noStayTexts`) is the same in every form.
  */
 export function DraftForm({
   draft: name,

@@ -28,7 +28,7 @@ export const head = (page: Head) => [
   { name: 'description', content: page.description },
   { tagName: 'link', rel: 'canonical', href: canonicalUrl(page) },
   ...(import.meta.env.SSR
-    ? [...alternateLinks(page), ...linkCard(page), { 'script:ld+json': structuredData(page) }]
+    ? [...alternateLinks(page), ...linkPreview(page), { 'script:ld+json': structuredData(page) }]
     : []),
 ]
 
@@ -50,7 +50,7 @@ const alternateLinks = ({ path, canonical = path }: Head) =>
   }))
 
 /** Open Graph tags, and the one tag that Twitter does not take from them. */
-function linkCard(page: Head) {
+function linkPreview(page: Head) {
   const { title, description, picture, published } = page
   const share = picture && shareFiles[picture.id]
   if (!share)

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { anyDiet } from '#app/domain/diet.ts'
 import { initialForm } from '#app/domain/reservation.ts'
-import { emptyVisit, holdsMore, type VisitAction, visitFragment, visitReducer } from './visit.ts'
+import {
+  emptyVisit,
+  holdsMoreThanUrl,
+  type VisitAction,
+  visitFragment,
+  visitReducer,
+} from './visit.ts'
 
 const after = (...actions: VisitAction[]) => actions.reduce(visitReducer, emptyVisit)
 const said = {
@@ -55,14 +61,14 @@ test('a confirmation empties the form and knows who the guest is, whatever the h
 test('a visit holds more than a URL if it has words, a letter or a conversation', () => {
   const typed = { type: 'keepDraft', name: 'message', draft: { message: 'A cot' } } as const
   expect(
-    [emptyVisit, after({ type: 'arrive', fields: said, from: 'link' })].map(holdsMore),
+    [emptyVisit, after({ type: 'arrive', fields: said, from: 'link' })].map(holdsMoreThanUrl),
   ).toEqual([false, false])
-  expect(holdsMore(after(typed))).toBe(true)
-  expect(holdsMore(after(typed, { ...typed, draft: {} }))).toBe(false)
-  expect(holdsMore(after({ type: 'enter', fields: { email: 'a@b.example' } }))).toBe(true)
+  expect(holdsMoreThanUrl(after(typed))).toBe(true)
+  expect(holdsMoreThanUrl(after(typed, { ...typed, draft: {} }))).toBe(false)
+  expect(holdsMoreThanUrl(after({ type: 'enter', fields: { email: 'a@b.example' } }))).toBe(true)
   const letter = { type: 'keepRequest', kind: 'room', request: { reference: 'a' } } as never
-  expect(holdsMore(after(letter))).toBe(true)
-  expect(holdsMore(after({ type: 'say', fields: { isTalking: true } }))).toBe(true)
+  expect(holdsMoreThanUrl(after(letter))).toBe(true)
+  expect(holdsMoreThanUrl(after({ type: 'say', fields: { isTalking: true } }))).toBe(true)
 })
 
 test('the link to another language takes along the visit and the anchor, or the anchor alone', () => {
@@ -85,7 +91,7 @@ test('what a waiter was shown is forgotten only at another table or with another
   const cart = [{ id: 'tea', type: 'food', name: 'Tea', price: 399, quantity: 1 } as never]
   const atNine = after(to(9), { type: 'replaceCart', cart }, { type: 'showOrder', cart })
   expect(visitReducer(atNine, to(9)).shown).toEqual(atNine.shown)
-  expect(atNine.shown?.taken).toHaveLength(1)
+  expect(atNine.shown?.received).toHaveLength(1)
   for (const anew of [to(7), { type: 'replaceCart', cart: [...atNine.cart] } as const])
     expect(visitReducer(atNine, anew).shown).toBeUndefined()
 })

@@ -13,12 +13,12 @@ import {
   type GuestFields,
   initialForm,
   nobody,
-  noWords,
+  noStayTexts,
   type ReservationAction,
   type ReservationEntries,
   reservationReducer,
 } from '#app/domain/reservation.ts'
-import { afterChange, type ShownOrder, shown, taken } from '#app/domain/shown-order.ts'
+import { afterChange, afterShowing, allReceived, type ShownOrder } from '#app/domain/shown-order.ts'
 import type { Days, IsoDate } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { cartFragment, SHARED_CART, type UrlFields, writeFields } from '#app/domain/url.ts'
@@ -104,9 +104,9 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
         shown: undefined,
       }
     case 'showOrder':
-      return { ...visit, shown: shown(visit.shown, action.cart) }
+      return { ...visit, shown: afterShowing(visit.shown, action.cart) }
     case 'waiterHasIt':
-      return { ...visit, shown: taken(action.cart) }
+      return { ...visit, shown: allReceived(action.cart) }
     case 'add':
       return withCart(visit, addItem(visit.cart, action.item))
     case 'putRooms':
@@ -129,7 +129,7 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       }
       if (kind !== 'order') return kept
       const hasRoom = visit.cart.some(({ type }) => type === 'room')
-      const stay = hasRoom ? { ...visit.stay, ...noWords } : visit.stay
+      const stay = hasRoom ? { ...visit.stay, ...noStayTexts } : visit.stay
       return { ...withCart({ ...kept, stay }, []), isOrderPlaced: true }
     }
     case 'keepDraft': {
@@ -153,7 +153,7 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
       }
     }
     case 'forgetDays': {
-      const stay = { ...visit.stay, checkIn: null, checkOut: null, ...noWords }
+      const stay = { ...visit.stay, checkIn: null, checkOut: null, ...noStayTexts }
       return { ...visit, stay, entered: [...visit.entered, 'checkIn', 'checkOut'] }
     }
     case 'resetStay':
@@ -186,12 +186,18 @@ const withCart = (visit: Visit, cart: Cart): Visit =>
     : { ...visit, cart, shown: afterChange(visit.shown, visit.cart, cart), isOrderPlaced: false }
 
 /** Whether the visit holds something that no URL can: a letter, a conversation, the day of a table, or words in a form. */
-export const holdsMore = ({ references, drafts, stay, tableDay, isTalking }: Visit): boolean =>
+export const holdsMoreThanUrl = ({
+  references,
+  drafts,
+  stay,
+  tableDay,
+  isTalking,
+}: Visit): boolean =>
   isTalking ||
   tableDay !== null ||
   references.length > 0 ||
   Object.keys(drafts).length > 0 ||
-  Object.keys({ ...nobody, ...noWords }).some((name) => stay[name as keyof GuestFields])
+  Object.keys({ ...nobody, ...noStayTexts }).some((name) => stay[name as keyof GuestFields])
 
 /** The fragment that takes the visit along to another language. `hash` is the page's own. */
 export function visitFragment(visit: Visit, hash: string): string {

@@ -7,7 +7,7 @@ export const atTable: Translation<typeof english> = {
   total: 'মোট',
   leave: 'আমি এই টেবিলে নেই',
   added: (count) => `নতুন ${formatNumber(count)}টি`,
-  takenOff: 'বাদ',
+  removed: 'বাদ',
   waiterHasIt: 'ওয়েটার অর্ডারটি নিয়েছেন',
   empty: (number) =>
     `আপনি আছেন টেবিল ${formatNumber(number)}-এ। পাতা আবার লোড করে থাকলে কার্ট নতুন করে শুরু হয়: ওয়েটার যা এখনো নেননি, শুধু তা-ই যোগ করুন।`,

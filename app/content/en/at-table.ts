@@ -8,7 +8,7 @@ export const atTable = {
   /** Of a line that the waiter was already shown: so many more. */
   added: (count: number) => `${count} new`,
   /** Of a line, or of some of it, that the waiter was shown and the guest took off. */
-  takenOff: 'taken off',
+  removed: 'taken off',
   waiterHasIt: 'The waiter has it',
   /** Of a cart that is empty at a table, as after a reload. */
   empty: (number: TableNumber) =>

@@ -3,7 +3,7 @@ import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { total } from '#app/domain/order.ts'
-import { changesIn, taken } from '#app/domain/shown-order.ts'
+import { allReceived, changesIn } from '#app/domain/shown-order.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { dietLine, unsuited } from '#app/sentences/diet.ts'
@@ -35,7 +35,7 @@ export function WaiterOrder({
 }) {
   const link = useCartLink(items)
   const diet = useVisitDiet()
-  const { added, takenOff } = changesIn(useVisit(({ shown }) => shown) ?? taken(items), items)
+  const { added, removed } = changesIn(useVisit(({ shown }) => shown) ?? allReceived(items), items)
   const show = useEffectEvent(() => dispatch({ type: 'showOrder', cart: items }))
   useEffect(() => {
     show()
@@ -70,9 +70,9 @@ export function WaiterOrder({
               ))}
             </li>
           ))}
-          {takenOff.map((item) => (
+          {removed.map((item) => (
             <li key={`${item.id}-off`}>
-              <LineInWords isOff item={item} mark={({ atTable }) => atTable.takenOff} />
+              <LineInWords isOff item={item} mark={({ atTable }) => atTable.removed} />
             </li>
           ))}
         </ul>
