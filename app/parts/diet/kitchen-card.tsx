@@ -31,11 +31,11 @@ export function KitchenCard({ diet, onClose }: { diet: Diet; onClose: () => void
             ))}
           </ul>
         )}
-        {[...rest, kitchen.thanks].map((sentence) => (
-          <p key={sentence} lang={lang}>
-            {sentence}
-          </p>
-        ))}
+        <div lang={lang}>
+          {[...rest, kitchen.thanks].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
         {others.map((each) => (
           <p key={each.lang} lang={each.lang} className="muted">
             {`${dietLine(diet, each)} ${each.kitchenCard.thanks}`}
