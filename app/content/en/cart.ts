@@ -108,12 +108,12 @@ export const cart = {
   },
   checkout: {
     title: 'Checkout',
-    intro: (total: string) => `Total ${total}.`,
+    intro: (total: string) => `Total ${total}`,
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
     card: 'Card number',
-    cardPlaceholder: 'Leave empty',
+    cardPlaceholder: 'Not needed in this demonstration',
     address: 'Address',
     addressPlaceholder: 'House, road, area',
     when: 'For when',
@@ -126,15 +126,14 @@ export const cart = {
       room: 'Rooms side by side, a cot, ‘Boishakhi’ for your gift',
       table: 'Less salt, no onions',
     },
-    /** Below the total. */
+    /** Beside the total. */
     missing: {
       address: 'an address',
       phone: 'a phone number',
       name: 'a name',
       when: 'the day and hour of delivery',
       guests: 'the number of guests',
-      sentence: (things: readonly string[]) =>
-        `Without ${listInWords(things)} we shall have to ask you first.`,
+      sentence: (things: readonly string[]) => `Please add ${listInWords(things)}.`,
     },
     cancel: 'Cancel',
     place: 'Place Order',

@@ -72,8 +72,8 @@ export function CheckoutDialog({
             })
           }
         >
-          <div>
-            <p className="muted">{checkout.intro(total)}</p>
+          <div className="phrases">
+            <b className="numerals">{checkout.intro(total)}</b>
             {(isDelivered || hasRoom) && <Missing isDelivered={isDelivered} />}
           </div>
           <DietNote text={doNotSuit} />
