@@ -13,6 +13,7 @@ export const specialOffers: Translation<typeof english> = {
   popular: 'জনপ্রিয়',
   past: 'আগের অফার',
   validUntil: 'শেষ তারিখ',
+  endedOn: 'শেষ হয়েছে:',
   validAllYear: 'সারা বছর চলে',
   book: 'এই অফারে বুক করুন',
   sentence: (features) => `${features.join(', ')}।`,

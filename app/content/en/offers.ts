@@ -11,6 +11,7 @@ export const specialOffers = {
   popular: 'Popular',
   past: 'Past offers',
   validUntil: 'Valid until',
+  endedOn: 'Was valid until',
   validAllYear: 'Valid all year',
   book: 'Book This Offer',
   /** The features of an offer, as one sentence. */

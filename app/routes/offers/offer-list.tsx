@@ -1,6 +1,7 @@
 import { useToday } from '#app/browser/use-now.ts'
 import { offers } from '#app/content/offers.ts'
 import { hasEnded } from '#app/domain/offer.ts'
+import type { IsoDate } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
@@ -58,7 +59,7 @@ function OfferCard({
     <Card
       picture={image}
       sizes={isEnded ? PAST_SIZES : SIZES}
-      aside={<Validity until={validUntil} />}
+      aside={<Validity until={validUntil} isEnded={isEnded} />}
       link={{ to, label: specialOffers.book, name: title }}
     >
       <h3 id={id}>{title}</h3>
@@ -70,12 +71,13 @@ function OfferCard({
   )
 }
 
-function Validity({ until }: { until: (typeof offers)[number]['validUntil'] }) {
+function Validity({ until, isEnded }: { until: IsoDate | null; isEnded: boolean }) {
   return (
     <p className={`numerals ${styles.validity}`}>
       {until ? (
         <>
-          {specialOffers.validUntil} <time dateTime={until}>{formatDayAmerican(until)}</time>
+          {isEnded ? specialOffers.endedOn : specialOffers.validUntil}{' '}
+          <time dateTime={until}>{formatDayAmerican(until)}</time>
         </>
       ) : (
         specialOffers.validAllYear
