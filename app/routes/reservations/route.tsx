@@ -42,8 +42,6 @@ const STEPS: Record<Step, ComponentType<{ children: ReactNode }>> = {
   3: StepConfirmation,
 }
 
-const FORM = 'reservation'
-
 export const handle = { isTask: true } satisfies RouteHandle
 
 export const meta = () => head({ ...reservations, path: '/reservations', picture: hero.reserve })
@@ -95,7 +93,7 @@ export default function Reservations() {
           <OfferLine fact={offerFact(room.pricePerNight, form)} />
         )}
       </p>
-      <Button type="submit" form={FORM} disabled={needed.length > 0}>
+      <Button type="submit" disabled={needed.length > 0}>
         <span>{reservations.forward[step - 1]}</span>
         {step < 3 && <ArrowRightIcon />}
       </Button>
@@ -131,15 +129,13 @@ export default function Reservations() {
           <Stepper label={reservations.progress} steps={reservations.steps} current={step} />
           <Form
             key={step}
-            id={FORM}
             shared={fieldsOf(form)}
             onEnter={(entered) => dispatch({ type: 'enter', fields: readFields(entered) })}
             onSend={goOn}
             autoComplete="off"
           >
-            <StepFields>{step === 3 && navigation}</StepFields>
+            <StepFields>{navigation}</StepFields>
           </Form>
-          {step < 3 && navigation}
         </div>
       </div>
       <BookingInformation />

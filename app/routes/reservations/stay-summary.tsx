@@ -14,14 +14,15 @@ import { reservations } from '#words/reservations.ts'
 import { adviceFor } from './stay-in-words.ts'
 import * as styles from './stay-summary.module.css'
 
+/** Said by the room's line, or by the choice beside. */
+const left: string[] = [
+  requestWords.facts.room,
+  requestWords.facts.nights,
+  reservations.payment.title,
+]
+
 /** The stay before it is confirmed: every fact of its letter, once the guest has come to it. */
-export function StaySummary({
-  form,
-  showsPayment = true,
-}: {
-  form: ReservationEntries
-  showsPayment?: boolean
-}) {
+export function StaySummary({ form }: { form: ReservationEntries }) {
   const entered = { ...form, ...partyOf(form) }
   const letter = stayLetter({ reference: '', day: hotelToday(), entered })
   const room = findWantedRoom(form.roomType, form.adapted)
@@ -29,10 +30,6 @@ export function StaySummary({
   if (!letter?.total || !room || !stay) return null // steps 2 and 3 need them
 
   const advice = adviceFor(form)
-  const left: string[] = [
-    requestWords.facts.room,
-    ...(showsPayment ? [] : [reservations.payment.title]),
-  ]
   return (
     <>
       <h2 className="title-4">{reservations.summary.title}</h2>

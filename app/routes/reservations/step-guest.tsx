@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
 import { type GuestFields, partyOf } from '#app/domain/reservation.ts'
 import { OfferPrice } from '#app/parts/stay-price.tsx'
@@ -27,39 +28,42 @@ const FIELDS = {
 const NAMES = Object.keys(FIELDS) as (keyof GuestFields)[]
 
 /** The guest's details. The browser validates them; the button is never disabled. */
-export function StepGuest() {
+export function StepGuest({ children }: { children: ReactNode }) {
   const form = useVisit(({ stay }) => stay)
   const room = findWantedRoom(form.roomType, form.adapted)
 
   return (
-    <WithSideCard
-      sideLabel={reservations.summary.title}
-      side={<StaySummary form={form} showsPayment={false} />}
-      className={styles.guest}
-    >
-      <h2 tabIndex={-1} className={styles.title}>
-        {guest.title}
-      </h2>
-      <div className={styles.stay}>
-        <p>{stayInWords(form)}</p>
-        {room && <OfferPrice pricePerNight={room.pricePerNight} stay={form} />}
-      </div>
-      <FieldColumns>
-        {NAMES.filter((name) => name !== 'childrenAges' || partyOf(form).children !== '0').map(
-          (name) => {
-            const { Field, ...props } = FIELDS[name]
-            return (
-              <Field
-                key={name}
-                name={name}
-                label={guest[name]}
-                defaultValue={form[name]}
-                {...props}
-              />
-            )
-          },
-        )}
-      </FieldColumns>
-    </WithSideCard>
+    <>
+      <WithSideCard
+        sideLabel={reservations.summary.title}
+        side={<StaySummary form={form} />}
+        className={styles.guest}
+      >
+        <h2 tabIndex={-1} className={styles.title}>
+          {guest.title}
+        </h2>
+        <div className={styles.stay}>
+          <p>{stayInWords(form)}</p>
+          {room && <OfferPrice pricePerNight={room.pricePerNight} stay={form} />}
+        </div>
+        <FieldColumns>
+          {NAMES.filter((name) => name !== 'childrenAges' || partyOf(form).children !== '0').map(
+            (name) => {
+              const { Field, ...props } = FIELDS[name]
+              return (
+                <Field
+                  key={name}
+                  name={name}
+                  label={guest[name]}
+                  defaultValue={form[name]}
+                  {...props}
+                />
+              )
+            },
+          )}
+        </FieldColumns>
+      </WithSideCard>
+      {children}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { partyOptions } from '#app/content/party-options.ts'
 import { partyOf } from '#app/domain/reservation.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
@@ -13,7 +13,7 @@ import * as styles from './steps.module.css'
 
 const { dates } = reservations
 
-export function StepRoom() {
+export function StepRoom({ children }: { children: ReactNode }) {
   const form = useVisit(({ stay }) => stay)
   const party = partyOf(form)
   useEffect(() => dropEndedOffer, [])
@@ -51,6 +51,7 @@ export function StepRoom() {
         ))}
       </div>
       <RoomTypeCards />
+      {children}
     </>
   )
 }
