@@ -53,7 +53,7 @@ function useBooking(room: RoomPage) {
 export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
   const { days, add } = useBooking(room)
   return (
-    <div className={styles.bar} data-script-only data-screen-only>
+    <div className={styles.bar} data-bar data-script-only data-screen-only>
       {days ? (
         <NightlyPrice
           cents={stayTotal(room.pricePerNight, days)}
