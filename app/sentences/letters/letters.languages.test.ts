@@ -9,13 +9,20 @@ import { privateRooms, venues } from '#app/content/places.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { roomPictures } from '#app/content/rooms/pictures.ts'
-import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
+import { asWanted, formRooms, lineAsStay } from '#app/content/rooms/room-types.ts'
 import { addItem, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
 import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
 import { draftLine, mailDraft } from '#app/domain/draft.ts'
 import type { Entered, TableEntries } from '#app/domain/request.ts'
-import { initialForm, partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
-import { addDays } from '#app/domain/stay.ts'
+import {
+  ADULTS,
+  CHILDREN,
+  initialForm,
+  partyOf,
+  type ReservationEntries,
+  type Stay,
+} from '#app/domain/reservation.ts'
+import { addDays, nights } from '#app/domain/stay.ts'
 import { latinDigits } from '#app/domain/words.ts'
 import { dietLine } from '#app/sentences/diet.ts'
 import { dietLines } from '#app/sentences/kitchen-lines.ts'
@@ -30,6 +37,7 @@ import {
   listInWords,
 } from '#language'
 import { cart } from '#words/cart.ts'
+import { common } from '#words/common.ts'
 import { contactForms } from '#words/contact.ts'
 import * as kitchenWords from '#words/kitchen-card.ts'
 import { partyWords } from '#words/party.ts'
@@ -42,7 +50,7 @@ import { messageLetter } from './message.ts'
 import { orderLetter } from './order.ts'
 import { roomLetter } from './room.ts'
 import { stayLetter } from './stay.ts'
-import { stayTerms } from './stay-lines.ts'
+import { byDays, stayTerms } from './stay-lines.ts'
 import { tableLetter } from './table.ts'
 
 const { facts, letters: words } = requestWords
@@ -418,6 +426,68 @@ test('a blank name, phone or wish is left out; a long name is cut between two ch
   const name = `অ${'ক্ষ্ম'.repeat(40)}`
   expect(stay({ firstName: name }).dear).toBe(requestWords.dear(`অ${'ক্ষ্ম'.repeat(11)}…`))
 })
+
+const text = fc.constantFrom('', 'about 2 AM', '৩ ও ৭', 'a cot')
+const stays = fc
+  .record({
+    room: fc.constantFrom(...formRooms),
+    adapted: fc.boolean(),
+    inDays: fc.nat({ max: 700 }),
+    nights: fc.integer({ min: 1, max: 20 }),
+    adults: fc.constantFrom(...ADULTS),
+    children: fc.constantFrom(...CHILDREN),
+    ...{ arrival: text, childrenAges: text, specialRequests: text },
+    offer: fc.constantFrom('', 'dining-delight', 'anniversary', 'extended-stay'),
+  })
+  .map(({ inDays, nights, room, ...said }) => {
+    const checkIn = addDays(sent.day, inDays)
+    return { room, said, days: { checkIn, checkOut: addDays(checkIn, nights) } }
+  })
+type Wanted = typeof stays extends fc.Arbitrary<infer Value> ? Value : never
+const byReservation = ({ room, said, days }: Wanted) =>
+  stay({ ...said, ...days, roomType: room.id })
+const byCart = ({ room, said, days }: Wanted, stay: Stay = said) =>
+  order(cartOf(room, 1, days, said.adapted), { stay })
+const byContact = (wanted: Wanted) =>
+  room({ ...wanted.said, ...wanted.days, roomType: wanted.room.id, guests: undefined })
+
+/** The term of a price in the cart. */
+const priceOf = ({ days }: Wanted) => common.nights(nights(days))
+/** What a letter says but for these terms. */
+const saysBesides = (letter: Letter, ...own: string[]) =>
+  letter.facts.filter(({ term }) => !own.includes(term))
+/** Expects something of any stay. A letter takes a millisecond to write. */
+const ofAnyStay = (rule: (wanted: Wanted) => void) =>
+  fc.assert(fc.property(stays, rule), { numRuns: 30 })
+
+test('the same stay is the same letter by the reservation, the cart and Contact', () =>
+  ofAnyStay((wanted) => {
+    const [reserved, ordered] = [byReservation(wanted), byCart(wanted)]
+    const said = saysBesides(reserved, reservations.payment.title)
+    expect(saysBesides(ordered, priceOf(wanted), cart.totals.delivery)).toEqual(said)
+    expect(byContact(wanted).facts).toEqual(said)
+    for (const part of ['kind', 'ask', 'subject', 'stamp'] as const)
+      expect(ordered[part]).toEqual(reserved[part])
+    expect(byDays(ordered.stays)[0]?.rooms).toBe(byDays(reserved.stays)[0]?.rooms)
+    expect(ordered.total?.note).toBe(reserved.total?.note)
+  }))
+
+test('what was not said is in no letter', () =>
+  ofAnyStay((wanted) => {
+    const terms = [facts.room, facts.checkIn, facts.checkOut, facts.nights]
+    const contact = [facts.name, facts.phone, facts.email]
+    const own = [priceOf(wanted), cart.totals.delivery, cart.askFor]
+    const said = byCart(wanted, {}).facts.map(({ term }) => term)
+    expect(said.toSorted()).toEqual([...terms, ...contact, ...own].toSorted())
+  }))
+
+test('a line of the cart is a stay with what else was said', () =>
+  ofAnyStay(({ room, said, days }) => {
+    const [line] = cartOf(room, 1, days, said.adapted)
+    expect(line && lineAsStay(line, said)).toMatchObject({
+      ...{ ...said, ...days, roomType: room.id, rooms: 1 },
+    })
+  }))
 
 test.each(formRooms)('the letter of a stay in $id is about that room alone', (room) => {
   const { id, roomId, name, pricePerNight } = room
