@@ -4,7 +4,6 @@ import { dietWords } from '#app/content/bn/diet.ts'
 import { dining } from '#app/content/bn/dining.ts'
 import { builtPages } from './built-pages.ts'
 import { allergen } from './examples.ts'
-import { calendarOf } from './reservation-form.ts'
 import { expect, test } from './test.ts'
 
 test.use({ locale: 'bn-BD' })
@@ -26,7 +25,10 @@ test('Bengali pages: no Latin letter but in addresses, keys and a standard', asy
   }
 })
 
-test('what opens late on a Bengali page says no English word', async ({ page, open }) => {
+test('what opens late on a Bengali page says no English word, and the calendar has the weeks of Bengal', async ({
+  page,
+  open,
+}) => {
   for (const [path, role, name] of [
     ['/bn/dining', 'link', dining.enlarge],
     ['/bn/reservations', 'button', common.dates.checkIn],
@@ -38,22 +40,11 @@ test('what opens late on a Bengali page says no English word', async ({ page, op
       await page.getByRole(role, { name }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect((await page.evaluate(wordsOf, null)).filter(hasLatin)).toEqual([])
+      if (name !== common.dates.checkIn) return
+      await expect(page.locator('th').first()).toHaveText(/^রবি/)
+      const days = page.getByRole('gridcell').getByRole('button')
+      for (const day of await days.all()) await expect(day).toHaveText(/^[০-৯]+$/)
     })
-})
-
-test('Calendar in Bengali: its weeks, days and sums are those of Bengal', async ({
-  page,
-  open,
-}) => {
-  await open('/bn/reservations?room=deluxe')
-  for (const field of [common.dates.checkIn, common.dates.checkOut]) {
-    const calendar = await calendarOf(page, field)
-    const days = calendar.getByRole('gridcell').getByRole('button')
-    await expect(calendar.locator('th').first()).toHaveText(/^রবি/)
-    await expect(days.first()).toHaveText(/^[০-৯]+$/)
-    await days.and(page.locator(':enabled')).first().click()
-  }
-  await expect(page.getByText(/[০-৯]+ রাত: \$[০-৯,]+/).first()).toBeVisible()
 })
 
 const hasLatin = (text: string) =>
