@@ -15,7 +15,7 @@ import { allergen, dish, like, room } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { overlap, sheetsOf } from './layout.ts'
 import { NOW } from './now.ts'
-import { CHECK_IN, chooseDay, confirmStay, forward, stayUrl } from './reservation-form.ts'
+import { CHECK_IN, chooseDay, forward, goToStep, stayUrl } from './reservation-form.ts'
 import { expect, tabTo, test } from './test.ts'
 import {
   allergenNames,
@@ -100,12 +100,8 @@ test('Letter: an order has its lines, allergens, delivery and total, and is ther
   await expect(letter(page).getByRole('button', { name: requestWords.calendar })).toHaveCount(0)
   await expect(announcement(page)).toHaveCount(1)
   await context.setOffline(false)
-  await page.evaluate(
-    (fragment) => {
-      location.hash = fragment
-    },
-    cartFragment([{ ...dish, quantity: 2 }]),
-  )
+  const another = cartFragment([{ ...dish, quantity: 2 }])
+  await page.evaluate((hash) => location.assign(hash), another)
   await page.getByRole('button', { name: cart.clear }).click()
   await expect(page.getByRole('heading', { name: cart.empty.title })).toBeFocused()
   await test.step('the guest who comes back finds it, silent', async () => {
@@ -204,7 +200,12 @@ test('Letter: a stay is printed on one sheet with a wish, all offline', async ({
   await open(stayUrl())
   await context.setOffline(true)
   await page.setViewportSize({ width: 640, height: 360 }) // as a phone on its side, or large text
-  await confirmStay(page, 'A quiet corner, and a cot, please. '.repeat(3))
+  await goToStep(page, 2)
+  const wish = 'A quiet corner, and a cot, please. '.repeat(3)
+  await page.getByLabel(reservations.guest.specialRequests).fill(wish)
+  await forward(page).click()
+  await page.getByRole('checkbox').check()
+  await forward(page).click()
   const toast = page.getByText(reservations.confirmed.title)
   await expect(toast).toBeVisible()
   await test.step('the toast leaves in view that nothing was sent', async () => {

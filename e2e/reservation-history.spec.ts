@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { formRooms, roomTypes } from '#app/content/rooms/room-types.ts'
 import { roomsFor, smallestFor } from '#app/domain/reservation-steps.ts'
 import { formatDay, formatSum } from '#language'
@@ -8,8 +7,10 @@ import {
   CHECK_OUT,
   chooseDay,
   dayIn,
+  expectStep,
   fillStepTwo,
   forward,
+  goToStep,
   stayUrl,
   stepHeading,
   typeCard,
@@ -19,18 +20,6 @@ import { cart, common, frame, inCart, linkNames, reservations } from './words.ts
 
 // A guest far to the west of the hotel, where it is still yesterday.
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
-
-/** Goes from a complete step 1 to a later step. */
-async function goToStep(page: Page, step: 2 | 3) {
-  await forward(page).click()
-  await expectStep(page, 2)
-  await fillStepTwo(page)
-  if (step === 3) await forward(page).click()
-  await expectStep(page, step)
-}
-
-const expectStep = (page: Page, step: 1 | 2 | 3) =>
-  expect(page.locator('[aria-current=step]')).toContainText(reservations.steps[step - 1] ?? '')
 
 test('Steps: a second press does nothing; Back and Forward move between them and keep everything', async ({
   page,

@@ -11,6 +11,7 @@ import {
   CHECK_OUT,
   chooseDay,
   dayIn,
+  expectStep,
   fillStepTwo,
   forward,
   nextMonth,
@@ -118,7 +119,7 @@ test('Reservation: the browser checks step 2', async ({ page, open }) => {
   await field(email).fill('nonsense')
   await forward(page).click()
   await expect(field(email)).toBeFocused()
-  await expect(page.locator('[aria-current=step]')).toContainText(reservations.steps[1])
+  await expectStep(page, 2)
 })
 
 test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, open }) => {
@@ -174,8 +175,7 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
   })
   await test.step('the form is shown below the letter, at its first step and defaults', async () => {
     await expect(page.getByRole('heading', { name: reservations.another })).toBeVisible()
-    const first = page.getByRole('listitem').filter({ hasText: reservations.steps[0] })
-    await expect(first).toHaveAttribute('aria-current', 'step')
+    await expectStep(page, 1)
     await expect(forward(page)).toHaveText(reservations.forward[0])
     await expect(forward(page)).toBeDisabled()
     await expect(page.getByRole('button', { name: common.dates.checkIn })).toContainText(
@@ -197,7 +197,7 @@ test('Reservation: from Home on a phone', { tag: '@journey' }, async ({ page, op
     await expect(page).toHaveURL(/\/rooms\?/)
     for (const entry of [1, 2]) {
       await page.goForward()
-      await expect(page.locator('[aria-current=step]')).toContainText(reservations.steps[0])
+      await expectStep(page, 1)
       await expect(forward(page), `entry ${entry}: empty`).toBeDisabled()
     }
   })
