@@ -7,7 +7,7 @@ import { roomLineId } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { cartFragment } from '#app/domain/url.ts'
 import { formatSum } from '#language'
-import { adaptable, found, like, room } from './examples.ts'
+import { adaptable, dish as first, found, like, room, otherDish as second } from './examples.ts'
 import { atHotel } from './hotel-clock.ts'
 import { overlap } from './layout.ts'
 import { CHECK_IN, CHECK_OUT, chooseDay } from './reservation-form.ts'
@@ -24,11 +24,10 @@ import {
   roomPage,
 } from './words.ts'
 
-const dishes = orderMenu.filter(({ soldOut }) => !soldOut)
-const appetizers = dishes.filter(({ category }) => category === 'appetizers')
-const first = found(appetizers[0], 'an appetizer that can be ordered')
-const second = found(appetizers[1], 'a second one')
-const third = found(dishes.at(-1), 'a dish that can be ordered')
+const third = found(
+  orderMenu.findLast(({ soldOut }) => !soldOut),
+  'a dish that can be ordered',
+)
 
 const remove = (page: Page, name: string) =>
   page.getByRole('button', { name: cart.remove(name), exact: true })
