@@ -3,22 +3,17 @@ import { hotelToday } from '#app/domain/hotel-clock.ts'
 
 const TICK_MS = 10_000
 
-/** The current time. */
-export const useNow = () => useTick(now)
-
-/** The day at the hotel. */
-export const useToday = () => useTick(hotelToday)
-
-/** Looked up every ten seconds. Undefined in the prerendered page and during hydration. */
-function useTick<Value>(lookUp: () => Value) {
-  const [value, setValue] = useState<Value>()
+/** The current time, updated every ten seconds. Undefined in the prerendered page and during hydration. */
+export function useNow() {
+  const [now, setNow] = useState<Date>()
   useEffect(() => {
-    const tick = () => setValue(lookUp)
+    const tick = () => setNow(new Date())
     tick()
     const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)
-  }, [lookUp])
-  return value
+  }, [])
+  return now
 }
 
-const now = () => new Date()
+/** The day at the hotel, looked up whenever its component is rendered: at least as often as the time. */
+export const useToday = () => useNow() && hotelToday()
