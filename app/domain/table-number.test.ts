@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { readTable, readTableCount } from './table-number.ts'
+import { readTableCount, readTableNumber } from './table-number.ts'
 
 test('a table is a whole number from 1 to 99', () => {
-  for (let table = 1; table <= 99; table++) expect(readTable(String(table))).toBe(table)
+  for (let table = 1; table <= 99; table++) expect(readTableNumber(String(table))).toBe(table)
 })
 
 test.each(['0', '100', '07', '-1', '1.5', '1e1', ' 7', '৭', '', null, '<b>7</b>'])(
   '%o is no table',
-  (text) => expect(readTable(text)).toBeUndefined(),
+  (text) => expect(readTableNumber(text)).toBeUndefined(),
 )
 
 test('cards are printed for 1 to 60 tables', () => {

@@ -10,7 +10,7 @@ import {
   type Stay,
 } from './reservation.ts'
 import type { IsoDate } from './stay.ts'
-import { readTable, type TableNumber } from './table-number.ts'
+import { readTableNumber, type TableNumber } from './table-number.ts'
 
 /*
  * Writes a visit into a page's query or a cart's fragment, and reads it again. A URL never holds a guest's name or free
@@ -68,7 +68,7 @@ export function readFields(
     offer: offer?.(get('offer')),
   })
   const without = get('without')?.split(',') ?? []
-  const table = readTable(get('table'))
+  const table = readTableNumber(get('table'))
   return {
     ...(Object.keys(stay).length > 0 && { stay }),
     ...(allergens &&

@@ -156,7 +156,7 @@ async function canOpen({ href }: HTMLAnchorElement | Location) {
   const isKept = async () => Boolean(await globalThis.caches?.match(href, { ignoreSearch: true }))
   // A browser that refuses storage refuses this, too.
   const isReachable = navigator.onLine || (await isKept().catch(() => false))
-  if (!isReachable) say(notFetched)
+  if (!isReachable) tell(notFetched)
   return isReachable
 }
 
@@ -164,7 +164,7 @@ async function canOpen({ href }: HTMLAnchorElement | Location) {
 async function canOpenWithVisit(to: HTMLAnchorElement | Location) {
   if (!(await canOpen(to))) return false
   if (!holdsMoreThanUrl(useVisit.getState())) return true
-  say({
+  tell({
     ...openInNewTab,
     action: { label: openInNewTab.open, to: to.href as Target, isNewTab: true },
   })
@@ -172,7 +172,7 @@ async function canOpenWithVisit(to: HTMLAnchorElement | Location) {
 }
 
 /** Shows a toast that nothing lies over. */
-function say(toast: Toast) {
+function tell(toast: Toast) {
   endOverlays()
   showToast(toast)
 }

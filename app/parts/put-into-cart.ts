@@ -14,11 +14,11 @@ export function putIntoCart(added: Words, item: NewItem, rooms?: number) {
   const had = useVisit.getState().cart.some(({ id }) => id === item.id)
   const name = (had && item.plainName) || item.name // a second one is not adapted
   const isAdded = dispatch(rooms ? { type: 'putRooms', item, count: rooms } : { type: 'add', item })
-  if (isAdded) say(item, added.title, added.text(name))
-  else say(item, inCart.title, inCart.most(item.name, MAX_QUANTITY))
+  if (isAdded) showCounts(item, added.title, added.text(name))
+  else showCounts(item, inCart.title, inCart.most(item.name, MAX_QUANTITY))
 }
 
-function say(item: NewItem, title: string, text: string) {
+function showCounts(item: NewItem, title: string, text: string) {
   const counts = countsOf(useVisit.getState().cart, item)
   const takeBack = () => {
     const { cart } = useVisit.getState()
@@ -28,7 +28,7 @@ function say(item: NewItem, title: string, text: string) {
     const line = cart.findLast(({ id }) => ids.includes(id))
     if (!line) return
     dispatch({ type: 'setQuantity', id: line.id, quantity: line.quantity - 1 })
-    say(item, inCart.takenBack, '')
+    showCounts(item, inCart.takenBack, '')
   }
   showToast({
     title,

@@ -8,7 +8,7 @@ export type ButtonLook = {
   size?: 'regular' | 'small' | undefined
 }
 
-const look = (
+const attributesOf = (
   variant: ButtonLook['variant'] = 'primary',
   size: ButtonLook['size'] = 'regular',
   className = '',
@@ -25,12 +25,12 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonLook & ComponentProps<'button'>) {
-  return <button type={type} {...look(variant, size, className)} {...props} />
+  return <button type={type} {...attributesOf(variant, size, className)} {...props} />
 }
 
 /** A link that looks like a button. It leads somewhere, so it stays a link. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLook & LinkProps) {
-  return <Link {...look(variant, size, className)} {...props} />
+  return <Link {...attributesOf(variant, size, className)} {...props} />
 }
 
 /** A round button with an icon only; `label` is its name. `arrow` has a ring, for a carousel. */

@@ -46,7 +46,7 @@ export function Form({
   /** The values at the last read. */
   const seen = useRef<Fields>({})
   const enter = (from: HTMLFormElement, isPress = false) => {
-    const fields = fieldsOf(controlsOf(from))
+    const fields = valuesOf(controlsOf(from))
     const entered = Object.entries(fields).filter(([name, value]) => seen.current[name] !== value)
     seen.current = fields
     if (entered.length > 0 || isPress) onEnter?.(Object.fromEntries(entered), changedIn(from))
@@ -61,7 +61,7 @@ export function Form({
     if (!current) return
     const early = Object.keys(changedIn(current)) // before hydration
     fillInitial(current)
-    const fields = Object.entries(fieldsOf(controlsOf(current)))
+    const fields = Object.entries(valuesOf(controlsOf(current)))
     seen.current = Object.fromEntries(fields.filter(([name]) => !early.includes(name)))
     enterLast(current)
     return () => enterLast(current)
@@ -79,7 +79,7 @@ export function Form({
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
-    const fields = fieldsOf(controlsOf(currentTarget))
+    const fields = valuesOf(controlsOf(currentTarget))
     flushSync(() => enter(currentTarget, true))
     // Validates again: the values, or a new day, may have changed what the fields accept.
     if (currentTarget.reportValidity()) onSend((name) => fields[name] ?? '', currentTarget)
@@ -99,7 +99,7 @@ export function Form({
       onReset={({ currentTarget }) =>
         queueMicrotask(() => {
           if (latestShared.current) fill(currentTarget, latestShared.current)
-          seen.current = fieldsOf(controlsOf(currentTarget))
+          seen.current = valuesOf(controlsOf(currentTarget))
         })
       }
     >
@@ -109,7 +109,7 @@ export function Form({
 }
 
 /** The values that differ from the fields' defaults. */
-const changedIn = (form: HTMLFormElement) => fieldsOf(controlsOf(form).filter(isChanged))
+const changedIn = (form: HTMLFormElement) => valuesOf(controlsOf(form).filter(isChanged))
 
 const controlsOf = (form: HTMLFormElement) =>
   ([...form.elements] as (HTMLInputElement | HTMLSelectElement)[]).filter(({ name }) => name)
@@ -125,7 +125,7 @@ function isChanged(control: HTMLInputElement | HTMLSelectElement) {
 }
 
 /** The values of all fields, including those of a disabled part. */
-const fieldsOf = (controls: readonly (HTMLInputElement | HTMLSelectElement)[]): Fields =>
+const valuesOf = (controls: readonly (HTMLInputElement | HTMLSelectElement)[]): Fields =>
   Object.fromEntries(
     controls
       .filter((control) => control.type !== 'radio' || (control as HTMLInputElement).checked)

@@ -7,11 +7,11 @@ import { copyText } from '#app/browser/copy-text.ts'
  */
 export function useCopy(text: string, words: { copied: string; notCopied: string }) {
   const [message, setMessage] = useState({ press: 0, words: '' })
-  const say = (words: string) => setMessage(({ press }) => ({ press: press + 1, words }))
+  const announce = (words: string) => setMessage(({ press }) => ({ press: press + 1, words }))
   const copy = () =>
     copyText(text).then(
-      () => say(words.copied),
-      () => say(words.notCopied),
+      () => announce(words.copied),
+      () => announce(words.notCopied),
     )
   return [copy, message.words && <span key={message.press}>{message.words}</span>] as const
 }

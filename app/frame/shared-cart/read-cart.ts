@@ -36,16 +36,19 @@ export function readCart(fragment: string, today: IsoDate) {
   const items = current.filter(({ id }) => !findDish(id)?.soldOut)
 
   const lost = (before: Cart, after: Cart) => before.filter((line) => !after.includes(line))
-  const say = (sentence: (names: readonly string[]) => string, names: readonly string[]) =>
+  const sentenceOn = (sentence: (names: readonly string[]) => string, names: readonly string[]) =>
     names.length > 0 ? [sentence(names)] : []
   const missing = [
-    ...say(sharedCart.past, lost(reached, current).map(cart.line)),
-    ...say(sharedCart.tooFar, lost(known, reached).map(cart.line)),
-    ...say(
+    ...sentenceOn(sharedCart.past, lost(reached, current).map(cart.line)),
+    ...sentenceOn(sharedCart.tooFar, lost(known, reached).map(cart.line)),
+    ...sentenceOn(
       sharedCart.soldOut,
       lost(current, items).map(({ name }) => name),
     ),
-    ...say(sharedCart.unknown, shortNames(lines.map(({ id }) => id).filter((id) => !itemOf(id)))),
+    ...sentenceOn(
+      sharedCart.unknown,
+      shortNames(lines.map(({ id }) => id).filter((id) => !itemOf(id))),
+    ),
   ].join(' ')
   const fields = readFields(query, KEYS, { ...offeredStays, allergens: listedAllergens }, today)
   return { items, fields, anchor, isOwn, missing }

@@ -7,8 +7,8 @@ import type { Draft } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
 import { ContactForm, PersonFields } from './contact-form.tsx'
 import * as styles from './request-form.module.css'
-import { RoomPart, readRoom } from './room-part.tsx'
-import { readTable, TablePart } from './table-part.tsx'
+import { RoomPart, readRoomEntries } from './room-part.tsx'
+import { readTableEntries, TablePart } from './table-part.tsx'
 
 const { reservation } = contactForms
 const KINDS = ['room', 'table'] as const
@@ -39,7 +39,7 @@ export function RequestForm({
       submit={reservation.submit}
       onSend={(text, person) =>
         onSend({
-          ...(text('kind') === 'room' ? readRoom(text) : readTable(text, draft)),
+          ...(text('kind') === 'room' ? readRoomEntries(text) : readTableEntries(text, draft)),
           ...person,
         })
       }

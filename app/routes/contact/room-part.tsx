@@ -65,7 +65,7 @@ const roomIdOf = (chosen: string) => rooms.find(({ value }) => value === chosen)
  * The room's values at the press, after the browser's validation. Adults, children and ages are in it only if the party is
  * still the stay's.
  */
-export function readRoom(text: EnteredText): Omit<RoomEntries, keyof Person> {
+export function readRoomEntries(text: EnteredText): Omit<RoomEntries, keyof Person> {
   const { stay } = useVisit.getState()
   const { checkIn, checkOut, adapted, offer, arrival, childrenAges } = stay
   const guests = `${parseQuantity(text('guestsNumber')) || text('guests')}`

@@ -125,7 +125,10 @@ export function TablePart({
 }
 
 /** The table's values at the press, after the browser's validation. */
-export function readTable(text: EnteredText, draft: Draft): Omit<TableEntries, keyof Person> {
+export function readTableEntries(
+  text: EnteredText,
+  draft: Draft,
+): Omit<TableEntries, keyof Person> {
   const { tableDay, diet = anyDiet } = useVisit.getState()
   return {
     kind: 'table',

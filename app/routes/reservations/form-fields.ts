@@ -20,7 +20,7 @@ export const fieldsOf = (form: ReservationEntries): Fields => ({
   ...{ adapted: form.adapted ? 'yes' : '', agreed: form.agreed ? 'yes' : '' },
 })
 
-export const readFields = ({
+export const entriesOf = ({
   adults,
   children,
   adapted,

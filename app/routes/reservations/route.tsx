@@ -28,7 +28,7 @@ import { common } from '#words/common.ts'
 import { inCart } from '#words/in-cart.ts'
 import { reservations } from '#words/reservations.ts'
 import { BookingInformation } from './booking-information.tsx'
-import { fieldsOf, readFields } from './form-fields.ts'
+import { entriesOf, fieldsOf } from './form-fields.ts'
 import * as styles from './route.module.css'
 import { stayInWords } from './stay-in-words.ts'
 import { StepConfirmation } from './step-confirmation.tsx'
@@ -130,7 +130,7 @@ export default function Reservations() {
           <Form
             key={step}
             shared={fieldsOf(form)}
-            onEnter={(entered) => dispatch({ type: 'enter', fields: readFields(entered) })}
+            onEnter={(entered) => dispatch({ type: 'enter', fields: entriesOf(entered) })}
             onSend={goOn}
             autoComplete="off"
           >
