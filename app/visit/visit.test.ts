@@ -32,7 +32,7 @@ test('the history fills in each field that the guest has not said; a link overri
   expect(visitReducer(newer, old)).toEqual({
     ...newer,
     stay: { ...newer.stay, checkIn: stay.checkIn, checkOut: stay.checkOut },
-    entered: [...newer.entered, 'checkIn', 'checkOut'],
+    saidFields: [...newer.saidFields, 'checkIn', 'checkOut'],
   })
   const arrived = { type: 'chooseCheckIn', day: '2027-01-11' } as const
   expect(after(arrived, old).stay, 'a departure goes with its arrival').toMatchObject({

@@ -36,7 +36,7 @@ export type Visit = {
   /** Who the guest is, as last said in any form. A confirmation empties the form and leaves this. */
   readonly guest: Guest
   /** The fields that the guest has set or cleared since the page was loaded: an older history entry does not fill them in. */
-  readonly entered: readonly string[]
+  readonly saidFields: readonly string[]
   readonly diet: Diet | undefined
   /** The day of a table that the guest asks for on Contact. */
   readonly tableDay: IsoDate | null
@@ -58,7 +58,7 @@ export type Visit = {
 export const emptyVisit: Visit = {
   stay: initialForm,
   guest: nobody,
-  entered: [],
+  saidFields: [],
   diet: undefined,
   tableDay: null,
   table: undefined,
@@ -140,7 +140,9 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
     case 'arrive': {
       const { stay = {}, diet, table } = action.fields
       const isNew = action.from === 'link'
-      const news = Object.entries(stay).filter(([name]) => isNew || !visit.entered.includes(name))
+      const news = Object.entries(stay).filter(
+        ([name]) => isNew || !visit.saidFields.includes(name),
+      )
       return {
         ...visit,
         ...withStay(visit, { type: 'enterStay', stay: Object.fromEntries(news) }),
@@ -154,10 +156,10 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
     }
     case 'forgetDays': {
       const stay = { ...visit.stay, checkIn: null, checkOut: null, ...noStayTexts }
-      return { ...visit, stay, entered: [...visit.entered, 'checkIn', 'checkOut'] }
+      return { ...visit, stay, saidFields: [...visit.saidFields, 'checkIn', 'checkOut'] }
     }
     case 'resetStay':
-      return { ...visit, stay: initialForm, entered: Object.keys(initialForm) }
+      return { ...visit, stay: initialForm, saidFields: Object.keys(initialForm) }
     default:
       return { ...visit, ...withStay(visit, action) }
   }
@@ -165,9 +167,9 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
 
 /** The stay after an action, with the fields that it says. A field that keeps its value is not said by that. */
 function withStay(
-  { stay, guest, entered }: Visit,
+  { stay, guest, saidFields }: Visit,
   action: ReservationAction,
-): Pick<Visit, 'stay' | 'guest' | 'entered'> {
+): Pick<Visit, 'stay' | 'guest' | 'saidFields'> {
   const next = reservationReducer(stay, action)
   const names = Object.keys(next) as (keyof ReservationEntries)[]
   const changed = names.filter((name) => next[name] !== stay[name])
@@ -176,7 +178,7 @@ function withStay(
   return {
     stay: next,
     guest: { ...guest, ...Object.fromEntries(known) },
-    entered: [...new Set([...entered, ...changed])],
+    saidFields: [...new Set([...saidFields, ...changed])],
   }
 }
 

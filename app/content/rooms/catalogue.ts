@@ -3,9 +3,11 @@ import type { RoomAccess, RoomCategory } from '#app/domain/room.ts'
 import type { roomTypeNames } from '#words/room-types.ts'
 import type { roomWords } from '#words/rooms.ts'
 
+export type ListedRoomId = keyof typeof roomWords
+
 /** Facts of a room in every language. Its words are in en/rooms.ts, its pictures in pictures.ts, under the same id. */
 type RoomFacts = {
-  readonly id: keyof typeof roomWords
+  readonly id: ListedRoomId
   readonly pricePerNight: Cents
   /** The most guests. */
   readonly capacity: number

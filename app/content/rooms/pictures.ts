@@ -1,14 +1,12 @@
 import { room } from '#app/content/pictures.generated/room.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import type { roomNames } from '#words/room-types.ts'
+import type { ListedRoomId } from './catalogue.ts'
 
 /* Apart from the catalogue, so that letters, which name rooms, do not load pictures and their alt texts. */
 
-type RoomId = keyof typeof roomNames
-
 /** The pictures of each room. The first is the one on cards. */
 export const roomPictures: {
-  readonly [Id in RoomId]: readonly [PictureData, ...PictureData[]]
+  readonly [Id in ListedRoomId]: readonly [PictureData, ...PictureData[]]
 } = {
   standard: [room['standard-bed'], room['standard-view'], room['standard-detail']],
   deluxe: [room['deluxe-bed'], room['deluxe-view'], room['deluxe-detail']],
@@ -23,6 +21,6 @@ export const roomPictures: {
 }
 
 /** Another first picture for the list, so that not every card shows a bed. */
-export const listPictures: { readonly [Id in RoomId]?: PictureData } = {
+export const listPictures: { readonly [Id in ListedRoomId]?: PictureData } = {
   'presidential-suite': room['presidential-view'],
 }

@@ -1,8 +1,8 @@
 import type { RoomPlan } from '#app/domain/room-plan.ts'
-import type { roomWords } from '#words/rooms.ts'
+import type { ListedRoomId } from './catalogue.ts'
 
 /** Each room's plan, under its id in the catalogue. */
-export const plans: Record<keyof typeof roomWords, RoomPlan> = {
+export const plans: Record<ListedRoomId, RoomPlan> = {
   standard: {
     width: 7,
     depth: 4,
