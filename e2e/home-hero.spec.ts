@@ -12,22 +12,22 @@ import { NOW } from './now.ts'
 import { DESKTOP, expect, holdBack, hydrated, PHONE, stopDate, test } from './test.ts'
 import { hourWords, linkNames } from './words.ts'
 
-/** The first moment with this light, looked for each half hour of a year. */
-const momentOf = (light: ReturnType<typeof lightAt>) =>
+/** The first instant with this light, looked for each half hour of a year. */
+const instantWith = (light: ReturnType<typeof lightAt>) =>
   found(
     Array.from({ length: 2 * 24 * 365 }, (_, count) => new Date(NOW + count * 1_800_000)).find(
-      (moment) => lightAt(moment.valueOf(), coordinates) === light,
+      (instant) => lightAt(instant.valueOf(), coordinates) === light,
     ),
-    `a moment of ${light}`,
+    `an instant of ${light}`,
   )
 
 /** The hour, and the first place that is open then. */
-function saidAt(moment: Date) {
+function saidAt(instant: Date) {
   const open = openings.flatMap(({ id, hours }) => {
-    const state = openState(hours, moment, hotelClock)
+    const state = openState(hours, instant, hotelClock)
     return state.isOpen ? [hourWords[id](state.closes)] : []
   })
-  const time = wallClock(moment, hotelClock).toISOString().slice(11, 16) as ClockTime
+  const time = wallClock(instant, hotelClock).toISOString().slice(11, 16) as ClockTime
   return [hourWords.now(time), ...open.slice(0, 1)].join(' ')
 }
 
@@ -36,9 +36,9 @@ test.use({ savesData: false, bypassCSP: true, contextOptions: { reducedMotion: '
 
 for (const light of ['dawn', 'day', 'dusk', 'night'] as const)
   test(`Home by ${light}: it says the hour; its words can be read`, async ({ page }) => {
-    await stopDate(page.context(), momentOf(light).valueOf())
+    await stopDate(page.context(), instantWith(light).valueOf())
     await openHome(page)
-    await expect(page.getByText(saidAt(momentOf(light)))).toBeVisible()
+    await expect(page.getByText(saidAt(instantWith(light)))).toBeVisible()
     const layer = shownLayers(page).first()
     if (light === 'dawn')
       await expect(layer).toHaveCount(0) // as the picture is painted
@@ -66,7 +66,7 @@ test('Home is dark before its script comes, and asks for the styles only then', 
     ['night', 2, 2],
   ] as const) {
     sheets.length = 0
-    await stopDate(page.context(), momentOf(light).valueOf())
+    await stopDate(page.context(), instantWith(light).valueOf())
     await page.goto('/', { waitUntil: 'commit' })
     await expect(shownLayers(page)).toHaveCount(layers)
     await expect.poll(() => sheets.length, light).toBe(count)
@@ -74,7 +74,7 @@ test('Home is dark before its script comes, and asks for the styles only then', 
 })
 
 test('the light goes with Home, and comes back with it', async ({ page }) => {
-  await stopDate(page.context(), momentOf('night').valueOf())
+  await stopDate(page.context(), instantWith('night').valueOf())
   await openHome(page)
   const paper = () =>
     page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)

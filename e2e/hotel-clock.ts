@@ -1,6 +1,6 @@
 import { timeZone } from '#app/content/hotel.ts'
 import { clockOf } from '#app/domain/clock.ts'
-import { type ClockTime, momentAt } from '#app/domain/hours.ts'
+import { type ClockTime, instantAt } from '#app/domain/hours.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { clockChanges } from '../scripts/build/environment.mjs'
 import { NOW } from './now.ts'
@@ -8,5 +8,5 @@ import { NOW } from './now.ts'
 /** The hotel's clock, which the site takes from its build. */
 export const hotelClock = clockOf(clockChanges(timeZone, new Date(NOW)))
 
-/** The moment of this day and time at the hotel. */
-export const atHotel = (day: IsoDate, time: ClockTime) => momentAt(day, time, hotelClock)
+/** The instant of this day and time at the hotel. */
+export const atHotel = (day: IsoDate, time: ClockTime) => instantAt(day, time, hotelClock)

@@ -1,6 +1,6 @@
 import { type IsoDate, realDay } from './stay.ts'
 
-/** Whole days, where `to` is the day of leaving; or a span of time, which without an end is a moment. */
+/** Whole days, where `to` is the day of leaving; or a span of time, which without an end is an instant. */
 type Span =
   | { readonly from: IsoDate; readonly to: IsoDate }
   | { readonly starts: Date; readonly ends?: Date }

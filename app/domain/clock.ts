@@ -1,4 +1,4 @@
-/** Returns how many minutes a clock is ahead of UTC at a moment. */
+/** Returns how many minutes a clock is ahead of UTC at an instant. */
 export type Clock = (at: Date) => number
 
 /**
@@ -16,15 +16,15 @@ export const clockOf =
   (at) =>
     (changes.findLast(([from]) => from * MS_PER_MINUTE <= at.valueOf()) ?? changes[0])?.[1] ?? 0
 
-/** The time that a clock shows at a moment, as a Date whose UTC parts show the same. */
+/** The time that a clock shows at an instant, as a Date whose UTC parts show the same. */
 export const wallClock = (at: Date, clock: Clock): Date =>
   new Date(at.valueOf() + clock(at) * MS_PER_MINUTE)
 
 /**
- * The moment at which a clock shows a time, given as `wallClock` returns it. If the clock shows it twice, the first
- * moment. A time that the clock skips moves forward with the clock, as in calendars (RFC 5545).
+ * The instant at which a clock shows a time, given as `wallClock` returns it. If the clock shows it twice, the first
+ * instant. A time that the clock skips moves forward with the clock, as in calendars (RFC 5545).
  */
-export function momentOf(shown: Date, clock: Clock): Date {
+export function instantOf(shown: Date, clock: Clock): Date {
   // No clock changes twice within two days.
   const [before, after] = [-1, 1].map((days) => {
     const ahead = clock(new Date(shown.valueOf() + days * MS_PER_DAY))

@@ -36,7 +36,7 @@ const dinner: OpeningPeriod = { days: [0, 2, 3, 4, 5, 6], opens: '17:30', closes
 const bar: OpeningPeriod = { days: [0, 1, 2, 3, 4, 5, 6], opens: '12:00', closes: '02:00' }
 /** The hotel's clock, six hours ahead of UTC. */
 const dhaka = () => 6 * 60
-/** A moment by that clock. 15 November 2026 is a Sunday. */
+/** An instant by that clock. 15 November 2026 is a Sunday. */
 const atHotel = (day: number, time: string) => new Date(`2026-11-${15 + day}T${time}:00+06:00`)
 
 test.each<[Partial<OpeningPeriod>, string]>([
@@ -70,12 +70,12 @@ test('days without a period are closed', () => {
 
 test('what opens and closes at the same time never closes', () => {
   const always: OpeningPeriod = { days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '00:00' }
-  const moment = fc.date({
+  const instant = fc.date({
     min: new Date('2000-01-01'),
     max: new Date('2100-01-01'),
     noInvalidDate: true,
   })
-  fc.assert(fc.property(moment, (now) => openState([always], now, dhaka).isOpen))
+  fc.assert(fc.property(instant, (now) => openState([always], now, dhaka).isOpen))
 })
 
 test('over every minute of a week the state agrees with the open minutes', () => {

@@ -1,4 +1,4 @@
-import { type Clock, MS_PER_DAY, MS_PER_MINUTE, momentOf } from './clock.ts'
+import { type Clock, instantOf, MS_PER_DAY, MS_PER_MINUTE } from './clock.ts'
 import { addDays, type IsoDate, isIsoDate, realDay, today } from './stay.ts'
 
 /** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
@@ -91,7 +91,7 @@ export type OpenState =
       readonly hasHoursToday: boolean
     }
 
-/** Whether it is open at a moment. The hours of the day before count too: they may end after midnight. */
+/** Whether it is open at an instant. The hours of the day before count too: they may end after midnight. */
 export function openState(periods: readonly OpeningPeriod[], now: Date, clock: Clock): OpenState {
   const midnight = Date.parse(today(now, clock))
   const on = (day: number) =>
@@ -122,7 +122,7 @@ export const isOpenOn = (
   periods: readonly OpeningPeriod[],
   day: IsoDate,
   time: ClockTime,
-): boolean => openState(periods, momentAt(day, time, UTC), UTC).isOpen
+): boolean => openState(periods, instantAt(day, time, UTC), UTC).isOpen
 
 /** The closing time, if it is within an hour of a given time. */
 export function closingSoon(
@@ -130,7 +130,7 @@ export function closingSoon(
   day: IsoDate,
   time: ClockTime,
 ): ClockTime | undefined {
-  const starts = momentAt(day, time, UTC)
+  const starts = instantAt(day, time, UTC)
   const [now, later] = [0, MS_PER_HOUR].map((ms) =>
     openState(periods, new Date(starts.valueOf() + ms), UTC),
   )
@@ -154,33 +154,33 @@ export function tableSpan(
   clock: Clock,
   periods: readonly OpeningPeriod[] = [],
 ) {
-  const starts = momentAt(day, time, clock)
+  const starts = instantAt(day, time, clock)
   const state = openState(periods, starts, clock)
   const ends = new Date(starts.valueOf() + TABLE_MS)
   if (!state.isOpen) return { starts, ends }
-  const closes = momentAt(state.closes > time ? day : addDays(day, 1), state.closes, clock)
+  const closes = instantAt(state.closes > time ? day : addDays(day, 1), state.closes, clock)
   return { starts, ends: closes < ends ? closes : ends }
 }
 
 /**
- * The moment until which a stay can be cancelled: a number of hours before its first one. Elapsed hours count, so a
+ * The instant until which a stay can be cancelled: a number of hours before its first one. Elapsed hours count, so a
  * clock change in between makes no difference.
  *
  * @throws {RangeError} when the day or the time is not real.
  */
 export const cancelBy = (day: IsoDate, time: ClockTime, hours: number, clock: Clock): Date =>
-  new Date(momentAt(day, time, clock).valueOf() - hours * MS_PER_HOUR)
+  new Date(instantAt(day, time, clock).valueOf() - hours * MS_PER_HOUR)
 
 /**
- * The moment of a day and a time by a clock.
+ * The instant of a day and a time by a clock.
  *
  * @throws {RangeError} when the day or the time is not real.
  */
-export const momentAt = (day: IsoDate, time: ClockTime, clock: Clock): Date =>
+export const instantAt = (day: IsoDate, time: ClockTime, clock: Clock): Date =>
   timeOn(Date.parse(realDay(day)), time, clock)
 
 /** The same, for a day given as its midnight in UTC. */
 function timeOn(midnight: number, time: ClockTime, clock: Clock) {
   const { hour, minute } = partsOfTime(time)
-  return momentOf(new Date(midnight + (hour * 60 + minute) * MS_PER_MINUTE), clock)
+  return instantOf(new Date(midnight + (hour * 60 + minute) * MS_PER_MINUTE), clock)
 }

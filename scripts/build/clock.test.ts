@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockOf } from '#app/domain/clock.ts'
-import { type ClockTime, momentAt, type OpeningPeriod, openState } from '#app/domain/hours.ts'
+import { type ClockTime, instantAt, type OpeningPeriod, openState } from '#app/domain/hours.ts'
 import { type IsoDate, today } from '#app/domain/stay.ts'
 import { NOW } from '../../e2e/now.ts'
 import { clockChanges } from './environment.mjs'
@@ -26,7 +26,7 @@ describe.each([
   const shownAt = (at: Date) => zone.format(at).split(' ') as [IsoDate, ClockTime]
 
   /** Any minute of twenty years, half of them within two days of a change. */
-  const moment = fc
+  const instant = fc
     .oneof(
       fc.integer({
         min: BUILT.valueOf() / MS_PER_MINUTE,
@@ -38,20 +38,20 @@ describe.each([
     )
     .map((minute) => new Date(minute * MS_PER_MINUTE))
   const holds = (check: (at: Date) => void) =>
-    fc.assert(fc.property(moment, check), { numRuns: 500 })
+    fc.assert(fc.property(instant, check), { numRuns: 500 })
 
   test('today is the day of the zone', () =>
     holds((at) => {
       expect(today(at, clock)).toBe(shownAt(at)[0])
     }))
 
-  test('a time of a day is the first moment at which the zone shows it', () =>
+  test('a time of a day is the first instant at which the zone shows it', () =>
     holds((at) => {
       const shown = shownAt(at)
-      const first = momentAt(...shown, clock)
+      const first = instantAt(...shown, clock)
       expect(shownAt(first)).toEqual(shown)
       expect(first <= at).toBe(true)
-      // It is the same moment, or the clock was put back in between.
+      // It is the same instant, or the clock was put back in between.
       const isBetween = ([from]: (typeof changes)[number]) =>
         from * MS_PER_MINUTE > first.valueOf() && from * MS_PER_MINUTE <= at.valueOf()
       if (first < at) expect(changes.some(isBetween)).toBe(true)

@@ -5,7 +5,7 @@ import { type Place, venues } from '#app/content/places.ts'
 import { anyDiet, isRestricted } from '#app/domain/diet.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
-import { closingSoon, isOpenOn, momentAt, readClockTime } from '#app/domain/hours.ts'
+import { closingSoon, instantAt, isOpenOn, readClockTime } from '#app/domain/hours.ts'
 import { parseQuantity } from '#app/domain/quantity.ts'
 import type { Person, TableEntries } from '#app/domain/request.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
@@ -146,7 +146,7 @@ export function readTableEntries(
 function timeNote(place: string | undefined, date: IsoDate | null, timeText = '') {
   const time = readClockTime(timeText)
   if (!date || !time) return ''
-  if (momentAt(date, time, hotelClock) < new Date()) return words.past
+  if (instantAt(date, time, hotelClock) < new Date()) return words.past
   const venue = venues.find(({ id }) => id === place)
   if (!venue) return ''
   if (!isOpenOn(venue.hours, date, time))

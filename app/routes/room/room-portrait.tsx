@@ -3,7 +3,7 @@ import type { ListedRoom } from '#app/content/rooms/index.ts'
 import { momentsOf } from '#app/content/rooms/moments.ts'
 import { MS_PER_MINUTE } from '#app/domain/clock.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
-import { type ClockTime, momentAt } from '#app/domain/hours.ts'
+import { type ClockTime, instantAt } from '#app/domain/hours.ts'
 import { today } from '#app/domain/stay.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatTime } from '#language'
@@ -20,7 +20,7 @@ export function RoomPortrait({ room }: { room: ListedRoom }) {
   const now = useNow()
   const isNow = (time: ClockTime) => {
     if (!now) return false
-    const since = now.valueOf() - momentAt(today(now, hotelClock), time, hotelClock).valueOf()
+    const since = now.valueOf() - instantAt(today(now, hotelClock), time, hotelClock).valueOf()
     return since >= 0 && since < HOLDS_MS
   }
   return (

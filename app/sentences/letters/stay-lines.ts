@@ -36,14 +36,14 @@ export function stayInBrief({ checkIn, checkOut, rooms }: Days & { rooms: string
 export const firstDays = (stays: readonly Days[]): IsoDate[] =>
   [...new Set(stays.map(({ checkIn }) => checkIn))].sort()
 
-/** The last moment to cancel a stay free of charge, once it is confirmed. */
+/** The last instant to cancel a stay free of charge, once it is confirmed. */
 export const freeUntil = (checkIn: IsoDate): Date =>
   cancelBy(checkIn, bookingTimes.checkIn.opens, FREE_UNTIL_HOURS, hotelClock)
 
 /** From when a room can be had, and until when a stay can be cancelled, as far as that is still to come. */
 export function stayTerms(stays: readonly Days[], now: Date): string[] {
   const days = firstDays(stays)
-  const last = days.map(freeUntil).filter((moment) => moment > now)
+  const last = days.map(freeUntil).filter((instant) => instant > now)
   return [
     ...(days.length > 0 ? [words.checkInFrom(formatTime(bookingTimes.checkIn.opens))] : []),
     ...last.map(freeUntilInWords),
@@ -51,7 +51,7 @@ export function stayTerms(stays: readonly Days[], now: Date): string[] {
 }
 
 /** Says until when a stay can be cancelled, by the hotel's clock. */
-export function freeUntilInWords(moment: Date): string {
-  const [day = '', time = ''] = wallClock(moment, hotelClock).toISOString().split('T')
+export function freeUntilInWords(instant: Date): string {
+  const [day = '', time = ''] = wallClock(instant, hotelClock).toISOString().split('T')
   return words.freeUntil(formatDayShort(day), formatTime(time.slice(0, 5) as ClockTime))
 }
