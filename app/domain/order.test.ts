@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from './cart.ts'
-import { nightsOf, subtotal, total, withoutPast } from './order.ts'
+import { distinctNights, subtotal, total, withoutPast } from './order.ts'
 import type { PictureData } from './picture.ts'
 
 const FEE = 500
@@ -33,6 +33,6 @@ test('a night counts once, however many rooms are wanted for it', () => {
     ['2026-12-12', '2026-12-16'],
     ['2026-12-14', '2026-12-18'],
   ].map(([checkIn = '', checkOut = '']) => ({ ...deluxe, days: { checkIn, checkOut } }))
-  expect(nightsOf([...stays, deluxe])).toBe(6)
-  expect(nightsOf([deluxe])).toBe(1)
+  expect(distinctNights([...stays, deluxe])).toBe(6)
+  expect(distinctNights([deluxe])).toBe(1)
 })

@@ -22,8 +22,8 @@ export const withoutPast = (cart: Cart, today: IsoDate): Cart =>
 export const lineNights = ({ days }: { readonly days?: Days | undefined }): number =>
   days ? nights(days) : 1
 
-/** How many nights any room of a cart is wanted for; at least one. */
-export function nightsOf(cart: Cart): number {
+/** On how many different nights the cart has a room; at least one. */
+export function distinctNights(cart: Cart): number {
   const all = cart.flatMap(({ days }) =>
     days ? Array.from({ length: lineNights({ days }) }, (_, i) => addDays(days.checkIn, i)) : [],
   )

@@ -15,4 +15,4 @@ export function shortened(text: string, most: number) {
 }
 
 /** A text that no line breaks, with no-break spaces. */
-export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+export const noBreak = (text: string) => text.replaceAll(' ', '\u00a0')

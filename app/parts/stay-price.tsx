@@ -1,7 +1,7 @@
 import type { Cents } from '#app/domain/money.ts'
 import type { Stay } from '#app/domain/reservation.ts'
 import { type Days, nights } from '#app/domain/stay.ts'
-import { offerBeside, offerFact, stayPrice } from '#app/sentences/stay-price.ts'
+import { bestOfferFact, stayPrice, wantedOffer } from '#app/sentences/stay-price.ts'
 import { common } from '#words/common.ts'
 import { OfferLine } from './offer-line.tsx'
 import * as styles from './stay-price.module.css'
@@ -14,10 +14,10 @@ export function StayPrice({ pricePerNight, days }: { pricePerNight: Cents; days:
 
 /** The price of a stay with an offer, or a note on the offer that the guest came for. */
 export function OfferPrice({ pricePerNight, stay }: { pricePerNight: Cents; stay: Stay }) {
-  const { note } = offerBeside(stay)
+  const { note } = wantedOffer(stay)
   return (
     <>
-      <OfferLine fact={offerFact(pricePerNight, stay)} />
+      <OfferLine fact={bestOfferFact(pricePerNight, stay)} />
       {note && <span className={styles.note}>{note}</span>}
     </>
   )

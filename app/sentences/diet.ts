@@ -40,7 +40,7 @@ export function dietSentences(
 }
 
 /** The diet in a line for each thing. Empty without restrictions. */
-export function dietLine(diet: Diet, words: KitchenWords = own): string {
+export function dietInFull(diet: Diet, words: KitchenWords = own): string {
   const { allergenNames, alsoLeftOut, kitchenCard } = words
   const names = leftOut(diet).map((one) => `${allergenNames[one]} ${alsoLeftOut[one]}`)
   const leaveOut = `${kitchenCard.without(names.join(', '))} ${kitchenCard.ownPan}`

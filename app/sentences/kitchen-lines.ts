@@ -2,7 +2,7 @@ import { kitchenLanguage, type Lang } from '#app/content/languages.js'
 import type { CartItem } from '#app/domain/cart.ts'
 import { type Diet, isRestricted } from '#app/domain/diet.ts'
 import { lang as own } from '#language'
-import { dietInShort, dietLine, type KitchenWords, unsuited } from './diet.ts'
+import { dietInFull, dietInShort, type KitchenWords, unsuited } from './diet.ts'
 
 /*
  * What a guest tells the kitchen, in their own language and then in the kitchen's, if it is another.
@@ -23,9 +23,9 @@ export const guestAndKitchen = Array.from(new Set([own, kitchenLanguage]), kitch
 const SHORT = 900
 
 /** A diet whole in each language, and for a short mail: whole where that is short. Nothing without restrictions. */
-export function dietLines(diet: Diet) {
+export function dietForLetter(diet: Diet) {
   const readFirst = isRestricted(diet)
-    ? guestAndKitchen.map((words) => ({ lang: words.lang, text: dietLine(diet, words) }))
+    ? guestAndKitchen.map((words) => ({ lang: words.lang, text: dietInFull(diet, words) }))
     : []
   const [{ text } = { text: '' }] = readFirst
   return { readFirst, inShort: encodeURIComponent(text).length < SHORT ? text : dietInShort(diet) }

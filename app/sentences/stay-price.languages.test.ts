@@ -3,7 +3,7 @@ import { otherOffers } from '#app/content/stay-offers.ts'
 import type { Stay } from '#app/domain/reservation.ts'
 import { formatDayAmerican } from '#language'
 import { offerNames, offerNotes } from '#words/offer-names.ts'
-import { offerBeside, requestedOffer } from './stay-price.ts'
+import { wantedOffer, wantedOfferFact } from './stay-price.ts'
 
 const TODAY = '2026-11-24'
 const five = { checkIn: '2027-01-10', checkOut: '2027-01-15' }
@@ -27,16 +27,16 @@ test.each<[is: string, stay: Stay, note: string | undefined]>([
   ],
   ['is none of the six', { ...five, offer: 'free-lunch' }, undefined],
 ])('the offer that a guest came for %s', (_is, stay, note) => {
-  expect(offerBeside(stay, TODAY).note).toBe(note)
-  expect(requestedOffer(stay, TODAY)).toEqual([])
+  expect(wantedOffer(stay, TODAY).note).toBe(note)
+  expect(wantedOfferFact(stay, TODAY)).toEqual([])
 })
 
 test('an offer without a sum is named while it holds, and for its own room only', () => {
   const stay = { checkIn: '2025-12-01', checkOut: '2025-12-02', offer: 'anniversary' }
   const day = '2025-11-20'
-  const [offer] = requestedOffer({ ...stay, roomType: 'suite' }, day)
+  const [offer] = wantedOfferFact({ ...stay, roomType: 'suite' }, day)
   expect(offer?.value).toBe(offerNames.anniversary)
-  expect(offerBeside({ ...stay, roomType: 'deluxe' }, day).note).toBe(rules.anniversary)
+  expect(wantedOffer({ ...stay, roomType: 'deluxe' }, day).note).toBe(rules.anniversary)
   const beside = { ...stay, checkOut: '2025-12-06', offer: 'dining-delight' } // and Extended Stay
-  expect(requestedOffer(beside, day)).toHaveLength(1)
+  expect(wantedOfferFact(beside, day)).toHaveLength(1)
 })

@@ -22,13 +22,17 @@ export const stayPrice = (pricePerNight: Cents, days: Days) =>
   formatPrice(stayTotal(pricePerNight, days))
 
 /** The best offer for a stay, if any fits. Days are chosen only after hydration, so today may be read here. */
-const offerFor = (days: Days | undefined, day: IsoDate) =>
+const bestOfferFor = (days: Days | undefined, day: IsoDate) =>
   days && bestOffer<StayOffer & { id: OfferId }>(pricedOffers, days, day)
 
 /** The price of a stay with its best offer: 'With Extended Stay, once confirmed' and '$933.75'. */
-export function offerFact(pricePerNight: Cents, stay: Stay, day = hotelToday()): Fact | undefined {
+export function bestOfferFact(
+  pricePerNight: Cents,
+  stay: Stay,
+  day = hotelToday(),
+): Fact | undefined {
   const days = chosenDays(stay)
-  const offer = offerFor(days, day)
+  const offer = bestOfferFor(days, day)
   return (
     days &&
     offer && {
@@ -48,14 +52,14 @@ export function isOfferEnded(offer: string): boolean {
  * What to say of the offer that the guest came for, where the sum has another or none: a `note` why it does not apply, or
  * its `name` if it does and has no sum.
  */
-export function offerBeside(
+export function wantedOffer(
   stay: Stay,
   day = hotelToday(),
 ): { readonly note?: string; readonly name?: string } {
   const { roomType, offer = '' } = stay
   const days = chosenDays(stay)
   const id = findOffer(offer)
-  const best = offerFor(days, day)
+  const best = bestOfferFor(days, day)
   if (!id || id === best?.id) return {}
 
   const name = offerNames[id]
@@ -78,13 +82,13 @@ export function offerBeside(
  * One line about the offer that the guest came for: why it is not in the sum, or else its conditions. Empty without
  * one.
  */
-export function offerSentence(stay: Stay): string {
+export function wantedOfferSentence(stay: Stay): string {
   const id = findOffer(stay.offer ?? '')
-  return id ? (offerBeside(stay).note ?? rules[id] ?? offerNames[id]) : ''
+  return id ? (wantedOffer(stay).note ?? rules[id] ?? offerNames[id]) : ''
 }
 
 /** The offer that the guest came for, if it holds and no sum names it. */
-export function requestedOffer(stay: Stay, day = hotelToday()): Fact[] {
-  const { name } = offerBeside(stay, day)
+export function wantedOfferFact(stay: Stay, day = hotelToday()): Fact[] {
+  const { name } = wantedOffer(stay, day)
   return name ? [{ term: common.offer, value: name }] : []
 }

@@ -1,13 +1,13 @@
 import { lineNights } from '#app/domain/order.ts'
 import type { Days } from '#app/domain/stay.ts'
-import { unbroken } from '#app/domain/text.ts'
+import { noBreak } from '#app/domain/text.ts'
 import { formatDay, formatNumber, listInWords } from '#language'
 import { common } from '#words/common.ts'
 import type { cart as english } from '../en/cart.ts'
 import type { Translation } from '../translation.ts'
 
 const daysInWords = ({ checkIn, checkOut }: Days) =>
-  `${unbroken(formatDay(checkIn))} থেকে ${unbroken(formatDay(checkOut))}`
+  `${noBreak(formatDay(checkIn))} থেকে ${noBreak(formatDay(checkOut))}`
 
 export const cart: Translation<typeof english> = {
   title: 'কার্ট',

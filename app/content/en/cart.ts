@@ -2,13 +2,13 @@ import type { CartItem } from '#app/domain/cart.ts'
 import { lineNights } from '#app/domain/order.ts'
 import type { Days } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
-import { unbroken } from '#app/domain/text.ts'
+import { noBreak } from '#app/domain/text.ts'
 import { formatDay, listInWords } from '#language'
 import { common } from '#words/common.ts'
 
 /** '12 December 2026 to 16 December 2026' */
 const daysInWords = ({ checkIn, checkOut }: Days) =>
-  `${unbroken(formatDay(checkIn))} to ${unbroken(formatDay(checkOut))}`
+  `${noBreak(formatDay(checkIn))} to ${noBreak(formatDay(checkOut))}`
 
 export const cart = {
   title: 'Cart',

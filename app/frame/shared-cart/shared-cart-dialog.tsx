@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { addItem, type Cart } from '#app/domain/cart.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
-import { dietLine } from '#app/sentences/diet.ts'
+import { dietInFull } from '#app/sentences/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -40,7 +40,7 @@ export function SharedCartDialog({
               )}
             </p>
           )}
-          {fields.diet && <DietNote text={dietLine(fields.diet)} />}
+          {fields.diet && <DietNote text={dietInFull(fields.diet)} />}
           <p>{sharedCart.intro}</p>
           <ul>
             {items.map((item) => (

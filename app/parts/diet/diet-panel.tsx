@@ -2,7 +2,7 @@ import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { contact } from '#app/content/hotel.ts'
 import { type Diet, HEATS, isRestricted, toggleAllergen } from '#app/domain/diet.ts'
 import type { Eatable } from '#app/domain/eatable.ts'
-import { dietLine, unsuited } from '#app/sentences/diet.ts'
+import { dietInFull, unsuited } from '#app/sentences/diet.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choice, SelectField } from '#app/ui/field.tsx'
 import { LeafIcon } from '#app/ui/icons/leaf.tsx'
@@ -54,7 +54,7 @@ export function DietResult({
       </p>
       {isChosen && (
         <>
-          <p data-paper-only>{dietLine(diet)}</p>
+          <p data-paper-only>{dietInFull(diet)}</p>
           <TextButton onClick={() => showAll(!showsAll)}>
             {showsAll ? dietWords.onlySuiting : dietWords.showAll}
           </TextButton>

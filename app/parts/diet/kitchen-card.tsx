@@ -1,6 +1,6 @@
 import { mixedScripts } from '#app/browser/mixed-scripts.ts'
 import type { Diet } from '#app/domain/diet.ts'
-import { dietLine, dietSentences, leftOut } from '#app/sentences/diet.ts'
+import { dietInFull, dietSentences, leftOut } from '#app/sentences/diet.ts'
 import { guestAndKitchen } from '#app/sentences/kitchen-lines.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
@@ -38,7 +38,7 @@ export function KitchenCard({ diet, onClose }: { diet: Diet; onClose: () => void
         </div>
         {others.map((each) => (
           <p key={each.lang} lang={each.lang} className="muted">
-            {`${dietLine(diet, each)} ${each.kitchenCard.thanks}`}
+            {`${dietInFull(diet, each)} ${each.kitchenCard.thanks}`}
           </p>
         ))}
         <div data-screen-only>

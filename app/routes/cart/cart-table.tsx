@@ -7,7 +7,7 @@ import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { unsuited } from '#app/sentences/diet.ts'
 import { tooSmallNote } from '#app/sentences/room-for.ts'
-import { offerFact } from '#app/sentences/stay-price.ts'
+import { bestOfferFact } from '#app/sentences/stay-price.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { TrashIcon } from '#app/ui/icons/order.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -100,7 +100,7 @@ function Line({
             {type === 'room' && !days && <small>{cart.noDays}</small>}
             {type === 'room' && <small>{adaptedNote(lineAsStay(line, stay))}</small>}
             {isBesideAdapted(orderable, line) && <small>{cart.oneAdapted}</small>}
-            {days && !isPast && <OfferLine fact={offerFact(price * quantity, days)} />}
+            {days && !isPast && <OfferLine fact={bestOfferFact(price * quantity, days)} />}
             {type === 'room' && (
               <small>
                 <TextButton

@@ -11,7 +11,7 @@ import type { OrderDetails } from '#app/domain/request.ts'
 import { DIET_KEYS } from '#app/domain/url.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
 import { LetterView } from '#app/parts/letter/letter-view.tsx'
-import { dietLine } from '#app/sentences/diet.ts'
+import { dietInFull } from '#app/sentences/diet.ts'
 import { orderLetter } from '#app/sentences/letters/order.ts'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -72,7 +72,7 @@ export default function Cart() {
         <h1 tabIndex={-1} className={ordered ? styles.thanks : isFilled ? '' : 'visually-hidden'}>
           {ordered ? placed.title : heading}
         </h1>
-        {isFilled && <DietNote text={dietLine(diet)} />}
+        {isFilled && <DietNote text={dietInFull(diet)} />}
       </div>
       <p className="visually-hidden" role="status">
         {isFilled

@@ -6,7 +6,7 @@ import { total } from '#app/domain/order.ts'
 import { allReceived, changesIn } from '#app/domain/shown-order.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { DietNote } from '#app/parts/diet/diet-note.tsx'
-import { dietLine, unsuited } from '#app/sentences/diet.ts'
+import { dietInFull, unsuited } from '#app/sentences/diet.ts'
 import { everyLanguage } from '#app/sentences/every-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FullScreen } from '#app/ui/full-screen.tsx'
@@ -52,7 +52,7 @@ export function WaiterOrder({
           ))}
         </h2>
         {everyLanguage.map((words) => (
-          <DietNote key={words.lang} lang={words.lang} text={dietLine(diet, words)} />
+          <DietNote key={words.lang} lang={words.lang} text={dietInFull(diet, words)} />
         ))}
         <ul className={styles.lines}>
           {items.map((item) => (

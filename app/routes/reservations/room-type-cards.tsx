@@ -9,7 +9,7 @@ import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
 import { putIntoCart } from '#app/parts/put-into-cart.ts'
 import { StayPrice } from '#app/parts/stay-price.tsx'
-import { offerFact } from '#app/sentences/stay-price.ts'
+import { bestOfferFact } from '#app/sentences/stay-price.ts'
 import { Choice } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as frame from '#app/ui/stitched-frame.module.css'
@@ -106,7 +106,7 @@ function RoomTypeCard({
               <StayPrice {...{ pricePerNight, days }} />
             </span>
           )}
-          <OfferLine fact={offerFact(pricePerNight, form)} />
+          <OfferLine fact={bestOfferFact(pricePerNight, form)} />
         </span>
       </span>
     </label>

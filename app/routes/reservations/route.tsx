@@ -12,7 +12,7 @@ import { STAY_KEYS } from '#app/domain/url.ts'
 import { LetterView } from '#app/parts/letter/letter-view.tsx'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { stayLetter } from '#app/sentences/letters/stay.ts'
-import { offerFact } from '#app/sentences/stay-price.ts'
+import { bestOfferFact } from '#app/sentences/stay-price.ts'
 import { head } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -90,7 +90,7 @@ export default function Reservations() {
       <p className={`muted ${styles.status}`} role="status">
         <span>{statusOf(step, form, needed)}</span>
         {step === 1 && room && needed.length === 0 && (
-          <OfferLine fact={offerFact(room.pricePerNight, form)} />
+          <OfferLine fact={bestOfferFact(room.pricePerNight, form)} />
         )}
       </p>
       <Button type="submit" disabled={needed.length > 0}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { partyOptions } from '#app/content/party-options.ts'
 import { partyOf } from '#app/domain/reservation.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
-import { isOfferEnded, offerSentence } from '#app/sentences/stay-price.ts'
+import { isOfferEnded, wantedOfferSentence } from '#app/sentences/stay-price.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
@@ -23,7 +23,7 @@ export function StepRoom({ children }: { children: ReactNode }) {
         {dates.title}
       </h2>
       <div className={styles.offer}>
-        <p role="status">{offerSentence(form)}</p>
+        <p role="status">{wantedOfferSentence(form)}</p>
         {form.offer && (
           <TextButton
             onClick={({ currentTarget }) => {

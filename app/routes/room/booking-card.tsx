@@ -13,7 +13,7 @@ import { putIntoCart } from '#app/parts/put-into-cart.ts'
 import { StayDates, type StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { OfferPrice, StayPrice } from '#app/parts/stay-price.tsx'
 import { reservationPath } from '#app/paths.ts'
-import { offerFact } from '#app/sentences/stay-price.ts'
+import { bestOfferFact } from '#app/sentences/stay-price.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/field.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
@@ -65,7 +65,7 @@ export function BookingBar({ room, dates }: { room: RoomPage; dates: Dates }) {
       <Button onClick={days ? add : () => dates.current?.openNext()}>
         {days ? addToCart : chooseDays}
       </Button>
-      <OfferLine fact={days && offerFact(room.pricePerNight, days)} />
+      <OfferLine fact={days && bestOfferFact(room.pricePerNight, days)} />
     </div>
   )
 }

@@ -24,8 +24,8 @@ import {
 } from '#app/domain/reservation.ts'
 import { addDays, nights } from '#app/domain/stay.ts'
 import { latinDigits } from '#app/domain/words.ts'
-import { dietLine } from '#app/sentences/diet.ts'
-import { dietLines } from '#app/sentences/kitchen-lines.ts'
+import { dietInFull } from '#app/sentences/diet.ts'
+import { dietForLetter } from '#app/sentences/kitchen-lines.ts'
 import {
   formatDay,
   formatDayShort,
@@ -188,7 +188,7 @@ const anyLetter = fc
       .slice(0, count)
       .reduce<Cart>((cart, one) => addItem(cart, dishAsCartItem(one), 99), [])
     const needed = [name, guest.phone]
-    const lines = dietLines(diet)
+    const lines = dietForLetter(diet)
     return fc.constantFrom(
       { letter: message({ name, message: wish }), says: needed },
       { letter: room({ name }), says: [...needed, until] },
@@ -212,7 +212,7 @@ const mailOf = (letter: Letter, isOnWindows: boolean) => {
 
 test('a mail is whole; on Windows it says all that the hotel cannot do without, or asks for the letter', () =>
   fc.assert(
-    fc.property(anyLetter, ({ letter, says, lines = dietLines(anyDiet) }) => {
+    fc.property(anyLetter, ({ letter, says, lines = dietForLetter(anyDiet) }) => {
       const elsewhere = mailOf(letter, false)
       expect(elsewhere.isWhole).toBe(true)
       for (const said of [...says, ...lines.readFirst.map(({ text }) => text)])
@@ -245,7 +245,7 @@ const noNutsOrMeat: Diet = { isVegetarian: true, without: ['nuts'], heat: 'mild'
 const strict = { isVegetarian: true, without: ['nuts', 'gluten'], heat: 'mild' } as const
 const { kitchenCard, allergenNames } = kitchenWords
 /** What a short mail says of a diet, in either of its two lengths. */
-const [withoutNuts] = dietLines(noNuts).inShort.split('\n')
+const [withoutNuts] = dietForLetter(noNuts).inShort.split('\n')
 test.each([
   ['the whole menu', order(all, { diet: noNuts }, fromSylhet), [withoutNuts, fromSylhet.address]],
   [
@@ -264,7 +264,7 @@ test.each([
   [
     'a table with every kind of diet',
     table({ name: fromSylhet.name, diet: noNutsOrMeat }),
-    [...dietLines(noNutsOrMeat).inShort.split('\n'), formatTime('20:00'), formatNumber(4)],
+    [...dietForLetter(noNutsOrMeat).inShort.split('\n'), formatTime('20:00'), formatNumber(4)],
   ],
 ] as const)('on Windows %s has room for what is needed, stays first', (_what, letter, needed) => {
   const { body, url } = mailOf(letter, true)
@@ -292,7 +292,7 @@ test('a diet reaches the kitchen in its language and the guest’s, and each dis
       `${kitchenCard.andAbove(listed)} ${kitchenCard.heat(spiceLevels.mild)}`,
     ])
   }
-  const noEgg = dietLine({ ...anyDiet, isVegetarian: true, without: ['egg'] })
+  const noEgg = dietInFull({ ...anyDiet, isVegetarian: true, without: ['egg'] })
   expect(noEgg.split('\n')[1]).toBe(
     `${kitchenCard.andAbove(kitchenCard.above.allergy)} ${kitchenCard.vegetarian}`,
   )

@@ -3,15 +3,15 @@ import { allergens } from '#app/content/dishes/allergens.ts'
 import { lineAsStay } from '#app/content/rooms/room-types.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { draftLine } from '#app/domain/draft.ts'
-import { lineNights, lineTotal, nightsOf, orderKind, total } from '#app/domain/order.ts'
+import { distinctNights, lineNights, lineTotal, orderKind, total } from '#app/domain/order.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { isPartyEntered, type Stay } from '#app/domain/reservation.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { sharedFragment } from '#app/domain/url.ts'
 import { deliveryLines, missingDetails } from '#app/sentences/delivery-lines.ts'
-import { askFirst, dietLines, seeAbove } from '#app/sentences/kitchen-lines.ts'
+import { askFirst, dietForLetter, seeAbove } from '#app/sentences/kitchen-lines.ts'
 import { roomFor } from '#app/sentences/room-for.ts'
-import { offerFact, requestedOffer } from '#app/sentences/stay-price.ts'
+import { bestOfferFact, wantedOfferFact } from '#app/sentences/stay-price.ts'
 import { formatDay, formatSum, listInWords } from '#language'
 import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
@@ -54,7 +54,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     from: details,
     stamp: stampOfCart(items),
     picture: dearest?.image,
-    ...dietLines(diet),
+    ...dietForLetter(diet),
     facts: [
       ...dishFacts,
       ...allergenFacts(dishes),
@@ -97,11 +97,11 @@ const ofType = (items: Cart, wanted: CartItem['type']) =>
 function roomFacts(rooms: Cart, entered: Stay, day: string): LinkedFact[] {
   const stays = rooms.map((line) => lineAsStay(line, entered))
   const offers = new Map(
-    stays.flatMap((stay) => requestedOffer(stay, day)).map((fact) => [fact.value, fact]),
+    stays.flatMap((stay) => wantedOfferFact(stay, day)).map((fact) => [fact.value, fact]),
   )
   const lines = rooms.flatMap((line, index) => {
     const [stay = {}, next] = stays.slice(index)
-    const offer = line.days && offerFact(line.price * line.quantity, line.days, day)
+    const offer = line.days && bestOfferFact(line.price * line.quantity, line.days, day)
     const price = [formatSum(lineTotal(line)), ...(offer ? [draftLine(offer)] : [])]
     const nightsFact = { term: common.nights(lineNights(line)), value: price.join('\n') }
     const isLast = !next || next.checkIn !== stay.checkIn || next.checkOut !== stay.checkOut
@@ -124,7 +124,7 @@ function stampOfCart(items: Cart) {
   const [arrival] = items.flatMap(({ days }) => days?.checkIn ?? []).sort()
   return dishes > 0
     ? stampOf(dishes, 'dishes', arrival)
-    : stampOf(nightsOf(items), 'nights', arrival)
+    : stampOf(distinctNights(items), 'nights', arrival)
 }
 
 /** The allergens of an order's dishes, if it has dishes. */

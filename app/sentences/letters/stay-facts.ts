@@ -4,7 +4,7 @@ import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { chosenDays, isPartyEntered, partyOf, type Stay } from '#app/domain/reservation.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'
 import { nights } from '#app/domain/stay.ts'
-import { requestedOffer } from '#app/sentences/stay-price.ts'
+import { wantedOfferFact } from '#app/sentences/stay-price.ts'
 import { formatDayShort, formatNumber } from '#language'
 import { partyWords } from '#words/party.ts'
 import { requestWords } from '#words/request.ts'
@@ -62,7 +62,7 @@ export function stayFacts(stay: Stay, day = hotelToday()): LinkedFact[] {
   const { roomType = '', rooms = 1 } = stay
   const capacity = findWantedRoom(roomType, false)?.capacity ?? Number.POSITIVE_INFINITY
   return [
-    ...requestedOffer(stay, day).map((fact) => linked(fact)),
+    ...wantedOfferFact(stay, day).map((fact) => linked(fact)),
     roomFact(stay),
     ...daysFacts(stay),
     ...guestFacts(stay, rooms * capacity),

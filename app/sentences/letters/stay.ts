@@ -4,7 +4,7 @@ import type { GuestRequest } from '#app/domain/request.ts'
 import { chosenDays } from '#app/domain/reservation.ts'
 import { nights } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
-import { offerFact, stayPrice } from '#app/sentences/stay-price.ts'
+import { bestOfferFact, stayPrice } from '#app/sentences/stay-price.ts'
 import { requestWords } from '#words/request.ts'
 import { reservations } from '#words/reservations.ts'
 import { type Letter, letterOf } from './letter.ts'
@@ -35,7 +35,7 @@ export function stayLetter({ reference, day, entered }: GuestRequest<'stay'>): L
       value: stayPrice(room.pricePerNight, days),
       note: requestWords.includes,
     },
-    offer: offerFact(room.pricePerNight, days, day),
+    offer: bestOfferFact(room.pricePerNight, days, day),
     stays: [{ ...entered, ...days }],
     path: reservationPath(entered),
     code: requestWords.codes.desk,

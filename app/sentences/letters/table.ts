@@ -3,7 +3,7 @@ import { venue } from '#app/content/pictures.generated/venue.ts'
 import { findPlace } from '#app/content/places.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
-import { dietLines } from '#app/sentences/kitchen-lines.ts'
+import { dietForLetter } from '#app/sentences/kitchen-lines.ts'
 import { formatDayShort, formatTime } from '#language'
 import { contactForms } from '#words/contact.ts'
 import { requestWords } from '#words/request.ts'
@@ -30,7 +30,7 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
     ...words,
     ...(!date && { ask: requestWords.askForDay }),
     kind: kind(named ?? ''),
-    ...dietLines(entered.diet),
+    ...dietForLetter(entered.diet),
     from: entered,
     stamp: stampOf(entered.partySize, 'guests', date || undefined),
     picture: pictures[place?.id ?? ''] ?? hotelPictures.dusk,
