@@ -8,7 +8,7 @@ import { addDays, daysBetween } from './stay.ts'
 import {
   cartFragment,
   DIET_KEYS,
-  type Offered,
+  type KnownValues,
   readFields,
   STAY_KEYS,
   type UrlFields,
@@ -21,9 +21,9 @@ const ALLERGENS = ['gluten', 'milk', 'fish', 'nuts']
 const ROOMS = ['standard', 'suite', 'garden-view']
 const OFFERS = ['early-bird', 'anniversary']
 const oneOf = (ids: readonly string[]) => (id: string | null) => ids.find((each) => each === id)
-const offered: Offered = { room: oneOf(ROOMS), offer: oneOf(OFFERS), allergens: ALLERGENS }
+const known: KnownValues = { room: oneOf(ROOMS), offer: oneOf(OFFERS), allergens: ALLERGENS }
 const read = (search: string, keys: readonly (typeof KEYS)[number][] = KEYS) =>
-  readFields(new URLSearchParams(search), keys, offered, TODAY)
+  readFields(new URLSearchParams(search), keys, known, TODAY)
 
 const lines = fc.uniqueArray(
   fc.record({
@@ -74,7 +74,7 @@ test('a visit survives a query and the fragment of a cart', () =>
 
         const fragment = readFragment(cartFragment(lines, said, anchor))
         expect(fragment).toMatchObject({ lines, anchor })
-        expect(readFields(fragment.query, KEYS, offered, TODAY)).toEqual(said)
+        expect(readFields(fragment.query, KEYS, known, TODAY)).toEqual(said)
       },
     ),
   ))

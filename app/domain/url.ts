@@ -23,8 +23,8 @@ export type UrlFields = {
   readonly table?: TableNumber | null | undefined
 }
 
-/** What the hotel offers: values that a URL may name. Whatever is left out here is not read. */
-export type Offered = {
+/** The values that a URL may name. Whatever is left out here is not read. */
+export type KnownValues = {
   /** Returns the id that the reservation form has for a room, given that id or the one of the list. */
   readonly room?: (id: string | null) => string | undefined
   readonly offer?: (id: string | null) => string | undefined
@@ -32,8 +32,8 @@ export type Offered = {
 }
 
 /** Query keys of a stay without its room, of a whole stay, and of a diet. */
-export const DAYS_KEYS = ['adapted', 'from', 'to', 'adults', 'children', 'offer'] as const
-export const STAY_KEYS = ['room', ...DAYS_KEYS] as const
+export const ROOMLESS_STAY_KEYS = ['adapted', 'from', 'to', 'adults', 'children', 'offer'] as const
+export const STAY_KEYS = ['room', ...ROOMLESS_STAY_KEYS] as const
 export const DIET_KEYS = ['diet', 'without', 'heat'] as const
 
 /** A query key that belongs to a visit. */
@@ -48,7 +48,7 @@ export type Key = (typeof STAY_KEYS)[number] | (typeof DIET_KEYS)[number] | 'tab
 export function readFields(
   query: URLSearchParams,
   keys: readonly Key[],
-  { room, offer, allergens }: Offered,
+  { room, offer, allergens }: KnownValues,
   today: IsoDate,
 ): UrlFields {
   const get = (key: Key) => (keys.includes(key) ? query.get(key) : null)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { anyDiet } from '#app/domain/diet.ts'
-import { DAYS_KEYS, DIET_KEYS, withFields } from '#app/domain/url.ts'
+import { DIET_KEYS, ROOMLESS_STAY_KEYS, withFields } from '#app/domain/url.ts'
 import { emptyVisit, type Visit, type VisitAction, visitReducer } from './visit.ts'
 
 /** The visit: in memory only, gone after a reload. Empty in the prerendered page and during hydration. */
@@ -10,7 +10,8 @@ export const useVisit = create<Visit>(() => emptyVisit)
 export const useVisitDiet = () => useVisit(({ diet }) => diet ?? anyDiet)
 
 /** The stay without its room as a query, for a link that may open in another tab. */
-export const useDaysQuery = () => useVisit((visit) => withFields('', DAYS_KEYS, visit))
+export const useRoomlessStayQuery = () =>
+  useVisit((visit) => withFields('', ROOMLESS_STAY_KEYS, visit))
 
 /** The diet as a query, for a link that may open in another tab. */
 export const useDietQuery = () => useVisit((visit) => withFields('', DIET_KEYS, visit))

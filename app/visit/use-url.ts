@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { afterFrame } from '#app/browser/after-frame.ts'
 import { isShown } from '#app/browser/is-shown.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
-import { type Key, keptHash, type Offered, readFields, withFields } from '#app/domain/url.ts'
+import { type Key, type KnownValues, keptHash, readFields, withFields } from '#app/domain/url.ts'
 import { dispatch, useVisit } from './store.ts'
 
 /**
@@ -14,7 +14,7 @@ import { dispatch, useVisit } from './store.ts'
  * in each field that the guest has not said since. A change of the visit replaces the URL, but only after its own frame: a
  * new URL makes the router render the whole page.
  */
-export function useUrl(keys: readonly Key[], offered: Offered) {
+export function useUrl(keys: readonly Key[], known: KnownValues) {
   const location = useLocation()
   const { search, hash, state } = location
   const type = useNavigationType()
@@ -23,7 +23,7 @@ export function useUrl(keys: readonly Key[], offered: Offered) {
 
   const read = useEffectEvent(() => {
     if (type === 'REPLACE') return // our own change
-    const fields = readFields(new URLSearchParams(search), keys, offered, hotelToday())
+    const fields = readFields(new URLSearchParams(search), keys, known, hotelToday())
     if (Object.keys(fields).length > 0)
       dispatch({ type: 'arrive', fields, from: type === 'POP' ? 'history' : 'link' })
   })

@@ -1,6 +1,6 @@
 import { listedAllergens } from '#app/content/dishes/allergens.ts'
 import { orderMenu } from '#app/content/dishes/order-menu.ts'
-import { offeredStays } from '#app/content/offered.ts'
+import { knownStayValues } from '#app/content/known-stay-values.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { findFormRoom } from '#app/content/rooms/room-types.ts'
 import {
@@ -50,7 +50,7 @@ export function readCart(fragment: string, today: IsoDate) {
       shortNames(lines.map(({ id }) => id).filter((id) => !itemOf(id))),
     ),
   ].join(' ')
-  const fields = readFields(query, KEYS, { ...offeredStays, allergens: listedAllergens }, today)
+  const fields = readFields(query, KEYS, { ...knownStayValues, allergens: listedAllergens }, today)
   return { items, fields, anchor, isOwn, missing }
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { useToday } from '#app/browser/use-now.ts'
-import { offeredStays } from '#app/content/offered.ts'
+import { knownStayValues } from '#app/content/known-stay-values.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { findWantedRoom } from '#app/content/rooms/room-types.ts'
@@ -48,7 +48,7 @@ export const meta = () => head({ ...reservations, path: '/reservations', picture
 
 /** The three-step reservation. Its entries are in the visit, its step in the browser's history. */
 export default function Reservations() {
-  useUrl(STAY_KEYS, offeredStays)
+  useUrl(STAY_KEYS, knownStayValues)
   const form = useVisit(({ stay }) => stay)
   const request = useVisit(({ requests }) => requests.stay)
   const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()

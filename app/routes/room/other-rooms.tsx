@@ -2,12 +2,12 @@ import { roomPictures } from '#app/content/rooms/pictures.ts'
 import type { roomTypes } from '#app/content/rooms/room-types.ts'
 import { RoomCard } from '#app/parts/room-card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
-import { useDaysQuery } from '#app/visit/store.ts'
+import { useRoomlessStayQuery } from '#app/visit/store.ts'
 import { roomTypeLines } from '#words/room-lines.ts'
 import { roomPage } from '#words/room-page.ts'
 
 export function OtherRooms({ rooms }: { rooms: readonly (typeof roomTypes)[number][] }) {
-  const days = useDaysQuery()
+  const stayQuery = useRoomlessStayQuery()
   return (
     <section className="section" aria-labelledby="other-rooms" data-screen-only>
       <div className="wrap">
@@ -20,7 +20,7 @@ export function OtherRooms({ rooms }: { rooms: readonly (typeof roomTypes)[numbe
               key={type.id}
               room={{ ...type, image: roomPictures[type.roomId][0] }}
               summary={roomTypeLines[type.id]}
-              to={`/rooms/${type.id}${days}`}
+              to={`/rooms/${type.id}${stayQuery}`}
             />
           ))}
         </CardGrid>

@@ -7,7 +7,7 @@ import { RoomPlan } from '#app/parts/room-plan.tsx'
 import { FeatureList } from '#app/ui/lists.tsx'
 import { TabPanels } from '#app/ui/tabs.tsx'
 import { InlineLink, TextLink } from '#app/ui/text-link.tsx'
-import { useDaysQuery } from '#app/visit/store.ts'
+import { useRoomlessStayQuery } from '#app/visit/store.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { roomPage } from '#words/room-page.ts'
 import * as styles from './room-information.module.css'
@@ -47,7 +47,7 @@ export function RoomInformation({ room, query }: { room: RoomPage; query: PageQu
 function Overview({ room }: { room: RoomPage }) {
   const listed = findRoom(room.roomId)
   const access = listed?.access
-  const days = useDaysQuery()
+  const stayQuery = useRoomlessStayQuery()
   return (
     <div className={styles.panel}>
       <p className="lead">{room.description}</p>
@@ -66,7 +66,7 @@ function Overview({ room }: { room: RoomPage }) {
       )}
       <p className="muted small">
         <span>{typical.text(room.capacity)}</span>{' '}
-        <InlineLink className="unbroken" to={`/rooms${days}#comparison`}>
+        <InlineLink className="unbroken" to={`/rooms${stayQuery}#comparison`}>
           {typical.link}
         </InlineLink>
       </p>

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { preloadFont } from '#app/browser/preload-font.ts'
 import { usePageQuery } from '#app/browser/use-page-query.ts'
-import { offeredStays } from '#app/content/offered.ts'
+import { knownStayValues } from '#app/content/known-stay-values.ts'
 import { findRoom, findRoomPage, otherRoomTypes } from '#app/content/rooms/index.ts'
 import { roomTypes } from '#app/content/rooms/room-types.ts'
-import { DAYS_KEYS } from '#app/domain/url.ts'
+import { ROOMLESS_STAY_KEYS } from '#app/domain/url.ts'
 import type { StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { head, missingHead } from '#app/seo/head.ts'
 import { Message } from '#app/ui/message.tsx'
@@ -34,7 +34,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 }
 
 export default function RoomPage({ params }: Route.ComponentProps) {
-  useUrl(DAYS_KEYS, offeredStays)
+  useUrl(ROOMLESS_STAY_KEYS, knownStayValues)
   const query = usePageQuery()
   const dates = useRef<StayDatesRef>(null)
   const room = findRoomPage(params.id)

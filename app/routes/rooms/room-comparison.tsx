@@ -3,7 +3,7 @@ import { rooms } from '#app/content/rooms/index.ts'
 import { plans } from '#app/content/rooms/plans.ts'
 import { RoomPlan } from '#app/parts/room-plan.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
-import { useDaysQuery } from '#app/visit/store.ts'
+import { useRoomlessStayQuery } from '#app/visit/store.ts'
 import { formatNumber, formatPrice } from '#language'
 import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
@@ -13,7 +13,7 @@ const { comparison, facts } = roomsPage
 
 /** All rooms side by side. A phone has space for price, size and plan; the cards say the rest. */
 export const RoomComparison = memo(function RoomComparison() {
-  const days = useDaysQuery()
+  const stayQuery = useRoomlessStayQuery()
   return (
     <section className={styles.comparison} data-unseen="middle">
       <div className="wrap">
@@ -42,7 +42,7 @@ export const RoomComparison = memo(function RoomComparison() {
             {rooms.map((room) => (
               <tr key={room.id}>
                 <th scope="row">
-                  <InlineLink to={`/rooms/${room.id}${days}`}>{room.name}</InlineLink>
+                  <InlineLink to={`/rooms/${room.id}${stayQuery}`}>{room.name}</InlineLink>
                   <p className="muted micro">{room.features[0]}</p>
                   {room.access && (
                     <p className="muted micro">

@@ -6,7 +6,7 @@ import { Definitions, FeatureList } from '#app/ui/lists.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink, TextLink } from '#app/ui/text-link.tsx'
-import { useDaysQuery, useVisit } from '#app/visit/store.ts'
+import { useRoomlessStayQuery, useVisit } from '#app/visit/store.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
@@ -15,7 +15,7 @@ import * as styles from './room-detail.module.css'
 /** A room instead of the list, with a link back to it. Its pictures start at the first one. */
 export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearchParams }) {
   const stay = useVisit((visit) => visit.stay)
-  const days = useDaysQuery()
+  const stayQuery = useRoomlessStayQuery()
   return (
     <section className={`wrap page-top ${styles.detail}`}>
       <TextLink to={roomsPath(query)} direction="back" className={styles.back}>
@@ -44,7 +44,7 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
             >
               {roomsPage.book}
             </ButtonLink>
-            <TextLink to={`/rooms/${room.id}${days}`}>{roomsPage.ownPage}</TextLink>
+            <TextLink to={`/rooms/${room.id}${stayQuery}`}>{roomsPage.ownPage}</TextLink>
           </>
         }
       >

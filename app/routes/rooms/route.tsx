@@ -1,10 +1,10 @@
 import type { RouteHandle } from '#app/browser/route-handle.ts'
 import { usePageQuery } from '#app/browser/use-page-query.ts'
+import { knownStayValues } from '#app/content/known-stay-values.ts'
 import { nextPages } from '#app/content/next-page.ts'
-import { offeredStays } from '#app/content/offered.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import { findRoom, rooms } from '#app/content/rooms/index.ts'
-import { DAYS_KEYS } from '#app/domain/url.ts'
+import { ROOMLESS_STAY_KEYS } from '#app/domain/url.ts'
 import { NextPage } from '#app/parts/next-page.tsx'
 import { head } from '#app/seo/head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -30,7 +30,7 @@ const wantedRoom = (query: URLSearchParams) => findRoom(query.get('room') ?? '')
 
 /** The list, or the room that `?room=` names. */
 export default function Rooms() {
-  useUrl(DAYS_KEYS, offeredStays)
+  useUrl(ROOMLESS_STAY_KEYS, knownStayValues)
   const query = usePageQuery()
   const room = wantedRoom(query[0])
 
