@@ -120,7 +120,7 @@ test('Letter: a table is asked for and copied by keyboard alone, all offline', {
   await askForTable(page, () => context.setOffline(true))
   await test.step('it says that it was not sent, and has its hour for the calendar', async () => {
     await expect(page.getByText(contactForms.reservation.sent.title).last()).toBeInViewport()
-    await expect(letter(page)).toContainText(letters.table.kind(restaurant))
+    await expect(letter(page)).toContainText(letters.table.title(restaurant))
     await expect(letter(page), 'with the diet').toContainText(allergenNames[allergen])
     await expect(letter(page).locator('h2 + p')).toHaveText(requestWords.notSent)
     await expect(announcement(page)).toHaveCount(1)
@@ -187,7 +187,7 @@ test("Letter: 'Print' prints it alone, and once; 'Share' shares it, where the br
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
     .toMatchObject({
-      title: `${letters.table.kind(restaurant)}, ${formatDayShort('2026-12-31')}, ${code}`,
+      title: `${letters.table.title(restaurant)}, ${formatDayShort('2026-12-31')}, ${code}`,
       text: expect.stringContaining(`${facts.restaurant}: ${restaurant}`),
     })
 })

@@ -79,17 +79,17 @@ export const cart = {
   /** The letter of an order, by its kind: see request.ts. */
   letters: {
     order: {
-      kind: 'An order for delivery',
+      title: 'An order for delivery',
       greeting: 'Send it to us. Once all is clear, the rice goes on the stove.',
       ask: 'Please confirm the order, and tell me when it will be here.',
     },
     orderAtTable: (table: TableNumber) => ({
-      kind: `An order at table ${table}`,
+      title: `An order at table ${table}`,
       greeting: 'Show it to your waiter. Once all is clear, the rice goes on the stove.',
       ask: `For table ${table}, please.`,
     }),
     orderAndRoom: {
-      kind: 'An order, and a stay',
+      title: 'An order, and a stay',
       greeting:
         'Send it to us. The rice goes on the stove once all is clear, the tea when you arrive.',
       ask: 'Please confirm the order, the stay and the price, and tell me when the food comes.',

@@ -32,32 +32,32 @@ export const requestWords = {
       'On Windows an e-mail cannot hold the whole letter. The button copies it as well: paste it at the end of your e-mail.',
   },
   /** A stay in the subject of an e-mail. */
-  fromDay: (kind: string, day: string) => `${kind} from ${day}`,
+  fromDay: (title: string, day: string) => `${title} from ${day}`,
   /** In a letter, of what was not entered, and of a dish. */
   askMe: 'please ask me',
-  /** By kind: the title, the one sentence of the card, and what the hotel is to answer. */
+  /** By kind: the title, the one sentence below it, and what the hotel is to answer. */
   letters: {
     stay: {
-      kind: 'A stay at The Surma',
+      title: 'A stay at The Surma',
       ask: 'Please tell me whether this is available, and confirm the price.',
     },
     room: {
-      kind: 'A room at The Surma',
+      title: 'A room at The Surma',
       greeting: 'The kettle goes on when your car turns in at the gate.',
       ask: 'Please tell me whether such a room is free, and what it costs.',
     },
     table: {
-      kind: (restaurant: string) => `A table at The Surma: ${restaurant}`,
+      title: (restaurant: string) => `A table at The Surma: ${restaurant}`,
       greeting: 'We clear no table before its guests say goodbye.',
       ask: 'Please tell me whether you have a table.',
     },
     privateRoom: {
-      kind: (name: string) => `A private room at The Surma: ${name}`,
+      title: (name: string) => `A private room at The Surma: ${name}`,
       greeting: 'Sing if you like: the door closes well.',
       ask: 'Please tell me whether the room is free, and what it costs.',
     },
     message: {
-      kind: 'A message to The Surma',
+      title: 'A message to The Surma',
       greeting: 'Send it to us: whoever reads it first will write back.',
       ask: 'Please write back.',
     },

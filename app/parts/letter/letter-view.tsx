@@ -55,7 +55,7 @@ export function LetterView({ letter }: { letter: Letter | undefined }) {
           ref={section}
           className={styles.letter}
           data-letter
-          aria-labelledby={`${id} ${id}-kind`}
+          aria-labelledby={`${id} ${id}-title`}
         >
           <div className={styles.border}>
             {ornaments && <ornaments.SewnReference reference={letter.reference} />}
@@ -70,8 +70,8 @@ export function LetterView({ letter }: { letter: Letter | undefined }) {
                 <b>{hotel.name}</b>
                 <p className="small" data-paper-only>{`${address.street}, ${address.town}`}</p>
                 <p className="small" data-paper-only>{`${contact.phone} · ${contact.email}`}</p>
-                <p id={`${id}-kind`} className={styles.kind}>
-                  {letter.kind}
+                <p id={`${id}-title`} className={styles.letterTitle}>
+                  {letter.title}
                 </p>
               </div>
               <div className={styles.stamp}>

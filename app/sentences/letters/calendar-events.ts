@@ -21,7 +21,7 @@ type Event = Omit<CalendarEvent, 'location' | 'uid'>
 
 /** The rooms of the same days, with the party and the address for a driver. */
 const stayEvent = ({ checkIn, checkOut, rooms }: Days & { rooms: string }, guests: string[]) => ({
-  title: words.toBeConfirmed(requestWords.letters.stay.kind),
+  title: words.toBeConfirmed(requestWords.letters.stay.title),
   span: { from: checkIn, to: checkOut },
   description: [
     draftLine({ term: terms.room, value: rooms }),
@@ -46,23 +46,23 @@ const lastHour = (checkIn: IsoDate) => ({
 /** A table, with the party; the whole day without an hour. */
 const tableEvent = (
   { date, time, hours }: NonNullable<Letter['table']>,
-  kind: string,
+  title: string,
   guests: string[],
 ) => ({
-  title: words.toBeConfirmed(kind),
+  title: words.toBeConfirmed(title),
   span: time ? tableSpan(date, time, hotelClock, hours) : { from: date, to: addDays(date, 1) },
   description: [...guests, notConfirmed].join('\n'),
 })
 
 /** What a letter has for a calendar. Rooms of the same days are one entry; stays that begin together have one reminder. */
-export function calendarEvents({ kind, reference, facts, stays, table }: Letter): CalendarEvent[] {
+export function calendarEvents({ title, reference, facts, stays, table }: Letter): CalendarEvent[] {
   const guests = facts
     .filter(({ term }) => term === terms.guests || term === terms.partySize)
     .map(draftLine)
   const events: Event[] = [
     ...byDays(stays).map((stay) => stayEvent(stay, guests)),
     ...firstDays(stays).map(lastHour),
-    ...(table ? [tableEvent(table, kind, guests)] : []),
+    ...(table ? [tableEvent(table, title, guests)] : []),
   ]
   return events.map((event, index) => ({
     ...event,

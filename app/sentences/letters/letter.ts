@@ -24,8 +24,8 @@ type Table = {
 }
 
 type Parts = {
-  /** The title: 'A stay at The Surma'. */
-  readonly kind: string
+  /** 'A stay at The Surma'. */
+  readonly title: string
   readonly greeting: string
   /** What the hotel is to answer. */
   readonly ask: string
@@ -90,10 +90,10 @@ export function letterOf(
     stays?: Letter['stays']
   },
 ): Letter {
-  const { kind, ask, total, offer, table } = parts
+  const { title, ask, total, offer, table } = parts
   const [arrival] = firstDays(stays).map(formatDayShort)
-  const title = arrival ? words.fromDay(kind, arrival) : kind
-  const subject = [title, table && formatDayShort(table.date), reference].filter(Boolean).join(', ')
+  const dated = arrival ? words.fromDay(title, arrival) : title
+  const subject = [dated, table && formatDayShort(table.date), reference].filter(Boolean).join(', ')
   const name = entry(words.facts.name, from.name)
   const email = entry(words.facts.email, from.email)
   const phone = entry(words.facts.phone, from.phone)
@@ -130,10 +130,10 @@ export function letterOf(
 }
 
 /** What is sent, with the URL of the letter's page, if it has one. Where the whole has no room, the last line says so. */
-export const textsOf = ({ kind, reference, table, whole, byWeight }: Letter, url?: string) => ({
+export const textsOf = ({ title, reference, table, whole, byWeight }: Letter, url?: string) => ({
   whole: [...whole, ...(url ? [`${words.opens} ${url}`] : [])].join('\n'),
   // Its first line has the days of a stay.
-  shortSubject: [kind, table && formatDay(table.date), reference].filter(Boolean).join(', '),
+  shortSubject: [title, table && formatDay(table.date), reference].filter(Boolean).join(', '),
   lines: byWeight,
   last: [...(url ? [url] : []), words.rest],
 })

@@ -116,33 +116,33 @@ const order = (
 const wholeOf = (letter: Letter) => textsOf(letter).whole
 
 const first = formatDayShort(days.checkIn)
-const ofStay = (kind: string) => requestWords.fromDay(kind, first)
+const ofStay = (title: string) => requestWords.fromDay(title, first)
 const withoutDays = order(addItem([], roomAsCartItem(formRoom)))
 const both = order([...dishes, ...rooms])
 const ofRoom = 'picture total events code postmark'
 const inCart = cart.letters
 test.each([
-  ['a message', message(), words.message.kind, '১ চিঠি', 'picture'],
-  ['a room', room(), ofStay(words.room.kind), '৫ রাত', 'picture events postmark'],
+  ['a message', message(), words.message.title, '১ চিঠি', 'picture'],
+  ['a room', room(), ofStay(words.room.title), '৫ রাত', 'picture events postmark'],
   [
-    ...['a table', table(), `${words.table.kind(nakshi.name)}, ${first}`, '৪ জন'],
+    ...['a table', table(), `${words.table.title(nakshi.name)}, ${first}`, '৪ জন'],
     'picture events postmark',
   ],
   [
-    ...['a stay', stay(), ofStay(words.stay.kind), '৫ রাত'],
+    ...['a stay', stay(), ofStay(words.stay.title), '৫ রাত'],
     'picture total offer events code postmark',
   ],
-  ['dishes', order(dishes), inCart.order.kind, '১ পদ', 'picture total'],
+  ['dishes', order(dishes), inCart.order.title, '১ পদ', 'picture total'],
   [
     'a table’s',
     order(dishes, { table: 7 }),
-    inCart.orderAtTable(7).kind,
+    inCart.orderAtTable(7).title,
     '১ পদ',
     'picture total code',
   ],
-  ['a room of the cart', order(rooms), ofStay(words.stay.kind), '৫ রাত', ofRoom],
-  ['a room without days', withoutDays, words.stay.kind, '১ রাত', 'picture total code'],
-  ['both', both, ofStay(inCart.orderAndRoom.kind), '১ পদ', ofRoom],
+  ['a room of the cart', order(rooms), ofStay(words.stay.title), '৫ রাত', ofRoom],
+  ['a room without days', withoutDays, words.stay.title, '১ রাত', 'picture total code'],
+  ['both', both, ofStay(inCart.orderAndRoom.title), '১ পদ', ofRoom],
 ] as [string, Letter, string, string, string][])(
   'the letter of %s is called by what is asked for, and has each piece that fits it',
   (_, letter, title, figure, pieces) => {
@@ -466,7 +466,7 @@ test('the same stay is the same letter by the reservation, the cart and Contact'
     const said = saysBesides(reserved, reservations.payment.title)
     expect(saysBesides(ordered, priceOf(wanted), cart.totals.delivery)).toEqual(said)
     expect(byContact(wanted).facts).toEqual(said)
-    for (const part of ['kind', 'ask', 'subject', 'stamp'] as const)
+    for (const part of ['title', 'ask', 'subject', 'stamp'] as const)
       expect(ordered[part]).toEqual(reserved[part])
     expect(byDays(ordered.stays)[0]?.rooms).toBe(byDays(reserved.stays)[0]?.rooms)
     expect(ordered.total?.note).toBe(reserved.total?.note)

@@ -24,12 +24,12 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
   const place = first ?? restaurant
   const hours = place && 'hours' in place ? place.hours : undefined
   const capacity = place && 'capacity' in place ? place.capacity : undefined
-  const { kind, ...words } = letters[capacity ? 'privateRoom' : 'table']
+  const { title, ...words } = letters[capacity ? 'privateRoom' : 'table']
   const named = first && restaurant ? facts.either(first.name, restaurant.name) : place?.name
   return letterOf(reference, {
     ...words,
     ...(!date && { ask: requestWords.askForDay }),
-    kind: kind(named ?? ''),
+    title: title(named ?? ''),
     ...dietForLetter(entered.diet),
     from: entered,
     stamp: stampOf(entered.partySize, 'guests', date || undefined),
