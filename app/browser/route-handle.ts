@@ -4,8 +4,8 @@ import { useMatches } from 'react-router'
 export type RouteHandle = {
   /** What the header lies over at the top of the page; paper by default. */
   headerOver?: 'paper' | 'picture' | 'oxide'
-  /** Whether guests work or read on the page. On a phone the chat's button then waits for a scroll upwards. */
-  isTask?: boolean
+  /** Whether the chat's button on a phone waits for a scroll upwards: guests work or read on the page. */
+  chatWaits?: boolean
   /** Whether the page has a newsletter box of its own. The footer's then goes. */
   hasNewsletter?: boolean
 }

@@ -23,7 +23,7 @@ export function ChatWidget() {
   return (
     <aside
       className={styles.chat}
-      data-task={handle?.isTask}
+      data-waits={handle?.chatWaits}
       data-script-only
       data-screen-only
       aria-label={chat.name}

@@ -30,7 +30,7 @@ import * as styles from './route.module.css'
 
 const { title, description, companion, empty, heading, placed, summary } = cart
 
-export const handle = { isTask: true } satisfies RouteHandle
+export const handle = { chatWaits: true } satisfies RouteHandle
 
 export const meta = () =>
   head({
@@ -79,7 +79,7 @@ export default function Cart() {
           ? summary(countItems(orderable), formatSum(total(orderable, DELIVERY_FEE, table)))
           : message}
       </p>
-      <div className={styles.requests}>
+      <div className={styles.letters}>
         <LetterView letter={order && orderLetter(order)} />
       </div>
       {isFilled ? (

@@ -55,7 +55,7 @@ export function Forms() {
 
   return (
     <>
-      <div className={styles.requests}>
+      <div className={styles.letters}>
         <LetterView letter={requests.message && messageLetter(requests.message)} />
         <LetterView letter={requests.room && roomLetter(requests.room)} />
         <LetterView letter={requests.table && tableLetter(requests.table)} />

@@ -27,7 +27,7 @@ const { title, companion, description, tabsLabel, portions, withoutScript, infor
   onlineOrder
 const { added, addToCart } = onlineOrder
 
-export const handle = { isTask: true } satisfies RouteHandle
+export const handle = { chatWaits: true } satisfies RouteHandle
 
 export const meta = () => head({ title, description, path: '/online-order', picture: hero.dining })
 

@@ -13,7 +13,7 @@ import { PostHero } from './post-hero.tsx'
 import { Prose } from './prose.tsx'
 import * as styles from './route.module.css'
 
-export const handle = { isTask: true } satisfies RouteHandle
+export const handle = { chatWaits: true } satisfies RouteHandle
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const post = findPost(params.id)

@@ -42,7 +42,7 @@ const STEPS: Record<Step, ComponentType<{ children: ReactNode }>> = {
   3: StepConfirmation,
 }
 
-export const handle = { isTask: true } satisfies RouteHandle
+export const handle = { chatWaits: true } satisfies RouteHandle
 
 export const meta = () => head({ ...reservations, path: '/reservations', picture: hero.reserve })
 
@@ -51,7 +51,7 @@ export default function Reservations() {
   useUrl(STAY_KEYS, knownStayValues)
   const form = useVisit(({ stay }) => stay)
   const request = useVisit(({ requests }) => requests.stay)
-  const { step, top, done, goForwardTo, goBackTo, goToFirst } = useSteps()
+  const { step, top, letters, goForwardTo, goBackTo, goToFirst } = useSteps()
 
   const StepFields = STEPS[step]
   const today = useToday() ?? hotelToday()
@@ -116,7 +116,7 @@ export default function Reservations() {
         picture={hero.reserve}
         task={step === 1 && !request ? 'start' : 'begun'}
       />
-      <div ref={done} className={`wrap ${styles.done}`}>
+      <div ref={letters} className={`wrap ${styles.letters}`}>
         <LetterView letter={request && stayLetter(request)} />
       </div>
       {request && (

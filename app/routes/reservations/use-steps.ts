@@ -37,11 +37,11 @@ export function useSteps() {
   })
   useEffect(() => leaveTooFar(), [location])
 
-  const { top, done, isDone } = useStepFocus(step, location)
+  const { top, letters, isDone } = useStepFocus(step, location)
   return {
     step,
     top,
-    done,
+    letters,
     goForwardTo: (next: Step) =>
       ignoreDoubleClick(() =>
         navigate(
@@ -64,7 +64,7 @@ export function useSteps() {
  */
 function useStepFocus(step: Step, location: object) {
   const top = useRef<HTMLDivElement>(null)
-  const done = useRef<HTMLDivElement>(null)
+  const letters = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
   const seen = useRef({ step, location })
   useEffect(() => {
@@ -73,11 +73,11 @@ function useStepFocus(step: Step, location: object) {
     const isMoved = seen.current.step !== step
     seen.current = { step, location }
     if (!isMoved) return
-    const shown = isDone.current ? done.current : top.current
+    const shown = isDone.current ? letters.current : top.current
     if (isDone.current) scrollTo(0, 0)
     else shown?.scrollIntoView({ block: 'start' })
     isDone.current = false
     shown?.querySelector('h2')?.focus({ preventScroll: true })
   }, [step, location])
-  return { top, done, isDone }
+  return { top, letters, isDone }
 }

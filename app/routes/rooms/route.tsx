@@ -16,7 +16,7 @@ import { RoomList } from './room-list.tsx'
 import * as styles from './route.module.css'
 
 /** On a phone the chat button would cover the search field. */
-export const handle = { isTask: true } satisfies RouteHandle
+export const handle = { chatWaits: true } satisfies RouteHandle
 
 export const meta = ({ location }: Route.MetaArgs) =>
   head({
