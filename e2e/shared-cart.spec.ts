@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dish, like, otherDish, room } from './examples.ts'
 import { expect, expectAccessible, test } from './test.ts'
-import { atTable, cart, cartLink, onlineOrder, sharedCart } from './words.ts'
+import { atTable, cart, onlineOrder, shareCart, sharedCart } from './words.ts'
 
 const quantity = (page: Page, name: string) => page.getByLabel(cart.quantity(name))
 
@@ -13,10 +13,10 @@ test('Shared cart: the link that is copied holds it, and so does the code beside
   await open(`/cart#basket=${dish.id}*2,moon-soup`)
   const left = sharedCart.unknown(['moon-soup'])
   await expect(page.getByText(`${sharedCart.taken} ${left}`)).toBeVisible()
-  await page.getByRole('button', { name: cartLink.share }).click()
-  await expect(page.getByText(cartLink.copied.title)).toBeVisible()
-  await page.getByText(cartLink.showCode).click()
-  await expect(page.getByRole('img', { name: cartLink.code })).toBeVisible()
+  await page.getByRole('button', { name: shareCart.share }).click()
+  await expect(page.getByText(shareCart.copied.title)).toBeVisible()
+  await page.getByText(shareCart.showCode).click()
+  await expect(page.getByRole('img', { name: shareCart.code })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto('about:blank')
   await page.goto(link)

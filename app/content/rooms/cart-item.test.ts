@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRoomLine } from '#app/domain/cart-link.ts'
+import { readRoomLine } from '#app/domain/shared-cart.ts'
 import { roomAsCartItem } from './cart-item.ts'
 import { formRooms, lineAsStay } from './room-types.ts'
 

@@ -10,9 +10,9 @@ import {
   dishAsCartItem,
   type NewItem,
 } from '#app/domain/cart.ts'
-import { readFragment, readRoomLine, shortNames } from '#app/domain/cart-link.ts'
 import { withoutPast } from '#app/domain/order.ts'
 import { isWithinReach } from '#app/domain/reservation.ts'
+import { readFragment, readRoomLine, shortNames } from '#app/domain/shared-cart.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { DIET_KEYS, readFields, STAY_KEYS } from '#app/domain/url.ts'
 import { cart } from '#words/cart.ts'

@@ -10,12 +10,12 @@ import { showToast } from '#app/ui/toast.ts'
 import { dispatch, useDietQuery, useVisit } from '#app/visit/store.ts'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
-import { cartLink } from '#words/cart-link.ts'
+import { shareCart } from '#words/share-cart.ts'
 import { CartTable, daysButtonId, removeButtonId } from './cart-table.tsx'
 import * as styles from './filled-cart.module.css'
 import { PartyLine } from './party-line.tsx'
 import { Totals } from './totals.tsx'
-import { useCartLink } from './use-cart-link.ts'
+import { useSharedCartUrl } from './use-shared-cart-url.ts'
 
 export function FilledCart({
   items,
@@ -69,25 +69,25 @@ export function FilledCart({
 
 /** Copies a link that holds the cart itself. Nothing is sent or stored. */
 function ShareButton({ items }: { items: Cart }) {
-  const link = useCartLink(items)
+  const link = useSharedCartUrl(items)
   const table = useVisit((visit) => visit.table)
-  const { copied } = cartLink
+  const { copied } = shareCart
   const copy = () =>
     copyText(link).then(
       () => showToast({ ...copied, text: copied.text(table ? atTable.table(table) : '') }),
-      () => showToast(cartLink.notCopied),
+      () => showToast(shareCart.notCopied),
     )
-  return <TextButton onClick={copy}>{cartLink.share}</TextButton>
+  return <TextButton onClick={copy}>{shareCart.share}</TextButton>
 }
 
 /** The same link as a code, for the phone of somebody near. */
 function CartCode({ items }: { items: Cart }) {
   const [isOpen, setOpen] = useState(false)
-  const link = useCartLink(items)
+  const link = useSharedCartUrl(items)
   return (
     <details className={styles.code} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="folded">{cartLink.showCode}</summary>
-      {isOpen && <QrCode url={link} label={cartLink.code} />}
+      <summary className="folded">{shareCart.showCode}</summary>
+      {isOpen && <QrCode url={link} label={shareCart.code} />}
     </details>
   )
 }

@@ -15,7 +15,7 @@ import { dispatch, useVisit, useVisitDiet } from '#app/visit/store.ts'
 import { lang as own } from '#language'
 import { atTable } from '#words/at-table.ts'
 import { cart } from '#words/cart.ts'
-import { useCartLink } from './use-cart-link.ts'
+import { useSharedCartUrl } from './use-shared-cart-url.ts'
 import * as styles from './waiter-order.module.css'
 
 type EachLanguage = (typeof everyLanguage)[number]
@@ -33,7 +33,7 @@ export function WaiterOrder({
   table: TableNumber
   onClose: () => void
 }) {
-  const link = useCartLink(items)
+  const link = useSharedCartUrl(items)
   const diet = useVisitDiet()
   const { added, removed } = changesIn(useVisit(({ shown }) => shown) ?? allReceived(items), items)
   const show = useEffectEvent(() => dispatch({ type: 'showOrder', cart: items }))

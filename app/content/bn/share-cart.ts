@@ -1,7 +1,7 @@
-import type { cartLink as english } from '../en/cart-link.ts'
+import type { shareCart as english } from '../en/share-cart.ts'
 import type { Translation } from '../translation.ts'
 
-export const cartLink: Translation<typeof english> = {
+export const shareCart: Translation<typeof english> = {
   share: 'এই কার্টের লিংক কপি করুন',
   copied: {
     title: 'লিংক কপি হয়েছে',

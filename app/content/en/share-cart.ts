@@ -1,5 +1,5 @@
 /** For a link that holds the cart. Apart from shared-cart.ts, which only a guest who opens the link needs. */
-export const cartLink = {
+export const shareCart = {
   share: 'Copy a link to this cart',
   copied: {
     title: 'Link copied',
