@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatTime } from '#language'
+import { atHotel } from './at-hotel.ts'
 import { furtherLanguages } from './examples.ts'
-import { atHotel } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import {

@@ -5,8 +5,8 @@ import { openings } from '#app/content/hour.ts'
 import { wallClock } from '#app/domain/clock.ts'
 import { type ClockTime, openState } from '#app/domain/hours.ts'
 import { lightAt } from '#app/routes/home/light.js'
+import { testClock } from './at-hotel.ts'
 import { found } from './examples.ts'
-import { hotelClock } from './hotel-clock.ts'
 import { boxOf } from './layout.ts'
 import { NOW } from './now.ts'
 import { DESKTOP, expect, holdBack, hydrated, PHONE, stopDate, test } from './test.ts'
@@ -24,10 +24,10 @@ const instantWith = (light: ReturnType<typeof lightAt>) =>
 /** The hour, and the first place that is open then. */
 function saidAt(instant: Date) {
   const open = openings.flatMap(({ id, hours }) => {
-    const state = openState(hours, instant, hotelClock)
+    const state = openState(hours, instant, testClock)
     return state.isOpen ? [hourWords[id](state.closes)] : []
   })
-  const time = wallClock(instant, hotelClock).toISOString().slice(11, 16) as ClockTime
+  const time = wallClock(instant, testClock).toISOString().slice(11, 16) as ClockTime
   return [hourWords.now(time), ...open.slice(0, 1)].join(' ')
 }
 

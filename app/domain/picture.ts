@@ -2,7 +2,7 @@
 export type PictureSlot = 'wide' | 'landscape' | 'tall' | 'portrait' | 'dish' | 'avatar'
 
 /** How a master is to be encoded and shown: its entry in content/pictures.ts. */
-export interface PictureEntry {
+export type PictureEntry = {
   /** The point that every crop keeps, as a CSS `object-position` from the left and from the top. */
   readonly focus: `${number}% ${number}%`
   /** Decides the widths it is encoded at. */
@@ -18,14 +18,14 @@ export interface PictureEntry {
 }
 
 /** The widths of a picture's files in pixels: its AVIF files, those for phones, and its one JPEG. */
-export interface PictureWidths {
+export type PictureWidths = {
   readonly avif: readonly number[]
   readonly phone: readonly number[]
   readonly jpeg: number
 }
 
 /** A picture as `npm run pictures` encoded it: all that a page needs to show it. */
-export interface PictureData {
+export type PictureData = {
   /** The name of its master, with which its files' names begin: 'room-deluxe-bed'. */
   readonly id: string
   readonly widths: PictureWidths

@@ -5,7 +5,7 @@ import type { Path } from '#app/paths.ts'
 import { lang } from '#language'
 import { hotel, pageTitle } from '#words/hotel.ts'
 import { structuredData } from './structured-data/index.ts'
-import { urlOf } from './url.ts'
+import { shareUrl, urlOf } from './url.ts'
 
 /** What a page tells browsers, search engines and link previews about itself. */
 type Head = {
@@ -68,7 +68,7 @@ function linkPreview(page: Head) {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonicalUrl(page) },
-    { property: 'og:image', content: `${__SITE_ORIGIN__}/pictures/${share.file}` },
+    { property: 'og:image', content: shareUrl(picture) },
     { property: 'og:image:width', content: String(SHARE_SIZE.width) },
     { property: 'og:image:height', content: String(SHARE_SIZE.height) },
     { property: 'og:image:alt', content: share.alt },

@@ -3,21 +3,16 @@ import { contact, established, socialLinks } from '#app/content/hotel.ts'
 import { languages } from '#app/content/languages.js'
 import { everyDay } from '#app/content/opening-hours.ts'
 import { galleryPictures } from '#app/content/pictures.generated/gallery.ts'
-import { shareFiles } from '#app/content/pictures.generated/share-files.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import type { OpeningPeriod } from '#app/domain/hours.ts'
-import type { PictureData } from '#app/domain/picture.ts'
 import type { Path } from '#app/paths.ts'
 import { lang } from '#language'
 import { footer } from '#words/frame.ts'
 import { hotel, address as postal } from '#words/hotel.ts'
-import { urlOf } from '../url.ts'
+import { shareUrl, urlOf } from '../url.ts'
 
 /** The same id in every language: it is one hotel. */
 export const HOTEL = { '@id': urlOf('/#hotel', languages[0]) }
-
-export const shareUrl = (picture: PictureData) =>
-  `${__SITE_ORIGIN__}/pictures/${shareFiles[picture.id]?.file}`
 
 export const webSite: WebSite = {
   '@type': 'WebSite',

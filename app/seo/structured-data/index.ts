@@ -4,8 +4,8 @@ import { mainNavigation } from '#app/content/navigation.ts'
 import type { Post } from '#app/domain/post.ts'
 import type { Path, PostId } from '#app/paths.ts'
 import { lang } from '#language'
-import { urlOf } from '../url.ts'
-import { HOTEL, hotelOn, shareUrl, webSite } from './hotel.ts'
+import { shareUrl, urlOf } from '../url.ts'
+import { HOTEL, hotelOn, webSite } from './hotel.ts'
 import { restaurant } from './restaurant.ts'
 
 /**

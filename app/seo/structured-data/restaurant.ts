@@ -4,8 +4,8 @@ import { contact } from '#app/content/hotel.ts'
 import { closedOn, hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
-import { urlOf } from '../url.ts'
-import { HOTEL, openingHours, postalAddress, shareUrl } from './hotel.ts'
+import { shareUrl, urlOf } from '../url.ts'
+import { HOTEL, openingHours, postalAddress } from './hotel.ts'
 
 export function restaurant(): Restaurant {
   const nakshi = venueCards.find(({ id }) => id === 'nakshi')

@@ -6,7 +6,7 @@ import { clockChanges } from '../scripts/build/environment.mjs'
 import { NOW } from './now.ts'
 
 /** The hotel's clock, which the site takes from its build. */
-export const hotelClock = clockOf(clockChanges(timeZone, new Date(NOW)))
+export const testClock = clockOf(clockChanges(timeZone, new Date(NOW)))
 
 /** The instant of this day and time at the hotel. */
-export const atHotel = (day: IsoDate, time: ClockTime) => instantAt(day, time, hotelClock)
+export const atHotel = (day: IsoDate, time: ClockTime) => instantAt(day, time, testClock)
