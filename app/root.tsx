@@ -6,7 +6,6 @@ import { lang } from '#language'
 import { fontsOfEveryPage } from '#styles/fonts.ts'
 import { frame } from '#words/frame.ts'
 import { endOverlays } from './browser/end-overlays.ts'
-import { preloadFont } from './browser/preload-font.ts'
 import { findLanguage } from './content/languages.js'
 import { ChatWidget } from './frame/chat/chat-widget.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
@@ -18,6 +17,7 @@ import { RouteAnnouncer } from './frame/route-announcer.tsx'
 import { SharedCart } from './frame/shared-cart/shared-cart.tsx'
 import { Toaster } from './frame/toaster.tsx'
 import { missingHead } from './seo/head.ts'
+import { preloadFont } from './ui/preload-font.ts'
 
 export const links = () => fontsOfEveryPage.map(preloadFont)
 

@@ -24,7 +24,7 @@ type RoomCardProps = {
   className?: string | undefined
 }
 
-const SIZES = '(width >= 80rem) 405px, (width >= 64rem) 30vw, (width >= 48rem) 46vw, 92vw'
+const SIZES = '(min-width: 1440px) 405px, (width >= 64rem) 30vw, (width >= 48rem) 46vw, 92vw'
 
 /** A room in a grid of one, two or three columns. */
 export function RoomCard({ room, summary, view, to, sizes = SIZES, className }: RoomCardProps) {

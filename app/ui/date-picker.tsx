@@ -4,7 +4,8 @@ import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import type { CalendarProps } from './calendar-popover.tsx'
 import * as styles from './date-picker.module.css'
-import { FieldLabel, fieldStyles, Problem, useProblem } from './field.tsx'
+import * as field from './field.module.css'
+import { FieldLabel, Problem, useProblem } from './field.tsx'
 import { CalendarIcon } from './icons/control.tsx'
 import { useLazyOverlay } from './use-overlay.ts'
 
@@ -37,11 +38,8 @@ export function DatePicker({
   const { showing, code, opener, open, close } = useLazyOverlay(importCalendar)
 
   return (
-    <div
-      className={`${fieldStyles.field} ${styles.field}`}
-      data-screen-only={value ? undefined : ''}
-    >
-      <span className={fieldStyles.label} id={`${id}label`}>
+    <div className={`${field.field} ${styles.field}`} data-screen-only={value ? undefined : ''}>
+      <span className={field.label} id={`${id}label`}>
         <FieldLabel {...{ required, optional }}>{label}</FieldLabel>
         {/* Screen readers have no required state for a button. */}
         {required && <span className="visually-hidden"> {common.dates.required}</span>}
@@ -65,7 +63,7 @@ export function DatePicker({
       <button
         ref={ref}
         type="button"
-        className={`${fieldStyles.input} ${styles.trigger}`}
+        className={`${field.input} ${styles.trigger}`}
         aria-labelledby={`${id}label ${id}value`}
         aria-describedby={control['aria-describedby']}
         aria-haspopup="dialog"

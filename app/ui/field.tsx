@@ -28,12 +28,6 @@ export function FieldLabel({
   )
 }
 
-export const fieldStyles = {
-  field: styles.field,
-  label: styles.label,
-  input: styles.input,
-}
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { preloadFont } from '#app/browser/preload-font.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import { fontsOfCompanion } from '#styles/fonts.ts'
 import * as hero from './hero.module.css'
 import * as styles from './page-hero.module.css'
 import { Picture } from './picture.tsx'
+import { preloadFont } from './preload-font.ts'
 import { CompanionLine } from './section-heading.tsx'
 
 /** On an upright screen between phone and desktop the picture's height makes it wider than the screen. */

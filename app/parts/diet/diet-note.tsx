@@ -1,4 +1,4 @@
-import { mixedScripts } from '#app/browser/mixed-scripts.ts'
+import { mixedScripts } from '#app/ui/mixed-scripts.ts'
 import * as styles from './diet-note.module.css'
 
 /** A line about a diet, or about a dish that does not suit it. Renders nothing without a text. */

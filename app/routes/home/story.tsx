@@ -7,10 +7,10 @@ import { RiverThread } from './river-thread.tsx'
 import * as styles from './story.module.css'
 
 const SIZES = [
-  '(width >= 80rem) 400px, (width >= 64rem) 30vw, (width >= 48rem) 58vw, 92vw',
-  '(width >= 80rem) 230px, (width >= 64rem) 18vw, (width >= 48rem) 34vw, 46vw',
-  '(width >= 80rem) 570px, (width >= 64rem) 42vw, (width >= 48rem) 84vw, 92vw', // as high as its neighbour, and cut
-  '(width >= 80rem) 400px, (width >= 64rem) 30vw, (width >= 48rem) 58vw, 92vw',
+  '(min-width: 1440px) 400px, (width >= 64rem) 30vw, (width >= 48rem) 58vw, 92vw',
+  '(min-width: 1440px) 230px, (width >= 64rem) 18vw, (width >= 48rem) 34vw, 46vw',
+  '(min-width: 1440px) 570px, (width >= 64rem) 42vw, (width >= 48rem) 84vw, 92vw', // as high as its neighbour, and cut
+  '(min-width: 1440px) 400px, (width >= 64rem) 30vw, (width >= 48rem) 58vw, 92vw',
 ]
 
 export function Story() {

@@ -10,7 +10,7 @@ import { formatTime } from '#language'
 import { roomPage } from '#words/room-page.ts'
 import * as styles from './room-portrait.module.css'
 
-const SIZES = '(width >= 80rem) 740px, (width >= 64rem) 54vw, (width >= 48rem) 82vw, 115vw'
+const SIZES = '(min-width: 1440px) 740px, (width >= 64rem) 54vw, (width >= 48rem) 82vw, 115vw'
 
 /** How long a picture is true after its hour. */
 const HOLDS_MS = 90 * MS_PER_MINUTE

@@ -19,8 +19,8 @@ const filters = (['all', 'standard', 'suite'] as const).map((id) => ({
 }))
 
 /* On a large screen all pictures have one height, so a narrow card cuts its picture at both sides. */
-const SIZES = '(width >= 90rem) 576px, (width >= 64rem) 40vw, (width >= 48rem) 46vw, 92vw'
-const WIDE_SIZES = '(width >= 90rem) 853px, (width >= 64rem) 59vw, (width >= 48rem) 46vw, 92vw'
+const SIZES = '(min-width: 1440px) 576px, (width >= 64rem) 40vw, (width >= 48rem) 46vw, 92vw'
+const WIDE_SIZES = '(min-width: 1440px) 853px, (width >= 64rem) 59vw, (width >= 48rem) 46vw, 92vw'
 
 /** The rooms, filtered by a tab (`?category=`) and by a text (`?search=`). */
 export function RoomList({ query }: { query: PageQuery }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterFrame } from '#app/browser/after-frame.ts'
-import { fieldStyles } from '#app/ui/field.tsx'
+import * as field from '#app/ui/field.module.css'
 import { SearchIcon } from '#app/ui/icons/frame.tsx'
 import * as styles from './search-field.module.css'
 
@@ -37,7 +37,7 @@ export function SearchField({
         ref={box}
         type="search"
         aria-label={label}
-        className={fieldStyles.input}
+        className={field.input}
         defaultValue={search}
         onChange={() => setTyped({})}
         onBlur={write}
