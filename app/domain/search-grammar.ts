@@ -85,12 +85,15 @@ export function readGrammars(grammars: readonly SearchGrammar[]) {
   lexicon.addAll(Array.from(typed, (id) => ({ id })))
 
   const numbers = grammars.map((grammar) => wordsIn(grammar.numbers))
+  // A whole number, the longest first: 'fourteen' is not 'four', and 'phone' not 'one'.
+  const inWords = numbers.flat().sort((a, b) => b.length - a.length)
+  const number = `(?<![\\p{L}\\p{M}\\d])(\\d+|${inWords.join('|')})(?![a-z\\d])`
   const party = new RegExp(
     grammars
       .map((grammar) => fold(grammar.party))
       .join('|')
-      .replaceAll('n#', `(\\d+|${numbers.flat().join('|')})`),
-    'g',
+      .replaceAll('n#', number),
+    'gu',
   )
 
   return {

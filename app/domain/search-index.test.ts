@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchGrammar } from './search-grammar.ts'
-import { makeIndex, openIndex } from './search-index.ts'
+import { makeIndex, openIndex, readTerms } from './search-index.ts'
 
 const english: SearchGrammar = {
   subjects: { fitness: 'gym', children: 'kid', event: 'party', rent: '', meeting: '', address: '' },
@@ -10,7 +10,7 @@ const english: SearchGrammar = {
   stopWords: 'is there a in the do you have can i it for where',
   endings: 's ies:i y:i e ing mming:m',
   letters: 'ch:c dh:d sh:s v:b o:',
-  numbers: 'one two three four',
+  numbers: 'one two three four five six seven eight nine ten',
   party: '(?<=for )N#(?! night)|N# (?:guest|adult|kid|people)s?',
 }
 const bengali: SearchGrammar = {
@@ -70,6 +70,18 @@ test.each([
   ['a party for 9', '/hall'],
 ])('%j is answered by %s', (question, url) => {
   expect(urls(question)[0]).toBe(url)
+})
+
+test.each([
+  ['a table for two', 2],
+  ['2 adults and three kids', 5],
+  ['for sixty', 0], // not six
+  ['for 14 nights', 0], // not one, before '4 nights'
+  ['for 8pm', 0],
+  ['phone guests', 0], // not one
+  ['৩জন', 3],
+])('%j is of %i guests', (question, guests) => {
+  expect(readTerms(grammars).partyIn(question).guests).toBe(guests)
 })
 
 test.each([
