@@ -103,8 +103,10 @@ async function openLink(event: MouseEvent) {
   if (link.rel === 'alternate') return openOtherLanguage(event, link)
   if (link.target || hasCome(link.pathname)) return
   hold(event)
+  const dialog = link.closest('dialog')
   const isThere = await waitFor(load(link.pathname), link)
-  if (isThere === undefined || link.closest('dialog')?.open === false) return // given up
+  // Given up: the search is closed, or has other results by now.
+  if (isThere === undefined || (dialog && !(dialog.open && link.isConnected))) return
   // A link that has gone meanwhile, as with its toast, would be followed without the router.
   if (isThere && link.isConnected) return link.click()
   if (!(await canOpenWithVisit(link))) return
