@@ -253,9 +253,11 @@ test('Cart: dishes are added, one removed, one typed, and ordered by keyboard al
   await press(cart.checkout.place)
   await expect(dialog(page)).toHaveCount(0)
   await expect(toast(page, cart.placed.toast.title)).toContainText(cart.placed.toast.text)
-  await test.step('on a phone the toast leaves the thanks in view', async () => {
-    await page.setViewportSize(PHONE)
+  await test.step('neither the header nor, on a phone, the toast lies on the thanks', async () => {
     const thanks = page.getByRole('heading', { name: cart.placed.title })
+    await expect(thanks).toBeInViewport()
+    expect(await overlap(page.getByRole('banner'), thanks)).toBe(false)
+    await page.setViewportSize(PHONE)
     const placed = toast(page, cart.placed.toast.title).locator('> *')
     expect(await overlap(placed, thanks)).toBe(false)
   })
