@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CHAT_REPLY_MS } from '#app/domain/chat.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { filterGallery, galleryCategories } from '#app/domain/gallery.ts'
+import { PAYMENT_METHODS } from '#app/domain/reservation.ts'
 import { searchCategories } from '#app/domain/search.ts'
 import { formatTimes } from '#language'
 import { accessibility } from '#words/accessibility.ts'
@@ -32,7 +33,6 @@ import { legalLinks, mainNavigation, quickLinks } from './navigation.ts'
 import { offers } from './offers.ts'
 import { orderInformation } from './online-order.ts'
 import * as hours from './opening-hours.ts'
-import { paymentMethods } from './payment-methods.ts'
 import { rooms } from './rooms/index.ts'
 import { roomTypes } from './rooms/room-types.ts'
 import { searchSite } from './search.ts'
@@ -166,7 +166,7 @@ test('the choices of the forms', () => {
   expect(values(formOptions.partySizes)).toBe('1, 2, 3, 4, 5, 6, 7+')
   expect(lines(formOptions.restaurants, 'text')).toEqual(['Nakshi', 'Terrace Bistro'])
   expect(values(formOptions.subjects)).toBe('general, reservation, feedback, other')
-  expect(lines(paymentMethods, 'id')).toEqual(['credit-card', 'pay-later'])
+  expect(PAYMENT_METHODS).toEqual(['credit-card', 'pay-later'])
 })
 
 test('the menu: the items of each course, its lowest and highest prices, twelve tags, each used', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  addChosen,
   addItem,
   type Cart,
   changeDays,
@@ -102,7 +103,7 @@ test('rooms without days stay as many when their days are chosen', () => {
   const plain = { ...deluxe, ...line }
   const withDays = { ...plain, id: roomLineId({ ...line, days }), days }
   const other = { ...plain, id: 'deluxe_adapted', adapted: true }
-  expect(fill(plain, plain, other, tea, withDays)).toMatchObject([
+  expect(addChosen(fill(plain, plain, other, tea), withDays)).toMatchObject([
     ...[{ id: 'deluxe_adapted' }, { id: 'tea' }, { id: withDays.id, quantity: 2 }],
   ])
 })

@@ -65,10 +65,6 @@ export const roomLineId = ({ room, adapted, days }: RoomLine): string =>
  */
 export function addItem(cart: Cart, item: NewItem, count = 1): Cart {
   const line = cart.find(({ id }) => id === item.id)
-  // Rooms that are in the cart without days take these days, and stay as many.
-  const dayless = !line && item.days && cart.find((each) => isDayless(each, item))
-  if (dayless) return addItem(removeItem(cart, dayless.id), item, Math.max(dayless.quantity, count))
-
   const most = item.plainName ? 1 : MAX_QUANTITY
   const before = line?.quantity ?? 0
   const quantity = Math.min(before + count, most)
@@ -80,8 +76,17 @@ export function addItem(cart: Cart, item: NewItem, count = 1): Cart {
   return quantity === before ? cart : added
 }
 
-const isDayless = (line: CartItem, { room, adapted }: NewItem) =>
-  !line.days && line.room === room && line.adapted === adapted
+/** Adds what the guest has chosen: rooms that are in the cart without days take its days, and stay as many. */
+export function addChosen(cart: Cart, item: NewItem): Cart {
+  const { id, days, room, adapted } = item
+  const dayless =
+    days && !cart.some((line) => line.id === id)
+      ? cart.find((line) => !line.days && line.room === room && line.adapted === adapted)
+      : undefined
+  return dayless
+    ? addItem(removeItem(cart, dayless.id), item, dayless.quantity)
+    : addItem(cart, item)
+}
 
 /** A plain room of the kind of an adapted one. */
 function plain({ plainName: _, ...item }: NewItem, name: string): NewItem {

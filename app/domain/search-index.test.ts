@@ -11,7 +11,7 @@ const english: SearchGrammar = {
   endings: 's ies:i y:i e ing mming:m',
   letters: 'ch:c dh:d sh:s v:b o:',
   numbers: 'one two three four five six seven eight nine ten',
-  party: '(?<=for )N#(?! night)|N# (?:guest|adult|kid|people)s?',
+  party: '(?<=for )N#(?! (?:or )?\\d| night)|N# (?:guest|adult|kid|people)s?',
 }
 const bengali: SearchGrammar = {
   subjects: { children: 'শিশু', rent: 'ভাড়া' },
@@ -76,6 +76,8 @@ test.each([
   ['a table for two', 2],
   ['2 adults and three kids', 5],
   ['for sixty', 0], // not six
+  ['for 3 or 4 people', 4],
+  ['for 3-4 people', 4],
   ['for 14 nights', 0], // not one, before '4 nights'
   ['for 8pm', 0],
   ['phone guests', 0], // not one

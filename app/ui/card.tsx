@@ -18,7 +18,6 @@ type CardProps = {
     to: PageUrl
     label: string
     name: string
-    preventScrollReset?: boolean
   }
   className?: string | undefined
 }
@@ -33,7 +32,7 @@ export function Card({
   isSeenSoon,
   children,
   aside,
-  link: { label, name, ...to },
+  link: { to, label, name },
   className = '',
 }: CardProps) {
   return (
@@ -45,7 +44,7 @@ export function Card({
         {children}
         <div className={styles.foot}>
           {aside}
-          <TextLink className={styles.link} aria-label={`${label}: ${name}`} {...to}>
+          <TextLink className={styles.link} aria-label={`${label}: ${name}`} to={to}>
             {label}
             {/* Search engines read a link's text rather than its `aria-label`. */}
             <span className="visually-hidden">: {name}</span>

@@ -137,6 +137,8 @@ function fill(form: HTMLFormElement, fields: Fields) {
     const entered = fields[control.name]
     if (entered === undefined || control === document.activeElement) continue
     if (isChoice(control)) control.checked = control.value === entered
-    else control.value = entered
+    // A choice that is kept may not be offered any more.
+    else if (!('options' in control) || [...control.options].some((one) => one.value === entered))
+      control.value = entered
   }
 }

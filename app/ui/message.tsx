@@ -9,7 +9,6 @@ export function Message({
   companion,
   text,
   className = '',
-  role,
   children,
 }: {
   icon?: ReactNode
@@ -19,14 +18,12 @@ export function Message({
   companion?: string
   text?: string
   className?: string | undefined
-  role?: 'alert'
   children: ReactNode
 }) {
   const isPage = companion !== undefined
   return (
     <section
       className={`${isPage ? styles.page : styles.message} ${className}`}
-      role={role}
       {...(isPage && { 'data-theme': 'oxide', 'data-hero': true })}
     >
       {icon && <div className={styles.mat}>{icon}</div>}

@@ -1,5 +1,5 @@
 import {
-  addItem,
+  addChosen,
   type Cart,
   changeDays,
   type NewItem,
@@ -108,7 +108,7 @@ export function visitReducer(visit: Visit, action: VisitAction): Visit {
     case 'waiterHasIt':
       return { ...visit, shown: allReceived(action.cart) }
     case 'add':
-      return withCart(visit, addItem(visit.cart, action.item))
+      return withCart(visit, addChosen(visit.cart, action.item))
     case 'putRooms':
       return withCart(visit, putRooms(visit.cart, action.item, action.count))
     case 'changeDays': {

@@ -52,7 +52,7 @@ export const footer: Translation<typeof englishFooter> = {
     submit: 'খবর পেতে চাই',
     thanks: {
       title: 'সঙ্গে থাকার জন্য ধন্যবাদ',
-      text: 'এটি একটি ডেমো: ঠিকানাটি রাখা হয়নি, কিছু পাঠানোও হয়নি।',
+      text: 'এটি একটি ডেমো: কিছুই পাঠানো হয়নি।',
     },
   },
 }

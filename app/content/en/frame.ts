@@ -48,7 +48,7 @@ export const footer = {
     submit: 'Subscribe',
     thanks: {
       title: 'Thank you for subscribing',
-      text: 'This is a demonstration: your address was not kept and nothing was sent.',
+      text: 'This is a demonstration: nothing was sent.',
     },
   },
 } as const

@@ -140,5 +140,5 @@ export const searchGrammar = {
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   /** A pattern of how guests say the size N# of a party. */
   party:
-    '(?<=(?:of|for|are) )N#(?! (?:am|pm|night|day|week|hour|minute|month|dollar))|N# (?:guest|people|person|adult|child|children|kid|pax|friend|of us)s?',
+    '(?<=(?:of|for|are) )N#(?! (?:(?:or|to) )?\\d)(?! (?:am|pm|night|day|week|hour|minute|month|dollar))|N# (?:guest|people|person|adult|child|children|kid|pax|friend|of us)s?',
 } as const

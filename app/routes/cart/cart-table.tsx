@@ -80,7 +80,6 @@ function Line({
   const diet = useVisitDiet()
   const { id, dish, name, price, image, type, quantity, days } = line
   const label = days ? `${name}, ${cart.days(days)}` : name
-  const { showing, code, open, close } = useLazyOverlay(importDays)
 
   return (
     <tr>
@@ -101,25 +100,7 @@ function Line({
             {type === 'room' && <small>{adaptedNote(lineAsStay(line, stay))}</small>}
             {isBesideAdapted(orderable, line) && <small>{cart.oneAdapted}</small>}
             {days && !isPast && <OfferLine fact={bestOfferFact(price * quantity, days)} />}
-            {type === 'room' && (
-              <small>
-                <TextButton
-                  id={daysButtonId(id)}
-                  aria-label={`${days ? cart.changeDays : cart.chooseDays}: ${label}`}
-                  onClick={({ currentTarget }) => open(currentTarget)}
-                >
-                  {days ? cart.changeDays : cart.chooseDays}
-                </TextButton>
-              </small>
-            )}
-            {code && (
-              <code.DaysDialog
-                key={showing}
-                line={line}
-                onTake={(days) => onChooseDays(line, days)}
-                onClose={close}
-              />
-            )}
+            {type === 'room' && <DaysButton {...{ line, label, onChooseDays }} />}
             <DietNote text={unsuited({ dish }, diet)} />
           </span>
         </span>
@@ -153,5 +134,35 @@ function Line({
         </IconButton>
       </td>
     </tr>
+  )
+}
+
+function DaysButton({
+  line,
+  label,
+  onChooseDays,
+}: { line: CartItem; label: string } & Pick<Changes, 'onChooseDays'>) {
+  const { showing, code, open, close } = useLazyOverlay(importDays)
+  const text = line.days ? cart.changeDays : cart.chooseDays
+  return (
+    <>
+      <small>
+        <TextButton
+          id={daysButtonId(line.id)}
+          aria-label={`${text}: ${label}`}
+          onClick={({ currentTarget }) => open(currentTarget)}
+        >
+          {text}
+        </TextButton>
+      </small>
+      {code && (
+        <code.DaysDialog
+          key={showing}
+          line={line}
+          onTake={(days) => onChooseDays(line, days)}
+          onClose={close}
+        />
+      )}
+    </>
   )
 }

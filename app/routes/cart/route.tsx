@@ -58,7 +58,7 @@ export default function Cart() {
 
   // The order is what the checkout said at the press, even if a day has begun since.
   const placeOrder = (details: OrderDetails) => {
-    if (orderable.length === 0) return
+    if (orderable.length === 0) return showToast({ title: heading, text: cart.past })
     const { stay } = useVisit.getState()
     keepRequest('order', { items: orderable, table, diet, stay, details })
     showToast(placed.toast)

@@ -27,12 +27,7 @@ export default function PostPage({ params }: Route.ComponentProps) {
   if (!post) {
     const { title, text } = blog.notFound
     return (
-      <Message
-        className="wrap page-top"
-        role="alert"
-        heading={<h1 tabIndex={-1}>{title}</h1>}
-        text={text}
-      >
+      <Message className="wrap page-top" heading={<h1 tabIndex={-1}>{title}</h1>} text={text}>
         <TextLink to="/blog">{blog.back}</TextLink>
       </Message>
     )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paymentMethods } from '#app/content/payment-methods.ts'
+import { PAYMENT_METHODS } from '#app/domain/reservation.ts'
 import { Choice, FieldLabel } from '#app/ui/field.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
@@ -25,7 +25,7 @@ export function StepConfirmation({ children }: { children: ReactNode }) {
           {payment.title}
         </h2>
         <div role="radiogroup" aria-labelledby="payment" className={styles.methods}>
-          {paymentMethods.map(({ id, title, text }) => (
+          {PAYMENT_METHODS.map((id) => (
             <Choice
               key={id}
               type="radio"
@@ -34,8 +34,8 @@ export function StepConfirmation({ children }: { children: ReactNode }) {
               className={styles.method}
               defaultChecked={form.paymentMethod === id}
             >
-              <b>{title}</b>
-              <span className="small muted">{text}</span>
+              <b>{payment.methods[id].title}</b>
+              <span className="small muted">{payment.methods[id].text}</span>
             </Choice>
           ))}
         </div>

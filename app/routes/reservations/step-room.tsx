@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { partyOptions } from '#app/content/party-options.ts'
 import { partyOf } from '#app/domain/reservation.ts'
+import { PutAwayOffer } from '#app/parts/put-away-offer.tsx'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { isOfferEnded, wantedOfferSentence } from '#app/sentences/stay-price.ts'
 import { SelectField } from '#app/ui/field.tsx'
-import { TextButton } from '#app/ui/text-link.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
-import { offerNotes } from '#words/offer-names.ts'
 import { reservations } from '#words/reservations.ts'
 import { RoomTypeCards } from './room-type-cards.tsx'
 import * as styles from './steps.module.css'
@@ -24,16 +23,7 @@ export function StepRoom({ children }: { children: ReactNode }) {
       </h2>
       <div className={styles.offer}>
         <p role="status">{wantedOfferSentence(form)}</p>
-        {form.offer && (
-          <TextButton
-            onClick={({ currentTarget }) => {
-              currentTarget.form?.querySelector('h2')?.focus({ preventScroll: true })
-              dispatch({ type: 'enter', fields: { offer: '' } })
-            }}
-          >
-            {offerNotes.putAway}
-          </TextButton>
-        )}
+        <PutAwayOffer />
       </div>
       <p data-no-script>{reservations.withoutScript}</p>
       <div className={styles.dates}>

@@ -9,6 +9,7 @@ import { guestCount } from '#app/domain/reservation-steps.ts'
 import { nights, stayTotal } from '#app/domain/stay.ts'
 import { OfferLine } from '#app/parts/offer-line.tsx'
 import { NightlyPrice } from '#app/parts/price.tsx'
+import { PutAwayOffer } from '#app/parts/put-away-offer.tsx'
 import { putIntoCart } from '#app/parts/put-into-cart.ts'
 import { StayDates, type StayDatesRef } from '#app/parts/stay-dates.tsx'
 import { OfferPrice, StayPrice } from '#app/parts/stay-price.tsx'
@@ -17,13 +18,11 @@ import { bestOfferFact } from '#app/sentences/stay-price.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/field.tsx'
 import { CheckIcon } from '#app/ui/icons/notice.tsx'
-import { TextButton } from '#app/ui/text-link.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import { inCart } from '#words/in-cart.ts'
-import { offerNotes } from '#words/offer-names.ts'
 import { roomPage } from '#words/room-page.ts'
 import * as styles from './booking-card.module.css'
 
@@ -98,16 +97,7 @@ export function BookingCard({ room, dates }: { room: RoomPage; dates: Dates }) {
           )}
           {!past && <OfferPrice pricePerNight={room.pricePerNight} stay={stay} />}
         </p>
-        {stay.offer && (
-          <TextButton
-            onClick={({ currentTarget }) => {
-              currentTarget.parentElement?.querySelector('button')?.focus({ preventScroll: true })
-              dispatch({ type: 'enter', fields: { offer: '' } })
-            }}
-          >
-            {offerNotes.putAway}
-          </TextButton>
-        )}
+        <PutAwayOffer />
       </div>
       {formRoom?.hasAdapted && (
         <Choice

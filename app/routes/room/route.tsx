@@ -42,12 +42,7 @@ export default function RoomPage({ params }: Route.ComponentProps) {
     const { title, text, link } = roomPage.notFound
     return (
       <>
-        <Message
-          className="wrap page-top"
-          role="alert"
-          heading={<h1 tabIndex={-1}>{title}</h1>}
-          text={text}
-        >
+        <Message className="wrap page-top" heading={<h1 tabIndex={-1}>{title}</h1>} text={text}>
           <TextLink to="/rooms">{link}</TextLink>
         </Message>
         <OtherRooms rooms={roomTypes.slice(0, 3)} />
