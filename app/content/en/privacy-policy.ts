@@ -19,7 +19,7 @@ export const privacyPolicy = {
     cart: {
       title: 'Your cart',
       body: [
-        'What you put into the cart is held in the memory of the open page. It stays while you move around the site, and is forgotten when you reload or leave. Back and Forward may bring it back.',
+        'What you put into the cart is held in the memory of the open page. It stays while you move around the site, and is forgotten when you reload or leave. Back and Forward may bring it back. The same holds for the days, the party and the diet that you have told us.',
         'A link to your cart carries it in the part of the address that browsers never send. Whoever has the link can read it.',
       ],
     },
