@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anyDiet, type Diet } from '#app/domain/diet.ts'
 import { readTerms } from '#app/domain/search-index.ts'
 import { wordsIn } from '#app/domain/words.ts'
 import { lang } from '#language'
@@ -154,6 +155,16 @@ test('a diet that is asked for joins the one that the guest has said', () => {
   }).flatMap(({ items }) => items)
   expect(first?.url).toContain('diet=vegetarian')
   expect(first?.url).toMatch(/without=nuts%2C.*milk/)
+})
+
+test('a dish that clashes with the diet that the guest has said is no answer', () => {
+  const [dish] = orderMenu.filter(({ allergens }) => allergens.includes('fish'))
+  const leadsToIt = (diet: Diet) =>
+    searchSite(`${dish?.name}`, diet)
+      .flatMap(({ items }) => items)
+      .some(({ url }) => url.endsWith(`#${dish?.id}`))
+  expect(leadsToIt(anyDiet)).toBe(true)
+  expect(leadsToIt({ ...anyDiet, without: ['fish'] })).toBe(false)
 })
 
 test('an offer that has ended is no answer', () => {

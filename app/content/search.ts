@@ -58,7 +58,9 @@ function answer(question: string, ownDiet: Diet): SearchEntry<PageUrl>[] {
   const { diet: wanted, isAway, isWhole, isAsked } = dietIn(subjects)
   if (!isAsked)
     return answers
-      .filter(({ lastDay = null }) => !hasEnded(lastDay, hotelToday()))
+      .filter(({ lastDay = null, dish }) => {
+        return !hasEnded(lastDay, hotelToday()) && (!dish || filterDishes([dish], ownDiet)[0])
+      })
       .flatMap(resultOf)
   const diet = joinDiets(ownDiet, wanted)
   const filter = isWhole ? withFields('', DIET_KEYS, { diet }) : ''

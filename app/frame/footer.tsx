@@ -6,7 +6,6 @@ import { legalLinks, quickLinks } from '#app/content/navigation.ts'
 import { partsOfDay } from '#app/domain/stay.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatNumber } from '#language'
-import { common } from '#words/common.ts'
 import { footer } from '#words/frame.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { Brand } from './brand.tsx'
@@ -25,10 +24,9 @@ export function Footer() {
             <ul className={styles.social} aria-label={footer.social}>
               {socialLinks.map(({ id, href }) => (
                 <li key={id}>
-                  <a href={href} target="_blank" rel="noopener">
+                  <Link to={href} target="_blank">
                     <span>{footer.socialNames[id]}</span>
-                    <span className="visually-hidden"> {common.newTab}</span>
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -19,21 +19,20 @@ export function putIntoCart(added: Words, item: NewItem, rooms?: number) {
 }
 
 function showCounts(item: NewItem, title: string, text: string) {
-  const counts = countsOf(useVisit.getState().cart, item)
+  const { room, days } = item
+  // Of rooms for the same days the plain one goes first.
+  const ids = [item.id, room && roomLineId({ room, adapted: false, days })]
+  const findLine = () => useVisit.getState().cart.findLast(({ id }) => ids.includes(id))
   const takeBack = () => {
-    const { cart } = useVisit.getState()
-    // Of rooms for the same days the plain one goes first.
-    const { room, days } = item
-    const ids = [item.id, room && roomLineId({ room, adapted: false, days })]
-    const line = cart.findLast(({ id }) => ids.includes(id))
+    const line = findLine()
     if (!line) return
     dispatch({ type: 'setQuantity', id: line.id, quantity: line.quantity - 1 })
     showCounts(item, inCart.takenBack, '')
   }
   showToast({
     title,
-    text: `${text} ${inCart.now(counts)}`.trim(),
+    text: `${text} ${inCart.now(countsOf(useVisit.getState().cart, item))}`.trim(),
     action: { label: linkNames.cart.title, to: '/cart' },
-    ...(counts.length > 0 && { undo: { label: inCart.takeBack, onPress: takeBack } }),
+    ...(findLine() && { undo: { label: inCart.takeBack, onPress: takeBack } }),
   })
 }

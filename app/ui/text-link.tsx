@@ -22,9 +22,9 @@ export function TextLink({
 }
 
 /** A button that looks like a `TextLink`, for secondary actions. */
-export function TextButton({ className = '', children, ...props }: ComponentProps<'button'>) {
+export function TextButton({ children, ...props }: ComponentProps<'button'>) {
   return (
-    <button type="button" className={`${styles.link} ${className}`} {...props}>
+    <button type="button" className={styles.link} {...props}>
       <span className={styles.words}>{children}</span>
     </button>
   )

@@ -44,11 +44,11 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
 function Log() {
   const messages = useChat((state) => state.messages)
   const isTyping = useChat((state) => state.due > 0)
-  const end = useScrollToNewest(messages.length, isTyping)
+  const log = useScrollToNewest(messages.length, isTyping)
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
-    <div ref={end} role="log" aria-label={chat.log} className={styles.log} tabIndex={0}>
+    <div ref={log} role="log" aria-label={chat.log} className={styles.log} tabIndex={0}>
       {messages.map((message) => (
         <Message key={message.id} {...message} />
       ))}
@@ -113,16 +113,8 @@ function Composer() {
   )
 }
 
-/** Scrolls at once when the panel opens, and smoothly later if the styles allow it. */
 function useScrollToNewest(...changes: unknown[]) {
   const log = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
-  useLayoutEffect(() => {
-    log.current?.scrollTo({
-      top: log.current.scrollHeight,
-      behavior: isFirst.current ? 'instant' : 'auto',
-    })
-    isFirst.current = false
-  }, changes)
+  useLayoutEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), changes)
   return log
 }

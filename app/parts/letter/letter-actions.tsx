@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { useCopy } from '#app/ui/use-copy.tsx'
-import { common } from '#words/common.ts'
 import { notFetched } from '#words/frame.ts'
 import { requestWords as words } from '#words/request.ts'
 import * as styles from './letter-actions.module.css'
@@ -45,14 +44,8 @@ export function LetterActions({
             <ButtonLink to={mail.url} onClick={mail.isWhole ? undefined : copy}>
               {words.send.email}
             </ButtonLink>
-            <ButtonLink
-              variant="ghost"
-              to={whatsAppDraft(contact.phone, whole)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <ButtonLink variant="ghost" to={whatsAppDraft(contact.phone, whole)} target="_blank">
               {words.send.whatsApp}
-              <span className="visually-hidden"> {common.newTab}</span>
             </ButtonLink>
           </div>
           {!mail.isWhole && (

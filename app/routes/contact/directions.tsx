@@ -2,7 +2,6 @@ import { mapUrl } from '#app/content/contact.ts'
 import { map } from '#app/content/pictures.generated/map.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
-import { common } from '#words/common.ts'
 import { contactPage } from '#words/contact.ts'
 import * as styles from './directions.module.css'
 import { Distances } from './distances.tsx'
@@ -34,9 +33,8 @@ export function Directions() {
         <div className={`wrap ${styles.note}`}>
           <p className="muted small">
             {note}{' '}
-            <InlineLink to={mapUrl} target="_blank" rel="noopener noreferrer">
+            <InlineLink to={mapUrl} target="_blank">
               {link}
-              <span className="visually-hidden"> {common.newTab}</span>
             </InlineLink>
           </p>
         </div>

@@ -3,7 +3,6 @@ import { serviceHours } from '#app/content/opening-hours.ts'
 import { whatsAppDraft } from '#app/domain/draft.ts'
 import { Definitions } from '#app/ui/lists.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { common } from '#words/common.ts'
 import { contactPage } from '#words/contact.ts'
 import { address, hotel } from '#words/hotel.ts'
 import { hoursWords } from '#words/opening-hours.ts'
@@ -29,14 +28,8 @@ export function HotelDetails() {
           <TextLink to={contact.phoneHref} direction="none">
             {contact.phone}
           </TextLink>
-          <TextLink
-            to={whatsAppDraft(contact.phone, '')}
-            direction="none"
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <TextLink to={whatsAppDraft(contact.phone, '')} direction="none" target="_blank">
             {whatsApp}
-            <span className="visually-hidden"> {common.newTab}</span>
           </TextLink>
           <TextLink to={contact.emailHref} direction="none">
             {contact.email}

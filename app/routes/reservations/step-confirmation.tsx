@@ -4,7 +4,6 @@ import { Choice, FieldLabel } from '#app/ui/field.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { useVisit } from '#app/visit/store.ts'
-import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'
 import { StaySummary } from './stay-summary.tsx'
 import * as styles from './steps.module.css'
@@ -45,7 +44,6 @@ export function StepConfirmation({ children }: { children: ReactNode }) {
             {terms.before}
             <InlineLink to="/terms" target="_blank">
               {terms.link}
-              <span className="visually-hidden"> {common.newTab}</span>
             </InlineLink>
             {terms.after}
           </FieldLabel>

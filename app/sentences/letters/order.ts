@@ -2,6 +2,7 @@ import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { allergens } from '#app/content/dishes/allergens.ts'
 import { lineAsStay } from '#app/content/rooms/room-types.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
+import { anyDiet } from '#app/domain/diet.ts'
 import { draftLine } from '#app/domain/draft.ts'
 import { distinctNights, lineNights, lineTotal, orderKind, total } from '#app/domain/order.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
@@ -54,7 +55,7 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
     from: details,
     stamp: stampOfCart(items),
     picture: dearest?.image,
-    ...dietForLetter(diet),
+    ...dietForLetter(dishes.length > 0 ? diet : anyDiet),
     facts: [
       ...dishFacts,
       ...allergenFacts(dishes),
