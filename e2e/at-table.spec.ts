@@ -131,7 +131,7 @@ test('At a table: who leaves it gets a delivery, also after Back', async ({ page
     await expect(totals).toContainText(fee)
     await expect(page.getByRole('button', { name: atTable.showOrder })).toHaveCount(0)
   })
-  await test.step('or it takes out the dishes', async () => {
+  await test.step('a guest who leaves can take the dishes out instead', async () => {
     await page.goto('about:blank')
     await open(`/cart#basket=${dish.id}&table=7`)
     await totals.getByRole('button', { name: atTable.leave }).click()

@@ -216,7 +216,7 @@ test('Other language: given up, it leaves no trace; Back and Forward know the vi
     await page.evaluate(() => setTimeout(() => history.go(-3)))
     await expect(page).toHaveURL(/\/online-order\?/)
   })
-  await test.step('a reload', async () => {
+  await test.step('a reload forgets the cart', async () => {
     await hydrated(page)
     await expect(cart).toHaveText(/1/)
     await startAnew(page)

@@ -14,7 +14,7 @@ export function CalendarMonth({
   value,
   range: [from, to],
   today,
-  reached,
+  tabStop,
   isSelectable,
   onKey,
   onChoose,
@@ -23,12 +23,12 @@ export function CalendarMonth({
   value: IsoDate | null
   range: readonly [IsoDate | null, IsoDate | null]
   today: IsoDate
-  reached: IsoDate
+  tabStop: IsoDate
   isSelectable: (day: IsoDate) => boolean
   onKey: (event: KeyboardEvent) => void
   onChoose: (day: IsoDate) => void
 }) {
-  const stayed = (day: IsoDate) => {
+  const partOfStay = (day: IsoDate) => {
     if (day === from || day === to) return 'end'
     return from && to && day > from && day < to ? 'between' : undefined
   }
@@ -52,11 +52,11 @@ export function CalendarMonth({
             <tr key={week.find(Boolean)}>
               {week.map((day, column) =>
                 day ? (
-                  <td key={day} data-stay={stayed(day)} data-today={day === today || undefined}>
+                  <td key={day} data-stay={partOfStay(day)} data-today={day === today || undefined}>
                     <button
                       type="button"
                       className={styles.day}
-                      tabIndex={day === reached ? 0 : -1}
+                      tabIndex={day === tabStop ? 0 : -1}
                       disabled={!isSelectable(day)}
                       aria-label={calendar.nameOfDay(day, {
                         today: day === today,

@@ -55,7 +55,7 @@ export function CalendarPopover({
   const end = addMonths(start, months - 1)
   const isShown = (day: IsoDate) => monthOf(day) >= start && monthOf(day) <= end
   /** The one day in the tab order. */
-  const reached = isShown(focused.day) ? focused.day : clamp(`${start}-01`)
+  const tabStop = isShown(focused.day) ? focused.day : clamp(`${start}-01`)
 
   const focusOn = (day: IsoDate) => {
     if (!isShown(day)) setShown(day < start ? monthOf(day) : addMonths(monthOf(day), 1 - months))
@@ -120,10 +120,10 @@ export function CalendarPopover({
               </IconButton>
             )}
             <CalendarMonth
-              {...{ month, value, range, today, reached }}
+              {...{ month, value, range, today, tabStop }}
               isSelectable={(day) => day === clamp(day)}
               onKey={(event) => {
-                const day = dayByKey(event, reached)
+                const day = dayByKey(event, tabStop)
                 if (!day) return
                 event.preventDefault()
                 focusOn(clamp(day))

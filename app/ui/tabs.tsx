@@ -31,7 +31,7 @@ export function TabList<Id extends string>({
   tabId,
   className = '',
 }: TabListProps<Id>) {
-  const stop = selected ?? tabs[0]?.id
+  const tabStop = selected ?? tabs[0]?.id
 
   const move = (event: KeyboardEvent, index: number) => {
     const steps = { ArrowRight: (index + 1) % tabs.length, ArrowLeft: index - 1, Home: 0, End: -1 }
@@ -58,7 +58,7 @@ export function TabList<Id extends string>({
           id={tabId(id)}
           aria-controls={panelId(id)}
           aria-selected={id === selected}
-          tabIndex={id === stop ? 0 : -1}
+          tabIndex={id === tabStop ? 0 : -1}
           className={styles.tab}
           onClick={() => onSelect(id)}
           onKeyDown={(event) => move(event, index)}

@@ -48,8 +48,8 @@ export const widthsOf = (avif) => ({
 })
 
 /** Adds widths and hashes of its files to a master. A hash changes with master and encoding, that of a crop also with its part. */
-export function withMarks({ upright, share, ...master }, widths) {
-  const mark = (...settings) =>
+export function withHashes({ upright, share, ...master }, widths) {
+  const hashOf = (...settings) =>
     createHash('sha256')
       .update(JSON.stringify(settings))
       .update(master.bytes)
@@ -58,13 +58,16 @@ export function withMarks({ upright, share, ...master }, widths) {
   return {
     ...master,
     widths,
-    hash: mark(ENCODING, PHONE),
+    hash: hashOf(ENCODING, PHONE),
     upright: upright && {
       crop: upright,
-      hash: mark(ENCODING.avif, UPRIGHT, upright),
+      hash: hashOf(ENCODING.avif, UPRIGHT, upright),
       widths: [...new Set(UPRIGHT.widths.map((width) => Math.min(width, upright.width)))],
     },
-    share: share && { crop: share, name: `${master.id}-share.${mark(SHARE_ENCODING, share)}.jpg` },
+    share: share && {
+      crop: share,
+      name: `${master.id}-share.${hashOf(SHARE_ENCODING, share)}.jpg`,
+    },
   }
 }
 

@@ -19,8 +19,8 @@ const importOf = (group, name = exportOf(group)) =>
   `import { ${name} } from '#words/pictures/${group}.ts'\n`
 
 /** One module for each group, which is the first word of an id, and two for all. */
-export const modulesOf = (kinds, pictures) => [
-  { name: WIDTHS_MODULE, text: widthsText(kinds) },
+export const modulesOf = (slotWidths, pictures) => [
+  { name: WIDTHS_MODULE, text: widthsText(slotWidths) },
   { name: 'share-files.ts', text: shareText(pictures) },
   ...[...new Set(pictures.map(groupOf))].map((group) => ({
     name: `${group}.ts`,
@@ -28,8 +28,8 @@ export const modulesOf = (kinds, pictures) => [
   })),
 ]
 
-function widthsText(kinds) {
-  const entries = Object.entries(kinds).map(
+function widthsText(slotWidths) {
+  const entries = Object.entries(slotWidths).map(
     ([slot, { avif, phone, jpeg }]) =>
       `  ${slot}: { avif: [${avif.join(', ')}], phone: [${phone.join(', ')}], jpeg: ${jpeg} },`,
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { isMain } from '../lib/is-main.mjs'
-import { filesOf, widthsOf, withMarks } from './picture-files.mjs'
+import { filesOf, widthsOf, withHashes } from './picture-files.mjs'
 import { PicturesRefused, readMasters } from './picture-masters.mjs'
 import { modulesOf } from './picture-modules.mjs'
 
@@ -23,14 +23,14 @@ const STYLES = 'app/styles/pictures.generated.css'
  */
 export async function buildPictures({ root, check = false, log = () => {} }) {
   const { slots, masters } = await readMasters(root)
-  const kinds = Object.fromEntries(
+  const slotWidths = Object.fromEntries(
     Object.entries(slots).map(([slot, widths]) => [slot, widthsOf(widths)]),
   )
   const pictures = masters
-    .map((master) => withMarks(master, kinds[master.slot]))
+    .map((master) => withHashes(master, slotWidths[master.slot]))
     .map((picture) => ({ ...picture, files: filesOf(picture) }))
   const modules = new Map(
-    modulesOf(kinds, pictures).map(({ name, text }) => [`${MODULES}/${name}`, text]),
+    modulesOf(slotWidths, pictures).map(({ name, text }) => [`${MODULES}/${name}`, text]),
   )
   for (const folder of [OUTPUT, MODULES]) await mkdir(join(root, folder), { recursive: true })
   const present = [...(await list(OUTPUT, ENCODED)), ...(await list(MODULES, /\.ts$/))]

@@ -22,7 +22,6 @@ export const roomsPage: Translation<typeof english> = {
   empty: { message: 'আপনার খোঁজের সঙ্গে কোনো রুম মেলেনি।', reset: 'ফিল্টার মুছুন' },
   found: (count) => `${formatNumber(count)}টি রুম`,
   facts: { size: 'আয়তন', bed: 'খাট', view: 'জানালার ওপারে', capacity: 'কতজন' },
-  guests: (count) => `${formatNumber(count)} জন অতিথি`,
   comparison: {
     title: 'পাশাপাশি সব রুম',
     plans: 'সব নকশা একই স্কেলে আঁকা। যে রুম থেকে নদী দেখা যায়, সেখানে লাল রেখাটি নদী।',

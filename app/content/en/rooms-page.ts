@@ -21,7 +21,6 @@ export const roomsPage = {
   /** Announced when the list changes. */
   found: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   facts: { size: 'Size', bed: 'Bed', view: 'View', capacity: 'Capacity' },
-  guests: (count: number) => `${count} guests`,
   comparison: {
     title: 'Rooms side by side',
     plans: 'All plans are to the same scale. Where a room faces the river, a red line shows it.',

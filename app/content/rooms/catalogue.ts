@@ -24,7 +24,7 @@ type RoomFacts = {
     /** Shown only to guests who come for this room, which is not a room type. */
     readonly isOnRequest?: true
   }
-  /** Facts of its adapted room, which has a card of its own in the form. */
+  /** Facts of its adapted room, which the form offers by a box. */
   readonly access?: RoomAccess
 }
 

@@ -14,7 +14,7 @@ const DAYS_TO_2000 = 10_957.5
 const sine = (degrees) => Math.sin((degrees * Math.PI) / 180)
 
 /**
- * When the sun rises and sets around the noon nearest to a moment, to about two minutes, by the sunrise equation. If it
+ * When the sun rises and sets around the noon nearest to a moment, within three minutes, by the sunrise equation. If it
  * does not set, both are half a day from noon; if it does not rise, both are noon.
  *
  * @type {(moment: number, place: Coordinates) => { rises: number, sets: number }}

@@ -7,6 +7,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { WithSideCard } from '#app/ui/side-card.tsx'
 import { InlineLink, TextLink } from '#app/ui/text-link.tsx'
 import { useRoomlessStayQuery, useVisit } from '#app/visit/store.ts'
+import { common } from '#words/common.ts'
 import { roomAccess } from '#words/room-access.ts'
 import { roomsPage } from '#words/rooms-page.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
@@ -34,7 +35,7 @@ export function RoomDetail({ room, query }: { room: ListedRoom; query: URLSearch
                   { term: roomsPage.facts.size, value: room.size },
                   { term: roomsPage.facts.bed, value: room.bedType },
                   { term: roomsPage.facts.view, value: room.view },
-                  { term: roomsPage.facts.capacity, value: roomsPage.guests(room.capacity) },
+                  { term: roomsPage.facts.capacity, value: common.guests(room.capacity) },
                 ]}
               />
             </div>
