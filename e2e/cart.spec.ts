@@ -4,7 +4,7 @@ import { orderMenu } from '#app/content/dishes/order-menu.ts'
 import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
 import { asWanted } from '#app/content/rooms/room-types.ts'
 import { roomLineId } from '#app/domain/cart.ts'
-import { draftLine } from '#app/domain/draft.ts'
+import { factLine } from '#app/domain/fact.ts'
 import { cartFragment } from '#app/domain/url.ts'
 import { formatSum } from '#language'
 import { atHotel } from './at-hotel.ts'
@@ -290,7 +290,7 @@ test('Cart: a stay that passes meanwhile says so and is not ordered', async ({ p
 })
 
 test('Cart: outside the hours of delivery one line says so', async ({ page, open }) => {
-  const hours = hoursLines(deliveryHours).map(draftLine)
+  const hours = hoursLines(deliveryHours).map(factLine)
   const lines = page.getByText(cart.notDelivered(hours)).or(page.getByText(atTable.allClosed))
   await page.clock.install({ time: atHotel('2026-11-28', '03:00') })
   await open(`/cart#basket=${first.id}&table=7`)

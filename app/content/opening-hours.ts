@@ -1,4 +1,4 @@
-import type { Fact } from '#app/domain/draft.ts'
+import type { Fact } from '#app/domain/fact.ts'
 import { closedWeekdays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
 import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay, formatDays, formatTimes, weekdayName } from '#language'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHAT_REPLY_MS } from '#app/domain/chat.ts'
-import { draftLine } from '#app/domain/draft.ts'
+import { factLine } from '#app/domain/fact.ts'
 import { filterGallery, galleryCategories } from '#app/domain/gallery.ts'
 import { PAYMENT_METHODS } from '#app/domain/reservation.ts'
 import { searchCategories } from '#app/domain/search.ts'
@@ -209,7 +209,7 @@ test('the venues with their ratings and hours, the private rooms, the cuisines',
   const printed = venueCards.map(({ title, rating, hours: open }) => [
     title,
     rating,
-    ...usualLines(open).map(draftLine),
+    ...usualLines(open).map(factLine),
   ])
   expect(printed).toEqual([
     ['Nakshi', 4.8, 'Dinner, Tue-Sun: 5:30-10:30 PM', 'Monday: Closed'],

@@ -1,4 +1,4 @@
-import type { Fact } from '#app/domain/draft.ts'
+import type { Fact } from '#app/domain/fact.ts'
 import * as styles from './offer-line.module.css'
 
 /** 'With Extended Stay, once confirmed: $933.75', below the sum without the offer. */

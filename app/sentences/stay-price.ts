@@ -1,5 +1,5 @@
 import { allOffers, findOffer, type OfferId, stayOffers } from '#app/content/stay-offers.ts'
-import type { Fact } from '#app/domain/draft.ts'
+import type { Fact } from '#app/domain/fact.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import type { Cents } from '#app/domain/money.ts'
 import { bestOffer, fits, hasEnded, type StayOffer, totalWith } from '#app/domain/offer.ts'

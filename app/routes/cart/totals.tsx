@@ -2,7 +2,7 @@ import { DELIVERY_FEE } from '#app/content/delivery.ts'
 import { deliveryHours, hoursLines } from '#app/content/opening-hours.ts'
 import { venues } from '#app/content/places.ts'
 import type { Cart } from '#app/domain/cart.ts'
-import { draftLine } from '#app/domain/draft.ts'
+import { factLine } from '#app/domain/fact.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { type OpeningPeriod, openState } from '#app/domain/hours.ts'
 import { subtotal, total } from '#app/domain/order.ts'
@@ -105,5 +105,5 @@ function closedNote(items: Cart, table: TableNumber | null | undefined) {
   if (items.every(({ type }) => type === 'room')) return ''
   if (table) return venues.some(({ hours }) => isOpen(hours)) ? '' : atTable.allClosed
   if (isOpen(deliveryHours)) return ''
-  return cart.notDelivered(hoursLines(deliveryHours).map(draftLine))
+  return cart.notDelivered(hoursLines(deliveryHours).map(factLine))
 }

@@ -1,6 +1,6 @@
 import { contact } from '#app/content/hotel.ts'
 import { serviceHours } from '#app/content/opening-hours.ts'
-import { whatsAppDraft } from '#app/domain/draft.ts'
+import { whatsAppDraft } from '#app/domain/mail.ts'
 import { Definitions } from '#app/ui/lists.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { contactPage } from '#words/contact.ts'

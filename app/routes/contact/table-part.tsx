@@ -3,7 +3,7 @@ import { formOptions } from '#app/content/contact.ts'
 import { hoursLines } from '#app/content/opening-hours.ts'
 import { type Place, venues } from '#app/content/places.ts'
 import { anyDiet, isRestricted } from '#app/domain/diet.ts'
-import { draftLine } from '#app/domain/draft.ts'
+import { factLine } from '#app/domain/fact.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { closingSoon, instantAt, isOpenOn, readClockTime } from '#app/domain/hours.ts'
 import { parseQuantity } from '#app/domain/quantity.ts'
@@ -150,7 +150,7 @@ function timeNote(place: string | undefined, date: IsoDate | null, timeText = ''
   const venue = venues.find(({ id }) => id === place)
   if (!venue) return ''
   if (!isOpenOn(venue.hours, date, time))
-    return words.closed(venue.name, hoursLines(venue.hours).map(draftLine))
+    return words.closed(venue.name, hoursLines(venue.hours).map(factLine))
   const closes = closingSoon(venue.hours, date, time)
   return closes ? words.closesSoon(closes) : ''
 }

@@ -1,6 +1,6 @@
 import { venueCards } from '#app/content/dining.ts'
 import { diningHours, hoursLines } from '#app/content/opening-hours.ts'
-import type { Fact } from '#app/domain/draft.ts'
+import type { Fact } from '#app/domain/fact.ts'
 import { dining } from '#words/dining.ts'
 import * as styles from './information.module.css'
 

@@ -2,7 +2,7 @@ import { driverLines } from '#app/content/driver-lines.ts'
 import { contact } from '#app/content/hotel.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import type { CalendarEvent } from '#app/domain/calendar-file.ts'
-import { draftLine } from '#app/domain/draft.ts'
+import { factLine } from '#app/domain/fact.ts'
 import { hotelClock } from '#app/domain/hotel-clock.ts'
 import { tableSpan } from '#app/domain/hours.ts'
 import { addDays, type Days, type IsoDate } from '#app/domain/stay.ts'
@@ -24,10 +24,10 @@ const stayEvent = ({ checkIn, checkOut, rooms }: Days & { rooms: string }, guest
   title: words.toBeConfirmed(requestWords.letters.stay.title),
   span: { from: checkIn, to: checkOut },
   description: [
-    draftLine({ term: terms.room, value: rooms }),
+    factLine({ term: terms.room, value: rooms }),
     ...guests,
     requestWords.checkInFrom(formatTime(bookingTimes.checkIn.opens)),
-    draftLine({
+    factLine({
       term: terms.checkOut,
       value: `${formatDayShort(checkOut)}, ${formatTime(bookingTimes.checkOut)}`,
     }),
@@ -58,7 +58,7 @@ const tableEvent = (
 export function calendarEvents({ title, reference, facts, stays, table }: Letter): CalendarEvent[] {
   const guests = facts
     .filter(({ term }) => term === terms.guests || term === terms.partySize)
-    .map(draftLine)
+    .map(factLine)
   const events: Event[] = [
     ...byDays(stays).map((stay) => stayEvent(stay, guests)),
     ...firstDays(stays).map(lastHour),

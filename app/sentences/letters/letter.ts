@@ -1,4 +1,4 @@
-import { draftLine, type Fact } from '#app/domain/draft.ts'
+import { type Fact, factLine } from '#app/domain/fact.ts'
 import type { ClockTime, OpeningPeriod } from '#app/domain/hours.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { Stay } from '#app/domain/reservation.ts'
@@ -100,8 +100,8 @@ export function letterOf(
   const first = readFirst.map(({ text }) => text)
   const facts = [...name, ...needed, ...phone, ...email, ...also]
   const sums = [
-    ...(total ? [`${draftLine(total)}${total.note ? ` (${total.note})` : ''}`] : []),
-    ...(offer ? [draftLine(offer)] : []),
+    ...(total ? [`${factLine(total)}${total.note ? ` (${total.note})` : ''}`] : []),
+    ...(offer ? [factLine(offer)] : []),
   ]
   const here = needed.filter((fact) => fact.inShort === undefined)
   const inUrl = needed.flatMap((fact) => fact.inShort || [])
@@ -112,18 +112,18 @@ export function letterOf(
     subject,
     dear: words.dear(shortened((from.dear ?? from.name).trim(), NAME_LENGTH)),
     readFirst,
-    whole: [subject, '', ask, ...first, '', ...facts.map(draftLine), ...sums],
+    whole: [subject, '', ask, ...first, '', ...facts.map(factLine), ...sums],
     byWeight: [
       ...byDays(stays).map(stayInBrief),
       ...(inShort ? inShort.split('\n') : []),
       ...[...name, ...phone].map(({ value }) => value),
-      ...here.map(draftLine),
+      ...here.map(factLine),
       // All or none: half of the dishes would look like the whole order, a sum without its offer like the price.
       ...[inUrl, sums].filter(({ length }) => length > 0).map((lines) => lines.join('\n')),
-      ...also.map(draftLine),
+      ...also.map(factLine),
       ask,
       ...first.filter((text) => text !== inShort),
-      ...email.map(draftLine),
+      ...email.map(factLine),
     ],
     stays,
   }
@@ -145,7 +145,7 @@ export const entry = (term: string, entered: string): Fact[] => {
 }
 
 /** A fact of the URL, said in short as in full. */
-export const linked = (fact: Fact, inShort = draftLine(fact)): LinkedFact => ({ ...fact, inShort })
+export const linked = (fact: Fact, inShort = factLine(fact)): LinkedFact => ({ ...fact, inShort })
 
 /** Facts that a short text has elsewhere, or leaves to the URL. */
 export const notInShort = (facts: readonly Fact[]) => facts.map((fact) => linked(fact, ''))

@@ -12,7 +12,8 @@ import { roomPictures } from '#app/content/rooms/pictures.ts'
 import { asWanted, formRooms, lineAsStay } from '#app/content/rooms/room-types.ts'
 import { addItem, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
 import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
-import { draftLine, mailDraft } from '#app/domain/draft.ts'
+import { factLine } from '#app/domain/fact.ts'
+import { mailDraft } from '#app/domain/mail.ts'
 import type { Entered, TableEntries } from '#app/domain/request.ts'
 import {
   ADULTS,
@@ -154,7 +155,7 @@ test.each([
     expect(text).toMatch(new RegExp(`^${subject}\n\n`))
     for (const fact of [...letter.facts, total ?? [], offer ?? []].flat()) {
       expect(fact.value).not.toMatch(/^\s*$|undefined/)
-      expect(text).toContain(draftLine(fact))
+      expect(text).toContain(factLine(fact))
     }
     const events = calendarEvents(letter)
     const all = { picture, total, offer, events: events[0], code, postmark: stamp.postmark }

@@ -3,7 +3,7 @@ import { allergens } from '#app/content/dishes/allergens.ts'
 import { lineAsStay } from '#app/content/rooms/room-types.ts'
 import type { Cart, CartItem } from '#app/domain/cart.ts'
 import { anyDiet } from '#app/domain/diet.ts'
-import { draftLine } from '#app/domain/draft.ts'
+import { factLine } from '#app/domain/fact.ts'
 import { distinctNights, lineNights, lineTotal, orderKind, total } from '#app/domain/order.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
 import { isPartyEntered, type Stay } from '#app/domain/reservation.ts'
@@ -103,12 +103,12 @@ function roomFacts(rooms: Cart, entered: Stay, day: string): LinkedFact[] {
   const lines = rooms.flatMap((line, index) => {
     const [stay = {}, next] = stays.slice(index)
     const offer = line.days && bestOfferFact(line.price * line.quantity, line.days, day)
-    const price = [formatSum(lineTotal(line)), ...(offer ? [draftLine(offer)] : [])]
+    const price = [formatSum(lineTotal(line)), ...(offer ? [factLine(offer)] : [])]
     const nightsFact = { term: common.nights(lineNights(line)), value: price.join('\n') }
     const isLast = !next || next.checkIn !== stay.checkIn || next.checkOut !== stay.checkOut
     return [
       roomFact(stay),
-      linked(nightsFact, offer ? draftLine(nightsFact).replace('\n', ', ') : ''),
+      linked(nightsFact, offer ? factLine(nightsFact).replace('\n', ', ') : ''),
       ...(!isLast
         ? []
         : line.days

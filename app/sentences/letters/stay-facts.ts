@@ -1,5 +1,5 @@
 import { adaptedNote, findWantedRoom } from '#app/content/rooms/room-types.ts'
-import type { Fact } from '#app/domain/draft.ts'
+import type { Fact } from '#app/domain/fact.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { chosenDays, isPartyEntered, partyOf, type Stay } from '#app/domain/reservation.ts'
 import { guestCount } from '#app/domain/reservation-steps.ts'

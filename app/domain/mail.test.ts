@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mailDraft, whatsAppDraft } from './draft.ts'
+import { mailDraft, whatsAppDraft } from './mail.ts'
 
 const bodyOf = (whole: string, lines: string[], isOnWindows: boolean) => {
   const texts = { whole, shortSubject: 'A', lines, last: ['end'] }

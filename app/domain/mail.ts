@@ -1,10 +1,5 @@
 import { latinDigits } from './words.ts'
 
-/** A term and its value: a line of a letter, or of printed hours. */
-export type Fact = { readonly term: string; readonly value: string }
-
-export const draftLine = ({ term, value }: Fact): string => `${term}: ${value}`
-
 /** The longest `mailto:` URL that browsers on Windows open. A Bengali letter or digit takes nine of its characters. */
 const LONGEST_ON_WINDOWS = 2000
 
