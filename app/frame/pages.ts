@@ -9,7 +9,7 @@ import { stopWaiting, waitFor } from '#app/browser/wait-for.ts'
 import { findLanguage } from '#app/content/languages.js'
 import type { Target } from '#app/paths.ts'
 import { showToast, type Toast } from '#app/ui/toast.ts'
-import { keepInEntry } from '#app/visit/entry-visit.ts'
+import { keepInHistory } from '#app/visit/history-visit.ts'
 import { useVisit } from '#app/visit/store.ts'
 import { holdsMoreThanUrl, visitFragment } from '#app/visit/visit.ts'
 import { lang } from '#language'
@@ -197,7 +197,7 @@ export function Pages() {
     if (isShown(location)) shownIndex = history.state?.idx
     whenIdle(fetchLinked)
   }, [location])
-  useEffect(() => afterFrame(() => isShown(location) && keepInEntry(visit)), [location, visit])
+  useEffect(() => afterFrame(() => isShown(location) && keepInHistory(visit)), [location, visit])
   useEffect(() => stopWaiting, [location.pathname])
   return null
 }

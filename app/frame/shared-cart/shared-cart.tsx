@@ -4,7 +4,7 @@ import { isShown } from '#app/browser/is-shown.ts'
 import { timeout } from '#app/browser/wait-for.ts'
 import { SHARED_CART } from '#app/domain/url.ts'
 import { showToast } from '#app/ui/toast.ts'
-import { returned } from '#app/visit/entry-visit.ts'
+import { returned } from '#app/visit/history-visit.ts'
 import { notFetched } from '#words/frame.ts'
 
 type Code = typeof import('./shared-cart-dialog.tsx')

@@ -94,9 +94,9 @@ export function letterOf(
   const [arrival] = firstDays(stays).map(formatDayShort)
   const dated = arrival ? words.fromDay(title, arrival) : title
   const subject = [dated, table && formatDayShort(table.date), reference].filter(Boolean).join(', ')
-  const name = entry(words.facts.name, from.name)
-  const email = entry(words.facts.email, from.email)
-  const phone = entry(words.facts.phone, from.phone)
+  const name = factOf(words.facts.name, from.name)
+  const email = factOf(words.facts.email, from.email)
+  const phone = factOf(words.facts.phone, from.phone)
   const first = readFirst.map(({ text }) => text)
   const facts = [...name, ...needed, ...phone, ...email, ...also]
   const sums = [
@@ -139,7 +139,7 @@ export const textsOf = ({ title, reference, table, whole, byWeight }: Letter, ur
 })
 
 /** A field's entry as a fact; none if it is blank. */
-export const entry = (term: string, entered: string): Fact[] => {
+export const factOf = (term: string, entered: string): Fact[] => {
   const value = entered.trim()
   return value ? [{ term, value }] : []
 }

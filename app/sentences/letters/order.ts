@@ -18,7 +18,7 @@ import { cart } from '#words/cart.ts'
 import { common } from '#words/common.ts'
 import { allergenNames } from '#words/dish.ts'
 import { requestWords } from '#words/request.ts'
-import { entry, type Letter, type LinkedFact, letterOf, linked, notInShort } from './letter.ts'
+import { factOf, type Letter, type LinkedFact, letterOf, linked, notInShort } from './letter.ts'
 import { stampOf } from './stamp.ts'
 import { daysFacts, guestFacts, roomFact, wishFacts } from './stay-facts.ts'
 
@@ -60,13 +60,13 @@ export function orderLetter({ reference, day, entered }: GuestRequest<'order'>):
       ...dishFacts,
       ...allergenFacts(dishes),
       ...notInShort(isForWaiter ? [] : deliveryLines(items, table)),
-      ...entry(cart.checkout.address, details.address),
-      ...entry(cart.checkout.when, when && cart.checkout.writtenOn(when, formatDay(day))),
+      ...factOf(cart.checkout.address, details.address),
+      ...factOf(cart.checkout.when, when && cart.checkout.writtenOn(when, formatDay(day))),
       ...roomFacts(rooms, stay, day),
       ...guestFacts(stay, Math.min(...rooms.map((line) => roomFor(items, line)))),
-      ...(isForWaiter ? [] : entry(cart.askFor, listInWords(unsaid))),
+      ...(isForWaiter ? [] : factOf(cart.askFor, listInWords(unsaid))),
     ],
-    also: [...wishFacts(stay), ...entry(facts.specialRequests, details.wish)],
+    also: [...wishFacts(stay), ...factOf(facts.specialRequests, details.wish)],
     total: {
       term: facts.total,
       value: formatSum(total(items, DELIVERY_FEE, table)),

@@ -8,7 +8,7 @@ import { wantedOfferFact } from '#app/sentences/stay-price.ts'
 import { formatDayShort, formatNumber } from '#language'
 import { partyWords } from '#words/party.ts'
 import { requestWords } from '#words/request.ts'
-import { entry, type LinkedFact, linked, notInShort } from './letter.ts'
+import { factOf, type LinkedFact, linked, notInShort } from './letter.ts'
 import { roomInWords } from './stay-lines.ts'
 
 const { facts } = requestWords
@@ -46,8 +46,8 @@ export function guestFacts(stay: Stay, capacity: number): LinkedFact[] {
   return [
     ...(isPartyEntered(stay) ? [{ term: facts.guests, value: party }] : []),
     ...(stay.guests ? [{ term: facts.guests, value: sizeInWords(stay.guests, capacity) }] : []),
-    ...entry(partyWords.childrenAges, children === '0' ? '' : (stay.childrenAges ?? '')),
-    ...entry(partyWords.arrival, stay.arrival ?? ''),
+    ...factOf(partyWords.childrenAges, children === '0' ? '' : (stay.childrenAges ?? '')),
+    ...factOf(partyWords.arrival, stay.arrival ?? ''),
   ]
 }
 
@@ -71,4 +71,4 @@ export function stayFacts(stay: Stay, day = hotelToday()): LinkedFact[] {
 
 /** The wish of a stay, which stands below the guest's details. */
 export const wishFacts = ({ specialRequests = '' }: Stay): Fact[] =>
-  entry(facts.specialRequests, specialRequests)
+  factOf(facts.specialRequests, specialRequests)

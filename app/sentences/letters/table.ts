@@ -7,7 +7,7 @@ import { dietForLetter } from '#app/sentences/kitchen-lines.ts'
 import { formatDayShort, formatTime } from '#language'
 import { contactForms } from '#words/contact.ts'
 import { requestWords } from '#words/request.ts'
-import { entry, type Letter, letterOf, notInShort } from './letter.ts'
+import { factOf, type Letter, letterOf, notInShort } from './letter.ts'
 import { stampOf } from './stamp.ts'
 import { sizeInWords } from './stay-facts.ts'
 
@@ -37,15 +37,15 @@ export function tableLetter({ reference, entered }: GuestRequest<'table'>): Lett
     facts: [
       // The subject has both.
       ...notInShort([
-        ...entry(facts[capacity ? 'privateRoom' : 'restaurant'], named ?? ''),
-        ...entry(facts.date, date && formatDayShort(date)),
+        ...factOf(facts[capacity ? 'privateRoom' : 'restaurant'], named ?? ''),
+        ...factOf(facts.date, date && formatDayShort(date)),
       ]),
       date
         ? { term: facts.time, value: time ? formatTime(time) : requestWords.askMe }
         : { term: facts.date, value: contactForms.table.withoutDay },
       { term: facts.partySize, value: sizeInWords(entered.partySize, capacity) },
     ],
-    also: entry(facts.specialRequests, entered.specialRequests),
+    also: factOf(facts.specialRequests, entered.specialRequests),
     table: date ? { date, time, hours } : undefined,
   })
 }

@@ -10,7 +10,7 @@ export const returned: { visit?: string | undefined } = {
 }
 
 /** Writes the visit into the entry, unless its own is still to be taken over. */
-export function keepInEntry(visit: string) {
+export function keepInHistory(visit: string) {
   if (returned.visit) return
   // Some browsers refuse many changes within seconds: see use-url.ts.
   try {
