@@ -60,7 +60,7 @@ test('a forbidden import is found, however it is written', () => {
     export const load = () => import('#app/ui/modal.tsx')
     export const all = import.meta.glob<Words>(['../content/*/cart.ts'])
     .sum { composes: total from '../parts/price.module.css'; }`
-  expect(forbiddenIn('domain/stay.ts', code)).toEqual([
+  expect(forbiddenIn('domain/day.ts', code)).toEqual([
     ...['react', '../content/rooms.ts', '#words/cart.ts', '#app/ui/modal.tsx'],
     ...['../content/*/cart.ts', '../parts/price.module.css'],
   ])

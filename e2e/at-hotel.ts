@@ -1,7 +1,7 @@
 import { timeZone } from '#app/content/hotel.ts'
 import { clockOf } from '#app/domain/clock.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import { type ClockTime, instantAt } from '#app/domain/hours.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
 import { clockChanges } from '../scripts/build/environment.mjs'
 import { NOW } from './now.ts'
 

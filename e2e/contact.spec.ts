@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formOptions } from '#app/content/contact.ts'
 import { privateRooms, venues } from '#app/content/places.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import { formatDay } from '#language'
 import { atHotel } from './at-hotel.ts'
 import { like } from './examples.ts'

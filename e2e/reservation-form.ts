@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { IsoDate, IsoMonth } from '#app/domain/stay.ts'
+import type { IsoDate, IsoMonth } from '#app/domain/day.ts'
 import { reservationPath } from '#app/paths.ts'
 import { formatDayLong, formatMonth } from '#language'
 import { room } from './examples.ts'

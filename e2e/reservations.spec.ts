@@ -1,6 +1,6 @@
 import { roomTypes } from '#app/content/rooms/room-types.ts'
 import { roomLineId } from '#app/domain/cart.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import { cartFragment } from '#app/domain/url.ts'
 import { reservationPath } from '#app/paths.ts'
 import { formatDay, formatPrice } from '#language'

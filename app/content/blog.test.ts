@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isIsoDate } from '#app/domain/day.ts'
 import type { Article } from '#app/domain/post.ts'
-import { isIsoDate } from '#app/domain/stay.ts'
 import { findPost, posts } from './blog.ts'
 import { languages } from './languages.js'
 

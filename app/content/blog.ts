@@ -1,8 +1,8 @@
 import { event } from '#app/content/pictures.generated/event.ts'
 import { post } from '#app/content/pictures.generated/post.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import type { PictureData } from '#app/domain/picture.ts'
 import type { Post } from '#app/domain/post.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
 import type { PostId } from '#app/paths.ts'
 import { postAuthors, postCategories, postWords } from '#words/posts.ts'
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#app/domain/stay.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import type { Target } from '#app/paths.ts'
 import { legal } from '#words/legal.ts'
 import { contact } from './hotel.ts'

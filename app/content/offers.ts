@@ -1,7 +1,7 @@
 import { offer } from '#app/content/pictures.generated/offer.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import type { Cents } from '#app/domain/money.ts'
 import type { PictureData } from '#app/domain/picture.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
 import { formatNumber, formatPrice } from '#language'
 import { offerNames } from '#words/offer-names.ts'
 import { offerWords } from '#words/offers.ts'

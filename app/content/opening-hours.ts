@@ -1,6 +1,6 @@
+import type { IsoDate } from '#app/domain/day.ts'
 import type { Fact } from '#app/domain/fact.ts'
 import { closedWeekdays, type OpeningPeriod, type Weekday } from '#app/domain/hours.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
 import { formatDay, formatDays, formatTimes, weekdayName } from '#language'
 import { hoursWords } from '#words/opening-hours.ts'
 import { weekend } from './hotel.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { type CalendarEvent, calendarFile } from './calendar-file.ts'
-import { addDays } from './stay.ts'
+import { addDays } from './day.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 const stay: CalendarEvent = {

@@ -1,4 +1,4 @@
-import { type IsoDate, realDay } from './stay.ts'
+import { type IsoDate, realDay } from './day.ts'
 
 /** Whole days, where `to` is the day of leaving; or a span of time, which without an end is an instant. */
 type Span =

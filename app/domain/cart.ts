@@ -1,7 +1,7 @@
+import type { Days } from './day.ts'
 import { type Eatable, eatableOf } from './eatable.ts'
 import type { Cents } from './money.ts'
 import type { PictureData } from './picture.ts'
-import type { Days } from './stay.ts'
 
 /** One line of the cart: a dish by the portion or a room by the night. */
 export type CartItem = {

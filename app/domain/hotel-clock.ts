@@ -1,5 +1,5 @@
 import { clockOf } from './clock.ts'
-import { today } from './stay.ts'
+import { today } from './day.ts'
 
 /**
  * The hotel's clock. The build looks up its changes, because reading a time zone takes a phone's browser a tenth of a

@@ -1,5 +1,5 @@
 import { type Clock, instantOf, MS_PER_DAY, MS_PER_MINUTE } from './clock.ts'
-import { addDays, type IsoDate, isIsoDate, realDay, today } from './stay.ts'
+import { addDays, type IsoDate, isIsoDate, realDay, today } from './day.ts'
 
 /** A time of day on a 24-hour clock, '00:00' to '23:59', as structured data writes it. */
 export type ClockTime = `${string}:${string}`

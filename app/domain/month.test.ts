@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, partsOfDay } from './day.ts'
 import { addMonths, dayInMonth, monthOf, weeksOf } from './month.ts'
-import { addDays, partsOfDay } from './stay.ts'
 
 test.each([
   ['2026-12', 1, '2027-01'],

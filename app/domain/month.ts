@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, type IsoMonth, partsOfDay } from './stay.ts'
+import { addDays, daysBetween, type IsoDate, type IsoMonth, partsOfDay } from './day.ts'
 
 export const monthOf = (day: IsoDate): IsoMonth => day.slice(0, 7)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, daysBetween, partsOfDay, stayTotal } from './day.ts'
 import { bestOffer, hasEnded, type StayOffer, totalWith } from './offer.ts'
-import { addDays, daysBetween, partsOfDay, stayTotal } from './stay.ts'
 
 const TODAY = '2026-11-24' // a Tuesday
 const early = { percent: 15, lastDay: null, leastNights: 2, daysAhead: 30 }

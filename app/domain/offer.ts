@@ -1,5 +1,5 @@
+import { addDays, type Days, type IsoDate, nights, partsOfDay } from './day.ts'
 import type { Cents } from './money.ts'
-import { addDays, type Days, type IsoDate, nights, partsOfDay } from './stay.ts'
 
 /** An offer whose discount follows from the days of a stay. A missing condition is not checked. */
 export type StayOffer = {

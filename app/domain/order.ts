@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from './cart.ts'
+import { addDays, type Days, type IsoDate, nights } from './day.ts'
 import type { Cents } from './money.ts'
 import { isPast } from './reservation.ts'
-import { addDays, type Days, type IsoDate, nights } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
 /** What an order holds: dishes to be delivered, dishes at a table, rooms, or dishes and rooms. */

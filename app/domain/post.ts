@@ -1,5 +1,5 @@
+import type { IsoDate } from './day.ts'
 import type { PictureData } from './picture.ts'
-import type { IsoDate } from './stay.ts'
 
 /** A blog post without its article. */
 export type Post<Id extends string = string> = {

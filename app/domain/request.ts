@@ -1,8 +1,8 @@
 import type { Cart } from './cart.ts'
+import type { Days, IsoDate } from './day.ts'
 import type { Diet } from './diet.ts'
 import type { ClockTime } from './hours.ts'
 import type { Party, ReservationEntries, Stay } from './reservation.ts'
-import type { Days, IsoDate } from './stay.ts'
 import type { TableNumber } from './table-number.ts'
 
 export type Person = { readonly name: string; readonly email: string; readonly phone: string }

@@ -1,5 +1,5 @@
+import type { IsoDate } from './day.ts'
 import { isPast, partyOf, type ReservationEntries, type Stay } from './reservation.ts'
-import type { IsoDate } from './stay.ts'
 
 /** Room selection, guest details, confirmation. */
 export type Step = 1 | 2 | 3

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, daysBetween, isIsoDate } from './day.ts'
 import {
   ADULTS,
   CHILDREN,
@@ -15,7 +16,6 @@ import {
   reservationReducer,
   type Stay,
 } from './reservation.ts'
-import { addDays, daysBetween, isIsoDate } from './stay.ts'
 
 const TODAY = '2026-12-01'
 const chosen = {

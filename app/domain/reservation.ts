@@ -1,4 +1,4 @@
-import { addDays, type Days, daysBetween, type IsoDate, isIsoDate } from './stay.ts'
+import { addDays, type Days, daysBetween, type IsoDate, isIsoDate } from './day.ts'
 
 export const ADULTS = ['1', '2', '3', '4'] as const
 

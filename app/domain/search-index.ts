@@ -1,7 +1,7 @@
 import MiniSearch, { type QueryCombination } from 'minisearch'
+import type { IsoDate } from './day.ts'
 import type { Eatable } from './eatable.ts'
 import { readGrammars, type SearchGrammar, slipsIn } from './search-grammar.ts'
-import type { IsoDate } from './stay.ts'
 import { wordsIn } from './words.ts'
 
 /** A place that the search leads to, on a page. */

@@ -1,6 +1,6 @@
 import { ADAPTED, MAX_QUANTITY, type RoomLine } from './cart.ts'
+import { isIsoDate } from './day.ts'
 import { isSelectableCheckOut } from './reservation.ts'
-import { isIsoDate } from './stay.ts'
 import { shortened } from './text.ts'
 import { SHARED_CART } from './url.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_QUANTITY } from './cart.ts'
+import { addDays, daysBetween } from './day.ts'
 import { HEATS } from './diet.ts'
 import { ADULTS, CHILDREN, initialForm, reservationReducer } from './reservation.ts'
 import { readFragment } from './shared-cart.ts'
-import { addDays, daysBetween } from './stay.ts'
 import {
   cartFragment,
   DIET_KEYS,

@@ -1,4 +1,5 @@
 import type { CartItem } from './cart.ts'
+import type { IsoDate } from './day.ts'
 import { anyDiet, type Diet, HEATS } from './diet.ts'
 import {
   ADULTS,
@@ -9,7 +10,6 @@ import {
   partyOf,
   type Stay,
 } from './reservation.ts'
-import type { IsoDate } from './stay.ts'
 import { readTableNumber, type TableNumber } from './table-number.ts'
 
 /*

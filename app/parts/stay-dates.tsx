@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { addDays, type IsoDate } from '#app/domain/day.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import {
   type DayAction,
@@ -7,7 +8,6 @@ import {
   lastCheckOut,
   type StayDays,
 } from '#app/domain/reservation.ts'
-import { addDays, type IsoDate } from '#app/domain/stay.ts'
 import { DatePicker, openCalendar } from '#app/ui/date-picker.tsx'
 import { dispatch, useVisit } from '#app/visit/store.ts'
 import { common } from '#words/common.ts'

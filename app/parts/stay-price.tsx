@@ -1,6 +1,6 @@
+import { type Days, nights } from '#app/domain/day.ts'
 import type { Cents } from '#app/domain/money.ts'
 import type { Stay } from '#app/domain/reservation.ts'
-import { type Days, nights } from '#app/domain/stay.ts'
 import { bestOfferFact, stayPrice, wantedOffer } from '#app/sentences/stay-price.ts'
 import { common } from '#words/common.ts'
 import { OfferLine } from './offer-line.tsx'

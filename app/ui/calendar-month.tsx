@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { addDays, type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/day.ts'
 import { addMonths, dayInMonth, monthOf, weeksOf } from '#app/domain/month.ts'
-import { addDays, type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 import { formatMonth, formatNumber } from '#language'
 import { calendar } from '#words/calendar.ts'
 import * as styles from './calendar-popover.module.css'

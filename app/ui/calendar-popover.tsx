@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { IsoDate, IsoMonth } from '#app/domain/day.ts'
 import { addMonths, monthOf } from '#app/domain/month.ts'
-import type { IsoDate, IsoMonth } from '#app/domain/stay.ts'
 import { formatMonth } from '#language'
 import { calendar } from '#words/calendar.ts'
 import { IconButton } from './button.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react'
-import type { IsoDate } from '#app/domain/stay.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import { formatDay } from '#language'
 import { common } from '#words/common.ts'
 import type { CalendarProps } from './calendar-popover.tsx'

@@ -6,6 +6,7 @@ import {
   putRooms,
   setQuantity,
 } from '#app/domain/cart.ts'
+import type { Days, IsoDate } from '#app/domain/day.ts'
 import type { Diet } from '#app/domain/diet.ts'
 import type { Entered, GuestRequest } from '#app/domain/request.ts'
 import {
@@ -19,7 +20,6 @@ import {
   reservationReducer,
 } from '#app/domain/reservation.ts'
 import { afterChange, afterShowing, allReceived, type ShownOrder } from '#app/domain/shown-order.ts'
-import type { Days, IsoDate } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { cartFragment, SHARED_CART, type UrlFields, writeFields } from '#app/domain/url.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockOf } from '#app/domain/clock.ts'
+import { type IsoDate, today } from '#app/domain/day.ts'
 import { type ClockTime, instantAt, type OpeningPeriod, openState } from '#app/domain/hours.ts'
-import { type IsoDate, today } from '#app/domain/stay.ts'
 import { NOW } from '../../e2e/now.ts'
 import { clockChanges } from './environment.mjs'
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#app/domain/stay.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import { formatDayLong } from '#language'
 
 export const calendar = {

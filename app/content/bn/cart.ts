@@ -1,5 +1,5 @@
+import type { Days } from '#app/domain/day.ts'
 import { lineNights } from '#app/domain/order.ts'
-import type { Days } from '#app/domain/stay.ts'
 import { noBreak } from '#app/domain/text.ts'
 import { formatDay, formatNumber, listInWords } from '#language'
 import { common } from '#words/common.ts'

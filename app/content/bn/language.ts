@@ -2,10 +2,10 @@
 
 import { currency } from '#app/content/hotel.ts'
 import type { Lang } from '#app/content/languages.js'
+import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/day.ts'
 import type { OpeningPeriod, Weekday } from '#app/domain/hours.ts'
 import { type ClockTime, dayRuns, partsOfTime } from '#app/domain/hours.ts'
 import { type Cents, decimal } from '#app/domain/money.ts'
-import { type IsoDate, type IsoMonth, partsOfDay } from '#app/domain/stay.ts'
 
 /** The language of `<html lang>`. */
 export const lang: Lang = 'bn'

@@ -1,6 +1,6 @@
 import type { CartItem } from '#app/domain/cart.ts'
+import type { Days } from '#app/domain/day.ts'
 import { lineNights } from '#app/domain/order.ts'
-import type { Days } from '#app/domain/stay.ts'
 import type { TableNumber } from '#app/domain/table-number.ts'
 import { noBreak } from '#app/domain/text.ts'
 import { formatDay, listInWords } from '#language'

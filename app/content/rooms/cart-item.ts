@@ -1,5 +1,5 @@
 import { type NewItem, roomLineId } from '#app/domain/cart.ts'
-import type { Days } from '#app/domain/stay.ts'
+import type { Days } from '#app/domain/day.ts'
 import { roomPictures } from './pictures.ts'
 import { asWanted, type FormRoom } from './room-types.ts'
 

@@ -10,10 +10,10 @@ import {
   dishAsCartItem,
   type NewItem,
 } from '#app/domain/cart.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import { withoutPast } from '#app/domain/order.ts'
 import { isWithinReach } from '#app/domain/reservation.ts'
 import { readFragment, readRoomLine, shortNames } from '#app/domain/shared-cart.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
 import { DIET_KEYS, readFields, STAY_KEYS } from '#app/domain/url.ts'
 import { cart } from '#words/cart.ts'
 import { sharedCart } from '#words/shared-cart.ts'

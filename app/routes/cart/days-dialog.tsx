@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartItem } from '#app/domain/cart.ts'
+import type { Days } from '#app/domain/day.ts'
 import { chooseDay, chosenDays, type StayDays } from '#app/domain/reservation.ts'
-import type { Days } from '#app/domain/stay.ts'
 import { StayDates } from '#app/parts/stay-dates.tsx'
 import { StayPrice } from '#app/parts/stay-price.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { type LegalContact, legalContacts } from '#app/content/legal.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import { InlineLink } from '#app/ui/text-link.tsx'
 import { formatDayAmerican } from '#language'
 import { legal } from '#words/legal.ts'

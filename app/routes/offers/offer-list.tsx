@@ -1,7 +1,7 @@
 import { useToday } from '#app/browser/use-now.ts'
 import { offers } from '#app/content/offers.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import { hasEnded } from '#app/domain/offer.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
 import { reservationPath } from '#app/paths.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'

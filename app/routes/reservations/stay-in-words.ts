@@ -1,7 +1,7 @@
 import { adaptedNote, findWantedRoom, roomTypes } from '#app/content/rooms/room-types.ts'
+import { nights } from '#app/domain/day.ts'
 import { chosenDays, partyOf, type ReservationEntries } from '#app/domain/reservation.ts'
 import { guestCount, roomsFor, smallestFor } from '#app/domain/reservation-steps.ts'
-import { nights } from '#app/domain/stay.ts'
 import { stayPrice } from '#app/sentences/stay-price.ts'
 import { common } from '#words/common.ts'
 import { reservations } from '#words/reservations.ts'

@@ -11,6 +11,7 @@ import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { roomPictures } from '#app/content/rooms/pictures.ts'
 import { asWanted, formRooms, lineAsStay } from '#app/content/rooms/room-types.ts'
 import { addItem, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
+import { addDays, nights } from '#app/domain/day.ts'
 import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
 import { factLine } from '#app/domain/fact.ts'
 import { mailDraft } from '#app/domain/mail.ts'
@@ -23,7 +24,6 @@ import {
   type ReservationEntries,
   type Stay,
 } from '#app/domain/reservation.ts'
-import { addDays, nights } from '#app/domain/stay.ts'
 import { latinDigits } from '#app/domain/words.ts'
 import { dietInFull } from '#app/sentences/diet.ts'
 import { dietForLetter } from '#app/sentences/kitchen-lines.ts'

@@ -1,6 +1,6 @@
 import { hotelPictures } from '#app/content/pictures.generated/hotel.ts'
+import { nights } from '#app/domain/day.ts'
 import type { GuestRequest } from '#app/domain/request.ts'
-import { nights } from '#app/domain/stay.ts'
 import { requestWords } from '#words/request.ts'
 import { type Letter, letterOf } from './letter.ts'
 import { stampOf } from './stamp.ts'

@@ -1,4 +1,4 @@
-import { type IsoDate, partsOfDay } from '#app/domain/stay.ts'
+import { type IsoDate, partsOfDay } from '#app/domain/day.ts'
 
 /*
  * The text of a letter's stamp and postmark. It is in Bengali in every language, as on the country's own stamps. A

@@ -3,7 +3,7 @@ import { cuisine, venueCards } from '#app/content/dining.ts'
 import { contact } from '#app/content/hotel.ts'
 import { closedOn, hoursForSearchEngines } from '#app/content/opening-hours.ts'
 import { hero } from '#app/content/pictures.generated/hero.ts'
-import type { IsoDate } from '#app/domain/stay.ts'
+import type { IsoDate } from '#app/domain/day.ts'
 import { shareUrl, urlOf } from '../url.ts'
 import { HOTEL, openingHours, postalAddress } from './hotel.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, isIsoDate, nights, partsOfDay, stayTotal, today } from './stay.ts'
+import { addDays, daysBetween, isIsoDate, nights, partsOfDay, stayTotal, today } from './day.ts'
 
 const instant = fc.date({
   min: new Date('2000-01-01'),
