@@ -115,6 +115,8 @@ function Composer() {
 
 function useScrollToNewest(...changes: unknown[]) {
   const log = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), changes)
+  useLayoutEffect(() => {
+    log.current?.scrollTo(0, log.current.scrollHeight) // gives a promise in some browsers: no return
+  }, changes)
   return log
 }
