@@ -178,7 +178,7 @@ test('an offer that has ended is no answer', () => {
 test('every subject but vegan is one that the site says', () => {
   const { termsIn } = readTerms(searchGrammars)
   const said = new Set(
-    searchIndex.places.flatMap(({ title, terms }) => [...termsIn(title), ...terms.split(' ')]),
+    searchIndex.targets.flatMap(({ title, terms }) => [...termsIn(title), ...terms.split(' ')]),
   )
   const subjects = searchGrammars.flatMap((grammar) => Object.keys(grammar.subjects))
   expect([...new Set(subjects)].filter((subject) => !said.has(subject))).toEqual(['vegan'])

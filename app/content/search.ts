@@ -3,22 +3,22 @@ import { filterDishes } from '#app/domain/eatable.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { hasEnded } from '#app/domain/offer.ts'
 import { type SearchEntry, search } from '#app/domain/search.ts'
-import { openIndex, type SearchPlace } from '#app/domain/search-index.ts'
+import { openIndex, type SearchTarget } from '#app/domain/search-index.ts'
 import { DIET_KEYS, withFields } from '#app/domain/url.ts'
 import type { PageUrl } from '#app/paths.ts'
 import { searchEntries } from './search-entries.ts'
 import { searchGrammars } from './search-grammars.ts'
 import { searchIndex } from './search-index.ts'
 
-const { places, otherPages, allergens, listedAllergens } = searchIndex
-const titleAt = (url: PageUrl) => `${places.find((place) => place.url === url)?.title}`
-const ask = openIndex(places, searchGrammars, {
+const { targets, otherPages, allergens, listedAllergens } = searchIndex
+const titleAt = (url: PageUrl) => `${targets.find((target) => target.url === url)?.title}`
+const ask = openIndex(targets, searchGrammars, {
   weights: { home: 0.7, about: 0.7, blog: 0.7, privacyPolicy: 0.7, terms: 0.7, onlineOrder: 0.8 },
   seats: ['event', 'wedding', 'table', 'restaurant', 'food'],
 })
 
-/** A place as a result, under the entry of its page. */
-function resultOf({ page, url, title }: SearchPlace): SearchEntry<PageUrl>[] {
+/** A target as a result, under the entry of its page. */
+function resultOf({ page, url, title }: SearchTarget): SearchEntry<PageUrl>[] {
   const other = otherPages.find(({ id }) => id === page)
   const entry = other
     ? { ...other, description: '', category: 'other' as const }
@@ -50,7 +50,7 @@ function dietIn(subjects: ReadonlySet<string>) {
 }
 
 /**
- * The places that answer a question, as results. One for something without a food is answered by the menus' filter and the
+ * The targets that answer a question, as results. One for something without a food is answered by the menus' filter and the
  * house's own answer, and then by no dish but those that the kitchen lists as without it.
  */
 function answer(question: string, ownDiet: Diet): SearchEntry<PageUrl>[] {

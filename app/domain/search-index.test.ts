@@ -24,29 +24,37 @@ const bengali: SearchGrammar = {
   numbers: 'এক দুই তিন চার',
   party: 'N# ?জন',
 }
-const place = (url: string, title: string, text: string) => ({ page: url, url, title, text })
+const target = (url: string, title: string, text: string) => ({ page: url, url, title, text })
 
-const PLACES = [
-  place('/contact#address', 'Address', '14 Bank Road, by the bridge. Wi-Fi at the desk.'),
-  place(
+const TARGETS = [
+  target('/contact#address', 'Address', '14 Bank Road, by the bridge. Wi-Fi at the desk.'),
+  target(
     '/contact#late',
     'Will someone be there?',
     'The desk is open after midnight. Check-in is easy.',
   ),
-  place('/pool', 'Pool', 'Swim, or sit in the fitness room. Children swim free, behind a barrier.'),
-  place('/menu', 'Menu', 'Biryani, pastries and seven-layer tea. চায়ে দুধ। Room service.'),
-  place('/team', 'Team', 'The team of the house, and barber Karim. Meet us.'),
-  place('/double', 'Double', 'A room with a bed, at a low rent. guests1 guests2'),
-  place('/family', 'Family', 'A room with beds and a four-poster. guests1 guests2 guests3 guests4'),
-  place('/form', 'Book', 'guests0'),
-  place('/hall', 'Hall', 'For a party. seats1 seats2 seats3 seats4 seats0'),
+  target(
+    '/pool',
+    'Pool',
+    'Swim, or sit in the fitness room. Children swim free, behind a barrier.',
+  ),
+  target('/menu', 'Menu', 'Biryani, pastries and seven-layer tea. চায়ে দুধ। Room service.'),
+  target('/team', 'Team', 'The team of the house, and barber Karim. Meet us.'),
+  target('/double', 'Double', 'A room with a bed, at a low rent. guests1 guests2'),
+  target(
+    '/family',
+    'Family',
+    'A room with beds and a four-poster. guests1 guests2 guests3 guests4',
+  ),
+  target('/form', 'Book', 'guests0'),
+  target('/hall', 'Hall', 'For a party. seats1 seats2 seats3 seats4 seats0'),
 ]
 const grammars = [english, bengali]
-const ask = openIndex(makeIndex(PLACES, grammars), grammars, { weights: {}, seats: ['event'] })
+const ask = openIndex(makeIndex(TARGETS, grammars), grammars, { weights: {}, seats: ['event'] })
 const urls = (question: string) => ask(question).answers.map(({ url }) => url)
 
 test.each([
-  ['Where is the bridge?', '/contact#address'], // its place on the page
+  ['Where is the bridge?', '/contact#address'], // its part of the page
   ['where is it', '/contact#address'], // small words alone, by what they stand for
   ['gym', '/pool'],
   ['pastry', '/menu'],

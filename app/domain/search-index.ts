@@ -4,8 +4,8 @@ import type { Eatable } from './eatable.ts'
 import { readGrammars, type SearchGrammar, slipsIn } from './search-grammar.ts'
 import { wordsIn } from './words.ts'
 
-/** A place that the search leads to, on a page. */
-export type SearchPlace<Page extends string = string> = {
+/** What the search leads to: a page, or a part of it. */
+export type SearchTarget<Page extends string = string> = {
   readonly page: Page
   /** '/contact#questions' */
   readonly url: string
@@ -16,12 +16,12 @@ export type SearchPlace<Page extends string = string> = {
   readonly lastDay?: IsoDate | null | undefined
 }
 
-/** A place with the terms of all that it says besides its title. */
-export type IndexedPlace<Page extends string = string> = SearchPlace<Page> & {
+/** A target with the terms of all that it says besides its title. */
+export type IndexedTarget<Page extends string = string> = SearchTarget<Page> & {
   readonly terms: string
 }
 
-/** A place answers at least this share of a question. */
+/** A target answers at least this share of a question. */
 const LEAST_SHARE = 0.3
 
 /** So much of a question is looked at, and of each word. */
@@ -64,25 +64,25 @@ export function readTerms(grammars: readonly SearchGrammar[]) {
 
 /** Builds the index. */
 export function makeIndex<Page extends string>(
-  places: readonly (SearchPlace<Page> & { readonly text: string })[],
+  targets: readonly (SearchTarget<Page> & { readonly text: string })[],
   grammars: readonly SearchGrammar[],
-): IndexedPlace<Page>[] {
+): IndexedTarget<Page>[] {
   const { termsIn } = readTerms(grammars)
-  return places.map(({ text, ...place }) => {
-    const inTitle = termsIn(place.title)
+  return targets.map(({ text, ...target }) => {
+    const inTitle = termsIn(target.title)
     const terms = termsIn(text).filter((term) => !inTitle.includes(term))
-    return { ...place, terms: terms.join(' ') }
+    return { ...target, terms: terms.join(' ') }
   })
 }
 
 /**
- * Returns a function that answers questions: the places that answer best, the best first.
+ * Returns a function that answers questions: the targets that answer best, the best first.
  *
  * @param weights - of pages that tell a story or a rule: they answer less often than others, which have 1
  * @param seats - subjects with which a party looks for a table or a hall, not for a bed
  */
 export function openIndex<Page extends string>(
-  places: readonly IndexedPlace<Page>[],
+  targets: readonly IndexedTarget<Page>[],
   grammars: readonly SearchGrammar[],
   {
     weights,
@@ -96,15 +96,15 @@ export function openIndex<Page extends string>(
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: TITLE_BOOST },
-      boostDocument: (_id, _term, place) =>
-        (weights[place?.page as Page] ?? 1) * (`${place?.url}`.includes('#') ? 1 : WHOLE_PAGE),
+      boostDocument: (_id, _term, target) =>
+        (weights[target?.page as Page] ?? 1) * (`${target?.url}`.includes('#') ? 1 : WHOLE_PAGE),
     },
     storeFields: ['page', 'url'],
   })
-  const documents = places.map((place, id) => ({
-    ...place,
+  const documents = targets.map((target, id) => ({
+    ...target,
     id,
-    title: termsIn(place.title).join(' '),
+    title: termsIn(target.title).join(' '),
   }))
   index.addAll(documents)
 
@@ -144,8 +144,8 @@ export function openIndex<Page extends string>(
       : [word, ...asKnown(after)]
   }
 
-  /** The places, and the subjects of the question: 'away' is one. */
-  return (question: string): { answers: SearchPlace<Page>[]; subjects: ReadonlySet<string> } => {
+  /** The targets, and the subjects of the question: 'away' is one. */
+  return (question: string): { answers: SearchTarget<Page>[]; subjects: ReadonlySet<string> } => {
     const { guests, words } = grammar.partyIn(question)
     const meanings = asKnown(
       words.slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS)),
@@ -161,14 +161,14 @@ export function openIndex<Page extends string>(
       parts.set(size, { subjects: [], queries: [size], boostTerm: () => PARTY_BOOST })
     }
     const queries = [...parts.values()]
-    const answers = new Map<string, SearchPlace<Page>>()
+    const answers = new Map<string, SearchTarget<Page>>()
     for (const { id, queryTerms } of index.search({ queries, combineWith: 'OR' })) {
-      const place = places[id]
+      const target = targets[id]
       const answered = queries.filter((part) =>
         part.queries.some((term) => queryTerms.includes(term)),
       )
-      if (place && answered.length >= LEAST_SHARE * queries.length && !answers.has(place.url))
-        answers.set(place.url, place)
+      if (target && answered.length >= LEAST_SHARE * queries.length && !answers.has(target.url))
+        answers.set(target.url, target)
     }
     return { answers: [...answers.values()], subjects }
   }

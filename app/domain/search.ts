@@ -41,7 +41,7 @@ export function isBegun(query: string, text = ''): boolean {
 }
 
 /**
- * Entries that contain the text, grouped. Up to three places that answer it otherwise come after entries with a word that
+ * Entries that contain the text, grouped. Up to three targets that answer it otherwise come after entries with a word that
  * begins like it, and before the rest. If it begins a word of a title, there are none.
  */
 export function search<Url extends string>(
@@ -77,11 +77,11 @@ export function splitAtMatch(words: string, text: string) {
   if (at < 0) return { before: words, match: '', after: '' }
 
   /** Which character a code unit of the folded text belongs to. */
-  const characterAt = (place: number) => {
+  const characterAt = (unit: number) => {
     let end = 0
     return folded.findIndex((each) => {
       end += each.length
-      return place < end
+      return unit < end
     })
   }
   const [start, end] = [characterAt(at), characterAt(at + wanted.length - 1) + 1]

@@ -7,7 +7,7 @@ export const searchGroups = {
   rooms: 'Rooms',
   dining: 'Dining',
   information: 'Information',
-  /** Below the others: places on pages without an entry. */
+  /** Below the others: targets on pages without an entry. */
   other: 'Other pages',
 } as const
 

@@ -1,5 +1,5 @@
 import { eatableOf } from '#app/domain/eatable.ts'
-import type { SearchPlace } from '#app/domain/search-index.ts'
+import type { SearchTarget } from '#app/domain/search-index.ts'
 import { type PageUrl, tablePath } from '#app/paths.ts'
 import { about, milestoneWords, teamWords, valueWords } from '#words/about.ts'
 import { accessibility } from '#words/accessibility.ts'
@@ -51,7 +51,7 @@ export const otherPages = [
 
 type Entry = keyof typeof searchEntryWords
 type Page = Entry | (typeof otherPages)[number]['id']
-type Place = SearchPlace<Page> & { readonly url: PageUrl; readonly text: string }
+type Target = SearchTarget<Page> & { readonly url: PageUrl; readonly text: string }
 
 /** All texts in a value, however deep. */
 function textsIn(value: unknown): string[] {
@@ -60,7 +60,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, each]) => (key === 'companion' ? [] : textsIn(each)))
 }
 
-const place = (page: Page, url: PageUrl, title: string, ...words: readonly unknown[]): Place => ({
+const target = (page: Page, url: PageUrl, title: string, ...words: readonly unknown[]): Target => ({
   page,
   url,
   title,
@@ -69,7 +69,7 @@ const place = (page: Page, url: PageUrl, title: string, ...words: readonly unkno
 
 /** The head of an entry's page, with the words of the entry. */
 const head = (page: Entry, url: PageUrl, ...words: readonly unknown[]) =>
-  place(page, url, searchEntryWords[page].title, searchEntryWords[page].description, words)
+  target(page, url, searchEntryWords[page].title, searchEntryWords[page].description, words)
 
 const isEntry = (id: string): id is Entry => id in searchEntryWords
 
@@ -77,7 +77,7 @@ const sections = (
   page: Page,
   url: '/terms' | '/privacy-policy' | '/accessibility',
   words: Readonly<Record<string, { readonly title: string; readonly body: unknown }>>,
-) => Object.entries(words).map(([id, { title, body }]) => place(page, `${url}#${id}`, title, body))
+) => Object.entries(words).map(([id, { title, body }]) => target(page, `${url}#${id}`, title, body))
 
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 const namesOfAll = import.meta.glob<Names>('./*/{dish-names,places,room-types}.ts', { eager: true })
@@ -88,7 +88,7 @@ const namesOf = (id: string) =>
     [words.dishNames, words.placeNames, words.roomNames].flatMap((names) => names?.[id] ?? []),
   )
 
-/** The sizes of the parties that a place is for, as the search asks for them. */
+/** The sizes of the parties that a target is for, as the search asks for them. */
 const partiesOf = (kind: 'guests' | 'seats', most: number) =>
   Array.from({ length: most }, (_, i) => `${kind}${i + 1}`)
 
@@ -110,34 +110,34 @@ const onDiets = [allergenNames, notPromised, allergenTable, dishWords.vegetarian
 const offerIds = Object.keys(offerNames) as (keyof typeof offerNames)[]
 const diningHoursLines = venues.map(({ name, hours }) => [name, hoursLines(hours)])
 
-/** Every place that the search leads to, with what its page says there. */
-export const searchPlaces: readonly Place[] = [
+/** Every target of the search, with what its page says there. */
+export const searchTargets: readonly Target[] = [
   head('home', '/', home.hero.tagline, home.description),
-  place('home', '/#story', home.story.title, home.story),
+  target('home', '/#story', home.story.title, home.story),
   ...Object.values(featuredRoomWords).map(({ name, ...words }) =>
-    place('home', '/#featured', name, words),
+    target('home', '/#featured', name, words),
   ),
-  place('home', '/#dining', home.dining.title, home.dining.lead),
-  place('home', '/#testimonials', home.testimonials.title),
-  place('home', '/#closing', home.closing.gift.title, home.closing.gift.text),
+  target('home', '/#dining', home.dining.title, home.dining.lead),
+  target('home', '/#testimonials', home.testimonials.title),
+  target('home', '/#closing', home.closing.gift.title, home.closing.gift.text),
 
   head('about', '/about', about.hero, about.description),
-  place('about', '/about#mission', about.mission.title, about.mission),
-  place('about', '/about#journey', about.journey.title, milestoneWords),
-  place('about', '/about#values', about.values.title, valueWords),
+  target('about', '/about#mission', about.mission.title, about.mission),
+  target('about', '/about#journey', about.journey.title, milestoneWords),
+  target('about', '/about#values', about.values.title, valueWords),
   ...Object.values(teamWords).map(({ name, ...words }) =>
-    place('about', '/about#team', `${words.position}: ${name}`, words.bio, about.team.title),
+    target('about', '/about#team', `${words.position}: ${name}`, words.bio, about.team.title),
   ),
 
   head('rooms', '/rooms', roomsPage.facts),
-  place('rooms', '/rooms#comparison', roomsPage.comparison.title, roomsPage.comparison),
-  place('rooms', '/rooms/standard#information', roomPage.free, roomPage.included),
-  place('rooms', '/rooms/standard?tab=amenities#information', roomPage.tabs.amenities, [
+  target('rooms', '/rooms#comparison', roomsPage.comparison.title, roomsPage.comparison),
+  target('rooms', '/rooms/standard#information', roomPage.free, roomPage.included),
+  target('rooms', '/rooms/standard?tab=amenities#information', roomPage.tabs.amenities, [
     roomPage.amenities,
     roomPage.services,
     every,
   ]),
-  place('rooms', '/rooms/standard?tab=policies#information', roomPage.tabs.policies, [
+  target('rooms', '/rooms/standard?tab=policies#information', roomPage.tabs.policies, [
     roomPage.policies.rows,
   ]),
   ...rooms.map((room) => {
@@ -151,17 +151,17 @@ export const searchPlaces: readonly Place[] = [
     ]
     return isEntry(id)
       ? head(id, `/rooms/${id}`, words)
-      : place('rooms', `/rooms/${id}`, name, words)
+      : target('rooms', `/rooms/${id}`, name, words)
   }),
   ...rooms.flatMap(({ id, name, access }) =>
     access
-      ? place('rooms', `/rooms/${id}#access`, roomAccess.title, name, accessLines(access))
+      ? target('rooms', `/rooms/${id}#access`, roomAccess.title, name, accessLines(access))
       : [],
   ),
 
   head('dining', '/dining', dining.hero, dining.description),
   ...venues.map(({ id, name, hours }) =>
-    place(
+    target(
       id === 'nakshi' ? 'restaurant' : 'dining',
       `/dining#${id}`,
       name,
@@ -170,29 +170,29 @@ export const searchPlaces: readonly Place[] = [
     ),
   ),
   head('restaurant', '/dining#nakshi', cuisineNames),
-  place('restaurant', '/dining#chef', `${chefWords.position}: ${chefWords.name}`, chefWords),
-  place('restaurant', '/dining#chef', dining.chef.awards, awardWords),
+  target('restaurant', '/dining#chef', `${chefWords.position}: ${chefWords.name}`, chefWords),
+  target('restaurant', '/dining#chef', dining.chef.awards, awardWords),
   ...menu.flatMap(({ id, title, items }) =>
     items.map((dish) => ({
-      ...place('restaurant', `/dining?course=${id}#${dish.id}`, dish.name, [
+      ...target('restaurant', `/dining?course=${id}#${dish.id}`, dish.name, [
         [title, dining.menu.title, inDish(dish)],
         dish.tags.flatMap((tag) => (tag === 'gluten-free' ? [] : tagNames[tag])),
       ]),
       dish: eatableOf(dish),
     })),
   ),
-  place('dining', '/dining#nakshi-menu', dining.menu.title),
-  place('dining', '/dining#diets', dishWords.diet, onDiets),
-  place('dining', '/dining#house', dining.menu.house, dishWords.taxes),
-  place('dining', '/dining#information', dining.info.hours, 'hours', diningHoursLines),
-  place('dining', '/dining#information', breakfast.title, [
+  target('dining', '/dining#nakshi-menu', dining.menu.title),
+  target('dining', '/dining#diets', dishWords.diet, onDiets),
+  target('dining', '/dining#house', dining.menu.house, dishWords.taxes),
+  target('dining', '/dining#information', dining.info.hours, 'hours', diningHoursLines),
+  target('dining', '/dining#information', breakfast.title, [
     breakfast.text,
     hoursLines(diningHours.breakfast),
   ]),
-  place('dining', '/dining#information', tables.title, tables.text, dining.reserve),
-  place('dining', '/dining#information', location.title, location),
+  target('dining', '/dining#information', tables.title, tables.text, dining.reserve),
+  target('dining', '/dining#information', location.title, location),
   ...privateRooms.map(({ id, name, capacity }) =>
-    place('dining', `/dining#${id}`, name, [
+    target('dining', `/dining#${id}`, name, [
       [namesOf(id), privateRoomWords[id], dining.private],
       partiesOf('seats', capacity),
       capacity === privateRooms.at(-1)?.capacity && 'seats0',
@@ -200,48 +200,48 @@ export const searchPlaces: readonly Place[] = [
   ),
 
   head('gallery', '/gallery', gallery.hero),
-  place('gallery', '/gallery', gallery.setLabel, galleryTitles, gallery.filters),
+  target('gallery', '/gallery', gallery.setLabel, galleryTitles, gallery.filters),
 
   head('offers', '/special-offers', specialOffers.hero, specialOffers.description),
   ...offerIds.map((id) => ({
-    ...place('offers', `/special-offers#${id}`, offerNames[id], offerWords[id]),
+    ...target('offers', `/special-offers#${id}`, offerNames[id], offerWords[id]),
     lastDay: allOffers[id].lastDay ?? undefined,
   })),
-  place('offers', '/special-offers#how-to-book', howToBook.title, howToBook),
-  place(
+  target('offers', '/special-offers#how-to-book', howToBook.title, howToBook),
+  target(
     'offers',
     '/special-offers#terms',
     specialOffers.terms.title,
     specialOffers.terms,
     specialOffers.hero.title,
   ),
-  place('offers', '/special-offers#newsletter-box', newsletter.title, 'subscribe'),
+  target('offers', '/special-offers#newsletter-box', newsletter.title, 'subscribe'),
 
   head('blog', '/blog', blog.hero, blog.articles),
   ...posts.map(({ id, title, excerpt, author, category }) =>
-    place('blog', `/blog/${id}`, title, excerpt, author, category),
+    target('blog', `/blog/${id}`, title, excerpt, author, category),
   ),
 
   head('contact', '/contact', contactPage.hero.lead),
-  place('contact', '/contact#address', house, address, contactPage.whatsApp, 'phone', 'email'),
-  place('contact', '/contact#hours', hours.title, 'hours', hours, hoursLines(serviceHours)),
-  place('contact', '/contact#write', contactForms.label, [
+  target('contact', '/contact#address', house, address, contactPage.whatsApp, 'phone', 'email'),
+  target('contact', '/contact#hours', hours.title, 'hours', hours, hoursLines(serviceHours)),
+  target('contact', '/contact#write', contactForms.label, [
     contactForms.message.subjects,
     contactForms.reservation.kinds,
   ]),
-  place('contact', tablePath('nakshi'), dining.reserve, contactForms.table.partySize, [
+  target('contact', tablePath('nakshi'), dining.reserve, contactForms.table.partySize, [
     partiesOf('seats', 6),
     'seats0',
   ]),
-  place('contact', '/contact#directions', map.title, map, driver.arrivals),
-  place('contact', '/contact#driver', driver.title, driver.lead),
+  target('contact', '/contact#directions', map.title, map, driver.arrivals),
+  target('contact', '/contact#driver', driver.title, driver.lead),
   ...Object.entries(questions.items).map(([id, { question, answer }]) =>
-    place('contact', `/contact#${id}`, question, answer),
+    target('contact', `/contact#${id}`, question, answer),
   ),
 
   head('reservations', '/reservations', reservations.title, reservations.description, 'guests0'),
   ...reservations.information.items.map(({ title, text }) =>
-    place('reservations', '/reservations#booking-information', title, text),
+    target('reservations', '/reservations#booking-information', title, text),
   ),
 
   head('privacyPolicy', '/privacy-policy', privacyPolicy.description),
@@ -249,13 +249,13 @@ export const searchPlaces: readonly Place[] = [
   head('terms', '/terms', terms.description),
   ...sections('terms', '/terms', terms.sections),
 
-  place('onlineOrder', '/online-order', onlineOrder.title, onlineOrder.description),
+  target('onlineOrder', '/online-order', onlineOrder.title, onlineOrder.description),
   ...menuCategories.flatMap(({ id, name, description }) => [
-    place('onlineOrder', `/online-order?course=${id}`, name, description),
+    target('onlineOrder', `/online-order?course=${id}`, name, description),
     ...orderMenu.flatMap((dish) =>
       dish.category === id
         ? {
-            ...place('onlineOrder', `/online-order?course=${id}#${dish.id}`, dish.name, [
+            ...target('onlineOrder', `/online-order?course=${id}#${dish.id}`, dish.name, [
               [name, onlineOrder.title, inDish(dish)],
             ]),
             dish: eatableOf(dish),
@@ -264,8 +264,8 @@ export const searchPlaces: readonly Place[] = [
     ),
   ]),
   ...orderInformation.map(({ title, lines }) =>
-    place('onlineOrder', '/online-order#information', title, lines, onlineOrder.title),
+    target('onlineOrder', '/online-order#information', title, lines, onlineOrder.title),
   ),
-  place('cart', '/cart', cart.heading, cart.description),
+  target('cart', '/cart', cart.heading, cart.description),
   ...sections('accessibility', '/accessibility', accessibility.sections),
 ]
