@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anyDiet, type Diet } from '#app/domain/diet.ts'
-import { readTerms } from '#app/domain/search-index.ts'
+import { termsOfLanguages } from '#app/domain/search-index.ts'
 import { wordsIn } from '#app/domain/words.ts'
 import { lang } from '#language'
 import { allergenNames } from '#words/dish.ts'
@@ -176,7 +176,7 @@ test('an offer that has ended is no answer', () => {
 })
 
 test('every subject but vegan is one that the site says', () => {
-  const { termsIn } = readTerms(searchGrammars)
+  const { termsIn } = termsOfLanguages(searchGrammars)
   const said = new Set(
     searchIndex.targets.flatMap(({ title, terms }) => [...termsIn(title), ...terms.split(' ')]),
   )

@@ -3,7 +3,7 @@ import { filterDishes } from '#app/domain/eatable.ts'
 import { hotelToday } from '#app/domain/hotel-clock.ts'
 import { hasEnded } from '#app/domain/offer.ts'
 import { type SearchEntry, search } from '#app/domain/search.ts'
-import { openIndex, type SearchTarget } from '#app/domain/search-index.ts'
+import { answersFrom, type SearchTarget } from '#app/domain/search-index.ts'
 import { DIET_KEYS, withFields } from '#app/domain/url.ts'
 import type { PageUrl } from '#app/paths.ts'
 import { searchEntries } from './search-entries.ts'
@@ -12,7 +12,7 @@ import { searchIndex } from './search-index.ts'
 
 const { targets, otherPages, allergens, listedAllergens } = searchIndex
 const titleAt = (url: PageUrl) => `${targets.find((target) => target.url === url)?.title}`
-const ask = openIndex(targets, searchGrammars, {
+const ask = answersFrom(targets, searchGrammars, {
   weights: { home: 0.7, about: 0.7, blog: 0.7, privacyPolicy: 0.7, terms: 0.7, onlineOrder: 0.8 },
   seats: ['event', 'wedding', 'table', 'restaurant', 'food'],
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchGrammar } from './search-grammar.ts'
-import { makeIndex, openIndex, readTerms } from './search-index.ts'
+import { answersFrom, termsOfLanguages, withTerms } from './search-index.ts'
 
 const english: SearchGrammar = {
   subjects: { fitness: 'gym', children: 'kid', event: 'party', rent: '', meeting: '', address: '' },
@@ -50,7 +50,7 @@ const TARGETS = [
   target('/hall', 'Hall', 'For a party. seats1 seats2 seats3 seats4 seats0'),
 ]
 const grammars = [english, bengali]
-const ask = openIndex(makeIndex(TARGETS, grammars), grammars, { weights: {}, seats: ['event'] })
+const ask = answersFrom(withTerms(TARGETS, grammars), grammars, { weights: {}, seats: ['event'] })
 const urls = (question: string) => ask(question).answers.map(({ url }) => url)
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ['phone guests', 0], // not one
   ['৩জন', 3],
 ])('%j is of %i guests', (question, guests) => {
-  expect(readTerms(grammars).partyIn(question).guests).toBe(guests)
+  expect(termsOfLanguages(grammars).partyIn(question).guests).toBe(guests)
 })
 
 test.each([

@@ -43,7 +43,7 @@ type Meaning = Omit<QueryCombination, 'queries'> & {
 const isLong = (term: string) => term.length > 2
 
 /** The language's lists, and what a text has of them. A term is a subject, or a word that belongs to none. */
-export function readTerms(grammars: readonly SearchGrammar[]) {
+export function termsOfLanguages(grammars: readonly SearchGrammar[]) {
   const grammar = readGrammars(grammars)
   const termsOf = (word: string, subjects: readonly string[]) => {
     const own = subjects.filter((subject) => !/^(stop|away|foods|\?.*)$/.test(subject))
@@ -62,12 +62,12 @@ export function readTerms(grammars: readonly SearchGrammar[]) {
   return { ...grammar, termsOf, termsIn }
 }
 
-/** Builds the index. */
-export function makeIndex<Page extends string>(
+/** The targets, each with the terms of its text. */
+export function withTerms<Page extends string>(
   targets: readonly (SearchTarget<Page> & { readonly text: string })[],
   grammars: readonly SearchGrammar[],
 ): IndexedTarget<Page>[] {
-  const { termsIn } = readTerms(grammars)
+  const { termsIn } = termsOfLanguages(grammars)
   return targets.map(({ text, ...target }) => {
     const inTitle = termsIn(target.title)
     const terms = termsIn(text).filter((term) => !inTitle.includes(term))
@@ -81,7 +81,7 @@ export function makeIndex<Page extends string>(
  * @param weights - of pages that tell a story or a rule: they answer less often than others, which have 1
  * @param seats - subjects with which a party looks for a table or a hall, not for a bed
  */
-export function openIndex<Page extends string>(
+export function answersFrom<Page extends string>(
   targets: readonly IndexedTarget<Page>[],
   grammars: readonly SearchGrammar[],
   {
@@ -89,7 +89,7 @@ export function openIndex<Page extends string>(
     seats,
   }: { readonly weights: Partial<Record<Page, number>>; readonly seats: readonly string[] },
 ) {
-  const grammar = readTerms(grammars)
+  const grammar = termsOfLanguages(grammars)
   const { stemOf, soundOf, subjectsOf, termsIn } = grammar
   const index = new MiniSearch({
     fields: ['title', 'terms'],
