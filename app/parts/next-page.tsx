@@ -4,7 +4,7 @@ import * as hero from '#app/ui/hero.module.css'
 import { ArrowRightIcon } from '#app/ui/icons/frame.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import * as frame from '#app/ui/stitched-frame.module.css'
+import * as stitched from '#app/ui/stitched-frame.module.css'
 import { nextPage } from '#words/navigation.ts'
 import * as styles from './next-page.module.css'
 
@@ -22,8 +22,8 @@ export function NextPage({
   picture: PictureData
 }) {
   return (
-    <Link to={to} className={`${styles.strip} ${frame.target}`} data-screen-only>
-      <div className={frame.frame}>
+    <Link to={to} className={`${styles.strip} ${stitched.target}`} data-screen-only>
+      <div className={stitched.frame}>
         <Picture source={picture} sizes={SIZES} alt="" className={hero.picture} />
       </div>
       <div className={hero.band} data-theme="dark" data-band={picture.id}>

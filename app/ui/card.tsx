@@ -3,7 +3,7 @@ import type { PictureData } from '#app/domain/picture.ts'
 import type { PageUrl } from '#app/paths.ts'
 import * as styles from './card.module.css'
 import { Picture } from './picture.tsx'
-import * as frame from './stitched-frame.module.css'
+import * as stitched from './stitched-frame.module.css'
 import { TextLink } from './text-link.tsx'
 
 type CardProps = {
@@ -36,8 +36,8 @@ export function Card({
   className = '',
 }: CardProps) {
   return (
-    <article className={`${styles.card} ${frame.target} ${className}`}>
-      <div className={`${styles.picture} ${frame.frame}`}>
+    <article className={`${styles.card} ${stitched.target} ${className}`}>
+      <div className={`${styles.picture} ${stitched.frame}`}>
         <Picture source={picture} sizes={sizes} isSeenSoon={isSeenSoon} alt="" />
       </div>
       <div className={styles.body}>

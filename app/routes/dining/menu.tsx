@@ -5,7 +5,7 @@ import { Dotted } from '#app/ui/dotted.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import * as frame from '#app/ui/stitched-frame.module.css'
+import * as stitched from '#app/ui/stitched-frame.module.css'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useDietQuery } from '#app/visit/store.ts'
 import { formatPrice } from '#language'
@@ -62,11 +62,11 @@ export function Menu() {
 /** The picture repeats the name beside it, so its alt text is used in the enlarged view only. */
 function Enlarge({ dish, sizes }: { dish: Dish; sizes: string }) {
   return (
-    <LightboxLink picture={dish} className={frame.target}>
+    <LightboxLink picture={dish} className={stitched.target}>
       <span className="visually-hidden">
         {dining.enlarge}: {dish.name}
       </span>
-      <span className={frame.frame}>
+      <span className={stitched.frame}>
         <Picture source={dish.image} sizes={sizes} alt="" />
       </span>
     </LightboxLink>

@@ -6,7 +6,7 @@ import { tablePath } from '#app/paths.ts'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { Definitions } from '#app/ui/lists.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import * as frame from '#app/ui/stitched-frame.module.css'
+import * as stitched from '#app/ui/stitched-frame.module.css'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { dining } from '#words/dining.ts'
 import * as styles from './venues.module.css'
@@ -35,9 +35,9 @@ function VenueArticle({ venue, sizes }: { venue: (typeof venueCards)[number]; si
   const { id, title, tagline, description, hours, rating, image } = venue
   return (
     <article className={styles.venue} aria-labelledby={id}>
-      <LightboxLink picture={venue} className={`${styles.picture} ${frame.target}`}>
+      <LightboxLink picture={venue} className={`${styles.picture} ${stitched.target}`}>
         <span className="visually-hidden">{dining.enlarge}: </span>
-        <span className={frame.frame}>
+        <span className={stitched.frame}>
           <Picture source={image} sizes={sizes} />
         </span>
       </LightboxLink>

@@ -10,7 +10,7 @@ import { PictureIcon } from '#app/ui/icons/control.tsx'
 import { Lightbox, LightboxLink } from '#app/ui/lightbox.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import * as frame from '#app/ui/stitched-frame.module.css'
+import * as stitched from '#app/ui/stitched-frame.module.css'
 import { gallery } from '#words/gallery.ts'
 import * as styles from './route.module.css'
 
@@ -52,8 +52,8 @@ export default function Gallery() {
             <ul className={styles.columns}>
               {images.map((image) => (
                 <li key={image.id}>
-                  <LightboxLink picture={image} className={`${styles.link} ${frame.target}`}>
-                    <span className={frame.frame} data-shape={image.shape}>
+                  <LightboxLink picture={image} className={`${styles.link} ${stitched.target}`}>
+                    <span className={stitched.frame} data-shape={image.shape}>
                       <Picture source={image.image} sizes={sizesOf(image)} />
                     </span>
                     <span className={styles.title}>{image.title}</span>

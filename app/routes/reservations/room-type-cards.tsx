@@ -12,7 +12,7 @@ import { StayPrice } from '#app/parts/stay-price.tsx'
 import { bestOfferFact } from '#app/sentences/stay-price.ts'
 import { Choice } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import * as frame from '#app/ui/stitched-frame.module.css'
+import * as stitched from '#app/ui/stitched-frame.module.css'
 import { InlineLink, TextButton } from '#app/ui/text-link.tsx'
 import { useVisit } from '#app/visit/store.ts'
 import { inCart } from '#words/in-cart.ts'
@@ -77,7 +77,10 @@ function RoomTypeCard({
   const guests = guestCount(form)
   const days = chosenDays(form)
   return (
-    <label className={`${styles.type} ${frame.target}`} data-on-request={isOnRequest || undefined}>
+    <label
+      className={`${styles.type} ${stitched.target}`}
+      data-on-request={isOnRequest || undefined}
+    >
       <input
         className={styles.radio}
         type="radio"
@@ -87,7 +90,7 @@ function RoomTypeCard({
         aria-describedby={`${id}-line`}
         defaultChecked={id === form.roomType}
       />
-      <span className={`${styles.picture} ${frame.frame}`}>
+      <span className={`${styles.picture} ${stitched.frame}`}>
         <Picture source={roomPictures[roomId][0]} sizes={isOnRequest ? WIDE_SIZES : SIZES} alt="" />
       </span>
       <span className={styles.words}>
