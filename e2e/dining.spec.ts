@@ -15,7 +15,7 @@ const besides = (await inEachLanguage<typeof import('#words/dish-names.ts')>('di
   .slice(1)
   .find(({ lang }) => lang === kitchenLanguage)?.words.dishNames
 
-test('Dining: arrow keys move through the courses', async ({ page, open }) => {
+test('Dining: arrow keys, Home and End move through the courses', async ({ page, open }) => {
   const panel = page.getByRole('tabpanel')
   await page.setViewportSize(PHONE)
   await open('/dining')
@@ -26,6 +26,13 @@ test('Dining: arrow keys move through the courses', async ({ page, open }) => {
     await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(items.length)
     const names = panel.locator(`h3 ~ [lang=${kitchenLanguage}]`)
     if (besides) await expect(names).toHaveText(items.map(({ id }) => besides[id]))
+  }
+  for (const [key, course] of [
+    ['End', menu.at(-1)],
+    ['Home', menu[0]],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('tab', { name: `${course?.title}` })).toBeFocused()
   }
 })
 

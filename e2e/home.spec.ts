@@ -29,6 +29,10 @@ test('Home: on every visit the skeleton covers the first section for 800 ms', as
     await hydrated(page)
     await page.getByRole('link', { name: linkNames.home.title }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
+    const durations = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+    )
+    expect(Math.max(...durations)).toBeLessThanOrEqual(1) // nothing moves
     expect(await shownAfter(799, 802, 902)).toEqual([['hidden', 'visible', 'visible'], ...others])
   })
 })

@@ -146,6 +146,10 @@ test('Toasts: they appear one at a time, for about five seconds; the newsletter 
     await expect(title).toBeVisible()
     await page.getByRole('button', { name: frame.dismiss }).click()
     await expect(title).toHaveCount(0)
+    await page.getByRole('button', { name: roomPage.addToCart }).click()
+    await page.getByRole('button', { name: frame.dismiss }).focus()
+    await page.keyboard.press('Escape')
+    await expect(title).toHaveCount(0)
   })
 })
 

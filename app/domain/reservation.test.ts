@@ -15,6 +15,7 @@ import {
   type ReservationFields,
   reservationReducer,
   type Stay,
+  splitName,
 } from './reservation.ts'
 
 const TODAY = '2026-12-01'
@@ -26,6 +27,14 @@ const chosen = {
 }
 const guest = { firstName: 'Rumi', lastName: 'Roy', email: 'rumi@guest.example', phone: '1' }
 const form = (part: Partial<ReservationEntries> = {}) => ({ ...initialForm, ...part })
+
+test.each([
+  ['', '', ''],
+  [' Ayesha ', 'Ayesha', ''],
+  ['Ayesha Binte  Rahman', 'Ayesha Binte', 'Rahman'],
+])('%j is the first name %j and the last name %j', (name, firstName, lastName) =>
+  expect(splitName(name)).toEqual({ firstName, lastName }),
+)
 
 test('a party has 1 to 4 adults and 0 to 3 children; at first two adults pay by card', () => {
   expect([ADULTS, CHILDREN].map((each) => each.join())).toEqual(['1,2,3,4', '0,1,2,3'])

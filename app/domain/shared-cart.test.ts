@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_QUANTITY, roomLineId } from './cart.ts'
 import { readFragment, readRoomLine, shortNames } from './shared-cart.ts'
-import { cartFragment } from './url.ts'
+import { cartFragment, sharedFragment } from './url.ts'
 
 test('the link of a room with days holds the days, and no quantity', () => {
   const days = { checkIn: '2026-12-12', checkOut: '2026-12-16' }
@@ -10,6 +10,18 @@ test('the link of a room with days holds the days, and no quantity', () => {
   expect(cartFragment([{ id, quantity: 2 }])).toBe(`#basket=${id}*2`)
   expect(readRoomLine(id)).toEqual({ room: 'family-suite', adapted: false, days })
   expect(readRoomLine('deluxe')).toEqual({ room: 'deluxe', adapted: false })
+})
+
+test('a shared cart tells the party and the offer only with a room, and never the form’s own stay', () => {
+  const stay = { adults: '3', children: '1', offer: 'anniversary', checkIn: '2026-12-12' } as const
+  const [tea, room] = [
+    { id: 'tea', quantity: 1, type: 'food' },
+    { id: 'deluxe', quantity: 1, type: 'room' },
+  ] as const
+  expect(sharedFragment([tea], { stay, table: 7 })).toBe('#basket=tea&table=7')
+  expect(sharedFragment([room], { stay })).toBe(
+    '#basket=deluxe&adults=3&children=1&offer=anniversary',
+  )
 })
 
 test('no stay can have days that are none, or end before they begin', () => {
