@@ -19,7 +19,7 @@ export function partsOfTime(time: ClockTime) {
 
 /** Reads a time field. Some browsers and tools add seconds, which are cut off. Undefined if it holds no time of day. */
 export function readClockTime(text: string): ClockTime | undefined {
-  const time = text.slice(0, 5)
+  const [, time = ''] = /^(.{5})(?:$|:)/.exec(text) ?? []
   return CLOCK_TIME.test(time) ? (time as ClockTime) : undefined
 }
 
