@@ -57,7 +57,7 @@ export function Footer() {
           {!useRouteHandle()?.hasNewsletter && <FooterNewsletter className={styles.newsletter} />}
         </div>
         <div className={styles.base} data-screen-only>
-          <p>{`© ${formatNumber(useYear())} ${hotel.name}, ${hotel.city}`}</p>
+          <Copyright />
           <ul>
             {legalLinks.map(({ title, to }) => (
               <li key={to}>
@@ -76,5 +76,8 @@ export function Footer() {
   )
 }
 
-/** The year at the hotel. In the prerendered page and during hydration, the year of the build. */
-const useYear = () => partsOfDay(useToday() ?? __BUILD_DAY__).year
+/** With the year at the hotel; in the prerendered page and during hydration, with that of the build. */
+function Copyright() {
+  const { year } = partsOfDay(useToday() ?? __BUILD_DAY__)
+  return <p>{`© ${formatNumber(year)} ${hotel.name}, ${hotel.city}`}</p>
+}
