@@ -38,6 +38,18 @@ const announcement = (page: Page) =>
   page.getByRole('status').filter({ hasText: like(common.requestReady('…')) })
 const reference = (page: Page) => letter(page).getByText(/^\d{6}-[A-Z]{4}$/)
 
+/** Cuts the connection when the page has what its letter needs without one. */
+async function goOffline(page: Page) {
+  const hasCalendar = () =>
+    page.evaluate(async () => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      const file = files.find((name) => name.includes('/download-calendar-'))
+      return Boolean(file && (await import(file)))
+    })
+  await expect.poll(hasCalendar).toBe(true)
+  await page.context().setOffline(true)
+}
+
 async function askForTable(page: Page, beforeSending = async () => {}) {
   await page.getByRole('tab', { name: contactForms.reservation.title }).click()
   await page.getByRole('radio', { name: contactForms.reservation.kinds.table }).check()
@@ -91,7 +103,7 @@ test('Letter: an order has its lines, allergens, delivery and total, and is ther
   await open(`/cart${cartFragment([{ ...dish, quantity: 1 }])}`)
   await page.getByRole('button', { name: cart.checkOut }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: cart.checkout.place }).click()
   await expect(letter(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(letter(page)).toContainText(`1 × ${dish.name}`)
@@ -114,10 +126,10 @@ test('Letter: an order has its lines, allergens, delivery and total, and is ther
 
 test('Letter: a table is asked for and copied by keyboard alone, all offline', {
   tag: '@journey',
-}, async ({ page, open, context }) => {
+}, async ({ page, open }) => {
   await open(`/dining?without=${allergen}`)
   await page.getByRole('link', { name: dining.reserve }).first().click()
-  await askForTable(page, () => context.setOffline(true))
+  await askForTable(page, () => goOffline(page))
   await test.step('it says that it was not sent, and has its hour for the calendar', async () => {
     await expect(page.getByText(contactForms.reservation.sent.title).last()).toBeInViewport()
     await expect(letter(page)).toContainText(letters.table.title(restaurant))
@@ -198,7 +210,7 @@ test('Letter: a stay is printed on one sheet with a wish, all offline', async ({
   context,
 }) => {
   await open(stayUrl())
-  await context.setOffline(true)
+  await goOffline(page)
   await page.setViewportSize({ width: 640, height: 360 }) // as a phone on its side, or large text
   await goToStep(page, 2)
   const wish = 'A quiet corner, and a cot, please. '.repeat(3)
