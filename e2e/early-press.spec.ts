@@ -3,7 +3,7 @@ import { rooms } from '#app/content/rooms/index.ts'
 import { filterRooms } from '#app/domain/room.ts'
 import { room } from './examples.ts'
 import { expect, holdBack, hydrated, PHONE, test } from './test.ts'
-import { frame, onlineOrder, reservations, roomsPage } from './words.ts'
+import { frame, onlineOrder, reservations, roomsPage, searchWords } from './words.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
@@ -33,6 +33,12 @@ test('Early press: on Add to Cart it adds one dish, not two', async ({ page }) =
   const add = page.getByRole('button', { name: onlineOrder.addToCart }).first()
   await early(page, '/online-order', add, () => add.tap())
   await expect(page.getByRole('link', { name: onlineOrder.cart(1) }).first()).toBeVisible()
+})
+
+test('Early press: of Ctrl and K it opens the search', async ({ page }) => {
+  const search = page.getByRole('button', { name: frame.search, exact: true })
+  await early(page, '/rooms', search, () => page.keyboard.press('Control+k'))
+  await expect(page.getByPlaceholder(searchWords.placeholder)).toBeFocused()
 })
 
 test('Early words: what is typed or chosen stays and counts', async ({ page }) => {

@@ -125,13 +125,42 @@ test('Offline: after one visit the open page goes on, and every page of the lang
   })
 })
 
-for (const { path: languagePath } of furtherLanguages)
-  test(`Offline: ${languagePath} goes on by itself`, async ({ page }) => {
+for (const { path: languagePath, name } of furtherLanguages)
+  test(`Offline: ${languagePath} goes on by itself, and opens from a page of the main language`, async ({
+    page,
+    context,
+  }) => {
     await visit(page, languagePath)
     const kept = await keptBy(page)
     expect(kept).toEqual(expect.arrayContaining(neededFor(languagePath)))
     expect(kept).not.toContain('/rooms')
+    await visit(page, '/rooms')
+    await forgetHttp(page)
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`${languagePath}/rooms$`))
+    await hydrated(page)
   })
+
+test('Offline: of the pictures that were seen, the latest 120 are kept', async ({ page }) => {
+  await visit(page)
+  await page
+    .getByRole('main')
+    .getByRole('img')
+    .first()
+    .evaluate(async (shown: HTMLImageElement) => {
+      for (let number = 1; number <= 125; number += 1) {
+        const image = new Image()
+        image.src = `${shown.currentSrc}?${number}`
+        await image.decode()
+      }
+    })
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('pictures')).keys()).map(({ url }) => Number(url.split('?')[1])),
+    )
+  await expect.poll(kept).toEqual(Array.from({ length: 120 }, (_, index) => index + 6))
+})
 
 test.describe('On a host of its own', () => {
   const asked: string[] = []
