@@ -138,7 +138,9 @@ test('what lists an allergen is no answer for who asks it away, in whatever word
         `${food}-${word} ${ALSO[lang]}`,
         `${slip(`${word}`)} ${food}`,
       ]) {
-        const urls = searchSite(question).flatMap(({ items }) => items.map(({ url }) => url))
+        const found = searchSite(question).flatMap(({ items }) => items)
+        const urls = found.map(({ url }) => url)
+        expect(found.map(({ description }) => description)).not.toContain('undefined')
         expect(urls[0], question).toMatch(/^\/dining.*#diets$/)
         expect(urls, question).toContain('/contact#allergy')
         const unsafe = urls.filter((url) => listing(allergen).some((id) => url.endsWith(id)))
