@@ -1,4 +1,5 @@
 import { furtherLanguages, otherRoom, room } from './examples.ts'
+import { overflow } from './layout.ts'
 import { NOW } from './now.ts'
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, test } from './test.ts'
 import {
@@ -120,6 +121,9 @@ test('Toasts: they appear one at a time, for about five seconds; the newsletter 
   await page.clock.runFor(2000)
   await submit.click()
   await expect(box).toBeFocused()
+  await box.fill('x'.repeat(200)) // the browser quotes it
+  await submit.click()
+  expect(await overflow(page)).toBe(0)
   await expect(toast).toHaveCount(1)
   await box.fill('ayesha@guest.example')
   await submit.click()
