@@ -50,6 +50,10 @@ Can I pay with bKash? /terms
 do you deliver to Zindabazar /online-order
 seven layer tea /dining
 Is my personal data safe? /privacy-policy
+what time is dinner /dining
+diabetic /dining
+sustainability /about /blog
+chek in /reservations
 How much is a room? /rooms
 presidental suite /rooms/presidential-suite
 vegeterian dishes /dining
@@ -72,6 +76,8 @@ screen reader /accessibility`,
 রুমের দাম /rooms
 সেলার রুম /dining
 মেঘনা রুম /
+ডিনার কখন /dining
+ডায়াবেটিস /dining
 চারজনের রুম /rooms/family-suite
 জিম আছে? /rooms
 বিমানবন্দর থেকে কীভাবে আসব? /contact

@@ -111,6 +111,12 @@ export function answersFrom<Page extends string>(
   const known = new Set(documents.flatMap(({ title, terms }) => `${title} ${terms}`.split(' ')))
   const bySound = new Map([...known].map((term) => [soundOf(term), term]))
   const isKnown = (word: string) => subjectsOf(word).length > 0 || known.has(stemOf(word))
+  const isHeard = (word: string) =>
+    grammar.subjectsHeard(word).length > 0 || bySound.has(soundOf(word))
+  const isStop = (word: string) => subjectsOf(word).includes('stop')
+  /** Whether two words are one: 'wheel chair', or by its sound 'chek in', but not 'do i', which is sweet curd. */
+  const isOne = (word: string, next: string) =>
+    isKnown(word + next) ? !(isStop(word) && isStop(next)) : !isKnown(word) && isHeard(word + next)
 
   /** A known word with two letters swapped. */
   const unswapped = (word: string) =>
@@ -133,7 +139,7 @@ export function answersFrom<Page extends string>(
   /** The words of a question as they are known: 'wheel chair' as one, 'roomservice' and 'glutenfree' as two. */
   function asKnown([word = '', next, ...rest]: readonly string[]): string[] {
     if (!word) return []
-    if (next && isKnown(word + next)) return [word + next, ...asKnown(rest)]
+    if (next && isOne(word, next)) return [word + next, ...asKnown(rest)]
     const after = next === undefined ? [] : [next, ...rest]
     const isCut = (at: number) => isKnown(word.slice(0, at)) && isKnown(word.slice(at))
     const { subjects, prefix } = meaningOf(word)

@@ -8,7 +8,7 @@ export const searchGrammar = {
     vegan: '',
     vegetarian: 'veggie veg',
     meat: '',
-    allergy: 'allergic allergies allergen intolerant intolerance',
+    allergy: 'allergic allergies allergen intolerant intolerance diabetic diabetes kosher jain',
     gluten: 'wheat flour bread coeliac celiac',
     milk: 'dairy lactose cheese butter ghee cream yoghurt yogurt curd',
     egg: 'omelette',
@@ -29,9 +29,10 @@ export const searchGrammar = {
     tea: 'cha chai',
     delivery: 'deliver takeaway takeout courier',
     order: 'ordering',
-    chef: 'cook',
+    chef: '',
     restaurant: 'diner dining food eat',
     table: 'dinner lunch supper',
+    dinner: 'lunch supper',
     event:
       'private celebration party conference meeting meetings seminar banquet corporate wedding birthday hall',
     wedding: 'marriage holud bride',
@@ -106,7 +107,7 @@ export const searchGrammar = {
     manager: 'boss owner',
     story: 'history founded began built',
     boishakhi: 'boishakh pohela festival gift',
-    sustainability: 'environment solar green eco',
+    sustainability: 'environment solar eco',
     reviews: 'review testimonial experience',
     pictures: 'picture photo image illustration gallery',
     subscribe: 'newsletter',
@@ -124,18 +125,20 @@ export const searchGrammar = {
     dollars: 'taka',
     size: 'big bigger biggest large largest small',
     address: 'where',
+    chef: 'cook',
+    sustainability: 'green',
   },
   /** Foods of which the kitchen keeps no list. */
   foods:
-    'onion garlic sugar salt beef mutton chicken coconut rice potato lentil mushroom soy honey oil',
+    'onion garlic sugar salt beef mutton chicken coconut rice potato lentil mushroom soy honey oil fat',
   /** Words that ask something away. Only beside a food does `free` do so. */
-  away: 'without no not t free never avoid except minus less skip remove leave hold instead reaction ill sick safe gluten lactose coeliac celiac dont cant cannot doesnt isnt neither nor none sensitive problem trouble rash badly',
+  away: 'without no not t free never avoid except minus less skip remove leave hold instead reaction ill sick safe gluten lactose coeliac celiac dont cant cannot doesnt isnt neither nor none sensitive problem trouble rash badly low',
   stopWords:
     'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why many far long there here any some all get got go going come take bring need want like find know please tell say give make use serve found fit back hotel surma sylhet thing one day time now allow allowed possible available option options provide until anything something someone people person blinds',
   endings: 's es ies:i y:i e ing ed nning:n mming:m tting:t pping:p lling:l lled:l nned:n',
   /** What sounds alike when guests write another language in these letters: 'vara' as 'bhara'. */
   letters:
-    'chh:c ch:c kh:k gh:g jh:j th:t dh:d ph:p bh:b sh:s aa:a ee:i oo:u f:p v:b w:b z:j q:k x:ks o:',
+    'chh:c ch:c ck:k kh:k gh:g jh:j th:t dh:d ph:p bh:b sh:s aa:a ee:i oo:u f:p v:b w:b z:j q:k x:ks o:',
   numbers:
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   /** A pattern of how guests say the size N# of a party. */
