@@ -31,6 +31,11 @@ test('Tabs: the URL keeps the chosen one, and opens it in place', async ({
     })
 })
 
+test('A URL that names a part below another tab opens with it in view', async ({ page, open }) => {
+  await open('/dining?course=desserts#mishti-doi')
+  await expect(page.locator('#mishti-doi')).toBeInViewport()
+})
+
 test('Gallery, Rooms: under a filter a reload and Back keep the place', async ({ page, open }) => {
   await page.setViewportSize(PHONE)
   const place = () =>

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { afterFrame } from '#app/browser/after-frame.ts'
 
 /**
  * After a navigation, moves the focus to the page's heading, or to the link's #anchor, and reads out the title. The
- * first page is left to the browser, but for a closed part that the anchor names: it opens. A page that only changes its
+ * first page is left to the browser, but for a part that the anchor names, closed or below another tab: it opens, in view. A page that only changes its
  * own query is left alone.
  */
 export function RouteAnnouncer() {
@@ -14,8 +15,12 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    const part = document.getElementById(hash.slice(1))?.closest('details')
+    const named = document.getElementById(hash.slice(1))
+    const part = named?.closest('details')
     if (part) part.open = true
+    // Below a tab that opens after hydration, so the browser could not scroll to it.
+    if (named?.getClientRects().length === 0 && window.scrollY === 0)
+      return afterFrame(() => named.scrollIntoView())
   }, [url])
 
   // Moving the focus makes the browser lay the page out, so it waits for the page's first frame. A key that moved the focus

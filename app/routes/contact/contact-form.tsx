@@ -75,7 +75,7 @@ export function PersonFields({ isRequest }: { isRequest: boolean }) {
 export const NumberField = (props: Parameters<typeof TextField>[0]) => (
   <TextField
     inputMode="numeric"
-    pattern="0*[1-9১-৯][0-9০-৯]?"
+    pattern="\s*0*[1-9১-৯][0-9০-৯]?\s*"
     title={contactForms.numberHint}
     {...props}
   />
