@@ -85,7 +85,7 @@ const TITLES: Record<string, [title: string, heading?: string]> = {
 const CONTENT: Record<string, unknown> = {
   '/': [
     [footer.blurb, home.story.text, home.hero.tagline, home.closing.gift.text, testimonials],
-    featuredRooms.map((room) => [room, `${room.rating.toFixed(1)} ${common.outOfFive}`]),
+    featuredRooms.map((room) => [room, `${room.rating} ${common.outOfFive}`]),
   ],
   '/about': [about.mission.vow, milestones, team, values],
   '/blog': posts.map((post) => [post, formatDay(post.date), blog.minutesToRead(post.readTime)]),

@@ -7,7 +7,7 @@ export function Rating({ value }: { value: number }) {
   return (
     <span className={`numerals ${styles.rating}`}>
       <ShaplaIcon />
-      <span>{formatNumber(value.toFixed(1))}</span>
+      <span>{formatNumber(value)}</span>
       <span className="visually-hidden"> {common.outOfFive}</span>
     </span>
   )
