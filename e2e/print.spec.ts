@@ -44,11 +44,17 @@ test('Room on paper: price, policies and chosen days on two sheets', async ({ pa
   expect(await sheetsOf(page)).toBe(2)
 })
 
-test('Contact and Offers on paper: no field, every answer, dark words', async ({ page, open }) => {
+test('Contact, Offers, cart on paper: no field, every answer, dark words', async ({
+  page,
+  open,
+}) => {
   await open('/contact')
   for (const { answer } of Object.values(contactPage.questions.items))
     await expect(page.getByText(answer)).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await open('/special-offers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(17, 17, 17)')
+  await open(`/cart#basket=${room.id}`)
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
 })

@@ -85,7 +85,11 @@ function CartCode({ items }: { items: Cart }) {
   const [isOpen, setOpen] = useState(false)
   const link = useSharedCartUrl(items)
   return (
-    <details className={styles.code} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.code}
+      data-screen-only={isOpen ? undefined : ''}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="folded">{shareCart.showCode}</summary>
       {isOpen && <QrCode url={link} label={shareCart.code} />}
     </details>

@@ -13,7 +13,7 @@ export function PartyLine() {
   const party = partyOf(stay)
   const unknown = isEntered ? [] : [{ value: '', text: '–' }]
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-screen-only={isEntered ? undefined : ''}>
       <p role="status">
         <span>
           {isEntered
