@@ -25,7 +25,7 @@ export const specialOffers = {
       },
       {
         title: 'Tell us your dates',
-        text: 'Pick check-in, check-out and a room. The offer stays with you.',
+        text: 'Pick your days and a room. The offer stays with you.',
       },
       {
         title: 'Send us the letter',
