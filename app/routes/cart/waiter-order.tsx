@@ -93,6 +93,13 @@ export function WaiterOrder({
           {atTable.waiterHasIt}
         </Button>
         <QrCode url={link} label={atTable.code} />
+        <p className={`muted small ${styles.caption}`} aria-hidden="true">
+          {everyLanguage.map(({ lang, atTable }) => (
+            <span key={lang} lang={lang}>
+              {atTable.code}
+            </span>
+          ))}
+        </p>
       </div>
     </FullScreen>
   )
