@@ -162,7 +162,7 @@ export const pictures = {
     focus: '62% 56%',
     slot: 'wide',
     landmarks: {
-      airport: '44.2% 17%',
+      airport: '44.2% 14.4%',
       shrine: '45% 27.4%',
       tea: '25% 43%',
       hotel: '72% 48%',
