@@ -19,6 +19,7 @@ const QUESTIONS: Record<Lang, string> = {
 I am allergic to shellfish /dining /contact
 coeliac /dining
 vegan food /dining
+plant based /dining
 lift /contact /accessibility
 ramp /contact /accessibility
 deaf guests /accessibility /rooms
@@ -61,6 +62,7 @@ screen reader /accessibility`,
   bn: `
 চিংড়িতে অ্যালার্জি /dining /contact
 ভেগান /dining
+ডিমহীন /dining
 ল্যাকটোজ /dining
 লিফট আছে? /contact /accessibility /dining
 র‍্যাম্প /contact /accessibility

@@ -5,15 +5,16 @@
 export const searchGrammar = {
   /** The subject is an English word itself. Allergens, `vegan`, `vegetarian`, `meat` and `spice` are those of a diet. */
   subjects: {
-    vegan: '',
+    vegan: 'plantbased',
     vegetarian: 'veggie veg',
     meat: '',
-    allergy: 'allergic allergies allergen intolerant intolerance diabetic diabetes kosher jain',
+    allergy:
+      'allergic allergies allergen intolerant intolerance anaphylaxis anaphylactic epipen diabetic diabetes kosher jain',
     gluten: 'wheat flour bread coeliac celiac',
     milk: 'dairy lactose cheese butter ghee cream yoghurt yogurt curd',
     egg: 'omelette',
     fish: 'seafood ilish hilsa',
-    shellfish: 'seafood prawn shrimp crab lobster chingri',
+    shellfish: 'seafood prawn shrimp crab lobster crustacean chingri',
     nuts: 'nut peanut almond cashew pistachio walnut',
     mustard: 'kasundi shorshe',
     sesame: 'til tahini',
@@ -130,7 +131,7 @@ export const searchGrammar = {
   },
   /** Foods of which the kitchen keeps no list. */
   foods:
-    'onion garlic sugar salt beef mutton chicken coconut rice potato lentil mushroom soy honey oil fat',
+    'onion garlic sugar salt beef mutton chicken coconut rice potato lentil mushroom soy soya honey oil fat',
   /** Words that ask something away. Only beside a food does `free` do so. */
   away: 'without no not t free never avoid except minus less skip remove leave hold instead reaction ill sick safe gluten lactose coeliac celiac dont cant cannot doesnt isnt neither nor none sensitive problem trouble rash badly low',
   stopWords:
