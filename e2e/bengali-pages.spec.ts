@@ -50,7 +50,10 @@ test('what opens late on a Bengali page says no English word, and the calendar h
 const hasLatin = (text: string) =>
   /[A-Za-z]/.test(ALLOWED.reduce((rest, pattern) => rest.replace(pattern, ''), text))
 
-/** The words that are seen or read out, of a built page or of the open one. What is marked as another language is left out. */
+/**
+ * The words that are seen or read out, of a built page or of the open one. What is marked as another language is left
+ * out.
+ */
 function wordsOf(html: string | null) {
   const { body } = html ? new DOMParser().parseFromString(html, 'text/html') : document
   const NAMES = [

@@ -21,7 +21,8 @@ import {
 } from './words.ts'
 
 /*
- * How one page follows another while the network is slow, fails or is gone. There is no offline worker here: it would have the files.
+ * How one page follows another while the network is slow, fails or is gone. There is no offline worker here: it would
+ * have the files.
  */
 
 test.use({

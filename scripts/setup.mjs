@@ -2,9 +2,10 @@
 /**
  * Prepares a checkout: `node scripts/setup.mjs [start | build] [browser]`.
  *
- * Installs the dependencies; `build` also builds the site, `browser` also finds a browser for the tests, or installs one. `start` builds, and
- * installs only what the build needs. (TypeScript is named `tsc` in package.json: under its own name, an optional peer of
- * the router's, its 30 MB would come along.) Imports only Node's own modules: nothing is installed yet.
+ * Installs the dependencies; `build` also builds the site, `browser` also finds a browser for the tests, or installs
+ * one. `start` builds, and installs only what the build needs. (TypeScript is named `tsc` in package.json: under its
+ * own name, an optional peer of the router's, its 30 MB would come along.) Imports only Node's own modules: nothing is
+ * installed yet.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'

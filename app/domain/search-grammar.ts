@@ -57,7 +57,10 @@ export function readGrammars(grammars: readonly SearchGrammar[]) {
   /** A word of any script as it sounds, without its endings: 'vara', 'ভাড়া' and 'ভাড়ার' are one. */
   const soundOf = (word: string) => stemOf(spell(word), spelledEndings)
 
-  /** The subjects of each word and stem, and under '~' of each sound. A subject that counts in questions only begins with '?'. */
+  /**
+   * The subjects of each word and stem, and under '~' of each sound. A subject that counts in questions only begins
+   * with '?'.
+   */
   const subjects = new Map<string, string[]>()
   const typed = new Set<string>()
   for (const { subjects: all, asked, foods, away, stopWords: stop } of grammars) {

@@ -11,8 +11,8 @@ type Look = { compact?: boolean | undefined; className?: string | undefined }
 
 /**
  * Links to this page in the other languages. Each language is a site of its own, so its page is loaded, not routed to.
- * The visit goes along in the fragment, which is never sent. What cannot (`holdsMoreThanUrl`) stays, and the link opens a new tab
- * and says so. `compact` shortens the name where the header has little room.
+ * The visit goes along in the fragment, which is never sent. What cannot (`holdsMoreThanUrl`) stays, and the link opens
+ * a new tab and says so. `compact` shortens the name where the header has little room.
  */
 export const LanguageLinks = (look: Look) =>
   languages

@@ -4,8 +4,8 @@ import { afterFrame } from '#app/browser/after-frame.ts'
 
 /**
  * After a navigation, moves the focus to the page's heading, or to the link's #anchor, and reads out the title. The
- * first page is left to the browser, but for a part that the anchor names, closed or below another tab: it opens, in view. A page that only changes its
- * own query is left alone.
+ * first page is left to the browser, but for a part that the anchor names, closed or below another tab: it opens, in
+ * view. A page that only changes its own query is left alone.
  */
 export function RouteAnnouncer() {
   const { pathname, search, hash } = useLocation()

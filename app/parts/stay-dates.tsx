@@ -23,7 +23,10 @@ export function arrivalDays() {
 /** Opens the calendar of the arrival, or of the departure once an arrival is chosen. */
 export type StayDatesRef = { openNext: () => void }
 
-/** The days of a stay, at first those of the guest. Once an arrival is chosen, the calendar of the departure opens by itself. */
+/**
+ * The days of a stay, at first those of the guest. Once an arrival is chosen, the calendar of the departure opens by
+ * itself.
+ */
 export function StayDates({
   ref,
   days,

@@ -56,8 +56,8 @@ export function useLazyOverlay<Code>(load: () => Promise<Code>) {
 }
 
 /**
- * Firefox before 155 caches a failed import until reload. Retry under `?again=`, with the URL from its error. Other browsers
- * retry by themselves.
+ * Firefox before 155 caches a failed import until reload. Retry under `?again=`, with the URL from its error. Other
+ * browsers retry by themselves.
  */
 function loadAfter<Code>(error: unknown, load: () => Promise<Code>): Promise<Code> {
   const [url] = /https?:\S+\.js/.exec(String(error)) ?? []

@@ -35,7 +35,10 @@ export type Visit = {
   readonly stay: ReservationEntries
   /** Who the guest is, as last said in any form. A confirmation empties the form and leaves this. */
   readonly guest: Guest
-  /** The fields that the guest has set or cleared since the page was loaded: an older history entry does not fill them in. */
+  /**
+   * The fields that the guest has set or cleared since the page was loaded: an older history entry does not fill them
+   * in.
+   */
   readonly saidFields: readonly string[]
   readonly diet: Diet | undefined
   /** The day of a table that the guest asks for on Contact. */

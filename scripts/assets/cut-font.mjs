@@ -57,8 +57,8 @@ export async function cutFont({ source, weight, codes, words, curly }) {
 }
 
 /**
- * Anek Bangla sets an empty glyph, 0.1 em wide, after a consonant whose ি takes up a ঁ or a reph. It tears সিঁড়ি in two, so its
- * width becomes 0.
+ * Anek Bangla sets an empty glyph, 0.1 em wide, after a consonant whose ি takes up a ঁ or a reph. It tears সিঁড়ি in
+ * two, so its width becomes 0.
  */
 function withoutGap(/** @type {Buffer} */ font) {
   const shaper = new Font(new Face(new Blob(font)))

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Cuts the fonts of a language to the characters of its words, as its `faces.js` says, and writes them with their
- * `@font-face` rules into `fonts/` beside it. Runs whenever Vite starts, so cuts are cached in node_modules/.cache until words,
- * source or settings change.
+ * `@font-face` rules into `fonts/` beside it. Runs whenever Vite starts, so cuts are cached in node_modules/.cache
+ * until words, source or settings change.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'

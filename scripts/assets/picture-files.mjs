@@ -47,7 +47,10 @@ export const widthsOf = (avif) => ({
   jpeg: Math.min(FALLBACK_WIDTH, Math.max(...avif)),
 })
 
-/** Adds widths and hashes of its files to a master. A hash changes with master and encoding, that of a crop also with its part. */
+/**
+ * Adds widths and hashes of its files to a master. A hash changes with master and encoding, that of a crop also with
+ * its part.
+ */
 export function withHashes({ upright, share, ...master }, widths) {
   const hashOf = (...settings) =>
     createHash('sha256')

@@ -1,5 +1,5 @@
-// Reads the registry and the masters, and refuses what the site could not show. The compiler has already checked the types of
-// the entries: see `prepictures` in package.json.
+// Reads the registry and the masters, and refuses what the site could not show. The compiler has already checked the
+// types of the entries: see `prepictures` in package.json.
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'

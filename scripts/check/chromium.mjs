@@ -15,8 +15,8 @@ export const findChromium = () =>
   )
 
 /**
- * The path of the browser for `npm test`: `CHROMIUM_PATH`, else Debian's headless shell, which opens a page in half the time, else
- * any Chromium. Undefined for Playwright's own: without a path, Playwright takes its headless shell.
+ * The path of the browser for `npm test`: `CHROMIUM_PATH`, else Debian's headless shell, which opens a page in half the
+ * time, else any Chromium. Undefined for Playwright's own: without a path, Playwright takes its headless shell.
  */
 export function findTestBrowser() {
   const shell = onPath('chromium-headless-shell').find((path) => existsSync(path))

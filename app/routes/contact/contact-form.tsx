@@ -8,7 +8,10 @@ import type { DraftName } from '#app/visit/visit.ts'
 import { contactForms } from '#words/contact.ts'
 import * as styles from './contact-form.module.css'
 
-/** One of the two forms. The note beside its button says that nothing is sent. After sending, only the guest's details stay. */
+/**
+ * One of the two forms. The note beside its button says that nothing is sent. After sending, only the guest's details
+ * stay.
+ */
 export function ContactForm({
   draft,
   submit,

@@ -59,8 +59,8 @@ export function useSteps() {
 }
 
 /**
- * Scrolls to a new step and moves the focus to its heading; after the last step, to that of the letter. The first step shown is
- * left alone.
+ * Scrolls to a new step and moves the focus to its heading; after the last step, to that of the letter. The first step
+ * shown is left alone.
  */
 function useStepFocus(step: Step, location: object) {
   const top = useRef<HTMLDivElement>(null)

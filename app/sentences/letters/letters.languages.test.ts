@@ -175,7 +175,10 @@ const typed = (minLength: number, maxLength: number) =>
     .tuple(fc.constantFrom('a', 'ক', 'ষ্ঠ'), fc.integer({ min: minLength, max: maxLength }))
     .map(([letter, length]) => letter.repeat(length).slice(0, length))
 
-/** Every kind of letter that is mailed, with what its hotel cannot do without in words. The rest is in the URL, or a free text. */
+/**
+ * Every kind of letter that is mailed, with what its hotel cannot do without in words. The rest is in the URL, or a
+ * free text.
+ */
 const anyLetter = fc
   .record({
     ...{ name: typed(1, 60), address: typed(1, 200), wish: typed(1, 500) },

@@ -14,7 +14,8 @@ import { roomInWords } from './stay-lines.ts'
 const { facts } = requestWords
 
 /*
- * A stay as facts, for every letter that asks for one and for what a guest reads before it. What has not been said is not in them.
+ * A stay as facts, for every letter that asks for one and for what a guest reads before it. What has not been said is
+ * not in them.
  */
 
 /** The room of a stay. It may not be the adapted one that the guest wants. */
