@@ -5,7 +5,7 @@ import type { IsoDate } from '#app/domain/day.ts'
 import { formatDay } from '#language'
 import { atHotel } from './at-hotel.ts'
 import { like } from './examples.ts'
-import { boxOf } from './layout.ts'
+import { boxOf, overflow } from './layout.ts'
 import { chooseDay } from './reservation-form.ts'
 import { expect, test } from './test.ts'
 import { common, contactForms, contactPage, driver, requestWords } from './words.ts'
@@ -58,7 +58,7 @@ const GUEST = {
   [contactForms.name]: 'Ayesha Rahman',
   [contactForms.email]: 'ayesha@guest.example',
 }
-const MESSAGE = { ...GUEST, [contactForms.message.message]: 'Is the veranda open in the rain?' }
+const MESSAGE = { ...GUEST, [contactForms.message.message]: `See ${'x'.repeat(300)}` }
 const person = [contactForms.name, contactForms.email, contactForms.phone]
 const PERSON = { ...GUEST, [contactForms.phone]: '+880 1711 000000' }
 
@@ -107,6 +107,7 @@ test('Contact: after a message thanks cover the form for five seconds; then it r
   await expect(status(page)).toContainText(contactForms.message.sent.text)
   await page.clock.runFor(A_FRAME_MS)
   await expect(letterHeading(page)).toBeFocused()
+  expect(await overflow(page), 'a long address in a message').toBe(0)
   const { y, height } = await boxOf(sheet(page))
   const thanks = await boxOf(status(page))
   expect(y + height - thanks.y - thanks.height, 'no void beneath').toBeLessThan(4)
