@@ -65,7 +65,7 @@ function Toast({ title, text, action, undo }: ToastMessage) {
       <b>{title}</b>
       <p>{text}</p>
       {(action || undo) && (
-        <div className="actions">
+        <div className="phrases">
           {action && (
             <TextLink to={action.to} target={action.isNewTab && '_blank'}>
               {action.label}
