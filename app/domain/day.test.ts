@@ -10,16 +10,6 @@ const instant = fc.date({
 const day = instant.map((date) => date.toISOString().slice(0, 10))
 const count = fc.nat({ max: 400 })
 
-const dhaka = () => 6 * 60
-
-test('today is the day at the hotel, wherever the guest is', () => {
-  // Computes the expected day without the machine's time zone. Dhaka was seven hours ahead in 2009.
-  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Etc/GMT-6' })
-  fc.assert(fc.property(instant, (now) => today(now, dhaka) === calendar.format(now)))
-  expect(today(new Date('2026-12-31T17:59:59Z'), dhaka)).toBe('2026-12-31')
-  expect(today(new Date('2026-12-31T18:00:00Z'), dhaka)).toBe('2027-01-01')
-})
-
 test('leaving n days later is n nights at the nightly price, across month ends, leap days and clock changes', () =>
   fc.assert(
     fc.property(day, count, (arrive, n) => {
@@ -51,7 +41,7 @@ test.each([
 })
 
 test('fractions of days and years beyond 9999 are refused', () => {
-  expect(() => today(new Date(Number.NaN), dhaka)).toThrow(RangeError)
+  expect(() => today(new Date(Number.NaN), () => 0)).toThrow(RangeError)
   for (const [day, count] of [
     ['2025-01-01', 1.5],
     ['9999-12-31', 1],

@@ -7,8 +7,6 @@ import {
   initialForm,
   isPartyEntered,
   isSelectableCheckOut,
-  lastCheckIn,
-  lastCheckOut,
   partyOf,
   type ReservationAction,
   type ReservationEntries,
@@ -18,7 +16,6 @@ import {
   splitName,
 } from './reservation.ts'
 
-const TODAY = '2026-12-01'
 const chosen = {
   checkIn: '2026-12-12',
   checkOut: '2026-12-14',
@@ -71,9 +68,7 @@ test('a whole stay follows the same rules as its parts', () => {
   expect(enter({ checkIn: '2026-12-20', checkOut: '2026-12-20' }).checkOut).toBeNull()
 })
 
-test('a stay begins within two years, and is a year long at most', () => {
-  expect(lastCheckIn(TODAY)).toEqual('2028-11-30')
-  expect(lastCheckOut('2026-12-12')).toEqual('2027-12-12')
+test('a stay is a year long at most', () => {
   expect(isSelectableCheckOut('2027-12-12', '2026-12-12')).toEqual(true)
   expect(isSelectableCheckOut('2027-12-13', '2026-12-12')).toEqual(false)
 })
@@ -101,6 +96,5 @@ test('whatever a guest does, the check-out stays at least a day after the check-
       const { checkIn, checkOut } = actions.reduce(reservationReducer, initialForm)
       if (checkIn !== null) expect(isIsoDate(checkIn)).toBe(true)
       if (checkOut !== null) expect(daysBetween(checkIn ?? '', checkOut)).toBeGreaterThanOrEqual(1)
-      expect(checkOut === null || (checkIn !== null && checkOut > checkIn)).toBe(true)
     }),
   ))

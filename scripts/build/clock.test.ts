@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockOf } from '#app/domain/clock.ts'
-import { type IsoDate, today } from '#app/domain/day.ts'
-import { type ClockTime, instantAt, type OpeningPeriod, openState } from '#app/domain/hours.ts'
+import { clockOf, wallClock } from '#app/domain/clock.ts'
+import type { IsoDate } from '#app/domain/day.ts'
+import { type ClockTime, instantAt } from '#app/domain/hours.ts'
 import { NOW } from '../../e2e/now.ts'
 import { clockChanges } from './environment.mjs'
 
@@ -12,8 +12,6 @@ import { clockChanges } from './environment.mjs'
 
 const BUILT = new Date(NOW)
 const MS_PER_MINUTE = 60_000
-const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
-const lunch: OpeningPeriod = { days: everyDay, opens: '11:45', closes: '22:15' }
 
 describe.each([
   'Europe/Lisbon',
@@ -40,9 +38,9 @@ describe.each([
   const holds = (check: (at: Date) => void) =>
     fc.assert(fc.property(instant, check), { numRuns: 500 })
 
-  test('today is the day of the zone', () =>
+  test('it shows the day and the time of the zone', () =>
     holds((at) => {
-      expect(today(at, clock)).toBe(shownAt(at)[0])
+      expect(wallClock(at, clock).toISOString().slice(0, 16)).toBe(shownAt(at).join('T'))
     }))
 
   test('a time of a day is the first instant at which the zone shows it', () =>
@@ -55,20 +53,6 @@ describe.each([
       const isBetween = ([from]: (typeof changes)[number]) =>
         from * MS_PER_MINUTE > first.valueOf() && from * MS_PER_MINUTE <= at.valueOf()
       if (first < at) expect(changes.some(isBetween)).toBe(true)
-    }))
-
-  test('it opens and closes by the zone, on days of 23 and 25 hours too', () =>
-    holds((at) => {
-      const [, time] = shownAt(at)
-      expect(openState([lunch], at, clock)).toEqual(
-        lunch.opens <= time && time < lunch.closes
-          ? { isOpen: true, closes: lunch.closes }
-          : {
-              isOpen: false,
-              opensToday: time < lunch.opens ? lunch.opens : undefined,
-              hasHoursToday: true,
-            },
-      )
     }))
 })
 

@@ -9,7 +9,7 @@ import { privateRooms, venues } from '#app/content/places.ts'
 import { bookingTimes } from '#app/content/policies.ts'
 import { roomAsCartItem } from '#app/content/rooms/cart-item.ts'
 import { roomPictures } from '#app/content/rooms/pictures.ts'
-import { asWanted, formRooms, lineAsStay } from '#app/content/rooms/room-types.ts'
+import { asWanted, formRooms } from '#app/content/rooms/room-types.ts'
 import { addItem, type Cart, dishAsCartItem } from '#app/domain/cart.ts'
 import { addDays, nights } from '#app/domain/day.ts'
 import { anyDiet, type Diet, HEATS } from '#app/domain/diet.ts'
@@ -483,14 +483,6 @@ test('what was not said is in no letter', () =>
     const own = [priceOf(wanted), cart.totals.delivery, cart.askFor]
     const said = byCart(wanted, {}).facts.map(({ term }) => term)
     expect(said.toSorted()).toEqual([...terms, ...contact, ...own].toSorted())
-  }))
-
-test('a line of the cart is a stay with what else was said', () =>
-  ofAnyStay(({ room, said, days }) => {
-    const [line] = cartOf(room, 1, days, said.adapted)
-    expect(line && lineAsStay(line, said)).toMatchObject({
-      ...{ ...said, ...days, roomType: room.id, rooms: 1 },
-    })
   }))
 
 test.each(formRooms)('the letter of a stay in $id is about that room alone', (room) => {
