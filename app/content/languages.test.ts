@@ -18,12 +18,3 @@ test('the imports of package.json lead each language to its own words', () => {
       default: `./app/${folder}/${main.lang}/${file}`,
     })
 })
-
-test('the words of a folder are of its language', async () => {
-  for (const { lang } of languages) {
-    const file = `./${lang}/language.ts`
-    expect((await import(file)).lang, `app/content/${lang}/language.ts: write its \`lang\``).toBe(
-      lang,
-    )
-  }
-})
