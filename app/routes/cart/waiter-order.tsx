@@ -93,7 +93,7 @@ export function WaiterOrder({
           {atTable.waiterHasIt}
         </Button>
         <QrCode url={link} label={atTable.code} />
-        <p className={`muted small ${styles.caption}`} aria-hidden="true">
+        <p className="phrases muted small" aria-hidden="true">
           {everyLanguage.map(({ lang, atTable }) => (
             <span key={lang} lang={lang}>
               {atTable.code}
