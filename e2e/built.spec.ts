@@ -146,6 +146,17 @@ test('every page shows every word of its content', () => {
   }
 })
 
+test('a dish of the online order has its spice in words, and one to four flames', () => {
+  const levels = { mild: 1, medium: 2, hot: 3, 'extra hot': 4 }
+  const shown = htmlOf('/online-order').matchAll(
+    /aria-label="([^"]*)" data-degree[^>]*>(.*?)<\/span>/g,
+  )
+  const spicy = orderMenu.flatMap(({ spiceLevel }) => (spiceLevel ? levels[spiceLevel] : []))
+  expect(Array.from(shown, ([, label, icons]) => [label, icons?.match(/<svg/g)?.length])).toEqual(
+    spicy.map((level) => [dishWords.spice.label(level, 4), level]),
+  )
+})
+
 /** The canonical path of a page, in its own language. An alias has that of its screen. */
 function mainPath(path: string) {
   const languagePath = languagePathOf(path)
