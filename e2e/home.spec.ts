@@ -61,7 +61,6 @@ test('Home: six sections in order, with labels, links and movements', async ({ p
     [home.closing.dine, tablePath('nakshi')],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
-  await expect(main.getByText(home.closing.gift.text)).toBeVisible()
   await test.step('the words of the hero fade in within 0.8 s and a testimonial slides in 500 ms', async () => {
     const words = page.getByRole('heading', { level: 1 }).locator('..')
     await expect(words).toHaveCSS('animation-duration', '0.8s')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer as createHost } from 'node:http'
 import type { Page } from '@playwright/test'
-import { posts } from '#app/content/blog.ts'
 import { kitchenLanguage, languagePathOf, languages } from '#app/content/languages.js'
 import { isOfflineOn } from '../scripts/build/environment.mjs'
 import { writeWorker } from '../scripts/build/precache.mjs'
@@ -13,7 +12,6 @@ import {
   common,
   dietWords,
   linkNames,
-  notFound,
   pageTitle,
   roomPage,
   roomsPage,
@@ -108,10 +106,8 @@ test('Offline: after one visit the open page goes on, and every page of the lang
   })
   await test.step('an unknown URL gets its not-found page and status 404', async () => {
     for (const [path, status, words] of [
-      [`/blog/${posts[0]?.id}`, 200, posts[0]?.title ?? ''],
       [`/rooms?room=${room.id}`, 200, roomsPage.back],
       ['/rooms/houseboat', 404, roomPage.notFound.title],
-      [`/rooms/${room.id}/more`, 404, notFound.message],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(status)
       await hydrated(page)
