@@ -8,10 +8,9 @@ import { legalContacts } from './legal.ts'
 
 type Sections = Record<string, { title: string; body: readonly (string | readonly string[])[] }>
 
-const sectionsOf = ({ sections }: { sections: Sections }) => Object.entries(sections)
-const words = (page: { sections: Sections }) =>
-  sectionsOf(page)
-    .flatMap(([, { title, body }]) => [title, ...body.flat()])
+const words = ({ sections }: { sections: Sections }) =>
+  Object.values(sections)
+    .flatMap(({ title, body }) => [title, ...body.flat()])
     .join('\n')
 
 /** A policy, at the beginning of a sentence or after a colon. */

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { PictureData } from './picture.ts'
 import { type Post, relatedPosts } from './post.ts'
 
-const image = {
-  id: 'x',
-  widths: { avif: [], phone: [], jpeg: 0 },
-  width: 1,
-  height: 1,
-  hash: '',
-  alt: '',
-} as const
+const image = { id: 'x' } as PictureData
 const asPost = (id: string, category: string, excerpt = id): Post => ({
   id,
   category,
