@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isIsoDate } from '#app/domain/day.ts'
 import type { Article } from '#app/domain/post.ts'
 import { findPost, posts } from './blog.ts'
+import { languages } from './languages.js'
 
 /** The articles of every language, with their files: './bn/articles/first-flush.ts'. */
 const articles = Object.entries(
@@ -29,6 +30,13 @@ test.each(posts)(
     ).toMatch(/^.{60,179}\.$/)
   },
 )
+
+test('no language has an article without a post', () => {
+  const files = languages.flatMap(({ lang }) =>
+    posts.map(({ id }) => `./${lang}/articles/${id}.ts`),
+  )
+  expect(articles.map(([file]) => file).sort()).toEqual(files.sort())
+})
 
 test.each(articles)(
   '%s is 250 to 400 words long, and its post gives the time at 200 words a minute',
