@@ -157,6 +157,28 @@ test('what lists an allergen is no answer for who asks it away, in whatever word
   }
 })
 
+test.each([
+  ['makhon nei', 'milk'],
+  ['bina ata', 'gluten'],
+  ['pesta ata na', 'gluten'],
+])('%j, as guests write Bengali here, is asked away: %s', (question, allergen) => {
+  const urls = searchSite(question).flatMap(({ items }) => items.map(({ url }) => url))
+  expect(urls[0]).toMatch(new RegExp(`^/dining\\?without=.*${allergen}.*#diets$`))
+})
+
+test.each([
+  'diabetic vegetarian',
+  'vegetarian, kosher',
+  'jain vegetarian food',
+  'low sugar dessert',
+  'diabetic without nuts',
+  'ডায়াবেটিস নিরামিষ',
+])('%j is answered by no dish', (question) => {
+  const urls = searchSite(question).flatMap(({ items }) => items.map(({ url }) => url))
+  expect(urls[0]).toMatch(/#diets$/)
+  expect(urls.filter((url) => /#(?!diets|allergy)/.test(url))).toEqual([])
+})
+
 test('a diet that is asked for joins the one that the guest has said', () => {
   const [first] = searchSite(allergenNames.milk + searchGrammars.map(({ away }) => ` ${away}`), {
     isVegetarian: true,

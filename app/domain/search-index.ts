@@ -116,7 +116,9 @@ export function answersFrom<Page extends string>(
   const isStop = (word: string) => subjectsOf(word).includes('stop')
   /** Whether two words are one: 'wheel chair', or by its sound 'chek in', but not 'do i', which is sweet curd. */
   const isOne = (word: string, next: string) =>
-    isKnown(word + next) ? !(isStop(word) && isStop(next)) : !isKnown(word) && isHeard(word + next)
+    isKnown(word + next)
+      ? !(isStop(word) && isStop(next))
+      : !isKnown(word) && !isHeard(word) && isHeard(word + next)
 
   /** A known word with two letters swapped. */
   const unswapped = (word: string) =>

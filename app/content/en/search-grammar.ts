@@ -9,7 +9,7 @@ export const searchGrammar = {
     vegetarian: 'veggie veg',
     meat: '',
     allergy:
-      'allergic allergies allergen intolerant intolerance anaphylaxis anaphylactic epipen diabetic diabetes kosher jain',
+      'allergic allergies allergen intolerant intolerance anaphylaxis anaphylactic epipen diabetic diabetes kosher jain lowsugar lowfat lowsalt',
     gluten: 'wheat flour bread coeliac celiac',
     milk: 'dairy lactose cheese butter ghee cream yoghurt yogurt curd',
     egg: 'omelette',
@@ -129,11 +129,11 @@ export const searchGrammar = {
     chef: 'cook',
     sustainability: 'green',
   },
-  /** Foods of which the kitchen keeps no list. */
+  /** Foods and needs of which the kitchen keeps no list. */
   foods:
-    'onion garlic sugar salt beef mutton chicken coconut rice potato lentil mushroom soy soya honey oil fat',
+    'onion garlic sugar salt beef mutton chicken coconut rice potato lentil mushroom soy soya honey oil fat anaphylaxis anaphylactic epipen diabetic diabetes kosher jain lowsugar lowfat lowsalt',
   /** Words that ask something away. Only beside a food does `free` do so. */
-  away: 'without no not t free never avoid except minus less skip remove leave hold instead reaction ill sick safe gluten lactose coeliac celiac dont cant cannot doesnt isnt neither nor none sensitive problem trouble rash badly low',
+  away: 'without no not t free never avoid except minus less skip remove leave hold instead reaction ill sick safe gluten lactose coeliac celiac dont cant cannot doesnt isnt neither nor none sensitive problem trouble rash badly',
   stopWords:
     'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why many far long there here any some all get got go going come take bring need want like find know please tell say give make use serve found fit back hotel surma sylhet thing one day time now allow allowed possible available option options provide until anything something someone people person blinds',
   endings: 's es ies:i y:i e ing ed nning:n mming:m tting:t pping:p lling:l lled:l nned:n',
