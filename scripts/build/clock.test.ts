@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockOf, wallClock } from '#app/domain/clock.ts'
-import type { IsoDate } from '#app/domain/day.ts'
+import { type IsoDate, today } from '#app/domain/day.ts'
 import { type ClockTime, instantAt } from '#app/domain/hours.ts'
 import { NOW } from '../../e2e/now.ts'
 import { clockChanges } from './environment.mjs'
@@ -41,6 +41,7 @@ describe.each([
   test('it shows the day and the time of the zone', () =>
     holds((at) => {
       expect(wallClock(at, clock).toISOString().slice(0, 16)).toBe(shownAt(at).join('T'))
+      expect(today(at, clock)).toBe(shownAt(at)[0])
     }))
 
   test('a time of a day is the first instant at which the zone shows it', () =>
