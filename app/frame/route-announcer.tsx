@@ -18,8 +18,9 @@ export function RouteAnnouncer() {
     const named = document.getElementById(hash.slice(1))
     const part = named?.closest('details')
     if (part) part.open = true
-    // Below a tab that opens after hydration, so the browser could not scroll to it.
-    if (named?.getClientRects().length === 0 && window.scrollY === 0)
+    // Below a tab that opens after hydration, so the browser could not scroll to it. A reload and Back keep their place.
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (named?.getClientRects().length === 0 && arrival?.type === 'navigate' && scrollY === 0)
       return afterFrame(() => named.scrollIntoView())
   }, [url])
 

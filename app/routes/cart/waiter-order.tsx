@@ -44,62 +44,66 @@ export function WaiterOrder({
   return (
     <FullScreen label={atTable.showOrder} onClose={onClose}>
       <div className={`${styles.order} ${mixedScripts}`}>
-        <h2 className={styles.table}>
-          {everyLanguage.map(({ lang, atTable }) => (
-            <span key={lang} lang={lang}>
-              {atTable.table(table)}
-            </span>
+        <div className={styles.part}>
+          <h2 className={styles.table}>
+            {everyLanguage.map(({ lang, atTable }) => (
+              <span key={lang} lang={lang}>
+                {atTable.table(table)}
+              </span>
+            ))}
+          </h2>
+          {everyLanguage.map((words) => (
+            <DietNote key={words.lang} lang={words.lang} text={dietInFull(diet, words)} />
           ))}
-        </h2>
-        {everyLanguage.map((words) => (
-          <DietNote key={words.lang} lang={words.lang} text={dietInFull(diet, words)} />
-        ))}
-        <ul className={styles.lines}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <LineInWords
-                item={item}
-                mark={({ atTable }) => (added(item.id) > 0 ? atTable.added(added(item.id)) : '')}
-              />
-              {everyLanguage.map((words) => (
-                <DietNote
-                  key={words.lang}
-                  lang={words.lang}
-                  text={unsuited(item, diet, 'kitchen', words)}
+          <ul className={styles.lines}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <LineInWords
+                  item={item}
+                  mark={({ atTable }) => (added(item.id) > 0 ? atTable.added(added(item.id)) : '')}
                 />
-              ))}
-            </li>
-          ))}
-          {removed.map((item) => (
-            <li key={`${item.id}-off`}>
-              <LineInWords isOff item={item} mark={({ atTable }) => atTable.removed} />
-            </li>
-          ))}
-        </ul>
-        <p className={`numerals ${styles.sum}`}>
-          {everyLanguage.map(({ lang, atTable, formatSum }) => (
-            <span key={lang} lang={lang}>
-              {`${atTable.total} ${formatSum(total(items, DELIVERY_FEE, table))}`}
-            </span>
-          ))}
-        </p>
-        <Button
-          variant="ghost"
-          onClick={() => {
-            dispatch({ type: 'waiterHasIt', cart: items })
-            onClose()
-          }}
-        >
-          {atTable.waiterHasIt}
-        </Button>
-        <QrCode url={link} label={atTable.code} />
-        <p className="phrases muted small" aria-hidden="true">
-          {everyLanguage.map(({ lang, atTable }) => (
-            <span key={lang} lang={lang}>
-              {atTable.code}
-            </span>
-          ))}
-        </p>
+                {everyLanguage.map((words) => (
+                  <DietNote
+                    key={words.lang}
+                    lang={words.lang}
+                    text={unsuited(item, diet, 'kitchen', words)}
+                  />
+                ))}
+              </li>
+            ))}
+            {removed.map((item) => (
+              <li key={`${item.id}-off`}>
+                <LineInWords isOff item={item} mark={({ atTable }) => atTable.removed} />
+              </li>
+            ))}
+          </ul>
+          <p className={`numerals ${styles.sum}`}>
+            {everyLanguage.map(({ lang, atTable, formatSum }) => (
+              <span key={lang} lang={lang}>
+                {`${atTable.total} ${formatSum(total(items, DELIVERY_FEE, table))}`}
+              </span>
+            ))}
+          </p>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              dispatch({ type: 'waiterHasIt', cart: items })
+              onClose()
+            }}
+          >
+            {atTable.waiterHasIt}
+          </Button>
+        </div>
+        <div className={styles.part}>
+          <QrCode url={link} label={atTable.code} />
+          <p className="phrases muted small" aria-hidden="true">
+            {everyLanguage.map(({ lang, atTable }) => (
+              <span key={lang} lang={lang}>
+                {atTable.code}
+              </span>
+            ))}
+          </p>
+        </div>
       </div>
     </FullScreen>
   )
