@@ -53,6 +53,7 @@ seven layer tea /dining
 Is my personal data safe? /privacy-policy
 what time is dinner /dining
 diabetic /dining
+I'll have milk tea /dining
 sustainability /about /blog
 chek in /reservations
 How much is a room? /rooms

@@ -135,7 +135,7 @@ export const searchGrammar = {
   /** Words that ask something away. Only beside a food does `free` do so. */
   away: 'without no not t free never avoid except minus less skip remove leave hold instead reaction ill sick safe gluten lactose coeliac celiac dont cant cannot doesnt isnt neither nor none sensitive problem trouble rash badly',
   stopWords:
-    'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why many far long there here any some all get got go going come take bring need want like find know please tell say give make use serve found fit back hotel surma sylhet thing one day time now allow allowed possible available option options provide until anything something someone people person blinds',
+    'a an the i me my we us our you your it its he she they this that these those am is are was be been do does did have has had can could may might will ll would shall should and or but not no if in on at of to from for with by about as up out into per how what when where which who why many far long there here any some all get got go going come take bring need want like find know please tell say give make use serve found fit back hotel surma sylhet thing one day time now allow allowed possible available option options provide until anything something someone people person blinds',
   endings: 's es ies:i y:i e ing ed nning:n mming:m tting:t pping:p lling:l lled:l nned:n',
   /** What sounds alike when guests write another language in these letters: 'vara' as 'bhara'. */
   letters:
