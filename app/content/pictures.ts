@@ -75,7 +75,7 @@ export const pictures = {
   },
   'hero-rooms': {
     focus: '82% 76%',
-    bandColour: '#2b251c',
+    bandColour: '#1f1b15',
     slot: 'wide',
     upright: '1 / 1',
     share: true,
