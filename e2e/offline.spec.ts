@@ -81,6 +81,21 @@ test('Offline: after one visit the open page goes on, and every page of the lang
     expect(sizes.length).toBeGreaterThan(100)
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES_AHEAD)
   })
+  await test.step('of the pictures that were seen, the latest 120 are kept', async () => {
+    const pictures = page.getByRole('main').getByRole('img')
+    await pictures.first().evaluate(async (shown: HTMLImageElement) => {
+      for (let number = 1; number <= 125; number += 1) {
+        const image = new Image()
+        image.src = `${shown.currentSrc}?${number}`
+        await image.decode()
+      }
+    })
+    const kept = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('pictures')).keys()).map(({ url }) => Number(url.split('?')[1])),
+      )
+    await expect.poll(kept).toEqual(Array.from({ length: 120 }, (_, index) => index + 6))
+  })
   await test.step('a picture that was seen shows', async () => {
     await page.goto('/dining')
     const picture = page.getByRole('main').getByRole('img').first()
@@ -137,26 +152,6 @@ for (const { path: languagePath, name } of furtherLanguages)
     await expect(page).toHaveURL(new RegExp(`${languagePath}/rooms$`))
     await hydrated(page)
   })
-
-test('Offline: of the pictures that were seen, the latest 120 are kept', async ({ page }) => {
-  await visit(page)
-  await page
-    .getByRole('main')
-    .getByRole('img')
-    .first()
-    .evaluate(async (shown: HTMLImageElement) => {
-      for (let number = 1; number <= 125; number += 1) {
-        const image = new Image()
-        image.src = `${shown.currentSrc}?${number}`
-        await image.decode()
-      }
-    })
-  const kept = () =>
-    page.evaluate(async () =>
-      (await (await caches.open('pictures')).keys()).map(({ url }) => Number(url.split('?')[1])),
-    )
-  await expect.poll(kept).toEqual(Array.from({ length: 120 }, (_, index) => index + 6))
-})
 
 test.describe('On a host of its own', () => {
   const asked: string[] = []
